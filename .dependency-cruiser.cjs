@@ -1,6 +1,6 @@
 /**
  * The floors of the house. A room imports only from floors below it; nobody imports an app; nothing
- * goes in circles; `sandbox` and `evaluation` stand beside the house and no product room enters them.
+ * goes in circles; `sandbox` stands beside the product, and the laboratory imports the product but is imported by none.
  */
 const floors = [
   ['text', 'terminal', 'domain', 'config', 'telemetry'],
@@ -36,10 +36,9 @@ const upward = floors.flatMap((rooms, level) => {
 const CHECKING =
   '^libs/evidence/src/(bytes|digest|sha256|checking|words/.*|verification/verify-case\\.policy|' +
   'chain/(chain\\.policy|public-key|seal\\.check)|snapshots/snapshot\\.types|' +
-  'stamps/(certificates\\.policy|kept-stamp|look-at-stamps|read-stamp|signature\\.check|stamp\\.types|' +
+  'stamps/(certificates\\.policy|kept-stamp|look-at-stamps|read-stamp|stamp\\.types|' +
   'token\\.reader)|' +
-  'proofs/(kept-proof|look-at-proofs|ots\\.(cursor|format|reader|steps)|proof\\.(policy|types))|' +
-  'archive/(archive-outcome\\.policy|archive\\.(container|file)|cdxj|crc32|gzip\\.members|(proof|stamp)\\.files|' +
+  'archive/(archive-outcome\\.policy|archive\\.(container|file)|cdxj|crc32|gzip\\.members|stamp\\.files|' +
   'status\\.phrases|told-by-chain|verify-archive|wacz\\.format|warc\\.(reader|records)))\\.ts$';
 
 /** In the desk pages stand on parts, parts on what is known of the API. */
@@ -82,38 +81,37 @@ module.exports = {
     { name: 'libs-know-no-apps', severity: 'error', from: { path: '^libs/' }, to: { path: '^apps/' } },
     {
       name: 'apps-are-separate',
-      comment:
-        'apps/cli composes api and worker into one process and offers the commands of apps/bench; no other app ' +
-        'imports an app.',
+      comment: 'apps/cli composes api and worker into one process; no other app imports an app.',
       severity: 'error',
-      from: { path: '^apps/(api|worker|bench)/' },
+      from: { path: '^apps/(api|worker)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
       name: 'apps-by-the-front-door',
       comment: 'An app that is part of the command is entered through its index.ts.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/' },
-      to: { path: '^apps/[^/]+/src/', pathNot: ['^apps/$1/', '/src/(testing/)?index\\.ts$'] },
+      from: { path: '^(apps/[^/]+|lab)/' },
+      to: { path: '^apps/[^/]+/src/', pathNot: ['^$1/', '/src/(testing/)?index\\.ts$'] },
     },
     {
       name: 'terminal-for-commands-alone',
       comment: 'Nothing but a command prints.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/terminal/', '^apps/(cli|bench)/'] },
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/terminal/', '^apps/cli/'] },
       to: { path: '^libs/terminal/' },
     },
     {
       name: 'sandbox-beside-the-product',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/(sandbox|evaluation)/', '^apps/(cli|bench)/', '\\.spec\\.ts$'] },
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/sandbox/', '^apps/cli/', '\\.spec\\.ts$'] },
       to: { path: '^libs/sandbox/' },
     },
     {
-      name: 'evaluation-for-the-bench-alone',
+      name: 'product-without-the-lab',
+      comment: 'The laboratory is in neither the image nor an installation.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/evaluation/', '^apps/bench/'] },
-      to: { path: '^libs/evaluation/' },
+      from: { path: '^(apps|clients|libs)/' },
+      to: { path: '^lab/' },
     },
     {
       name: 'sandbox-knows-no-product',
@@ -123,17 +121,17 @@ module.exports = {
       to: { path: '^(libs/(?!sandbox|domain)|apps/)' },
     },
     {
-      name: 'training-for-the-bench-alone',
+      name: 'training-for-the-lab-alone',
       comment: 'What weights are learnt by is no part of a judgement.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/stance/', '^apps/bench/', '\\.spec\\.ts$'] },
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/stance/', '\\.spec\\.ts$'] },
       to: { path: '^libs/stance/src/training\\.ts$' },
     },
     {
       name: 'front-door-only',
       comment: 'Another room is entered through its index.ts, or its Nest module.',
       severity: 'error',
-      from: { path: '^(libs/[^/]+|apps/[^/]+)/' },
+      from: { path: '^(libs/[^/]+|apps/[^/]+|lab)/' },
       to: {
         path: '^libs/[^/]+/src/',
         pathNot: [
@@ -148,7 +146,7 @@ module.exports = {
       name: 'testing-for-tests-alone',
       comment: 'Samples, fakes and suites for adapters are in no build: nothing that is built may need them.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['/testing/', '\\.spec\\.ts$'] },
+      from: { path: '^(libs|apps|lab)/', pathNot: ['/testing/', '\\.spec\\.ts$'] },
       to: { path: '/testing/' },
     },
     {

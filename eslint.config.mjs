@@ -50,6 +50,8 @@ const NO_BODY = ':not([body.type=/^(BlockStatement|ArrowFunctionExpression)$/])'
  * the environment, and a room is entered through its `index.ts` alone. Which room may enter which is
  * checked by dependency-cruiser (`.dependency-cruiser.cjs`).
  */
+const READERS_OF_ANSWERS = 'collections,context,credibility,evidence,origin,pages,providers,reasoning,search,social';
+
 export default tseslint.config(
   { ignores: ['node_modules/**', '**/dist/**', 'coverage/**', '**/*.gen.ts'] },
   { plugins: { house }, linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -67,7 +69,7 @@ export default tseslint.config(
   // CommonJS has no other way to load.
   { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    files: ['apps/!(desk|verify)/**/*.ts', 'clients/**/*.ts', 'libs/**/*.ts', 'test/**/*.ts', 'tools/**/*.ts'],
+    files: ['apps/!(desk|verify)/**/*.ts', '{clients,lab,libs,test,tools}/**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {
@@ -127,7 +129,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/{cli,bench}/src/**/*.ts', 'libs/terminal/src/**/*.ts'],
+    files: ['{apps/cli,lab}/src/**/*.ts', 'libs/terminal/src/**/*.ts'],
     ignores: ['libs/terminal/src/terminal.ts', '**/*.spec.ts'],
     rules: {
       'no-restricted-properties': [
@@ -150,6 +152,23 @@ export default tseslint.config(
     ignores: ['apps/{desk,verify}/**'],
     rules: { 'no-restricted-imports': frontDoors('@corroborate/*/testing', '@corroborate-app/*/testing') },
   },
+  // `String()` throws a TypeError on an object of an answer whose `toString` is no function.
+  {
+    files: [`libs/{${READERS_OF_ANSWERS}}/src/**/*.ts`],
+    ignores: ['**/*.spec.ts', '**/testing/**'],
+    rules: {
+      '@typescript-eslint/no-base-to-string': ['error', { checkUnknown: true }],
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'encodeURIComponent',
+          message: 'It throws on half a surrogate pair: use encodeUriPart of @corroborate/text.',
+        },
+      ],
+    },
+  },
+  // Bombs are fed to the readers themselves, which packages keep to themselves.
+  { files: ['test/bombs/**/*.ts', 'test/recordings/**/*.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['**/*.spec.ts', 'test/**/*.ts'],
     rules: {

@@ -18,6 +18,8 @@ export default {
     'libs/queue/src/testing/*.cjs',
     'test/**/*.cjs',
     'tools/*/*.{mjs,ts}!',
+    'lab/src/main.ts!',
+    'lab/{train-*,trainer,compare-detectors}/*.{mjs,ts}!',
     'ops/container/*.mjs!',
   ],
   project: [
@@ -26,6 +28,7 @@ export default {
     'clients/*/src/**/*.ts!',
     'libs/**/*.{ts,cjs}!',
     'tools/**/*.{mjs,ts}!',
+    'lab/**/*.{mjs,ts,cjs}!',
     'ops/**/*.mjs!',
     'test/**/*.{ts,mjs,cjs}',
     '!**/*.{spec,cases}.{ts,mjs}!',

@@ -8,6 +8,7 @@ const { once } = require('node:events');
 const { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { underLock } = require('./compile-lock.js');
+const { removeOrphans } = require('./compile-orphans.js');
 
 const root = path.resolve(__dirname, '..');
 const entry = path.join(root, 'dist/apps/cli/src/main.js');
@@ -25,6 +26,10 @@ const pages = [
 ];
 const pageFolders = new Set(pages.map(({ folder }) => path.join(root, folder)));
 
+/** The laboratory is in no image and no installation. */
+const COMPILED = ['apps', 'clients', 'libs', 'lab/src', 'test/golden'].filter((name) =>
+  existsSync(path.join(root, name)),
+);
 const isCode = (name) => name.endsWith('.ts') && !name.endsWith('.spec.ts');
 /** Folders with nothing that is compiled. */
 const isApart = (name) => ['node_modules', 'testing', 'dist'].includes(name);
@@ -43,14 +48,15 @@ function newest(folder, counts = isCode) {
 function isStale() {
   if (!existsSync(path.join(root, 'apps/cli/src/main.ts'))) return false; // an installed package, not a checkout
   if (!existsSync(entry) || !existsSync(stamp)) return true;
-  return (
-    Math.max(...['apps', 'clients', 'libs'].map((name) => newest(path.join(root, name)))) > statSync(stamp).mtimeMs
-  );
+  return Math.max(...COMPILED.map((name) => newest(path.join(root, name)))) > statSync(stamp).mtimeMs;
 }
 
 /** Ends with its code; `hold` keeps the lock while the tool lives, should the launcher be killed. */
 async function run(node, args, hold) {
-  const tool = spawn(node, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  // Compilers need none of the keys that the product is started with.
+  const { PATH, HOME, TMPDIR, TEMP, SystemRoot } = process.env;
+  const env = { PATH, HOME, TMPDIR, TEMP, SystemRoot };
+  const tool = spawn(node, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
   if (tool.pid !== undefined) hold(tool.pid);
   const [status] = await once(tool, 'close');
   return status ?? 1;
@@ -71,6 +77,7 @@ async function build(node, hold) {
     const status = await run(node, [path.join(root, 'node_modules', tool), ...args], hold);
     if (status !== 0) return status;
   }
+  COMPILED.forEach((name) => removeOrphans(path.join(root, name), path.join(root, 'dist', name)));
   writeFileSync(stamp, started.toISOString());
   utimesSync(stamp, started, started);
   return 0;

@@ -1,37 +1,3 @@
 #!/usr/bin/env node
 'use strict';
-/**
- * Launcher. It hands over to a Node that can run the product, or says that there is none; in a source checkout it has
- * what has changed compiled first. Like choose-node.js it must be readable for old Nodes.
- */
-const spawn = require('child_process').spawn;
-const path = require('path');
-const choice = require('./choose-node.js');
-
-const node = choice.chooseNode();
-if (node === null) {
-  process.stderr.write(choice.refusal());
-  process.exit(2);
-}
-require('./compile.js')
-  .compileWhatChanged(node)
-  .then((status) => (status === 0 ? start() : process.exit(status)))
-  .catch((error) => {
-    process.stderr.write('corroborate: what has changed could not be compiled: ' + error.message + '\n');
-    process.exit(1);
-  });
-
-function start() {
-  const entry = path.resolve(__dirname, '../dist/apps/cli/src/main.js');
-  const child = spawn(node, ['--enable-source-maps', entry].concat(process.argv.slice(2)), { stdio: 'inherit' });
-  let told = null;
-  const passOn = (signal) => {
-    told = signal;
-    child.kill(signal);
-  };
-  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => passOn(signal)));
-  // Told to stop before it could hear of it, a process that stays up had nothing open yet: that is no failure.
-  const staysUp = ['up', 'api', 'worker'].indexOf(process.argv[2]) >= 0;
-  const codeOfEnd = (signal) => (signal && !(staysUp && signal === told && signal !== 'SIGHUP') ? 1 : 0);
-  child.on('exit', (code, signal) => process.exit(code === null ? codeOfEnd(signal) : code));
-}
+require('./launch.js').launch('apps/cli/src/main.js');

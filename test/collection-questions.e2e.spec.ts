@@ -1,16 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import type { SettingTexts } from '@corroborate/config';
 import { CaseArchiver, OriginalReader, openOriginalStore, type CaptureContent } from '@corroborate/evidence';
 import { caseToReport, FailedCapturesFinder, QuoteVerifier, type ApplicationParts } from '@corroborate/investigation';
 import { ParsePool } from '@corroborate/pages';
-import { dataTopics } from '@corroborate-app/bench';
 import type { InvestigationResult } from '@corroborate/report';
+import type { WorldTopic } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './support/database';
 import { DATA_SERVER, overHttp } from './support/data-server';
 import { openWholeProduct, untilOver, type Closers } from './support/whole-product';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const [TOPIC] = dataTopics();
+const TOPICS = path.resolve(__dirname, '../tools/data-server/topics.jsonl');
+const TOPIC = JSON.parse(readFileSync(TOPICS, 'utf8').split('\n')[0] ?? '') as WorldTopic;
 /** Of a form that rules read. */
 const COUNTED = 'How many payments did Harlan County make to Brightwater Paving?';
 /** No figure answers it, and rules know no word of it: the other document of both names has this sum and year. */

@@ -41,6 +41,7 @@ describe('the commands about investigations', () => {
       `EGRESS_CA_FILE=${sandbox.caFile}`,
       `CLOCK_START=${world.now.toISOString()}`,
       'RATE_SCALE=0 # the sandbox needs no pauses',
+      'RULES_APPLY_FROM=1 # whether a model reads changes nothing then',
     ];
     writeFileSync(path.join(folder, '.env'), settings.join('\n'));
   }, 300_000);
@@ -73,23 +74,23 @@ describe('the commands about investigations', () => {
       corroborate(['status', '99']),
     ]);
     expect(shown).toEqual({ status: 0, out: caseFile, err: '' });
-    const { result, ...stood } = JSON.parse(full.out) as Record<string, unknown>;
-    const { pending_async_count: pending, wait_for_async: _waits, ...answer } = stood;
-    expect(pending).toBe(0);
+    const { result, ...answer } = JSON.parse(full.out) as Record<string, unknown>;
     expect(result).toMatchObject({ independent_credible_sources: expect.any(Number) });
     expect(answer).toMatchObject({ id: 1, topic_title: HEADLINE, status: 'completed', verification_upgraded: true });
     expect(JSON.parse(listed.out)).toEqual({ investigations: [answer], next_cursor: null });
-    expect(JSON.parse(stands.out)).toEqual(stood);
+    expect(JSON.parse(stands.out)).toEqual(answer);
     expect(lines.out).toMatch(/^1 .+completed +unverified → .+Ferry with 163 aboard/m);
     expect(cancelled).toMatchObject({ status: 1, err: expect.stringContaining('is over already') });
     expect(unknown).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
   }
 
   it('investigate an address alone, and tell the same of it afterwards', async () => {
-    const investigated = await corroborate(['investigate', PAGE, '--mode', 'quick']);
+    // The page is borne out by two sources, on which an upgrade waits by default.
+    const env = { RULES_APPLY_FROM: '1' };
+    const investigated = await corroborate(['investigate', PAGE, '--mode', 'quick'], { env });
     expect(investigated).toMatchObject({
       status: 0,
-      out: expect.stringMatching(/unverified → (?:verified|certified)/),
+      out: expect.stringMatching(/unverified → (?:verified|certified) · confidence/),
     });
     expect(investigated.out.split('\n')[0]).toBe(HEADLINE);
     expect(investigated.err).toContain('investigation 1 of topic 1, quick, at most $0.50');
@@ -126,7 +127,7 @@ describe('the commands about investigations', () => {
   const caseOne = async () => {
     const { out } = await corroborate(['show', '1', '--json']);
     return JSON.parse(out) as {
-      result: { additional_sources: { site: string; counts: boolean }[] };
+      result: { additional_sources: { site: string }[] };
     };
   };
 
@@ -142,15 +143,14 @@ describe('the commands about investigations', () => {
   it('judge a case again with a language model, and write what came of it where somebody says so', async () => {
     const unset = await corroborate(['replay', '1', '--reader', 'model']);
     expect(unset).toMatchObject({ status: 2, err: expect.stringContaining('No language model is configured') });
-    const same = await corroborate(['replay', '1', '--reader', 'model', '--json'], { env: MODEL });
-    expect(JSON.parse(same.out)).toMatchObject({ outcome: 'unchanged', written: false });
-    expect(same.status).toBe(0);
+    const read = await corroborate(['replay', '1', '--reader', 'model', '--json'], { env: MODEL });
+    // A model vouches for pages that rules leave out: it may count others, and nothing is written.
+    const { outcome, written } = JSON.parse(read.out);
+    expect({ written, status: read.status }).toEqual({ written: false, status: outcome === 'unchanged' ? 0 : 1 });
     expect(await asked('openai')).toBeGreaterThan(0);
 
     // What is thought of its sources is another by now.
-    const sites = new Set(
-      (await caseOne()).result.additional_sources.filter(({ counts }) => counts).map(({ site }) => site),
-    );
+    const sites = new Set((await caseOne()).result.additional_sources.map(({ site }) => site));
     writeFileSync(
       path.join(folder, 'ratings.csv'),
       ['domain,score', ...[...sites].map((site) => `${site},0.02`)].join('\n'),

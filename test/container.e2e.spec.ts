@@ -46,8 +46,8 @@ describe('the container image', () => {
       'worlds/demo/demo/world.json',
       'bin/corroborate.js',
     ];
-    expect(keptOut([...needed, 'worlds/train/blind/pages.jsonl', 'docs/images/demo.png', 'test/run.mjs'])).toEqual([
-      'worlds/train/blind/pages.jsonl',
+    expect(keptOut([...needed, 'lab/worlds/train/blind/pages.jsonl', 'docs/images/demo.png', 'test/run.mjs'])).toEqual([
+      'lab/worlds/train/blind/pages.jsonl',
       'docs/images/demo.png',
       'test/run.mjs',
     ]);
@@ -59,8 +59,9 @@ describe('the container image', () => {
       'apps/cli/src/main.ts',
       'dist/libs/domain/src/errors.spec.js',
       'dist/libs/domain/src/testing/topics.js',
-      'eval/baseline.json',
-      'worlds/train/blind/pages.jsonl',
+      'lab/eval/baseline.json',
+      'lab/worlds/train/blind/pages.jsonl',
+      'dist/lab/src/main.js',
       '.env',
       'node_modules/typescript/lib/tsc.js',
       'node_modules/jest/build/index.js',
@@ -71,7 +72,7 @@ describe('the container image', () => {
       'package.json',
       'LICENSE',
       'bin/corroborate.js',
-      'dist/apps/bench/src/bench/pipeline.bench.js',
+      'dist/apps/worker/src/main.js',
       'data/outlets/README.md',
       'worlds/demo/demo/world.json',
       'node_modules/axios/index.js',

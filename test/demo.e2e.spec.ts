@@ -54,7 +54,9 @@ describe('the demo', () => {
     expect(text).toMatch(/unverified → verified/);
     expect(text).toMatch(/held: (verified|certified)/);
     expect(text).toMatch(/unverified → unverified/);
-    expect(text).toMatch(/One of them in full[\s\S]*Rules[\s\S]*Voices[\s\S]*Claims[\s\S]*Origin/);
+    expect(text).toMatch(
+      /One of them in full[\s\S]*unverified → [\s\S]*Executive summary[\s\S]*Key findings[\s\S]*Recommendations/,
+    );
     expect(status).toBe(0);
   });
 

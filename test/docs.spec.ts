@@ -15,7 +15,7 @@ const filesIn = (folder: string, ends: RegExp): string[] =>
 
 const pages = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
-  ...['apps', 'clients', 'data', 'docs', 'eval', 'libs', 'ops', 'test', 'tools', 'worlds'].flatMap((folder) =>
+  ...['apps', 'clients', 'data', 'docs', 'lab', 'libs', 'ops', 'test', 'tools', 'worlds'].flatMap((folder) =>
     filesIn(folder, /\.md$/),
   ),
 ];
@@ -65,7 +65,7 @@ describe('a page of the documentation', () => {
 it('code and data name pages that are there', () => {
   const sources = ['apps', 'libs', 'tools'].flatMap((folder) => filesIn(folder, /\.(?:ts|tsx|mjs)$/));
   const named = [...sources, ...filesIn('data/models', /\.json$/)].flatMap((file) =>
-    [...read(file).matchAll(/\bdocs\/[\w/.-]+\.md\b/g)].map(([page]) => ({ file, page })),
+    [...read(file).matchAll(/(?<![\w/])docs\/[\w/.-]+\.md\b/g)].map(([page]) => ({ file, page })),
   );
   expect(named.filter(({ page }) => !existsSync(path.join(root, page)))).toEqual([]);
   expect(named.length).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ describe('a run over a world', () => {
     const run = spawnSync(
       process.execPath,
       [
-        path.join(root, 'bin/corroborate.js'),
+        path.join(root, 'lab/lab.cjs'),
         'eval',
         '--world',
         path.join(root, 'worlds/contract/social'),

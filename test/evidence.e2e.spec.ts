@@ -29,7 +29,6 @@ import { openWholeProduct, submitted, untilOver, type Closers } from './support/
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const AUTHORITIES = 'https://freetsa.org/tsr,http://timestamp.digicert.com';
-const CALENDAR = 'https://alice.btc.calendar.opentimestamps.org';
 const home = mkdtempSync(join(tmpdir(), 'corroborate-evidence-'));
 const closers: Closers = [async () => rmSync(home, { recursive: true, force: true })];
 let product: ApplicationParts;
@@ -41,7 +40,6 @@ beforeAll(async () => {
     CORROBORATE_HOME: home,
     RECONCILE_SECONDS: '1',
     TSA_URLS: AUTHORITIES,
-    TIMESTAMP_CALENDARS: CALENDAR,
   };
   const opened = await openWholeProduct(closers, { log: SILENT, texts });
   product = opened.product;
@@ -51,9 +49,7 @@ beforeAll(async () => {
   const started = await product.investigations.trigger({ topicId: topic.id, ...order });
   id = started.kind === 'started' ? started.investigationId : 0;
   await untilOver(product, id);
-  const isStamped = async () =>
-    (await product.db.evidence.stampsOf(id)).length > 1 && (await product.db.evidence.proofsOf(id)).length > 0;
-  while (!(await isStamped())) await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await product.db.evidence.stampsOf(id)).length < 2) await new Promise((resolve) => setTimeout(resolve, 100));
 }, 300_000);
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
@@ -120,7 +116,6 @@ it('two authorities of times have stamped its end, and its archive says the same
     { authority: 'freetsa.org/tsr', seq: evidence?.entries, signer: 'freetsa.org', trust: 'trusted', later: 0 },
     { authority: 'timestamp.digicert.com', seq: evidence?.entries, trust: 'not-trusted', later: 0 },
   ]);
-  expect(evidence?.proofs).toEqual([{ seq: evidence?.entries, calendar: CALENDAR, blocks: [] }]);
 });
 
 // A comparison with openssl, where it is installed.

@@ -9,6 +9,7 @@ const ANSWERED = 'How much was the inspector paid by Norvane Foundry?';
 const NEVER_TOLD = 'How many inspectors did Norvane Foundry bribe?';
 /** What the editor brings himself: it stands in the world, and no engine is needed to come to it. */
 const OWN = 'https://statebroadcast.example/norvane-bribe';
+const NOT_CREDIBLE = 'coastwire.example';
 const REPLY = 'We paid a fee that the board had invoiced, and no inspector. Norvane Foundry';
 
 if (!browserPath && process.env.CORROBORATE_REQUIRE_BROWSER)
@@ -23,6 +24,12 @@ jest.setTimeout(LONG);
   let id: number;
   beforeAll(async () => {
     await stage.start();
+    // Of its three newsrooms two count, so that an allegation without a reply holds the upgrade.
+    const rows = stage.world.ratings.map(({ site, rating }) => {
+      const score = site === NOT_CREDIBLE ? 0.2 : rating;
+      return { site, score, label: null };
+    });
+    await stage.product.db.ratings.importRows('world', rows, 'outlets.jsonl');
     id = await stage.begun(TOPIC, { awaitApproval: true, mode: 'exhaustive' });
     page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
   }, LONG);

@@ -170,7 +170,7 @@ describe('language models of every kind beside the rules', () => {
     expectNotAbove(good);
     const { row, result } = good['demo-05-sinkhole']!;
     expect(row.verificationLevelAfter).toBe('verified');
-    expect(result.reasoning.judged_by).toBe('rules with openai sandbox-behaves, critic gemini gemini-2.5-flash');
+    expect(result.reasoning.judged_by).toBe('rules with openai sandbox-behaves, critic gemini gemini-3.5-flash-lite');
     const spent = result.reasoning.models.reduce((sum, one) => sum + one.cost_usd, 0);
     expect(result.reasoning.models.map(({ role, tokens_in, failures }) => [role, tokens_in > 500, failures])).toEqual([
       ['first', true, 0],
@@ -180,6 +180,9 @@ describe('language models of every kind beside the rules', () => {
     expect(row.spentUsd).toBeCloseTo(spent, 4);
     expect(result.cost_usd).toBeCloseTo(spent, 4);
     expect(result.reasoning.explanation).toContain('each resting on a quote');
+    const asked = result.reasoning.models.flatMap(({ tasks }) => tasks);
+    expect(asked.find(({ task }) => task === 'page-notes')?.answered).toBeGreaterThan(0);
+    expect(result.positions?.some(({ kind, holds }) => kind === 'outlet' && holds === 'affirms')).toBe(true);
     const core = result.claims.find((claim) => claim.core);
     expect(core).toMatchObject({ statement: result.claims[0]?.statement, parts: { what: core?.statement } });
     expect(core?.claim_reason_codes.at(-1)?.code).toBe('statement.put');

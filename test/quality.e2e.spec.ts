@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..');
 type Floors = Record<string, number>;
 const { comment: _comment, ...subjects } = JSON.parse(
-  readFileSync(path.join(root, 'eval/baseline.json'), 'utf8'),
+  readFileSync(path.join(root, 'lab/eval/baseline.json'), 'utf8'),
 ) as Record<string, Floors>;
 
 /** Figures that must not rise above their floor; all others must not fall below it. */
@@ -38,7 +38,7 @@ interface Subject {
  * runs, with search, reading and queues, take a minute or two each and are made where `TEST_QUALITY` is `all`. Whole
  * runs of the demo, of the worlds held out and of real events are never left out.
  */
-const JUDGED_ALONE = /^(?:worlds\/train\/blind|\.\.\/shared\/worlds\/dev-claims$)/;
+const JUDGED_ALONE = /^(?:lab\/worlds\/train\/blind|\.\.\/shared\/worlds\/dev-claims$)/;
 const isForLater = (name: string): boolean => process.env.TEST_QUALITY !== 'all' && JUDGED_ALONE.test(name);
 
 const RECORDED = ' with its recorded reader';
@@ -122,7 +122,7 @@ function evaluate(args: string[], given: Record<string, string> = {}): object {
     CORROBORATE_HOME: process.env.TEST_PG_HOME,
     EMBEDDED_PG_PORT: process.env.TEST_PG_PORT,
   };
-  const command = [path.join(root, 'bin/corroborate.js'), 'eval', ...args, '--json'];
+  const command = [path.join(root, 'lab/lab.cjs'), 'eval', ...args, '--json'];
   const run = spawnSync(process.execPath, command, { env, encoding: 'utf8', timeout: 900_000, maxBuffer: 64e6 });
   if (!run.stdout) throw new Error(`the evaluation printed nothing: ${run.stderr}`);
   return JSON.parse(run.stdout) as object;

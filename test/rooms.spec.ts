@@ -136,27 +136,27 @@ describe('the rules that keep the rooms apart', () => {
     expect(fromSandbox.output).toContain('sandbox-knows-no-product');
   });
 
-  it('let the command offer what is measured, by its front door, and nobody else', async () => {
-    const bench = {
+  it('let the laboratory import the product by its front doors, and never the product the laboratory', async () => {
+    const cli = {
       ...domain,
-      'apps/bench/src/index.ts': "export * from './inner';",
-      'apps/bench/src/inner.ts': 'export const b = 1;',
+      'apps/cli/src/index.ts': "export * from './inner';",
+      'apps/cli/src/inner.ts': 'export const b = 1;',
     };
-    const cli = 'apps/cli/src/a.ts';
-    expect(await lint({ ...bench, [cli]: "export { b } from '../../bench/src/index';" })).toMatchObject({
+    const lab = 'lab/src/a.ts';
+    expect(await lint({ ...cli, [lab]: "export { b } from '../../apps/cli/src/index';" })).toMatchObject({
       passed: true,
     });
-    expect((await lint({ ...bench, [cli]: "export { b } from '../../bench/src/inner';" })).output).toContain(
+    expect((await lint({ ...cli, [lab]: "export { b } from '../../apps/cli/src/inner';" })).output).toContain(
       'apps-by-the-front-door',
     );
     const others = await lint({
-      ...bench,
-      'apps/api/src/a.ts': "export { b } from '../../bench/src/index';",
-      'apps/cli/src/index.ts': 'export const c = 1;',
-      'apps/bench/src/c.ts': "export { c } from '../../cli/src/index';",
+      ...cli,
+      [lab]: 'export const a = 1;',
+      'apps/api/src/a.ts': "export { b } from '../../cli/src/index';",
+      'apps/cli/src/c.ts': "export { a } from '../../../lab/src/a';",
     });
     expect(others.output).toContain('apps-are-separate: apps/api/src/a.ts');
-    expect(others.output).toContain('apps-are-separate: apps/bench/src/c.ts');
+    expect(others.output).toContain('product-without-the-lab: apps/cli/src/c.ts');
   });
 
   it('refuse a desk that enters the server, and a server that enters the desk', async () => {

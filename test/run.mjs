@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 /**
- * The whole test command: linters, type check, then all suites. The last line of stdout says how many
- * passed and failed; a linter or the type check counts as one test each.
+ * The test command. The last line of stdout says how many tests passed and failed; a linter or the type check counts as
+ * one test each.
  *
- *   node test/run.mjs                     everything
+ *   node test/run.mjs                     linters, types, and all suites but the long ones
+ *   node test/run.mjs --long              the long suites: faults, quality, hostile pages, the desk in a browser
+ *   node test/run.mjs --all               both
  *   node test/run.mjs --only libs/search  the suites whose path matches, no linters
  */
 import { spawn } from 'node:child_process';
@@ -13,6 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { groupSuites } from './support/group-suites.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
@@ -23,6 +26,10 @@ if (node === null) {
   process.stderr.write(refusal());
   process.exit(2);
 }
+/** Suites of more than a minute that a change seldom touches. */
+const LONG =
+  'test/(bombs|chaos|commands|container|desk|held-events|hostile|models|plan-commands|quality|ratchets|storage-away|' +
+  'survival|with-data)[^/]*\\.e2e\\.spec|test/hostile\\.spec|test/injection/real-pages|test/golden/';
 const children = new Set();
 const scratch = mkdtempSync(join(tmpdir(), 'corroborate-run-'));
 
@@ -36,11 +43,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 async function main(args) {
   const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : null;
+  const [long, all] = ['--long', '--all'].map((flag) => args.includes(flag));
+  const isPart = only !== null || long;
   const redis = await startRedis();
   try {
-    const checks = only ? [] : await runChecks();
-    checks.push(...(await compile(only)));
-    const suites = await runJest(only, redis?.url);
+    const checks = isPart ? [] : await runChecks();
+    checks.push(...(await compile(isPart)));
+    const suites = await runJest(selectionOf({ only, long, all }), redis?.url);
     const total = sum([...checks, suites]);
     console.log(
       `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
@@ -70,6 +79,7 @@ async function runChecks() {
     '.dependency-cruiser.cjs',
     'apps',
     'clients',
+    'lab',
     'libs',
   ]);
   const lint = check(
@@ -101,9 +111,9 @@ async function runChecks() {
  * Whole runs are made with the compiled product, so it is compiled once before them; its pages of documentation must be
  * fresh.
  */
-async function compile(only) {
+async function compile(isPart) {
   const docs = await check('docs', [join(root, 'bin/corroborate.js'), 'docs', '--check']);
-  return only ? [] : [docs];
+  return isPart ? [] : [docs];
 }
 
 async function check(name, command, after) {
@@ -116,7 +126,16 @@ async function check(name, command, after) {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 
-async function runJest(only, redisUrl) {
+/** Arguments that make Jest run these suites: named suites and the long ones as they are, the others in groups. */
+function selectionOf({ only, long, all }) {
+  if (only) return [only];
+  if (long) return [LONG];
+  const pattern = new RegExp(LONG);
+  const choice = all ? { skipped: null, alone: pattern } : { skipped: pattern, alone: null };
+  return ['--config', JSON.stringify(groupSuites({ root, folder: join(scratch, 'groups'), ...choice }))];
+}
+
+async function runJest(selection, redisUrl) {
   const report = join(scratch, 'jest.json');
   const jest = [
     '--experimental-vm-modules',
@@ -133,9 +152,7 @@ async function runJest(only, redisUrl) {
   ];
   const began = Date.now();
   const env = { ...process.env, ...(redisUrl ? { TEST_REDIS_URL: redisUrl } : {}) };
-  const { output } = await run(node, [...jest, ...(only ? [only] : []), ...options], env, (text) =>
-    process.stdout.write(text),
-  );
+  const { output } = await run(node, [...jest, ...options, ...selection], env, (text) => process.stdout.write(text));
   if (!existsSync(report)) {
     console.log(`FAIL suites could not be run\n${indent(lastLines(output, 80))}`);
     return { passed: 0, failed: 1, skipped: 0 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { spansOf } from '@corroborate/config';
 import { CaseVerifier, newSigningKey, SealingService } from '@corroborate/evidence';
 import { SourceWatcher, WatchJob, type ApplicationParts } from '@corroborate/investigation';
-import { PageReader } from '@corroborate/pages';
+import { PageReader, ParsePool } from '@corroborate/pages';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -43,7 +43,8 @@ beforeAll(async () => {
   const clock = { now: () => new Date(Date.now() + passed) };
   const sealing = new SealingService(db.evidence, newSigningKey());
   const reader = opened.api.app.get(PageReader, { strict: false });
-  const watcher = new SourceWatcher({ db, reader, sealing: async () => sealing, clock });
+  const pool = opened.api.app.get(ParsePool, { strict: false });
+  const watcher = new SourceWatcher({ db, reader, pool, sealing: async () => sealing, clock });
   const settings = { WATCH_AFTER, WATCH_PER_DAY: 1_000 };
   job = new WatchJob({ db, watcher, settings, clock, log: SILENT });
 }, 300_000);

@@ -1,6 +1,7 @@
 /** What only those need who work on the product: of its own files, and of the libraries beside it. */
 const OWN = [
-  /^(apps|libs|test|tools|eval|ops|clients|docs|\.github|\.ci)\//,
+  /^(dist\/)?(lab|test)\//,
+  /^(apps|libs|tools|ops|clients|docs|\.github|\.ci)\//,
   /^worlds\/(?!demo\/)/,
   /(^|\/)(testing|__tests__)\//,
   /\.(spec|cases)\.\w+$/,

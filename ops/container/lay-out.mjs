@@ -92,11 +92,14 @@ function copy(stage, text, roots, isIgnored) {
   }
 }
 
+/** What a checkout compiles and the image, which is given less, does not. */
+const isForTests = (inner) => /^(?:lab|test)(?:\/|$)/.test(path.posix.normalize(inner));
+
 /** What the build runs, by what it leaves behind. */
 const COMMANDS = [
   // What is pruned later is not even laid in: it is half of all files.
   [/^npm ci\b/, (stage) => clone(path.join(checkout, 'node_modules'), inside(stage, 'node_modules'), isForDevelopment)],
-  [/^npm run build$/, (stage) => clone(path.join(checkout, 'dist'), inside(stage, 'dist'), () => false)],
+  [/^npm run build$/, (stage) => clone(path.join(checkout, 'dist'), inside(stage, 'dist'), isForTests)],
   [/^npm prune --omit=dev$/, () => undefined],
   [
     /^rm -rf (.+)$/,

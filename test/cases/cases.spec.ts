@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeCase } from '../../apps/bench/src/golden/judge-case';
+import { judgeCase } from '../golden/judge-case';
+import { LITERAL_THRESHOLDS } from '../golden/judge-topic';
 
 interface CaseExpected {
   /** Stance by site; pages left out are free. */
@@ -23,7 +24,7 @@ describe('cases of the desk', () => {
 
   it.each(slugs)('%s', (slug) => {
     const expected = expectedOf(slug);
-    const { pages, decision } = judgeCase(join(__dirname, slug));
+    const { pages, decision } = judgeCase(join(__dirname, slug), LITERAL_THRESHOLDS);
     const overallOf = (site: string) => pages.find(({ page }) => page.article.site === site)?.judged.overall;
     const told = Object.fromEntries(Object.keys(expected.stances ?? {}).map((site) => [site, overallOf(site)?.stance]));
     expect(told).toEqual(expected.stances ?? {});

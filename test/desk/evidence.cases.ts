@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newSigningKey, SealingService, sha256 } from '@corroborate/evidence';
 import { PublicCopiesJob, SourceWatcher, WatchJob } from '@corroborate/investigation';
-import { PageReader } from '@corroborate/pages';
+import { PageReader, ParsePool } from '@corroborate/pages';
 import { root, type Stage } from './stage';
 
 const DAY_MS = 86_400_000;
@@ -145,9 +145,10 @@ async function changedSince({ product, world }: Stage, id: number, [from, to]: [
   page.versions = [{ visit: 0, html: page.html!.replaceAll(from, to) }];
   const sealing = new SealingService(db.evidence, newSigningKey());
   const reader = app.get(PageReader, { strict: false });
+  const pool = app.get(ParsePool, { strict: false });
   // A look that the workers made meanwhile is not the last.
   const clock = { now: () => new Date(Date.now() + 31 * DAY_MS) };
-  const watcher = new SourceWatcher({ db, reader, sealing: async () => sealing, clock });
+  const watcher = new SourceWatcher({ db, reader, pool, sealing: async () => sealing, clock });
   await new WatchJob({ db, watcher, settings, clock, log: SILENT }).run(new AbortController().signal);
   delete page.versions;
   const looks = (await db.looks.of(id)).filter(({ sourceId, state }) => sourceId === source && state === 'done');

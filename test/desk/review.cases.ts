@@ -111,6 +111,28 @@ export function reviewCases(stage: Stage): void {
     ]);
   });
 
+  it('decides an upgrade on few sources by one key, and goes on with the next item', async () => {
+    const id = await stage.decided(REJECTED);
+    const { id: topicId } = await stage.topic(REJECTED);
+    const reasons = [{ reason: 'few-sources', detail: 'One independent source supports it.' }];
+    const [row] = await stage.product.db.dataSource.query<{ id: string }[]>(
+      `INSERT INTO review_items (investigation_id, topic_id, reasons, priority, recommended_level, in_queue)
+        VALUES ($1, $2, $3, 'high', 'verified', true) RETURNING id`,
+      [id, topicId, JSON.stringify(reasons)],
+    );
+    const page = await at(Number(row!.id), 'ann');
+    const quick = page.getByRole('region', { name: 'Quick decision' });
+    await quick.getByRole('button', { name: 'Yes, approve verified' }).waitFor();
+    await page.keyboard.press('Control+a');
+    expect((await stage.topic(REJECTED)).verificationStatus).toBe('unverified');
+    await page.keyboard.press('a');
+    await stage.until(async () => (await stage.topic(REJECTED)).verificationStatus === 'verified');
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${row!.id}`));
+    expect(
+      (await stage.product.db.reviews.decisionsOf(Number(row!.id))).map(({ action, decidedBy }) => [action, decidedBy]),
+    ).toEqual([['approve', 'ann']]);
+  });
+
   it('opens the investigation that another round was asked for', async () => {
     const first = await stage.investigated(AGAIN);
     const page = await at(await stage.item(first), 'ann');

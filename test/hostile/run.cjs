@@ -4,12 +4,16 @@
  */
 require('reflect-metadata');
 const { once } = require('node:events');
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { Worker } = require('node:worker_threads');
 
 const dist = path.resolve(__dirname, '../../dist');
-const { openWorldRun } = require(path.join(dist, 'apps/bench/src/index.js'));
 const { startQuietly } = require(path.join(dist, 'apps/cli/src/product.js'));
+const { loadSettings } = require(path.join(dist, 'libs/config/src/index.js'));
+const { spawnSandbox } = require(path.join(dist, 'libs/sandbox/src/index.js'));
+const { extractClaims } = require(path.join(dist, 'libs/stance/src/index.js'));
+const { matchFactChecks } = require(path.join(dist, 'libs/verification/src/index.js'));
 
 const EVERY_MS = 10;
 /** Shorter gaps are not told one by one. */
@@ -57,7 +61,38 @@ async function watched(work) {
   return { row, tookMs, main, beside: besides };
 }
 
-async function investigated({ product, ends }, stored, mode) {
+/** The first line is all that is needed: the pages of the world are in the process that serves them. */
+const readFirst = (dir, name) => JSON.parse(readFileSync(path.join(dir, name), 'utf8').split('\n', 1)[0]);
+
+/** The product on a world that a process of its own serves. */
+async function openProduct(dir) {
+  const sandbox = await spawnSandbox(dir, {});
+  const settings = loadSettings(undefined, {
+    DATABASE_URL: process.env.DATABASE_URL,
+    EGRESS_PROXY_URL: sandbox.proxyUrl,
+    EGRESS_CA_FILE: sandbox.caFile,
+    SEARXNG_URL: 'https://searx.example',
+    BRAVE_API_KEY: 'sandbox-key',
+    CLOCK_START: readFirst(dir, 'world.json').now,
+    RATE_SCALE: '0',
+    PLAN_APPROVAL: 'none',
+    LOG_LEVEL: 'error',
+  });
+  const product = await startQuietly(settings, { api: false, workers: true });
+  const close = async () => {
+    await product.close();
+    await sandbox.stop();
+  };
+  return { product, close };
+}
+
+/** The first topic of a process compiles the patterns of its language: a third of a second, whatever the topic says. */
+function compilePatterns(topic) {
+  const plain = { ...topic, title: 'A bridge in Ohio was closed on Monday', summary: null, articleText: null };
+  matchFactChecks(plain, extractClaims(plain), []);
+}
+
+async function investigated({ product }, stored, mode) {
   const started = await product.investigations.trigger({
     topicId: stored.topic.id,
     mode,
@@ -65,7 +100,11 @@ async function investigated({ product, ends }, stored, mode) {
     force: true,
     requestedBy: 'hostile world',
   });
-  return ends.over(started.investigationId);
+  for (;;) {
+    const row = await product.db.investigations.get(started.investigationId);
+    if (['completed', 'failed', 'cancelled'].includes(row.status)) return row;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** What the stages did, and what became of the pages. */
@@ -86,17 +125,20 @@ async function outcome(product, row) {
   return { status: row.status, failure: row.failure, level: row.verificationLevelAfter, verdicts, stages, reasons };
 }
 
-const start = (settings) => startQuietly(settings, { api: false, workers: true });
-
 async function main([dir, mode]) {
-  const run = await openWorldRun({ dir, purpose: 'hostile', start });
+  const run = await openProduct(dir);
   const { product } = run;
-  const [topic] = run.world.topics;
-  const [stored] = await product.investigations.submitTopics([topic]);
+  const [stored] = await product.investigations.submitTopics([readFirst(dir, 'topics.jsonl')]);
   // What is loaded on first use is loaded before the watch begins: starting is no page's doing.
+  compilePatterns(stored.topic);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const idleMemoryMb = Math.round(process.memoryUsage.rss() / 1024 ** 2);
   const { row, ...took } = await watched(() => investigated(run, stored, mode));
-  process.stdout.write(`${JSON.stringify({ ...(await outcome(product, row)), ...took })}\n`);
+  // In kB, with all threads.
+  const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
+  process.stdout.write(
+    `${JSON.stringify({ ...(await outcome(product, row)), ...took, idleMemoryMb, peakMemoryMb })}\n`,
+  );
   await run.close();
 }
 

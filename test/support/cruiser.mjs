@@ -2,6 +2,7 @@
  * Checks folders against the rules that keep rooms apart, one after the other as they are named by the parent process:
  * starting the tool anew for each would take most of the time.
  */
+import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -18,7 +19,8 @@ async function answer(folder) {
   try {
     const options = { ruleSet: rules, validate: true, outputType: 'err', ...rules.options };
     const tsConfig = extractTSConfig('tsconfig.json');
-    const { output, exitCode } = await cruise(['apps', 'clients', 'libs'], options, null, { tsConfig });
+    const folders = ['apps', 'clients', 'lab', 'libs'].filter((name) => existsSync(name));
+    const { output, exitCode } = await cruise(folders, options, null, { tsConfig });
     process.send({ passed: exitCode === 0, output });
   } catch (error) {
     process.send({ passed: false, output: `the tool failed: ${error.stack}` });

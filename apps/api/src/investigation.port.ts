@@ -128,6 +128,8 @@ export type TriggerOutcome =
   | { kind: 'already-running'; investigationId: number }
   /** All gates of the topic; the ones with `passed: false` are shown to the caller. */
   | { kind: 'not-a-candidate'; gates: Gate[] }
+  /** Nothing that a page could confirm or deny: not even an editor can force it. */
+  | { kind: 'no-checkable-claim' }
   | { kind: 'unknown-topic' };
 
 export interface InvestigationFilter {
@@ -182,8 +184,6 @@ export interface InvestigationView {
   /** Why a failed investigation failed, in words fit for an editor. */
   failure: string | null;
   /** Announced sources that are still to come. */
-  pendingAsync: number;
-  waitForAsync: boolean;
   /** The stored result in the snake case it is served in; null until decided. */
   result: object | null;
 }

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
-import type { Clock } from '@corroborate/domain';
+import { StorageFaults, type Clock } from '@corroborate/domain';
 import {
   Erasure,
   EvidenceService,
@@ -79,6 +79,7 @@ export class PartsModule {
       { provide: WebhookService, useValue: parts.webhooks },
       { provide: TopicPageReader, useValue: parts.pages },
       { provide: ProcessMetrics, useValue: parts.processMetrics },
+      { provide: StorageFaults, useValue: new StorageFaults() },
     ];
     return { module: PartsModule, global: true, providers, exports: providers };
   }

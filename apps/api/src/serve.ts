@@ -17,7 +17,8 @@ async function serveUntilStopped(): Promise<void> {
   for (const advice of adviceOnEnvironment()) log.warn({}, advice);
   const tracing = startTracing(settings, 'api');
   try {
-    const api = await openApi(settings, log);
+    const api = await Promise.race([openApi(settings, log), told]);
+    if (!api) return log.info({}, 'stopped while starting');
     api.app.get(ProcessMetrics).watchProcess();
     log.info({ url: api.url }, 'the API answers');
     process.stdout.write((await firstKey(settings, partsOf(api.app).db.keys)).join(''));

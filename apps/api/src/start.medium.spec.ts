@@ -58,7 +58,7 @@ describe('starting and stopping the API', () => {
   it('lets a part that cannot begin its work say so itself', async () => {
     class Queues implements OnApplicationBootstrap {
       onApplicationBootstrap(): void {
-        throw new CorroborateError('queue-unavailable', 'The store of the queues cannot be used.');
+        throw new CorroborateError('queue-unavailable', 'Redis at cache.example:6379 is unreachable (ECONNREFUSED).');
       }
     }
     const deps = testDeps();
@@ -66,7 +66,7 @@ describe('starting and stopping the API', () => {
     const imports = [...base.imports, { module: class Part {}, providers: [Queues] }];
     await expect(startApi({ ...base, imports }, deps)).rejects.toMatchObject({
       code: 'queue-unavailable',
-      message: 'The store of the queues cannot be used.',
+      message: 'Redis at cache.example:6379 is unreachable (ECONNREFUSED).',
     });
   });
 

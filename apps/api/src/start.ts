@@ -8,6 +8,7 @@ import type { ProcessLog } from '@corroborate/telemetry/module';
 import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
 import { answerBrokenRequests } from './http/broken-requests';
+import { answerWhileStarting } from './http/starting.server';
 import { cannotListen, checkPort } from './listening';
 import { toolTable, type ToolTable } from './mcp/tool.table';
 import { describe } from './openapi/openapi';
@@ -22,12 +23,17 @@ export interface RunningApi {
 }
 
 /** Starts the API. Throws `port-taken` or `invalid-configuration` when it cannot listen where it is told to. */
-export async function startApi(base: ApiBase, options: ApiOptions = {}): Promise<RunningApi> {
+export async function startApi(
+  base: ApiBase,
+  options: ApiOptions = {},
+  beforeListening: () => Promise<void> = async () => undefined,
+): Promise<RunningApi> {
   const { settings } = base;
   const limits = limitsOf(options);
   const app = await createApp(base, options);
   const server = app.getHttpServer();
   bound(server, limits);
+  await beforeListening();
   try {
     await app.listen(settings.PORT, settings.HOST);
   } catch (thrown) {
@@ -45,9 +51,16 @@ export async function openApi(
   options: ApiOptions = {},
 ): Promise<RunningApi> {
   await checkPort(settings);
-  return assembled(settings, log, (shared) =>
-    startApi({ settings, imports: [shared, ReadingModule, ReplayModule, ...more] }, options),
+  const freePort = once(
+    settings.PORT === 0 ? async () => undefined : await answerWhileStarting(settings.PORT, settings.HOST),
   );
+  try {
+    return await assembled(settings, log, (shared) =>
+      startApi({ settings, imports: [shared, ReadingModule, ReplayModule, ...more] }, options, freePort),
+    );
+  } finally {
+    await freePort();
+  }
 }
 
 /** The OpenAPI document as it is kept in docs/openapi.json. Opens no port, and calls none of the parts. */

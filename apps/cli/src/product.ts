@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
-import { openApplication, partsOf, type ApplicationParts } from '@corroborate/investigation';
+import { openApplication, partsOf, type Application, type ApplicationParts } from '@corroborate/investigation';
 import { startTracing } from '@corroborate/telemetry';
 import { openWorker, WorkerModule } from '@corroborate-app/worker';
 import { createLog, FOR_A_PERSON, personLooksOn, type Log } from './log';
@@ -33,9 +33,23 @@ export async function startProduct(settings: Settings, parts: Parts, log: Log): 
   }
 }
 
-/** The same, with a log of its own on stderr. */
+/** The same for a command, with a log of its own on stderr. */
 export const startQuietly = (settings: Settings, parts: Parts): Promise<Product> =>
-  startProduct(settings, parts, createLog(settings));
+  startProduct(forCommand(settings), parts, createLog(settings));
+
+/** Storage, queues and use cases for a command. */
+export const openForCommand = (settings: Settings, imports?: Imports): Promise<Application> =>
+  openApplication(forCommand(settings), createLog(settings), imports);
+
+type Imports = Parameters<typeof openApplication>[2];
+
+/** Commands are interactive, so they wait for a server for a shorter time than API and workers do. */
+const forCommand = (settings: Settings): Settings => ({
+  ...settings,
+  STORAGE_WAIT_SECONDS: settings.STORAGE_WAIT_SECONDS || COMMAND_WAIT_SECONDS,
+});
+
+const COMMAND_WAIT_SECONDS = 30;
 
 async function openParts(settings: Settings, { api, workers }: Parts, log: Log): Promise<Product> {
   if (api) return openWithApi(settings, workers, log);

@@ -1,4 +1,4 @@
-import { adviceOnEnvironment, type Settings } from '@corroborate/config';
+import { adviceOnEnvironment } from '@corroborate/config';
 import { Command } from 'commander';
 import { addAccess } from './program/access.commands';
 import { addInvestigations } from './program/investigations.commands';
@@ -6,7 +6,6 @@ import { addEvidence } from './program/evidence.commands';
 import { addReports } from './program/reports.commands';
 import { addPrivacy } from './program/privacy.commands';
 import { addMcp } from './program/mcp.commands';
-import { addMeasures } from '@corroborate-app/bench';
 import { addDocs, addUpkeep } from './program/upkeep.commands';
 import { asCalled, printError } from '@corroborate/terminal';
 import { versionOf } from './version';
@@ -18,7 +17,7 @@ import { versionOf } from './version';
 export function buildProgram(): Command {
   const program = new Command('corroborate')
     .description('Takes news topics nobody could verify and answers with evidence an editor can defend.')
-    // An option behind the name of a command belongs to that command: `eval --json`, `eval dates --json`.
+    // An option behind the name of a command belongs to that command: `keys --json`, `keys create --json`.
     .enablePositionalOptions()
     .showHelpAfterError()
     .version(versionOf(), '-V, --version', 'print the version')
@@ -34,8 +33,7 @@ export function buildProgram(): Command {
   addProcesses(program.commandsGroup('Run it:').helpCommand(true));
   addUpkeep(program.commandsGroup('Look after it:'));
   addAccess(program);
-  addMeasures(program.commandsGroup('Laboratory (nothing here is needed to use it):'), startWorkersAlone);
-  addDocs(program);
+  addDocs(program.commandsGroup('For developers of the product:'));
   // Of one command the whole help is short. All of it would scroll away what was wrong.
   return program.showHelpAfterError(asCalled('See what there is: corroborate --help'));
 }
@@ -43,10 +41,6 @@ export function buildProgram(): Command {
 function warnOfNames(): void {
   for (const advice of adviceOnEnvironment()) printError(`corroborate: ${advice}\n`);
 }
-
-/** What evaluation and benchmarks run: nobody calls it but they. */
-const startWorkersAlone = async (settings: Settings) =>
-  (await import('./product.js')).startQuietly(settings, { api: false, workers: true });
 
 function addProcesses(program: Command): void {
   const add = (name: string, description: string, parts: { api: boolean; workers: boolean }) =>

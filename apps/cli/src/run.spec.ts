@@ -32,10 +32,10 @@ const named = (list: typeof all) => list.map(({ words }) => [words.join(' '), wo
 
 it('knows its commands', () => {
   expect(named(all).map(([name]) => name)).toEqual(
-    expect.arrayContaining(['up', 'investigate', 'list', 'doctor', 'import-ratings', 'keys create', 'eval stance']),
+    expect.arrayContaining(['up', 'investigate', 'list', 'doctor', 'import-ratings', 'keys create']),
   );
   expect(named(needing).map(([name]) => name)).toEqual(
-    expect.arrayContaining(['show', 'import-ratings', 'keys create', 'keys revoke', 'eval stance', 'eval calibration']),
+    expect.arrayContaining(['show', 'import-ratings', 'keys create', 'keys revoke']),
   );
 });
 
@@ -57,7 +57,7 @@ it('says of an unknown command what was meant, and not all there is', async () =
   expect(text).not.toContain('Usage:');
 });
 
-it('has all its help under headings, the laboratory last', () => {
+it('has all its help under headings, that for developers last', () => {
   const help = buildProgram().helpInformation();
   expect(help.match(/^\S.*:$/gm)).toEqual([
     'Options:',
@@ -66,7 +66,7 @@ it('has all its help under headings, the laboratory last', () => {
     'For assistants:',
     'Run it:',
     'Look after it:',
-    'Laboratory (nothing here is needed to use it):',
+    'For developers of the product:',
   ]);
 });
 
@@ -82,7 +82,6 @@ it.each([
   ['no command', [], /Usage: corroborate/],
   ['no command of keys', ['keys'], /Usage: corroborate keys/],
   ['an unknown command of keys', ['keys', 'destroy'], /unknown command 'destroy'/],
-  ['an eval without a world', ['eval'], /--world/],
   ['an option without its value', ['investigate', 'A story', '--url'], /argument missing/],
   ['an id that is none', ['show', 'abc'], /invalid for argument 'id'\. It must be a whole number, 1 or more\./],
   ['a word too many', ['migrate', 'now'], /too many arguments/],
@@ -99,22 +98,14 @@ const counting = all.flatMap(({ words, command }) =>
 );
 
 it('knows the options that take a number', () =>
-  expect(counting.map(([name]) => name)).toEqual(
-    expect.arrayContaining([
-      'audit --limit',
-      'eval --concurrency',
-      'bench candidates --topics',
-      'bench pipeline --rate-scale',
-    ]),
-  ));
+  expect(counting.map(([name]) => name)).toEqual(expect.arrayContaining(['audit --limit', 'list --limit'])));
 
 it.each(counting)(
   '%s without a number in it is wrong usage, said before anything is begun',
   async (_, words, option) => {
-    const world = words.join(' ') === 'eval' ? ['--world', 'worlds/demo/demo'] : [];
     for (const text of ['x', 'NaN', '-1', '1e3', 'Infinity', '']) {
       said.length = 0;
-      expect(await corroborate(...words, ...world, `${option}=${text}`)).toEqual({
+      expect(await corroborate(...words, `${option}=${text}`)).toEqual({
         code: 2,
         text: expect.stringMatching(
           /^error: option '--.*' argument '.*' is invalid\. It must be a (?:whole )?number, \d/,

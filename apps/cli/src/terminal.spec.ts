@@ -1,6 +1,3 @@
-import { printCaseFile } from '@corroborate/report';
-import { because } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/domain/testing';
 import pc from 'picocolors';
 import { outcomeTable } from './demo/outcome.table';
 import { ProgressBoard, type TopicProgress } from './demo/progress.board';
@@ -15,16 +12,6 @@ const HOSTILE =
 /** New lines, and nothing else that a terminal would obey. */
 const COMMANDS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const OWN_COLOURS = /\u001b\[(?:[0-489]|2[1-9]|3[0-79]|4[0-79]|9[0-7]|10[0-7])m/g;
-
-/** Whatever stands in the value, with every text in it made hostile. */
-function poisoned<T>(value: T): T {
-  if (typeof value === 'string') return `${value}${HOSTILE}` as T;
-  if (Array.isArray(value)) return value.map((one: unknown) => poisoned(one)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poisoned<unknown>(one)])) as T;
-}
-
-const said = (text: string) => because('loss.told', { text });
 
 /** What is written to a stream while `work` is done. */
 function written(stream: NodeJS.WriteStream, work: () => void): string {
@@ -49,101 +36,6 @@ const row = {
   review: HOSTILE,
   costUsd: 0,
 };
-
-const source = (id: number) => viewOf(id, { name: 'Gazette', clusterId: 'v1' });
-const decision = {
-  recommended: 'verified',
-  applied: 'verified',
-  held: false,
-  independentCredible: 1,
-  review: { required: true, reasons: [{ reason: 'serious-allegation', why: said('a person') }] },
-  success: { successful: false, criteria: [] },
-  confidence: 61,
-  credibilityScore: 70,
-  consistencyScore: 90,
-  rules: [{ rule: 'tier-upgrade', passed: true, inputs: {}, reasons: [said('one')] }],
-  wouldLift: said('more'),
-  notes: 'One.',
-};
-const reasoning = {
-  judgedBy: 'rules',
-  models: [],
-  droppedQuotes: 0,
-  disagreements: 0,
-  moreCareful: 0,
-  withheld: 0,
-  degraded: [],
-  readings: [],
-  explanation: null,
-};
-const plainCase = {
-  topic: topicOf({ title: 'The hall' }),
-  investigationId: 1,
-  mode: 'quick',
-  decidedAt: '2026-01-01T00:00:00.000Z',
-  rounds: 1,
-  costUsd: 0,
-  decision,
-  claims: [{ id: 'c1', text: 'The hall closed.', kind: 'event', core: true, importance: 1, reasons: [] }],
-  findings: [
-    {
-      claimId: 'c1',
-      verdict: 'verified',
-      confidence: 60,
-      evidence: [{ sourceId: 1, ...source(1).stance }],
-      reasons: [said('by one')],
-    },
-  ],
-  sources: [source(1), source(2)],
-  clusters: [
-    {
-      id: 'v1',
-      sourceIds: [1, 2],
-      representativeId: 1,
-      reasons: [{ kind: 'citation', a: 2, b: 1, why: said('leans') }],
-    },
-  ],
-  discrepancies: [],
-  origin: null,
-  social: null,
-  context: null,
-  steering: [],
-  missing: ['page of x'],
-  coverage: [
-    {
-      provider: 'gdelt',
-      query: 'q',
-      strategy: 's',
-      outcome: 'limited',
-      reason: 'too many',
-      hits: 0,
-      costUsd: 0,
-      fromCache: false,
-    },
-  ],
-  reasoning,
-};
-
-/** The same, hostile in all that pages, outlets and providers wrote. */
-function hostileCase() {
-  const { topic, claims, findings, sources, clusters, missing, coverage } = plainCase;
-  // Names that lead from one part to another stay as they are.
-  const ids = { c1: 'c1' };
-  return {
-    ...plainCase,
-    topic: { ...topic, title: `${topic.title}${HOSTILE}` },
-    claims: claims.map((one) => ({ ...one, text: poisoned(one.text) })),
-    findings: findings.map((one) => ({ ...one, reasons: [said(poisoned('by one'))] })),
-    sources: sources.map((one) => ({ ...one, name: poisoned(one.name), url: poisoned(one.url) })),
-    clusters: clusters.map((one) => ({
-      ...one,
-      reasons: one.reasons.map((reason) => ({ ...reason, why: said(poisoned('leans')) })),
-    })),
-    missing: poisoned(missing),
-    coverage: coverage.map((one) => ({ ...one, reason: poisoned(one.reason) })),
-    ids,
-  };
-}
 
 /** A screen that keeps what is written to it. */
 function screenOf(isTTY: boolean) {
@@ -266,11 +158,5 @@ describe('what reaches a terminal', () => {
     });
     expect(line?.match(/closed/g)).toHaveLength(3);
     expect(line?.replace(OWN_COLOURS, '')).not.toMatch(COMMANDS);
-  });
-
-  it('of a case file holds no command in any of its parts', () => {
-    const text = printCaseFile(hostileCase() as unknown as Parameters<typeof printCaseFile>[0]);
-    expect(text.match(/closed/g)?.length ?? 0).toBeGreaterThan(5);
-    expect(text).not.toMatch(COMMANDS);
   });
 });

@@ -4,7 +4,7 @@ import { SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type AnswerCache } from '@corroborate/domain';
-import { ProvingService, StampingService } from '@corroborate/evidence';
+import { StampingService } from '@corroborate/evidence';
 import {
   CaseChainJob,
   EvidenceCheckJob,
@@ -32,7 +32,6 @@ export class Housekeeping {
     private readonly retention: RetentionJob,
     private readonly chains: CaseChainJob,
     private readonly stamping: StampingService,
-    private readonly proving: ProvingService,
     private readonly evidence: EvidenceCheckJob,
     private readonly snapshots: SnapshotOrders,
     private readonly copies: PublicCopiesJob,
@@ -68,13 +67,8 @@ export class Housekeeping {
 
   private async stampSeals(signal: AbortSignal): Promise<void> {
     for (const { fault, ...attempt } of await this.stamping.run(signal))
-      if (fault) this.log.warn({ ...attempt, fault }, 'an authority of times did not stamp a seal; it is asked again');
-    for (const { came, ...attempt } of await this.proving.run(signal))
-      if (came !== 'promise' && came !== 'block' && came !== 'not-yet')
-        this.log.warn(
-          { ...attempt, fault: came },
-          'a calendar of OpenTimestamps did not prove a seal; it is asked again',
-        );
+      if (fault)
+        this.log.warn({ ...attempt, fault }, 'a time-stamping authority did not stamp a seal; it is asked again');
   }
 
   private async checkEvidence(signal: AbortSignal): Promise<void> {

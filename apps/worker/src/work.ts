@@ -1,7 +1,10 @@
 import { exitCodeOf, OpenResources, toCorroborateError } from '@corroborate/domain';
 import { adviceOnEnvironment, loadSettings } from '@corroborate/config';
 import { createLog, logLastWords, startTracing } from '@corroborate/telemetry';
+import type { ProcessLog } from '@corroborate/telemetry/module';
 import { openWorker } from './worker.application';
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /** The workers as a process of their own. On SIGTERM Nest ends it after the running stages are finished. */
 async function workUntilStopped(): Promise<void> {
@@ -10,11 +13,25 @@ async function workUntilStopped(): Promise<void> {
   logLastWords(log);
   for (const advice of adviceOnEnvironment()) log.warn({}, advice);
   const tracing = startTracing(settings, 'worker');
-  const { app, metrics } = await openWorker(settings, log);
+  const { app, metrics } = await stoppable(openWorker(settings, log), log);
   metrics.watchProcess();
   if (tracing) app.get(OpenResources).add(tracing, (open) => open.close());
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
+  app.enableShutdownHooks([...SIGNALS], { useProcessExit: true });
   log.info({}, 'the workers are at work');
+}
+
+/** Opening may take as long as a store is away. What ends it then is no failure, and nothing is at work yet. */
+async function stoppable<T>(opening: Promise<T>, log: ProcessLog): Promise<T> {
+  const stop = () => {
+    log.info({}, 'stopped while starting');
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  try {
+    return await opening;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
 }
 
 /** Gives back the code with which the process ends at once, or null while it works. */

@@ -2,21 +2,37 @@ import type { Settings } from '@corroborate/config';
 import { openApplication, type Application } from '@corroborate/investigation';
 import { serveMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
-import { OpenResources } from '@corroborate/domain';
+import { CorroborateError, describeStorageFault, OpenResources, StorageFaults } from '@corroborate/domain';
 import { WorkerModule } from './worker.module';
 
-/** The workers as an application without HTTP; at work when this resolves. */
+/**
+ * The workers as an application without HTTP; at work when this resolves. Readiness is answered from the beginning: the
+ * stores may be away.
+ */
 export async function openWorker(settings: Settings, log: ProcessLog): Promise<Application> {
-  const opened = await openApplication(settings, log, [WorkerModule.forRoot(settings)]);
-  if (!settings.METRICS_PORT) return opened;
+  let opened: Application | null = null;
+  const server = await serveFigures(settings, () => opened);
   try {
-    const ready = () => Promise.all([opened.db.dataSource.query('SELECT 1'), opened.hub.ping()]);
-    const told = { metrics: opened.metrics, ready };
-    const figures = await serveMetrics(told, settings.METRICS_PORT, settings.METRICS_HOST);
-    opened.app.get(OpenResources).add(figures, (server) => server.close());
-    return opened;
+    opened = await openApplication(settings, log, [WorkerModule.forRoot(settings)]);
   } catch (error) {
-    await opened.close();
+    await server?.close();
     throw error;
   }
+  if (server) opened.app.get(OpenResources).add(server, (open) => open.close());
+  return opened;
+}
+
+async function serveFigures(settings: Settings, application: () => Application | null) {
+  if (!settings.METRICS_PORT) return null;
+  const told = { metrics: () => application()?.metrics ?? null, ready: () => assertReady(application()) };
+  return serveMetrics(told, settings.METRICS_PORT, settings.METRICS_HOST);
+}
+
+/** @throws Error while the stores do not take work. */
+async function assertReady(application: Application | null): Promise<void> {
+  if (!application) throw new CorroborateError('storage-unavailable', 'The process is starting.');
+  const { db, hub, app } = application;
+  await Promise.all([db.ping(), hub.ping()]);
+  const fault = app.get(StorageFaults).recent();
+  if (fault) throw new CorroborateError('storage-unavailable', describeStorageFault(fault));
 }

@@ -213,7 +213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pictures that its sources show, what their files say, and where they stood before: context, no evidence */
+        /** Pictures that its sources show and what their files say: context, no evidence */
         get: operations["listPictures"];
         put?: never;
         post?: never;
@@ -1479,7 +1479,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "held" | "not-a-candidate" | "note-required" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "not-ready" | "timeout";
+        ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "held" | "not-a-candidate" | "no-checkable-claim" | "note-required" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "storage-unavailable" | "not-ready" | "timeout";
         ProblemItemAnswer: {
             /** @example title must be a text. */
             detail: string;
@@ -1935,16 +1935,6 @@ export interface components {
             estimated_completion: string | null;
             /** @example null */
             failure: string | null;
-            /**
-             * @description Announced sources that are still to come.
-             * @example 0
-             */
-            pending_async_count: number;
-            /**
-             * @description Whether its decision waits for them, up to a limit.
-             * @example true
-             */
-            wait_for_async: boolean;
             /** @description Null until decided. */
             result: components["schemas"]["InvestigationResult"] | null;
         };
@@ -2134,7 +2124,7 @@ export interface components {
             investigation_id: number;
             /** @description What is to be found out, most important first. */
             questions: string[];
-            /** @description The same with what they are; empty in older plans. */
+            /** @description The same with what they are. */
             research_questions: components["schemas"]["PlannedQuestionAnswer"][];
             perspectives: components["schemas"]["PerspectiveAnswer"][];
             /** @description Where it is looked for. */
@@ -2239,149 +2229,6 @@ export interface components {
              */
             credit: string | null;
         };
-        ManifestSignerAnswer: {
-            /**
-             * @description Plain text from outside.
-             * @example Ann Roe
-             */
-            name: string | null;
-            /**
-             * @description Plain text from outside.
-             * @example Elm Post
-             */
-            organisation: string | null;
-        };
-        SignerTrustAnswer: {
-            /**
-             * @description `no-list`: none was given when it was read.
-             * @example vouched
-             * @enum {string}
-             */
-            state: "no-list" | "vouched" | "not-vouched";
-            /**
-             * @description The certificate on the list to which the signer leads.
-             * @example Elm Root
-             */
-            anchor: string | null;
-            /** @description The authority that stamped the time leads to one as well. */
-            stamp_vouched: boolean | null;
-            /**
-             * @description Why it is `not-vouched`.
-             * @enum {string|null}
-             */
-            why: "nobody" | "purpose" | "outside-life" | "stamp" | null;
-        };
-        ManifestStampAnswer: {
-            /**
-             * Format: date-time
-             * @example 2026-01-02T12:35:00.000Z
-             */
-            at: string;
-            /**
-             * @description The authority that its certificate names. Plain text from outside.
-             * @example Elm Time
-             */
-            by: string;
-        };
-        PictureManifestAnswer: {
-            /**
-             * @description Plain text from outside.
-             * @example Darkroom 3
-             */
-            generator: string | null;
-            /**
-             * @example [
-             *       "c2pa.actions"
-             *     ]
-             */
-            assertions: string[];
-            /**
-             * @example [
-             *       "c2pa.edited"
-             *     ]
-             */
-            actions: string[];
-            /**
-             * @example [
-             *       "digitalCapture"
-             *     ]
-             */
-            source_types: string[];
-            /**
-             * @description Of the last manifest in the file.
-             * @example signed-and-whole
-             * @enum {string}
-             */
-            signature: "signed-and-whole" | "picture-changed" | "manifest-changed" | "signature-wrong" | "not-checked";
-            /**
-             * @description Why it is `not-checked`.
-             * @enum {string|null}
-             */
-            signature_unchecked: "not-looked-at" | "malformed" | "unsigned" | "algorithm" | "certificate" | "chain" | "outside-life" | "no-binding" | "other-binding" | "left-out" | null;
-            /** @description Whom its certificate names, where it holds. */
-            signer: components["schemas"]["ManifestSignerAnswer"] | null;
-            /** @description Whether the signer leads to one on your list. */
-            signer_trust: components["schemas"]["SignerTrustAnswer"] | null;
-            /** @description By a stamp of the time that holds. */
-            stamped: components["schemas"]["ManifestStampAnswer"] | null;
-        };
-        PictureElsewhereAnswer: {
-            /**
-             * @description The case in which it was met; this one or another.
-             * @example 12
-             */
-            investigation_id: number;
-            /** @example 34 */
-            source_id: number;
-            /** @example old.example */
-            site: string;
-            /** @example https://old.example/2019/flood */
-            page_url: string;
-            /** @example 2019-07-15 */
-            page_day: string | null;
-            /**
-             * @description Bits of 64 in which the two look different.
-             * @example 2
-             */
-            distance: number;
-        };
-        PictureMatchAnswer: {
-            /** @example old.example */
-            site: string;
-            /**
-             * @description Plain text from outside.
-             * @example https://old.example/2019/flood
-             */
-            page_url: string;
-            /**
-             * @description Plain text from outside.
-             * @example Mill district under water
-             */
-            title: string | null;
-            /**
-             * @description When the engine met it there first, where it says so.
-             * @example 2019-07-16
-             */
-            first_seen: string | null;
-            /**
-             * @description Else a part of it alone is the same.
-             * @example true
-             */
-            whole: boolean;
-        };
-        PictureSearchAnswer: {
-            /** @example tineye */
-            engine: string;
-            /** @example TinEye */
-            title: string;
-            /**
-             * @example found
-             * @enum {string}
-             */
-            outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
-            /** @description Earliest first, those without a day last; 20 at most. */
-            matches: components["schemas"]["PictureMatchAnswer"][];
-        };
         CodeAnswer: {
             /** @example change.sources */
             code: string;
@@ -2404,7 +2251,7 @@ export interface components {
              * @example read
              * @enum {string}
              */
-            state: "read" | "not-decoded" | "other-kind" | "broken" | "too-large" | "refused" | "away";
+            state: "read" | "other-kind" | "broken" | "too-large" | "refused" | "away";
             /** @example mill.example */
             site: string;
             /** @example https://mill.example/flood */
@@ -2429,23 +2276,8 @@ export interface components {
              * @example image/jpeg
              */
             media_type: string | null;
-            /** @example 1200 */
-            width: number | null;
-            /** @example 630 */
-            height: number | null;
-            /**
-             * @description How it looks, in 64 bits.
-             * @example f0e4c2d7a1b3958e
-             */
-            fingerprint: string | null;
             /** @description What its file says of itself. */
             marks: components["schemas"]["PictureMarksAnswer"] | null;
-            /** @description What a C2PA manifest in its file claims. */
-            manifest: components["schemas"]["PictureManifestAnswer"] | null;
-            /** @description The same, or nearly the same; earliest day first. */
-            elsewhere: components["schemas"]["PictureElsewhereAnswer"][];
-            /** @description What engines for pictures said, where any is set up; of sources that count alone. */
-            searches: components["schemas"]["PictureSearchAnswer"][];
             /**
              * @description What an editor should look at; nothing is decided by it.
              * @example []
@@ -2678,11 +2510,11 @@ export interface components {
              * @example false
              */
             held: boolean;
-            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
+            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
         };
         ReplayReviewAnswer: {
             /** @enum {string} */
-            rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /** @description It is a reason for review now; else it no longer is. */
             now: boolean;
             /** @example Two sources of no standing carry it. */
@@ -2729,8 +2561,8 @@ export interface components {
              *     ]
              */
             changes: string[];
-            /** @description `changes` for programs, one by one; absent in corrections of earlier versions. */
-            change_codes?: components["schemas"]["CodeAnswer"][];
+            /** @description `changes` for programs, one by one. */
+            change_codes: components["schemas"]["CodeAnswer"][];
             /** @description What is another; empty where nothing is. */
             kinds: ("level" | "held" | "voices" | "confidence" | "review" | "stance" | "tier" | "quote" | "claim")[];
             reviews: components["schemas"]["ReplayReviewAnswer"][];
@@ -3393,6 +3225,11 @@ export interface components {
         };
         ReportVerdictAnswer: {
             /**
+             * @example unverified
+             * @enum {string}
+             */
+            level_before: "unverified" | "verified" | "certified";
+            /**
              * @example verified
              * @enum {string}
              */
@@ -3662,17 +3499,17 @@ export interface components {
         };
         ReviewReasonAnswer: {
             /** @enum {string} */
-            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description For people.
              * @example The topic makes a serious allegation, by the words “theft”.
              */
             detail: string;
             /**
-             * @description What `detail` says, for programs; absent in items of earlier versions, as the next.
+             * @description What `detail` says, for programs.
              * @example review.serious-allegation
              */
-            code?: string;
+            code: string;
             /**
              * @example {
              *       "words": [
@@ -3680,7 +3517,7 @@ export interface components {
              *       ]
              *     }
              */
-            params?: {
+            params: {
                 [key: string]: unknown;
             };
         };
@@ -3777,8 +3614,8 @@ export interface components {
              *     ]
              */
             changes: string[];
-            /** @description `changes` for programs, one by one; absent in corrections of earlier versions. */
-            change_codes?: components["schemas"]["CodeAnswer"][];
+            /** @description `changes` for programs, one by one. */
+            change_codes: components["schemas"]["CodeAnswer"][];
         };
         CorrectionAnswer: {
             /** @example 4 */
@@ -4168,7 +4005,10 @@ export interface components {
              * @enum {string}
              */
             verification_status: "unverified" | "verified" | "certified";
-            /** @example 3 */
+            /**
+             * @description Before an investigation as it was sent; after it the independent credible sources that count. `source_plan.source_counts` has the number of pages and of independent sources beside it.
+             * @example 3
+             */
             source_count: number;
             /**
              * @example {
@@ -5132,7 +4972,7 @@ export interface components {
                 steering_attempts?: {
                     /** @description A source of this investigation. */
                     source_id: number;
-                    /** @description The outlet whose page it is, also where the page is of another subject; absent in results of earlier versions. */
+                    /** @description The outlet whose page it is, also where the page is of another subject. */
                     name?: string;
                     /** @description Letter by letter as the source has it. Escape it before it is shown. */
                     quote: string;
@@ -5298,7 +5138,7 @@ export interface components {
              * @description Only items that have this reason among theirs.
              * @enum {string}
              */
-            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /** @enum {string} */
             priority?: "high" | "normal" | "low";
         };
@@ -5374,15 +5214,15 @@ export interface components {
              */
             cancelled: number;
             /**
-             * @description Share of the completed that met a criterion of success.
+             * @description Share of the completed that found at least three relevant sources, whatever these are worth.
              * @example 0.75
              */
             success_rate: number | null;
             /**
-             * @description Share of the completed that found at least three relevant sources, whatever these are worth.
+             * @description Share of the completed that met a criterion of success (`result.success`).
              * @example 0.75
              */
-            three_sources_rate: number | null;
+            criteria_met_rate: number | null;
             /**
              * @description Share of the completed in which something could not be searched or read, whether or not it mattered.
              * @example 0.75
@@ -5413,6 +5253,21 @@ export interface components {
              * @example 0.75
              */
             false_upgrade_rate: number | null;
+            /**
+             * @description Upgrades that were recommended and not applied: held for a person, or recorded (UPGRADES=shadow).
+             * @example 12
+             */
+            withheld_upgrades: number;
+            /**
+             * @description Of these: those whose topic has the recommended level by now.
+             * @example 12
+             */
+            withheld_confirmed: number;
+            /**
+             * @description Of these: those that a person decided against. The others are open.
+             * @example 12
+             */
+            withheld_refused: number;
             /**
              * @description Mean number of relevant sources of a completed investigation.
              * @example 4.2
@@ -5501,15 +5356,15 @@ export interface components {
              */
             cancelled: number;
             /**
-             * @description Share of the completed that met a criterion of success.
+             * @description Share of the completed that found at least three relevant sources, whatever these are worth.
              * @example 0.75
              */
             success_rate: number | null;
             /**
-             * @description Share of the completed that found at least three relevant sources, whatever these are worth.
+             * @description Share of the completed that met a criterion of success (`result.success`).
              * @example 0.75
              */
-            three_sources_rate: number | null;
+            criteria_met_rate: number | null;
             /**
              * @description Share of the completed in which something could not be searched or read, whether or not it mattered.
              * @example 0.75
@@ -5540,6 +5395,21 @@ export interface components {
              * @example 0.75
              */
             false_upgrade_rate: number | null;
+            /**
+             * @description Upgrades that were recommended and not applied: held for a person, or recorded (UPGRADES=shadow).
+             * @example 12
+             */
+            withheld_upgrades: number;
+            /**
+             * @description Of these: those whose topic has the recommended level by now.
+             * @example 12
+             */
+            withheld_confirmed: number;
+            /**
+             * @description Of these: those that a person decided against. The others are open.
+             * @example 12
+             */
+            withheld_refused: number;
             /**
              * @description Mean number of relevant sources of a completed investigation.
              * @example 4.2
@@ -6153,137 +6023,351 @@ export interface components {
                 [key: string]: (string | number | boolean | null) | ((string | number | boolean | null) | components["schemas"]["ResultCode"])[] | components["schemas"]["ResultCode"];
             };
         };
-        /** @description A date as it was read, how exactly, and within which bounds the true moment lies. */
-        ResultDate: {
-            /**
-             * Format: date-time
-             * @description ISO 8601 in UTC.
-             */
-            value: string;
-            /**
-             * @description How exactly it was given.
-             * @enum {string}
-             */
-            precision: "second" | "minute" | "hour" | "day" | "month" | "year";
-            /**
-             * @description Where it was read.
-             * @enum {string}
-             */
-            signal: "json-ld" | "meta" | "time-element" | "visible-text" | "url" | "feed" | "http-header" | "engine" | "archive-capture" | "platform";
-            /** @description Offset or zone as written; null where none was, and UTC was assumed. */
-            zone: string | null;
-            /** @description The true moment is not before it; null where nothing bounds it. */
-            earliest: string | null;
-            /** @description The true moment is not after it; null where nothing bounds it. */
-            latest: string | null;
-        };
-        /** @description A source that says something about the topic. */
-        ResultSource: {
-            /** @description A source of this investigation. */
-            source_id: number;
-            /** @description Address on the web. */
-            url: string;
+        /** @description What an actor is said to have said. */
+        ResultActorStatement: {
             /** @description Plain text from outside: escape it before it is shown. */
-            name: string;
-            /** @description Of the page; null where it could not be read. */
-            title?: string | null;
-            /** @description Null where it could not be read. */
-            importance?: ("HIGH" | "MEDIUM") | null;
-            /** @description Registrable domain, or the host it publishes under. */
-            site: string;
+            speaker: string;
+            /** @description The words by which it was recognised. */
+            cue: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Address on the web. */
+            source_url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            source_name: string;
+            date: string | null;
+            /** @description Null where the page was not read as evidence. */
+            source_id: number | null;
             /**
              * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
              * @enum {number}
              */
             credibility_tier: 1 | 2 | 3 | 4;
-            /** @description Tier 1 or 2. */
-            credible: boolean;
-            /**
-             * @description 5 primary, official, wire; 1 known to be unreliable.
-             * @enum {number}
-             */
-            stars?: 1 | 2 | 3 | 4 | 5;
-            /** @description Political lean as an imported rating has it (`left-center`); null where none does. */
-            lean?: string | null;
-            /** @description It is one of those that make up the voices that count toward the level. */
-            counts?: boolean;
-            /**
-             * @description What it says about the core claim of the topic.
-             * @enum {string}
-             */
-            stance: "supports" | "disputes" | "mentions" | "unrelated";
-            /** @description The passage that shows the stance, in the language of the page. */
-            passage: string | null;
-            /** @description BCP 47, as far as it is known. */
-            language?: string | null;
-            /** @description Of the passage, for people: it decides nothing. */
-            translation?: {
-                /** @description Plain text from outside: escape it before it is shown. */
-                text: string;
-                /** @description Two-letter code of a language. */
-                from: string;
-                /** @description Two-letter code of a language. */
-                into: string;
-                /** @description The language model that translated. */
-                by: string;
-            } | null;
-            /** @description Why it was read so, in sentences for people. */
-            stance_reasons: string[];
-            /** @description The same for programs. */
-            stance_reason_codes?: components["schemas"]["ResultCode"][];
-            /** @description The rule that read it so, as docs/rules.md names it. */
-            stance_rule?: string | null;
-            /** @description The caution that kept a support from being one. */
-            stance_caution?: string | null;
-            /** @description The voice it belongs to: an `id` of `clusters`. */
-            cluster: string;
-            published: components["schemas"]["ResultDate"] | null;
-            /** @description Who says what about the core claim on this page. */
-            statements?: {
-                /** @description As the page puts it; null where it names nobody. */
-                speaker: string | null;
-                /** @description People without a name: “two officials familiar with the matter”. */
-                anonymous: boolean;
-                /** @description The words by which it was recognised. */
-                cue: string;
-                /** @description Plain text from outside: escape it before it is shown. */
-                content: string;
-            }[];
-            /** @description The engines that found it; `provided`, `late` or `reply` where somebody brought it himself. */
-            found_by: string[];
-            /** @description Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did. */
-            is_user_provided?: boolean;
-            /** @description By what engines showed; null where no search led to it. */
-            ranking?: {
-                /** @description 0–100. */
-                score: number;
-                /** @description Why, in sentences for people. */
-                reasons: string[];
-                /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-            } | null;
-            /** @description How much of the topic its text speaks of. */
-            text_relevance?: {
-                /** @description 0–100. */
-                score: number;
-                /** @description Why, in sentences for people. */
-                reasons: string[];
-                /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-            } | null;
+            /** @description It shares with the topic what happened, or several telling words. */
+            same_matter: boolean;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description A page on which the topic itself was found: no source on it, however much it says. */
-        ResultTopicPage: {
-            /** @description A source of this investigation. */
-            source_id: number;
-            /** @description Address on the web. */
-            url: string;
+        /** @description Somebody the topic is about or who speaks on it. Background: nothing of it is evidence or changes the level. */
+        ResultActor: {
             /** @description Plain text from outside: escape it before it is shown. */
             name: string;
-            /** @description Registrable domain, or the host it publishes under. */
-            site: string;
-            /** @description The voice it belongs to: an `id` of `clusters`. */
-            cluster: string;
+            /**
+             * @description What it seems to be.
+             * @enum {string}
+             */
+            kind: "company" | "nonprofit" | "public-body" | "campaign" | "person" | "unknown";
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
+            aliases: string[];
+            /** @description The sentence in which it is named with what it does. */
+            role: {
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                source_name: string;
+                source_url: string | null;
+            } | null;
+            /** @description Who it is, as far as it could be told. */
+            identity: {
+                /**
+                 * @description Whether it is known who it is.
+                 * @enum {string}
+                 */
+                state: "resolved" | "not told apart" | "not found" | "not asked";
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes: components["schemas"]["ResultCode"][];
+                /** @description Who else goes by the name. */
+                candidates: {
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    name: string;
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    description: string;
+                    /** @description Address on the web. */
+                    url: string;
+                }[];
+            };
+            /** @description Where it is known by a number or an address. */
+            identifiers: {
+                /** @description `wikidata`, `lei`, `cik` … */
+                scheme: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                value: string;
+                /** @description Address on the web. */
+                url: string;
+            }[];
+            /** @description What sources say of it. */
+            details: {
+                /**
+                 * @description What it tells.
+                 * @enum {string}
+                 */
+                kind: "description" | "legal-name" | "status" | "place" | "office" | "owner" | "news-house";
+                /** @description Plain text from outside: escape it before it is shown. */
+                text: string;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Address on the web. */
+                source_url: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                source_name: string;
+                date: string | null;
+            }[];
+            /** @description Published before the event. */
+            earlier_statements: components["schemas"]["ResultActorStatement"][];
+            /** @description In reports of the event. */
+            statements: components["schemas"]["ResultActorStatement"][];
+            /** @description What is on record; an entry is no finding of guilt. */
+            track_record: {
+                /** @description How many of each kind, those not shown included. */
+                counts: {
+                    [key: string]: number;
+                };
+                /** @description What such entries do not show. */
+                note: string | null;
+                /** @description The latest of each kind. */
+                entries: {
+                    /**
+                     * @description What kind of entry.
+                     * @enum {string}
+                     */
+                    kind: "docket" | "opinion" | "listing" | "leak" | "fact-check" | "investigation";
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    text: string;
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                    source_url: string | null;
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    source_name: string;
+                    date: string | null;
+                    /** @description Of this database, where it is one. */
+                    investigation_id: number | null;
+                }[];
+            };
+            /** @description Who was asked about it. */
+            asked: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                provider: string;
+                /** @description What was asked: `identity`, `statements` or `record`. */
+                about: string;
+                /**
+                 * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
+                 * @enum {string}
+                 */
+                outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
+                /** @description Why it did not answer, or found nothing. */
+                reason: string | null;
+                /** @description What it found. */
+                hits: number;
+                /** @description US dollars. */
+                cost_usd: number;
+            }[];
+        };
+        /** @description Somebody named in the topic who was not looked up, without the name. */
+        ResultUnprofiled: {
+            /**
+             * @description Said without the name.
+             * @enum {string}
+             */
+            who: "a private person" | "a person";
+            /** @description Why not, in a sentence for people. */
+            reason: string;
+            reason_code: components["schemas"]["ResultCode"];
+        };
+        /** @description A supporting detail. It explains the topic; it never confirms it. */
+        ResultDetail: {
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            kind: "background" | "precedent" | "actor" | "place";
+            /** @description What it is about, and the quote. */
+            text: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Address on the web. */
+            source_url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            source_name: string;
+            /** @description The day that the sentence speaks of, where it names a full one. */
+            date: string | null;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description Something of the kind that happened before. */
+        ResultEarlierEvent: {
+            /** @description A day (`2024-05-06`) or a year; null where the sentence names none. */
+            when: string | null;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Address on the web. */
+            source_url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            source_name: string;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description How often the like was found to have happened before. */
+        ResultPrecedents: {
+            /** @description Sentences and reports that tell of one: what was found, not all there was. */
+            count: number;
+            /** @description The earliest day or year named. */
+            first: string | null;
+            /** @description The latest. */
+            last: string | null;
+            sources: string[];
+            /** @description The same in sentences. */
+            note: string;
+        };
+        /** @description How coverage went before and after the event: when it was told, never whether it is true. */
+        ResultCoverageTimeline: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            provider: string;
+            /** @description The words that were counted. */
+            query: string;
+            /**
+             * Format: date
+             * @description A day in UTC, `2026-03-09`.
+             */
+            event_day: string;
+            /** @description False: nobody says the day; it is that on which the topic was found. Results of old do not say. */
+            event_day_given?: boolean;
+            /**
+             * Format: date
+             * @description A day in UTC, `2026-03-09`.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description A day in UTC, `2026-03-09`.
+             */
+            to: string;
+            /** @description Only days with a report, UTC. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day in UTC, `2026-03-09`.
+                 */
+                day: string;
+                /** @description Reports counted. */
+                articles: number;
+            }[];
+            /** @description First day of the coverage of the event; null where there is none. */
+            start: string | null;
+            /** @description Well before the event, largest first. */
+            earlier_waves: {
+                /**
+                 * Format: date
+                 * @description A day in UTC, `2026-03-09`.
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description A day in UTC, `2026-03-09`.
+                 */
+                to: string;
+                /** @description Reports counted. */
+                articles: number;
+                /** @description Days from its last to the event. */
+                days_before: number;
+            }[];
+            /** @description Where an old story may have come back; it decides nothing. */
+            note: string | null;
+        };
+        /** @description Signs that an old story may have come back; they decide nothing. */
+        ResultOldStorySigns: {
+            /** @description What the coverage before the event shows. */
+            note: string | null;
+            /** @description Reports of long before that read like the event of the topic. */
+            retellings: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                title: string;
+                /** @description Address on the web. */
+                url: string;
+                /** @description Registrable domain, or the host it publishes under. */
+                site: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC.
+                 */
+                date: string;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes: components["schemas"]["ResultCode"][];
+            }[];
+        };
+        /** @description Another topic of this database: context, never evidence. */
+        ResultRelatedTopic: {
+            /** @description Row of the topic. */
+            topic_id: number;
+            /** @description Your id of the topic. */
+            external_id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            verification_status: "unverified" | "verified" | "certified";
+            /** @description As the pipeline gave it. */
+            status: string;
+            /** @description It was investigated. */
+            investigated: boolean;
+            /** @description The last investigation of it. */
+            investigation_id: number | null;
+            /** @description Of the event, or else of its discovery. */
+            date: string | null;
+            /** @description Against the topic of this result. */
+            when: ("before" | "same time" | "after") | null;
+            /** @description How surely it is one event; null in a series. */
+            score: number | null;
+            /** @description Both were found on one page: the same topic twice, most likely. */
+            same_page: boolean;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description Other topics of this database as they stood when it was decided. */
+        ResultRelatedTopics: {
+            /** @description Surest first. */
+            same_event: components["schemas"]["ResultRelatedTopic"][];
+            /** @description The same kind of event at another time, nearest first. */
+            same_series: components["schemas"]["ResultRelatedTopic"][];
+            /** @description The same in a sentence. */
+            note: string | null;
+        };
+        /** @description Why registers and background were looked up, or why not. */
+        ResultBackgroundNeeds: {
+            /** @description Public registers; null where the stage was lost. */
+            records: {
+                /** @description It was looked up. */
+                needed: boolean;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes: components["schemas"]["ResultCode"][];
+            } | null;
+            /** @description Reference works, earlier events, coverage; null where the stage was lost. */
+            context: {
+                /** @description It was looked up. */
+                needed: boolean;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes: components["schemas"]["ResultCode"][];
+            } | null;
         };
         /** @description A source in short, in its own words. */
         ResultSourceCard: {
@@ -6495,1410 +6579,137 @@ export interface components {
             /** @description The same for programs. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description Who holds what about a claim. */
-        ResultPosition: {
-            /** @description The claim of the topic, as `claims` has it. */
-            claim_id: string;
-            /** @description A person or body as pages name it, or the outlet that says so in its own voice. */
-            holder: string;
-            /**
-             * @description `outlet`: the page says so in its own voice.
-             * @enum {string}
-             */
-            kind: "speaker" | "outlet";
-            /**
-             * @description What is held of the claim.
-             * @enum {string}
-             */
-            holds: "affirms" | "denies" | "doubts";
-            /** @description The strongest words, those of pages that can be trusted first. */
-            statements: {
-                /** @description A source of this investigation. */
-                source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                quote: string;
-                /** @description Where it begins in the captured text: a JavaScript string position. */
-                start: number;
-                /** @description Where it ends there. */
-                end: number;
-            }[];
-            /** @description What the evidence says against it; null where nothing does. */
-            answered: string | null;
-            /** @description The same for programs. */
-            answered_code: components["schemas"]["ResultCode"] | null;
-        };
-        /** @description An explanation that a source offers beside what is told as fact. */
-        ResultTheory: {
-            /** @description Plain text from outside: escape it before it is shown. */
-            text: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
-            quote: string;
-            /** @description Where it begins in the captured text: a JavaScript string position. */
-            start: number;
-            /** @description Where it ends there. */
-            end: number;
-            /** @description Who offers it; the first is quoted. */
-            source_ids: number[];
-            /**
-             * @description `answered` where a credible page states or denies it.
-             * @enum {string}
-             */
-            answer: "answered" | "open";
-            /** @description In which words. */
-            answers: {
-                /** @description A source of this investigation. */
-                source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                quote: string;
-                /** @description Where it begins in the captured text: a JavaScript string position. */
-                start: number;
-                /** @description Where it ends there. */
-                end: number;
-            }[];
-        };
-        /** @description What somebody with a name said, against the evidence and against what they said before. */
-        ResultStatement: {
-            /** @description Plain text from outside: escape it before it is shown. */
-            speaker: string;
-            /** @description When it was said, else the day of the page. */
-            date: string | null;
-            /** @description Where or by what, as the page puts it. */
-            venue: string | null;
-            /** @description What was said, without who said it. */
-            summary: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
-            quote: string;
-            /** @description Where it begins in the captured text: a JavaScript string position. */
-            start: number;
-            /** @description Where it ends there. */
-            end: number;
-            /** @description A source of this investigation. */
-            source_id: number;
-            /** @description The claim it speaks of; null where it is none of the topic’s. */
-            claim_id: string | null;
-            /**
-             * @description By what other voices say of the claim.
-             * @enum {string}
-             */
-            evidence: "borne-out" | "contradicted" | "open";
-            /** @description Pages on which that rests. */
-            source_ids: number[];
-            /** @description What the same speaker said before, on the same matter. */
-            earlier: {
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                quote: string;
-                /** @description Null where the page is none of the sources. */
-                source_id: number | null;
-                /** @description Address on the web. */
-                url: string;
-                date: string | null;
-                /** @description Of the same claim the speaker now says otherwise. */
-                changed: boolean;
-            } | null;
-        };
-        /** @description A post about the event. */
-        ResultPost: {
-            /** @description Name of the network. */
-            platform: string;
-            /** @description Address on the web. */
-            url: string;
-            /** @description The handle, or a pseudonym once handles are let go. */
-            author: string;
-            /** @description 0–100. */
-            author_credibility: number;
+        /** @description A date as it was read, how exactly, and within which bounds the true moment lies. */
+        ResultDate: {
             /**
              * Format: date-time
-             * @description When the platform first had it.
+             * @description ISO 8601 in UTC.
              */
-            timestamp: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            content: string;
-            /** @description By name as the platform counts: `likes`, `reposts` … */
-            engagement_metrics: {
-                [key: string]: number;
-            };
+            value: string;
             /**
-             * @description What the account is known to be.
+             * @description How exactly it was given.
              * @enum {string}
              */
-            verification_status: "verified_account" | "community_member" | "anonymous";
-            /** @description Whether it reads like the words of somebody who was there. */
-            eyewitness: {
-                /** @description How much the words sound like somebody who was there. A lead, never a finding. */
-                likelihood: number;
-                /** @description The words that say so. */
-                words: string[];
-            };
+            precision: "second" | "minute" | "hour" | "day" | "month" | "year";
             /**
-             * @description What it does with the story: tells it, hands on what others wrote, asks, or says it is not so.
+             * @description Where it was read.
              * @enum {string}
              */
-            voice: "tells" | "passes-on" | "asks" | "denies";
-            /** @description Pages it points to, those inside its platform left out. */
-            links?: string[];
-            place?: string | null;
-            /** @description Instance, group or subreddit. */
-            community?: string | null;
-            /** @description What the network tells of the account, for whoever follows the lead; null where nothing, or once it is let go. */
-            account?: {
-                /** @description When it posted. */
-                age_days: number | null;
-                /** @description Points that others gave it. */
-                karma: number | null;
-                /** @description Posts ever written. */
-                posts: number | null;
-                /** @description How many follow it. */
-                followers: number | null;
-                /** @description Null where the network was not asked for it. */
-                activity: {
-                    /** @description Its latest posts and comments that were looked at, this one left out. */
-                    items: number;
-                    /** @description Of these, those in the community of the post. */
-                    in_community: number;
-                    /** @description Of these, those that were deleted or taken down. */
-                    removed: number;
-                } | null;
-                /** @description Why, in sentences for people. */
-                reasons: string[];
-                /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-            } | null;
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
+            signal: "json-ld" | "meta" | "time-element" | "visible-text" | "url" | "feed" | "http-header" | "engine" | "archive-capture" | "platform";
+            /** @description Offset or zone as written; null where none was, and UTC was assumed. */
+            zone: string | null;
+            /** @description The true moment is not before it; null where nothing bounds it. */
+            earliest: string | null;
+            /** @description The true moment is not after it; null where nothing bounds it. */
+            latest: string | null;
         };
-        /** @description The posts as a whole. */
-        ResultSocial: {
-            /** @description 0–100. */
-            credibility: number;
-            /** @description Accounts that tell it themselves and show no sign of coordination. */
-            independent_accounts: number;
-            /** @description Signs of coordination: of a cluster, never of an account. */
-            coordinated_clusters: {
-                /** @description How many posts. */
-                posts: number;
-                /** @description Why, in sentences for people. */
-                reasons: string[];
-                /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-            }[];
-            /** @description How the story went through the networks. */
-            timeline: {
-                first: string | null;
-                last: string | null;
-                /** @description The hour with the most posts. */
-                peak: {
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC.
-                     */
-                    from: string;
-                    /** @description How many posts. */
-                    posts: number;
-                } | null;
-                /** @description Posts, earliest first. */
-                moments: {
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC.
-                     */
-                    at: string;
-                    /** @description Name of the network. */
-                    platform: string;
-                    /** @description Address on the web. */
-                    url: string;
-                    /** @description As its platform numbers it. */
-                    postId: string;
-                    /** @description Plain text from outside: escape it before it is shown. */
-                    author: string;
-                    /** @description At most 200 characters. Escape it before it is shown. */
-                    excerpt: string;
-                    /** @description Why it stands out: `first mention`, `first verified account` … */
-                    mark: string | null;
-                }[];
-                /** @description Hours in which the posts grew to at least twice the hour before. */
-                growth?: {
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC.
-                     */
-                    from: string;
-                    /** @description How many posts. */
-                    posts: number;
-                    /** @description In the hour before. */
-                    before: number;
-                }[];
-                /** @description Networks in the order in which the story reached them. */
-                handOver?: {
-                    /** @description Name of the network. */
-                    platform: string;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC.
-                     */
-                    at: string;
-                    /** @description As its platform numbers it. */
-                    postId: string;
-                }[];
-            };
-            /** @description How the interest was spread. */
-            engagement?: {
-                /** @description Likes, reposts, replies, quotes and points of all posts. */
-                total: number;
-                /** @description Of the busiest post. */
-                topShare: number;
-                /**
-                 * @description `pushed`: most posts stand in coordinated clusters; `none`: hardly any interest.
-                 * @enum {string}
-                 */
-                kind: "organic" | "one-post" | "pushed" | "none";
-                /** @description Why, in a sentence for people. */
-                reason: string;
-                reason_code?: components["schemas"]["ResultCode"];
-                /** @description Of all posts; what no network told is left out. */
-                counts?: {
-                    /** @description Marks of approval. */
-                    likes?: number;
-                    /** @description How often they were passed on as they are. */
-                    reposts?: number;
-                    /** @description Answers under them. */
-                    replies?: number;
-                    /** @description How often they were passed on with a remark. */
-                    quotes?: number;
-                    /** @description Points, votes against taken off. */
-                    score?: number;
-                };
-                /** @description Replies and quotes for each like, repost and point; null where too few are told. */
-                answers_each?: number | null;
-                /** @description `argued-over`: more answers than likes, reposts and points. A sign of doubt, and no more than a sign. */
-                reception?: ("passed-on" | "argued-over") | null;
-                /** @description Why, in a sentence for people. */
-                reception_reason?: string | null;
-                reception_code?: components["schemas"]["ResultCode"] | null;
-            };
-            /** @description Null where no answers could be asked for. */
-            reaction?: {
-                /** @description Replies and quotes; the next four say what they do with the story. */
-                answers: number;
-                /** @description They tell it as well. */
-                confirm: number;
-                /** @description They say it is not so. */
-                deny: number;
-                /** @description They ask. */
-                ask: number;
-                /** @description None of these. */
-                other: number;
-                /** @description Denials and eyewitnesses first. */
-                examples: {
-                    /** @description Name of the network. */
-                    platform: string;
-                    /** @description Address on the web. */
-                    url: string;
-                    /**
-                     * @description What it does with the story: tells it, hands on what others wrote, asks, or says it is not so.
-                     * @enum {string}
-                     */
-                    voice: "tells" | "passes-on" | "asks" | "denies";
-                    /** @description Plain text from outside: escape it before it is shown. */
-                    excerpt: string;
-                }[];
-                /** @description Post by post. */
-                posts?: {
-                    /** @description Name of the network. */
-                    platform: string;
-                    /** @description Address on the web. */
-                    url: string;
-                    /** @description Replies and quotes; the next four say what they do with the story. */
-                    answers: number;
-                    /** @description They tell it as well. */
-                    confirm: number;
-                    /** @description They say it is not so. */
-                    deny: number;
-                    /** @description They ask. */
-                    ask: number;
-                    /** @description None of these. */
-                    other: number;
-                }[];
-            } | null;
-            /** @description What time has done to the posts; absent while they are as they were collected. */
-            retention?: {
-                /**
-                 * Format: date-time
-                 * @description Since when handles are pseudonyms.
-                 */
-                pseudonymisedAt?: string;
-                /**
-                 * Format: date-time
-                 * @description When the posts were last looked up.
-                 */
-                checkedAt?: string;
-                /** @description Posts that were dropped because they are gone where they stood. */
-                dropped?: number;
-            };
-            /** @description Which networks were asked, and what came of it. */
-            coverage: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
-                provider: string;
-                /** @description As it was put. */
-                query: string;
-                /** @description Why this query. */
-                strategy: string;
-                /**
-                 * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
-                 * @enum {string}
-                 */
-                outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
-                /** @description Why it did not answer, or found nothing. */
-                reason: string | null;
-                /** @description What it found. */
-                hits: number;
-                /** @description US dollars. */
-                costUsd: number;
-                /** @description Answered without a call. */
-                fromCache: boolean;
-                /** @description Calls that it took. */
-                calls?: number;
-                /**
-                 * @description There may be more: the answer was cut short, or time was over.
-                 * @enum {string}
-                 */
-                cut?: "more" | "time";
-            }[];
-        };
-        /** @description A supporting detail. It explains the topic; it never confirms it. */
-        ResultDetail: {
-            /**
-             * @description What it is about.
-             * @enum {string}
-             */
-            kind: "background" | "precedent" | "actor" | "place";
-            /** @description What it is about, and the quote. */
-            text: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
-            quote: string;
+        /** @description A source that says something about the topic. */
+        ResultSource: {
+            /** @description A source of this investigation. */
+            source_id: number;
             /** @description Address on the web. */
-            source_url: string;
+            url: string;
             /** @description Plain text from outside: escape it before it is shown. */
-            source_name: string;
-            /** @description The day that the sentence speaks of, where it names a full one. */
-            date: string | null;
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-        };
-        /** @description What an actor is said to have said. */
-        ResultActorStatement: {
-            /** @description Plain text from outside: escape it before it is shown. */
-            speaker: string;
-            /** @description The words by which it was recognised. */
-            cue: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
-            quote: string;
-            /** @description Address on the web. */
-            source_url: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            source_name: string;
-            date: string | null;
-            /** @description Null where the page was not read as evidence. */
-            source_id: number | null;
+            name: string;
+            /** @description Of the page; null where it could not be read. */
+            title: string | null;
+            /** @description Null where it could not be read. */
+            importance: ("HIGH" | "MEDIUM") | null;
+            /** @description Registrable domain, or the host it publishes under. */
+            site: string;
             /**
              * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
              * @enum {number}
              */
             credibility_tier: 1 | 2 | 3 | 4;
-            /** @description It shares with the topic what happened, or several telling words. */
-            same_matter: boolean;
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-        };
-        /** @description Somebody the topic is about or who speaks on it. Background: nothing of it is evidence or changes the level. */
-        ResultActor: {
-            /** @description Plain text from outside: escape it before it is shown. */
-            name: string;
+            /** @description Tier 1 or 2. */
+            credible: boolean;
             /**
-             * @description What it seems to be.
+             * @description 5 primary, official, wire; 1 known to be unreliable.
+             * @enum {number}
+             */
+            stars: 1 | 2 | 3 | 4 | 5;
+            /** @description Political lean as an imported rating has it (`left-center`); null where none does. */
+            lean: string | null;
+            /** @description It is one of those that make up the voices that count toward the level. */
+            counts: boolean;
+            /**
+             * @description What it says about the core claim of the topic.
              * @enum {string}
              */
-            kind: "company" | "nonprofit" | "public-body" | "campaign" | "person" | "unknown";
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-            aliases: string[];
-            /** @description The sentence in which it is named with what it does. */
-            role: {
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                quote: string;
-                /** @description Plain text from outside: escape it before it is shown. */
-                source_name: string;
-                source_url: string | null;
-            } | null;
-            /** @description Who it is, as far as it could be told. */
-            identity: {
-                /**
-                 * @description Whether it is known who it is.
-                 * @enum {string}
-                 */
-                state: "resolved" | "not told apart" | "not found" | "not asked";
-                /** @description Why, in sentences for people. */
-                reasons: string[];
-                /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-                /** @description Who else goes by the name. */
-                candidates: {
-                    /** @description Plain text from outside: escape it before it is shown. */
-                    name: string;
-                    /** @description Plain text from outside: escape it before it is shown. */
-                    description: string;
-                    /** @description Address on the web. */
-                    url: string;
-                }[];
-            };
-            /** @description Where it is known by a number or an address. */
-            identifiers: {
-                /** @description `wikidata`, `lei`, `cik` … */
-                scheme: string;
-                /** @description Plain text from outside: escape it before it is shown. */
-                value: string;
-                /** @description Address on the web. */
-                url: string;
-            }[];
-            /** @description What sources say of it. */
-            details: {
-                /**
-                 * @description What it tells.
-                 * @enum {string}
-                 */
-                kind: "description" | "legal-name" | "status" | "place" | "office" | "owner" | "news-house";
-                /** @description Plain text from outside: escape it before it is shown. */
-                text: string;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                quote: string;
-                /** @description Address on the web. */
-                source_url: string;
-                /** @description Plain text from outside: escape it before it is shown. */
-                source_name: string;
-                date: string | null;
-            }[];
-            /** @description Published before the event. */
-            earlier_statements: components["schemas"]["ResultActorStatement"][];
-            /** @description In reports of the event. */
-            statements: components["schemas"]["ResultActorStatement"][];
-            /** @description What is on record; an entry is no finding of guilt. */
-            track_record: {
-                /** @description How many of each kind, those not shown included. */
-                counts: {
-                    [key: string]: number;
-                };
-                /** @description What such entries do not show. */
-                note: string | null;
-                /** @description The latest of each kind. */
-                entries: {
-                    /**
-                     * @description What kind of entry.
-                     * @enum {string}
-                     */
-                    kind: "docket" | "opinion" | "listing" | "leak" | "fact-check" | "investigation";
-                    /** @description Plain text from outside: escape it before it is shown. */
-                    text: string;
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                    quote: string;
-                    source_url: string | null;
-                    /** @description Plain text from outside: escape it before it is shown. */
-                    source_name: string;
-                    date: string | null;
-                    /** @description Of this database, where it is one. */
-                    investigation_id: number | null;
-                }[];
-            };
-            /** @description Who was asked about it. */
-            asked: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
-                provider: string;
-                /** @description What was asked: `identity`, `statements` or `record`. */
-                about: string;
-                /**
-                 * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
-                 * @enum {string}
-                 */
-                outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
-                /** @description Why it did not answer, or found nothing. */
-                reason: string | null;
-                /** @description What it found. */
-                hits: number;
-                /** @description US dollars. */
-                cost_usd: number;
-            }[];
-        };
-        /** @description Somebody named in the topic who was not looked up, without the name. */
-        ResultUnprofiled: {
-            /**
-             * @description Said without the name.
-             * @enum {string}
-             */
-            who: "a private person" | "a person";
-            /** @description Why not, in a sentence for people. */
-            reason: string;
-            reason_code?: components["schemas"]["ResultCode"];
-        };
-        /** @description Where it happened. */
-        ResultPlace: {
-            /** @description As the topic says it. */
-            said: string;
-            /**
-             * @description Where in the topic it was read.
-             * @enum {string}
-             */
-            read_in: "location" | "dateline" | "text";
-            /**
-             * @description How closely it is known; `ambiguous`: several places of the name.
-             * @enum {string}
-             */
-            level: "town" | "district" | "region" | "country" | "ambiguous" | "unlisted";
-            /** @description Why this place and no other of the name. */
-            basis: ("told" | "text" | "only-one" | "population") | null;
-            /** @description It was taken by the size of the town alone. */
-            assumed: boolean;
-            /** @description The town as the topic names it where the gazetteer does not have it. */
-            unlisted: string | null;
-            /** @description As the gazetteer has it; null where the place is wider, as in the next three. */
-            town: string | null;
-            /** @description County or district. */
-            district: string | null;
-            /** @description State, province or region. */
-            region: string | null;
-            /** @description In English. */
-            country: string | null;
-            /** @description ISO 3166-1 alpha-2. */
-            country_code: string | null;
-            /** @description Null where the gazetteer has none. */
-            coordinates: {
-                /** @description Degrees, WGS 84. */
-                latitude: number;
-                /** @description Degrees, WGS 84. */
-                longitude: number;
-            } | null;
-            /** @description Inhabitants, as the gazetteer has it. */
-            population: number | null;
-            /** @description IANA name. */
-            time_zone: string | null;
-            /** @description What else the name may mean. */
-            candidates: {
-                /** @description As the gazetteer has it. */
-                name: string;
-                /** @description State, province or region. */
-                region: string | null;
-                /** @description In English. */
-                country: string;
-                /** @description Inhabitants, as the gazetteer has it. */
-                population: number | null;
-            }[];
-            /** @description The gazetteer. */
-            source: {
-                /** @description How it is called. */
-                name: string;
-                /** @description Address on the web. */
-                url: string;
-                /** @description Under which it may be used. */
-                licence: string;
-                /** @description What must be said of it. */
-                note: string;
-            };
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-            /** @description The moment the conditions are of. */
-            at: string | null;
-            /** @description Worked out, never quoted; they count as no detail. */
-            conditions: {
-                /**
-                 * @description Worked out, not read anywhere.
-                 * @constant
-                 */
-                kind: "computed";
-                /**
-                 * @description What it tells.
-                 * @enum {string}
-                 */
-                what: "local-time" | "local-day" | "daylight" | "holiday";
-                /** @description In a sentence. */
-                text: string;
-                /** @description What it was computed from. */
-                computed_from: string;
-                /** @description The values it was computed from, by name. */
-                inputs: {
-                    [key: string]: string;
-                };
-            }[];
-            /** @description Who reports there, and what they brought. */
-            local_outlets: {
-                /** @description They were asked by name. */
-                asked: boolean;
-                /** @description At least one engine could look. */
-                answered: boolean;
-                /** @description The engines that were asked. */
-                engines: {
-                    /** @description Its name as `/api/engines` and the ledger have it. */
-                    provider: string;
-                    /**
-                     * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
-                     * @enum {string}
-                     */
-                    outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
-                    /** @description What it found. */
-                    hits: number;
-                    /** @description Why it did not answer, or found nothing. */
-                    reason: string | null;
-                }[];
-                /** @description The nearest first. */
-                outlets: {
-                    /** @description Registrable domain, or the host it publishes under. */
-                    site: string;
-                    /** @description Plain text from outside: escape it before it is shown. */
-                    name: string;
-                    /**
-                     * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
-                     * @enum {number}
-                     */
-                    credibility_tier: 1 | 2 | 3 | 4;
-                    /** @description Null for one that covers the whole region or country. */
-                    town: string | null;
-                    /** @description It was asked for by name. */
-                    asked: boolean;
-                    /** @description What it brought to the case. */
-                    source_ids: number[];
-                }[];
-            };
-        };
-        /** @description Another topic of this database: context, never evidence. */
-        ResultRelatedTopic: {
-            /** @description Row of the topic. */
-            topic_id: number;
-            /** @description Your id of the topic. */
-            external_id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            title: string;
-            /**
-             * @description Where it stands.
-             * @enum {string}
-             */
-            verification_status: "unverified" | "verified" | "certified";
-            /** @description As the pipeline gave it. */
-            status: string;
-            /** @description It was investigated. */
-            investigated: boolean;
-            /** @description The last investigation of it. */
-            investigation_id: number | null;
-            /** @description Of the event, or else of its discovery. */
-            date: string | null;
-            /** @description Against the topic of this result. */
-            when: ("before" | "same time" | "after") | null;
-            /** @description How surely it is one event; null in a series. */
-            score: number | null;
-            /** @description Both were found on one page: the same topic twice, most likely. */
-            same_page: boolean;
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-        };
-        /** @description Other topics of this database as they stood when it was decided. */
-        ResultRelatedTopics: {
-            /** @description Surest first. */
-            same_event: components["schemas"]["ResultRelatedTopic"][];
-            /** @description The same kind of event at another time, nearest first. */
-            same_series: components["schemas"]["ResultRelatedTopic"][];
-            /** @description The same in a sentence. */
-            note: string | null;
-        };
-        /** @description Something of the kind that happened before. */
-        ResultEarlierEvent: {
-            /** @description A day (`2024-05-06`) or a year; null where the sentence names none. */
-            when: string | null;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
-            quote: string;
-            /** @description Address on the web. */
-            source_url: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            source_name: string;
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-        };
-        /** @description How often the like was found to have happened before. */
-        ResultPrecedents: {
-            /** @description Sentences and reports that tell of one: what was found, not all there was. */
-            count: number;
-            /** @description The earliest day or year named. */
-            first: string | null;
-            /** @description The latest. */
-            last: string | null;
-            sources: string[];
-            /** @description The same in sentences. */
-            note: string;
-        };
-        /** @description How coverage went before and after the event: when it was told, never whether it is true. */
-        ResultCoverageTimeline: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
-            provider: string;
-            /** @description The words that were counted. */
-            query: string;
-            /**
-             * Format: date
-             * @description A day in UTC, `2026-03-09`.
-             */
-            event_day: string;
-            /** @description False: nobody says the day; it is that on which the topic was found. Results of old do not say. */
-            event_day_given?: boolean;
-            /**
-             * Format: date
-             * @description A day in UTC, `2026-03-09`.
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description A day in UTC, `2026-03-09`.
-             */
-            to: string;
-            /** @description Only days with a report, UTC. */
-            days: {
-                /**
-                 * Format: date
-                 * @description A day in UTC, `2026-03-09`.
-                 */
-                day: string;
-                /** @description Reports counted. */
-                articles: number;
-            }[];
-            /** @description First day of the coverage of the event; null where there is none. */
-            start: string | null;
-            /** @description Well before the event, largest first. */
-            earlier_waves: {
-                /**
-                 * Format: date
-                 * @description A day in UTC, `2026-03-09`.
-                 */
-                from: string;
-                /**
-                 * Format: date
-                 * @description A day in UTC, `2026-03-09`.
-                 */
-                to: string;
-                /** @description Reports counted. */
-                articles: number;
-                /** @description Days from its last to the event. */
-                days_before: number;
-            }[];
-            /** @description Where an old story may have come back; it decides nothing. */
-            note: string | null;
-        };
-        /** @description Signs that an old story may have come back; they decide nothing. */
-        ResultOldStorySigns: {
-            /** @description What the coverage before the event shows. */
-            note: string | null;
-            /** @description Reports of long before that read like the event of the topic. */
-            retellings: {
-                /** @description Plain text from outside: escape it before it is shown. */
-                title: string;
-                /** @description Address on the web. */
-                url: string;
-                /** @description Registrable domain, or the host it publishes under. */
-                site: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 in UTC.
-                 */
-                date: string;
-                /** @description Why, in sentences for people. */
-                reasons: string[];
-                /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-            }[];
-        };
-        /** @description An entry of a public register on one of the actors. */
-        ResultRecord: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
-            register: string;
-            /** @description As the register numbers it. */
-            id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            title: string;
-            /** @description What it is, in the words of the register: “8-K”, “docket”. */
-            form: string;
-            /** @description When it was filed, made or published. */
-            date: string | null;
-            /** @description Address on the web. */
-            url: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            actor: string;
-            /**
-             * @description What it is to the topic.
-             * @enum {string}
-             */
-            bearing: "evidence" | "background" | "unrelated";
-            /** @description Plain text from outside: escape it before it is shown. */
-            text: string;
-            /** @description Where it was weighed as a source; then the next three are told. */
-            source_id: number | null;
-            credibility_tier: (1 | 2 | 3 | 4) | null;
-            stance: ("supports" | "disputes" | "mentions" | "unrelated") | null;
+            stance: "supports" | "disputes" | "mentions" | "unrelated";
+            /** @description The passage that shows the stance, in the language of the page. */
             passage: string | null;
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-        };
-        /** @description How many documents of a collection match, and of whom. */
-        ResultCollectionCount: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
-            collection: string;
-            /** @description Of which claim or question. */
-            question: string;
-            group_by: string[];
-            /** @description The fullest first. */
-            buckets: {
+            /** @description BCP 47, as far as it is known. */
+            language: string | null;
+            /** @description Of the passage, for people: it decides nothing. */
+            translation: {
                 /** @description Plain text from outside: escape it before it is shown. */
-                key: string;
-                /** @description Documents of it. */
-                documents: number;
-            }[];
-            /** @description By month, where it has dates. */
-            months: {
-                /** @description Plain text from outside: escape it before it is shown. */
-                key: string;
-                /** @description Documents of it. */
-                documents: number;
-            }[];
-            /** @description Documents that match. */
-            total_dataset_size: number;
-            /** @description What the figures say, in sentences for people. */
-            insights: string[];
-            /** @description The same for programs, with the figures they rest on. */
-            insight_codes: components["schemas"]["ResultCode"][];
-        };
-        /** @description A collection that was read in full. */
-        ResultCollectionScan: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
-            collection: string;
-            /** @description Of which claim or question. */
-            question: string;
-            /** @description More match than were seen. */
-            needs_full_scan: boolean;
-            /** @description To be read. */
-            documents: number;
-            /** @description Documents that were read, each once. */
-            read: number;
-            /** @description That it took. */
-            batches: number;
-            /** @description As it was told before it began. */
-            cost_usd: number;
-            /** @description How it ended; null where time ran out. */
-            end: ("all-read" | "empty-batches" | "more-than-told" | "fault") | null;
-        };
-        /** @description A document behind a figure of a collection. */
-        ResultCollectionDocument: {
-            /** @description Plain text from outside: escape it before it is shown. */
-            id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            title: string;
-            /** @description The day it names. */
-            date: string | null;
-            /** @description Where the capture stands; no address of the web. */
-            url: string;
-            /** @description How it begins, letter by letter. */
-            quote: string;
-            /** @description A source of this investigation. */
-            source_id: number;
-        };
-        /** @description What figures of a collection answer to a question in free words. */
-        ResultCollectionAnswer: {
-            /** @description Of which question. */
-            question: string;
-            /** @description Null where none was asked. */
-            collection: string | null;
-            /** @description Who read the question: rules, or the model that proposed the operation. */
-            by: string;
-            /** @description How it was asked; null where rules read the question, or nothing was allowed. */
-            operation: string | null;
-            /** @description What documents had to have. */
-            filters: {
-                /** @description Plain text from outside: escape it before it is shown. */
-                field: string;
-                /** @description Plain text from outside: escape it before it is shown. */
-                value: string;
-            }[];
-            /** @description Of days or numbers. */
-            ranges: {
-                /** @description Plain text from outside: escape it before it is shown. */
-                field: string;
-                /** @description Plain text from outside: escape it before it is shown. */
+                text: string;
+                /** @description Two-letter code of a language. */
                 from: string;
-                /** @description Plain text from outside: escape it before it is shown. */
-                to: string;
-            }[];
-            /** @description The answer, counted by us; null where there is none. */
-            rows: string[][] | null;
-            /** @description Of which it was counted, twenty at most. */
-            documents: string[];
-            /** @description The same as they were captured; absent where there is no figure, and in cases of earlier versions. */
-            captured?: components["schemas"]["ResultCollectionDocument"][];
-            /** @description Those of them that the server did not give by their ids. */
-            not_captured?: {
-                /** @description Plain text from outside: escape it before it is shown. */
-                id: string;
-                /**
-                 * @description Why not, by its code.
-                 * @enum {string}
-                 */
-                why: "no-way-by-id" | "not-found" | "fault" | "out-of-time";
-            }[];
-            /** @description Why there is none, by its code. */
-            why: string | null;
-        };
-        /** @description A document of a collection that says something on a question. */
-        ResultCollectionRecord: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
-            collection: string;
-            /** @description Of which claim or question. */
-            question: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            title: string;
-            /** @description The day it names. */
-            date: string | null;
-            /** @description Where the capture stands; no address of the web. */
-            url: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
-            quote: string;
-            /** @description 0–1. */
-            confidence: number;
-            themes: string[];
-            /** @description The model that read the document; absent where rules found it. */
-            by?: string;
-            /** @description What it says there in words of the quote; absent where rules found it. */
-            claim?: string;
-            /**
-             * @description What it is to the topic.
-             * @enum {string}
-             */
-            bearing: "evidence" | "background";
-            /** @description A source of this investigation. */
-            source_id: number;
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-        };
-        /** @description What data servers said on the topic: counts, documents read, findings with their quotes, and what is still open. */
-        ResultCollections: {
-            /** @description Which there are. */
-            asked: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
-                collection: string;
-                /** @description Documents in it; null where it does not tell. */
-                size: number | null;
-                /** @description US dollars. */
-                price_usd: number;
-                /** @description Matters of which the operator made it the first-hand record. */
-                primary: string[];
-            }[];
-            counted: components["schemas"]["ResultCollectionCount"][];
-            scanned: components["schemas"]["ResultCollectionScan"][];
-            /** @description What was asked beyond the plan because of what came before; absent in cases of earlier versions. */
-            follow_ups?: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
-                collection: string;
-                /** @description Of which claim or question. */
-                question: string;
-                /**
-                 * @description A group of documents, a theme that came up, or one name alone.
-                 * @enum {string}
-                 */
-                by: "group" | "theme" | "name";
-                /** @description Plain text from outside: escape it before it is shown. */
-                value: string;
-            }[];
-            /** @description What figures of collections answer to free questions; absent in cases of earlier versions. */
-            answers?: components["schemas"]["ResultCollectionAnswer"][];
-            records: components["schemas"]["ResultCollectionRecord"][];
-            /**
-             * @description Of the findings together.
-             * @enum {string}
-             */
-            validation: "PASSED" | "NEEDS_REVISION" | "FAILED";
-            /** @description Pairs of findings that tell the same with other figures. */
-            contradictions: number;
-            /** @description How surely each is answered. */
-            coverage_by_question: {
-                [key: string]: number;
-            };
-            /**
-             * @description Whether asking on is worth it.
-             * @enum {string}
-             */
-            recommendation: "CONTINUE_RESEARCH" | "SUFFICIENT_COVERAGE" | "DIMINISHING_RETURNS";
-            /** @description What is still open. */
-            gaps: {
-                /** @description By its code. */
-                description: string;
-                /**
-                 * @description Critical where it is of the core claim.
-                 * @enum {string}
-                 */
-                importance: "critical" | "normal";
-                /**
-                 * @description What would close it.
-                 * @enum {string}
-                 */
-                suggested_agent: "aggregate" | "scan";
-                /** @description With what. */
-                params: {
-                    [key: string]: string;
-                };
-            }[];
-            /** @description How the asking ended, by its code. */
-            completion: string;
-            /** @description The same in a sentence. */
-            why: string;
-            /** @description Collections that could not be asked. */
-            faults: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
-                collection: string;
-                /**
-                 * @description How it failed.
-                 * @enum {string}
-                 */
-                kind: "validation" | "not-found" | "timeout" | "rate-limit" | "auth" | "connection" | "too-large" | "malformed" | "internal";
-                /** @description Plain text from outside: escape it before it is shown. */
-                detail: string;
-            }[];
-        };
-        /** @description A register that was asked about an actor, why, and what came of it. */
-        ResultRegisterAsked: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
-            register: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            actor: string;
-            /** @description Why it was asked, in sentences for people. */
-            why: string[];
+                /** @description Two-letter code of a language. */
+                into: string;
+                /** @description The language model that translated. */
+                by: string;
+            } | null;
+            /** @description Why it was read so, in sentences for people. */
+            stance_reasons: string[];
             /** @description The same for programs. */
-            why_codes?: components["schemas"]["ResultCode"][];
-            outcome: ("found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed") | null;
-            /** @description Why it did not answer, or found nothing. */
-            reason: string | null;
-            /** @description What it found. */
-            hits: number;
-            /** @description US dollars. */
-            cost_usd: number;
-        };
-        /** @description Where the story began, as far as it could be followed. */
-        ResultOrigin: {
-            url: string | null;
-            source_id: number | null;
-            site: string | null;
-            date: components["schemas"]["ResultDate"] | null;
-            /** @description Null where it is not known. */
-            not_later_than: string | null;
-            /** @description An official or wire source is at the root of the chain. */
-            authoritative: boolean;
-            /** @description 0–100. */
-            confidence: number;
-            /** @description Why, in sentences for people. */
-            reasons: string[];
-            /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-            /** @description Who names whom, with the sentence. */
-            citations: {
-                /** @description A source of this investigation. */
-                fromId: number;
-                /** @description Null for a page that nobody read. */
-                toId: number | null;
-                toUrl: string | null;
+            stance_reason_codes: components["schemas"]["ResultCode"][];
+            /** @description The rule that read it so, as docs/rules.md names it. */
+            stance_rule: string | null;
+            /** @description The caution that kept a support from being one. */
+            stance_caution: string | null;
+            /** @description The voice it belongs to: an `id` of `clusters`. */
+            cluster: string;
+            published: components["schemas"]["ResultDate"] | null;
+            /** @description Who says what about the core claim on this page. */
+            statements: {
+                /** @description As the page puts it; null where it names nobody. */
+                speaker: string | null;
+                /** @description People without a name: “two officials familiar with the matter”. */
+                anonymous: boolean;
                 /** @description The words by which it was recognised. */
                 cue: string;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                sentence: string;
-                /** @description False: it names the other, and rests on a report of its own. */
-                leans?: boolean;
-            }[];
-            /** @description Who published it. */
-            credibility?: {
-                /** @description Registrable domain, or the host it publishes under. */
-                site: string;
                 /** @description Plain text from outside: escape it before it is shown. */
-                name: string;
-                /**
-                 * @description What kind of outlet it is.
-                 * @enum {string}
-                 */
-                kind: "wire" | "newspaper" | "broadcaster" | "magazine" | "official" | "academic" | "company" | "press-release" | "blog" | "aggregator" | "factchecker" | "satire" | "forum" | "social" | "unknown";
-                /**
-                 * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
-                 * @enum {number}
-                 */
-                tier: 1 | 2 | 3 | 4;
+                content: string;
+            }[];
+            /** @description The engines that found it; `provided`, `late` or `reply` where somebody brought it himself. */
+            found_by: string[];
+            /** @description Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did. */
+            is_user_provided?: boolean;
+            /** @description By what engines showed; null where no search led to it. */
+            ranking: {
                 /** @description 0–100. */
                 score: number;
-                /** @description `very reliable`, `neutral` or `unreliable`. */
-                reliability: string;
-                /** @description Where it is at home. */
-                country: string | null;
-                /** @description Town or region it is at home in. */
-                place: string | null;
                 /** @description Why, in sentences for people. */
                 reasons: string[];
                 /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-                /** @description Outlets of one group are not independent of each other. */
-                owner_group: string | null;
-                /** @description It usually reports on this; null where nothing tells. */
-                covers_field: boolean | null;
+                reason_codes: components["schemas"]["ResultCode"][];
             } | null;
-            /** @description Who told it first, where the story began with a post. */
-            account?: {
-                /** @description Name of the network. */
-                platform: string;
-                /** @description It usually writes of such things; null where nothing tells. */
-                covers_field: boolean | null;
-                /** @description Why, in sentences for people. */
-                reasons: string[];
-                /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-            } | null;
-            /** @description What could be the beginning, the chosen one first. */
-            candidates?: {
-                source_id: number | null;
-                url: string | null;
-                site: string | null;
-                /** @description Plain text from outside: escape it before it is shown. */
-                name: string;
-                /** @description From its parts. It ranks; which one is the origin the rules decide. */
+            /** @description How much of the topic its text speaks of. */
+            text_relevance: {
+                /** @description 0–100. */
                 score: number;
-                /** @description It is the origin. */
-                chosen: boolean;
-                /** @description What the score is made of. */
-                parts: {
-                    /** @description Of the others, how many it precedes. */
-                    time: number;
-                    /** @description Of the others, how many lead here. */
-                    citations: number;
-                    /** @description 0–1. */
-                    originality: number;
-                    /** @description 0–1. */
-                    ownReporting: number;
-                };
                 /** @description Why, in sentences for people. */
                 reasons: string[];
                 /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-            }[];
-            /** @description Counted among the other sources of candidates, though not in `additional_sources`, or on another event. Absent where there is none. */
-            beside_voices?: {
-                /** @description A source of this investigation. */
-                source_id: number;
-                /** @description Plain text from outside: escape it before it is shown. */
-                name: string;
-                /** @description It is the page on which the topic itself was found. */
-                topic_page: boolean;
-            }[];
-            /** @description How it spread: pages are nodes, edges say who leans on whom. */
-            propagation?: {
-                /** @description Pages. */
-                nodes: {
-                    /** @description A source of this investigation. */
-                    source_id: number;
-                    /** @description Address on the web. */
-                    url: string;
-                    /** @description Registrable domain, or the host it publishes under. */
-                    site: string;
-                    published: components["schemas"]["ResultDate"] | null;
-                    /** @description The story began here. */
-                    origin: boolean;
-                }[];
-                /** @description Who leans on whom. */
-                edges: {
-                    /** @description A source of this investigation. */
-                    from: number;
-                    /** @description Null for a page that nobody read. */
-                    to: number | null;
-                    to_url: string | null;
-                    /** @description The words by which it was recognised. */
-                    cue: string;
-                    /** @description False: it names the other, and rests on a report of its own. */
-                    leans: boolean;
-                }[];
-            };
-            /** @description The search backwards from the earliest report. */
-            earlier_search?: {
-                /** @description In the order in which they were asked. */
-                windows: {
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC.
-                     */
-                    from: string;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC.
-                     */
-                    to: string;
-                    /** @description Pages. */
-                    read: number;
-                    /** @description An earlier report was in it. */
-                    earlier: boolean;
-                    /** @description No engine answered. */
-                    unanswered: boolean;
-                }[];
-                /** @description Why it ended, in a sentence. */
-                stop: string;
-                stop_code?: components["schemas"]["ResultCode"];
+                reason_codes: components["schemas"]["ResultCode"][];
             } | null;
-            /** @description Engines that never answered: an earlier report may stand where nobody looked. */
-            not_searched?: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
-                place: string;
-                /** @description What it answered instead. */
-                reason: string;
-            }[];
         };
-        /** @description A rule as it was applied. */
-        ResultRule: {
-            /** @description Its name. */
-            rule: string;
-            /** @description It holds, or it found nothing to object to. */
-            passed: boolean;
-            /** @description What it was applied to, by name. */
-            inputs: {
-                [key: string]: string | number | boolean | null;
-            };
-            /** @description In sentences for people. */
-            reason: string;
-            /** @description The same for programs. */
-            reason_codes?: components["schemas"]["ResultCode"][];
-        };
-        /** @description The last look before print. */
-        ResultLastLook: {
-            /** @description Nothing in it is grave and open. */
-            clear: boolean;
-            /** @description Each with its quotations, looked for again in what was captured. */
-            claims: {
-                /** @description The claim of the topic, as `claims` has it. */
-                claim_id: string;
-                /**
-                 * @description Whether quotations stand in what was captured, and whether credible words speak against them.
-                 * @enum {string}
-                 */
-                state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
-                /** @description What is to be done about it, in a sentence for people. */
-                action: string;
-                /** @description The same for programs. */
-                action_code: components["schemas"]["ResultCode"];
-                /** @description Each that carries it. */
-                quotes: {
-                    /** @description A source of this investigation. */
-                    source_id: number;
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                    quote: string;
-                    /**
-                     * @description Whether quotations stand in what was captured, and whether credible words speak against them.
-                     * @enum {string}
-                     */
-                    state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
-                }[];
-            }[];
-            /** @description Put to the case by somebody who doubts it. */
-            questions: {
-                /** @description Its name. */
-                id: string;
-                /** @description As it is put to an editor. */
-                ask: string;
-                /**
-                 * @description `critical`: the case answers, and not well.
-                 * @enum {string}
-                 */
-                answer: "answered" | "critical" | "unanswerable";
-                /** @description In a sentence for people. */
-                reason: string;
-                /** @description The same for programs. */
-                reason_code: components["schemas"]["ResultCode"];
-                source_ids: number[];
-            }[];
-            /** @description The review of integrity. */
-            findings: {
-                /**
-                 * @description What it is about.
-                 * @enum {string}
-                 */
-                kind: "reply" | "single-source" | "unnamed-sources" | "one-side" | "told-as-fact" | "out-of-context" | "quote-missing" | "docket";
-                /**
-                 * @description `MAJOR` holds an upgrade while it is open.
-                 * @enum {string}
-                 */
-                gravity: "MAJOR" | "minor";
-                /** @description False once it has been settled. */
-                open: boolean;
-                /** @description In a sentence for people. */
-                reason: string;
-                /** @description The same for programs. */
-                reason_code: components["schemas"]["ResultCode"];
-                source_ids: number[];
-            }[];
-            /** @description A list for a lawyer; never advice. */
-            risks: {
-                /**
-                 * @description What it is about.
-                 * @enum {string}
-                 */
-                kind: "minor" | "private-person" | "health" | "before-judgment" | "defamation" | "embargo" | "court-order";
-                /**
-                 * @description `HIGH` holds an upgrade.
-                 * @enum {string}
-                 */
-                level: "HIGH" | "acceptable";
-                /** @description In a sentence for people. */
-                reason: string;
-                /** @description The same for programs. */
-                reason_code: components["schemas"]["ResultCode"];
-                source_ids: number[];
-            }[];
-            /** @description Who should be asked what. */
-            replies: {
-                /** @description A person or body as the topic names it. */
-                name: string;
-                /** @description The claim they are to answer. */
-                claim_id: string | null;
-                /**
-                 * @description `heard`: a page carries an answer; `no-answer`: one says that they were asked; else what editors noted.
-                 * @enum {string}
-                 */
-                state: "open" | "heard" | "no-answer" | "asked" | "answered";
-                /** @description The words it rests on. */
-                quotes: {
-                    /** @description A source of this investigation. */
-                    source_id: number;
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                    quote: string;
-                }[];
-                /** @description Pages that carry the answer, or say that one was asked for. */
-                source_ids: number[];
-                /** @description A draft for an editor to look over and send. */
-                letter: string;
-            }[];
-            /** @description For the writer of the article, where all is clear. */
-            notes: {
-                /** @description In a sentence for people. */
-                reason: string;
-                /** @description The same for programs. */
-                reason_code: components["schemas"]["ResultCode"];
-                source_ids: number[];
-            }[];
+        /** @description A page on which the topic itself was found: no source on it, however much it says. */
+        ResultTopicPage: {
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description Address on the web. */
+            url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            name: string;
+            /** @description Registrable domain, or the host it publishes under. */
+            site: string;
+            /** @description The voice it belongs to: an `id` of `clusters`. */
+            cluster: string;
         };
         /** @description Sources that are one voice. */
         ResultCluster: {
@@ -7921,9 +6732,9 @@ export interface components {
                 /** @description Why they are one voice, in a sentence. */
                 detail: string;
                 /** @description One of docs/reasons.md. Codes stay where sentences are reworded. */
-                code?: string;
+                code: string;
                 /** @description What the sentence was made with. */
-                params?: {
+                params: {
                     [key: string]: (string | number | boolean | null) | ((string | number | boolean | null) | components["schemas"]["ResultCode"])[] | components["schemas"]["ResultCode"];
                 };
             }[];
@@ -7935,18 +6746,18 @@ export interface components {
             /** @description Plain text from outside: escape it before it is shown. */
             text: string;
             /** @description What people are told as the claim, where it is not `text`: one sentence that can be true or false, as a model put it in words of the topic; or the headline, where `text` says more than its sources do. */
-            statement?: string | null;
+            statement: string | null;
             /** @description What that sentence is made of. */
-            parts?: {
+            parts: {
                 who: string | null;
                 what: string | null;
                 where: string | null;
                 when: string | null;
             } | null;
             /** @description Why it is a claim, in sentences for people. */
-            claim_reasons?: string[];
+            claim_reasons: string[];
             /** @description The same for programs; `statement.no-claim`: nothing can be true. */
-            claim_reason_codes?: components["schemas"]["ResultCode"][];
+            claim_reason_codes: components["schemas"]["ResultCode"][];
             /**
              * @description What it is a statement of.
              * @enum {string}
@@ -7959,12 +6770,17 @@ export interface components {
              * @enum {string}
              */
             verdict: "verified" | "partially true" | "disputed" | "refuted" | "unverifiable";
+            /**
+             * @description How it may be passed on: `confirmed` as a fact; `disputed` by credible sources; `held` until a person has decided; `open`: neither.
+             * @enum {string}
+             */
+            standing: "confirmed" | "disputed" | "held" | "open";
             /** @description 0–100. */
             confidence: number;
             /** @description Why, in sentences for people. */
             reasons: string[];
             /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
+            reason_codes: components["schemas"]["ResultCode"][];
             /** @description What single sources say of it. */
             evidence: {
                 /** @description A source of this investigation. */
@@ -8036,7 +6852,7 @@ export interface components {
             /** @description Why, in sentences for people. */
             reasons: string[];
             /** @description The same for programs, one by one. */
-            reason_codes?: components["schemas"]["ResultCode"][];
+            reason_codes: components["schemas"]["ResultCode"][];
         };
         /** @description A dated source that speaks about the topic. */
         ResultTimelineEntry: {
@@ -8087,152 +6903,6 @@ export interface components {
             hits: number;
             /** @description Why it did not answer, or found nothing: each once, up to five. */
             reasons: string[];
-        };
-        /** @description Why registers and background were looked up, or why not. */
-        ResultBackgroundNeeds: {
-            /** @description Public registers; null where the stage was lost. */
-            records: {
-                /** @description It was looked up. */
-                needed: boolean;
-                /** @description Why, in sentences for people. */
-                reasons: string[];
-                /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-            } | null;
-            /** @description Reference works, earlier events, coverage; null where the stage was lost. */
-            context: {
-                /** @description It was looked up. */
-                needed: boolean;
-                /** @description Why, in sentences for people. */
-                reasons: string[];
-                /** @description The same for programs, one by one. */
-                reason_codes?: components["schemas"]["ResultCode"][];
-            } | null;
-        };
-        /** @description Who judged, what it took, and where models and rules differed. */
-        ResultReasoning: {
-            /** @description `rules`, or the names of the models. */
-            judged_by: string;
-            /** @description Each in each of its roles. */
-            models: {
-                /** @description Who runs it. */
-                provider: string;
-                /** @description Name of the model. */
-                model: string;
-                /**
-                 * @description As what it was asked.
-                 * @enum {string}
-                 */
-                role: "first" | "critic" | "checker";
-                /** @description Calls made. */
-                calls: number;
-                /** @description Calls that came to nothing. */
-                failures: number;
-                /** @description Tokens. */
-                tokens_in: number;
-                /** @description Tokens. */
-                tokens_out: number;
-                /** @description US dollars. */
-                cost_usd: number;
-                /** @description What it was asked. */
-                tasks?: {
-                    /** @description What kind of question. */
-                    task: string;
-                    /** @description Questions it answered. */
-                    answered: number;
-                    /** @description Tokens. */
-                    tokens_in: number;
-                    /** @description Tokens. */
-                    tokens_out: number;
-                }[];
-            }[];
-            /** @description Answers thrown away because their quote is not in the captured text. */
-            dropped_quotes: number;
-            /** @description Pages on which critic and first model differed. */
-            disagreements: number;
-            /** @description Pages that a model made the judgement of more careful. */
-            more_careful: number;
-            /** @description Pages that count by a grounded reading of a model. */
-            vouched?: number;
-            /** @description Readings thrown away because the reader supported what excludes the other. */
-            contradictions?: number;
-            /** @description Passages that no model was shown because they speak to machines. */
-            withheld_passages: number;
-            /** @description Pages that no model was shown because the checker found nothing in them. */
-            not_read?: number;
-            /** @description Pages that a model read as support and the checker did not. */
-            not_borne_out?: number;
-            /** @description Where one model did not answer and another did. */
-            fallbacks?: {
-                /**
-                 * @description As what it was asked.
-                 * @enum {string}
-                 */
-                role: "first" | "critic" | "checker";
-                /** @description Name of the model. */
-                from: string;
-                /** @description Name of the model. */
-                to: string;
-                /** @description Why the former did not answer. */
-                reason: string;
-                /** @description How many. */
-                questions: number;
-            }[];
-            /** @description Why rules answered alone. */
-            degraded: string[];
-            /** @description Models saw support where rules see none: to be looked at, never counted. */
-            leads: {
-                /** @description A source of this investigation. */
-                source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                quote: string;
-            }[];
-            /** @description What models read in single sources. */
-            readings: {
-                /** @description A source of this investigation. */
-                source_id: number;
-                /** @description What rules alone read, where that is something else. */
-                overruled: ("supports" | "disputes" | "mentions" | "unrelated") | null;
-                /** @description What each model read. */
-                voices: {
-                    /** @description Name of the model. */
-                    name: string;
-                    /**
-                     * @description What it says about the core claim of the topic.
-                     * @enum {string}
-                     */
-                    stance: "supports" | "disputes" | "mentions" | "unrelated";
-                    quote: string | null;
-                }[];
-                /** @description Answers to whether the page itself vouches for it. */
-                vouchings?: {
-                    /** @description Name of the model. */
-                    name: string;
-                    /** @description In a word. */
-                    answer: string;
-                    quote: string | null;
-                }[];
-                /** @description How sure a checker is that the page bears out the core, and what excludes it (`control`). */
-                checks?: {
-                    /** @description Name of the model. */
-                    name: string;
-                    /**
-                     * @description Which sentence was checked.
-                     * @enum {string}
-                     */
-                    of: "core" | "control";
-                    /** @description 0–1. */
-                    probability: number;
-                }[];
-            }[];
-            /** @description Words in which models see the own reporting of a page. */
-            firsthand?: {
-                /** @description A source of this investigation. */
-                source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                quote: string;
-            }[];
-            explanation: string | null;
         };
         /** @description What the investigation wanted to know, and how that ended. */
         ResultQuestion: {
@@ -8289,7 +6959,7 @@ export interface components {
             why_code: components["schemas"]["ResultCode"];
             /** @description `rules`, or the name of the model that read it out of a page, or proposed how it is counted. */
             by: string;
-            /** @description What a collection has on it; absent where none has anything, and in cases of earlier versions. */
+            /** @description What a collection has on it; absent where none has anything. */
             collected?: {
                 /** @description Its name as `/api/engines` and the ledger have it. */
                 collection: string;
@@ -8432,6 +7102,1211 @@ export interface components {
             /** @description The same for programs. */
             ended_code: components["schemas"]["ResultCode"] | null;
         };
+        /** @description The last look before print. */
+        ResultLastLook: {
+            /** @description Nothing in it is grave and open. */
+            clear: boolean;
+            /** @description Each with its quotations, looked for again in what was captured. */
+            claims: {
+                /** @description The claim of the topic, as `claims` has it. */
+                claim_id: string;
+                /**
+                 * @description Whether quotations stand in what was captured, and whether credible words speak against them.
+                 * @enum {string}
+                 */
+                state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
+                /** @description What is to be done about it, in a sentence for people. */
+                action: string;
+                /** @description The same for programs. */
+                action_code: components["schemas"]["ResultCode"];
+                /** @description Each that carries it. */
+                quotes: {
+                    /** @description A source of this investigation. */
+                    source_id: number;
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                    /**
+                     * @description Whether quotations stand in what was captured, and whether credible words speak against them.
+                     * @enum {string}
+                     */
+                    state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
+                }[];
+            }[];
+            /** @description Put to the case by somebody who doubts it. */
+            questions: {
+                /** @description Its name. */
+                id: string;
+                /** @description As it is put to an editor. */
+                ask: string;
+                /**
+                 * @description `critical`: the case answers, and not well.
+                 * @enum {string}
+                 */
+                answer: "answered" | "critical" | "unanswerable";
+                /** @description In a sentence for people. */
+                reason: string;
+                /** @description The same for programs. */
+                reason_code: components["schemas"]["ResultCode"];
+                source_ids: number[];
+            }[];
+            /** @description The review of integrity. */
+            findings: {
+                /**
+                 * @description What it is about.
+                 * @enum {string}
+                 */
+                kind: "reply" | "single-source" | "unnamed-sources" | "one-side" | "told-as-fact" | "out-of-context" | "quote-missing" | "docket";
+                /**
+                 * @description `MAJOR` holds an upgrade while it is open.
+                 * @enum {string}
+                 */
+                gravity: "MAJOR" | "minor";
+                /** @description False once it has been settled. */
+                open: boolean;
+                /** @description In a sentence for people. */
+                reason: string;
+                /** @description The same for programs. */
+                reason_code: components["schemas"]["ResultCode"];
+                source_ids: number[];
+            }[];
+            /** @description A list for a lawyer; never advice. */
+            risks: {
+                /**
+                 * @description What it is about.
+                 * @enum {string}
+                 */
+                kind: "minor" | "private-person" | "health" | "before-judgment" | "defamation" | "embargo" | "court-order";
+                /**
+                 * @description `HIGH` holds an upgrade.
+                 * @enum {string}
+                 */
+                level: "HIGH" | "acceptable";
+                /** @description In a sentence for people. */
+                reason: string;
+                /** @description The same for programs. */
+                reason_code: components["schemas"]["ResultCode"];
+                source_ids: number[];
+            }[];
+            /** @description Who should be asked what. */
+            replies: {
+                /** @description A person or body as the topic names it. */
+                name: string;
+                /** @description The claim they are to answer. */
+                claim_id: string | null;
+                /**
+                 * @description `heard`: a page carries an answer; `no-answer`: one says that they were asked; else what editors noted.
+                 * @enum {string}
+                 */
+                state: "open" | "heard" | "no-answer" | "asked" | "answered";
+                /** @description The words it rests on. */
+                quotes: {
+                    /** @description A source of this investigation. */
+                    source_id: number;
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                }[];
+                /** @description Pages that carry the answer, or say that one was asked for. */
+                source_ids: number[];
+                /** @description A draft for an editor to look over and send. */
+                letter: string;
+            }[];
+            /** @description For the writer of the article, where all is clear. */
+            notes: {
+                /** @description In a sentence for people. */
+                reason: string;
+                /** @description The same for programs. */
+                reason_code: components["schemas"]["ResultCode"];
+                source_ids: number[];
+            }[];
+        };
+        /** @description How many documents of a collection match, and of whom. */
+        ResultCollectionCount: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            collection: string;
+            /** @description Of which claim or question. */
+            question: string;
+            group_by: string[];
+            /** @description The fullest first. */
+            buckets: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                key: string;
+                /** @description Documents of it. */
+                documents: number;
+            }[];
+            /** @description By month, where it has dates. */
+            months: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                key: string;
+                /** @description Documents of it. */
+                documents: number;
+            }[];
+            /** @description Documents that match. */
+            total_dataset_size: number;
+            /** @description What the figures say, in sentences for people. */
+            insights: string[];
+            /** @description The same for programs, with the figures they rest on. */
+            insight_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description A collection that was read in full. */
+        ResultCollectionScan: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            collection: string;
+            /** @description Of which claim or question. */
+            question: string;
+            /** @description More match than were seen. */
+            needs_full_scan: boolean;
+            /** @description To be read. */
+            documents: number;
+            /** @description Documents that were read, each once. */
+            read: number;
+            /** @description That it took. */
+            batches: number;
+            /** @description As it was told before it began. */
+            cost_usd: number;
+            /** @description How it ended; null where time ran out. */
+            end: ("all-read" | "empty-batches" | "more-than-told" | "fault") | null;
+        };
+        /** @description A document of a collection that says something on a question. */
+        ResultCollectionRecord: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            collection: string;
+            /** @description Of which claim or question. */
+            question: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /** @description The day it names. */
+            date: string | null;
+            /** @description Where the capture stands; no address of the web. */
+            url: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description 0–1. */
+            confidence: number;
+            themes: string[];
+            /** @description The model that read the document; absent where rules found it. */
+            by?: string;
+            /** @description What it says there in words of the quote; absent where rules found it. */
+            claim?: string;
+            /**
+             * @description What it is to the topic.
+             * @enum {string}
+             */
+            bearing: "evidence" | "background";
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description A document behind a figure of a collection. */
+        ResultCollectionDocument: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /** @description The day it names. */
+            date: string | null;
+            /** @description Where the capture stands; no address of the web. */
+            url: string;
+            /** @description How it begins, letter by letter. */
+            quote: string;
+            /** @description A source of this investigation. */
+            source_id: number;
+        };
+        /** @description What figures of a collection answer to a question in free words. */
+        ResultCollectionAnswer: {
+            /** @description Of which question. */
+            question: string;
+            /** @description Null where none was asked. */
+            collection: string | null;
+            /** @description Who read the question: rules, or the model that proposed the operation. */
+            by: string;
+            /** @description How it was asked; null where rules read the question, or nothing was allowed. */
+            operation: string | null;
+            /** @description What documents had to have. */
+            filters: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                field: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                value: string;
+            }[];
+            /** @description Of days or numbers. */
+            ranges: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                field: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                from: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                to: string;
+            }[];
+            /** @description The answer, counted by us; null where there is none. */
+            rows: string[][] | null;
+            /** @description Of which it was counted, twenty at most. */
+            documents: string[];
+            /** @description The same as they were captured; absent where there is no figure. */
+            captured?: components["schemas"]["ResultCollectionDocument"][];
+            /** @description Those of them that the server did not give by their ids. */
+            not_captured?: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                id: string;
+                /**
+                 * @description Why not, by its code.
+                 * @enum {string}
+                 */
+                why: "no-way-by-id" | "not-found" | "fault" | "out-of-time";
+            }[];
+            /** @description Why there is none, by its code. */
+            why: string | null;
+        };
+        /** @description What data servers said on the topic: counts, documents read, findings with their quotes, and what is still open. */
+        ResultCollections: {
+            /** @description Which there are. */
+            asked: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                collection: string;
+                /** @description Documents in it; null where it does not tell. */
+                size: number | null;
+                /** @description US dollars. */
+                price_usd: number;
+                /** @description Matters of which the operator made it the first-hand record. */
+                primary: string[];
+            }[];
+            counted: components["schemas"]["ResultCollectionCount"][];
+            scanned: components["schemas"]["ResultCollectionScan"][];
+            /** @description What was asked beyond the plan because of what came before. */
+            follow_ups: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                collection: string;
+                /** @description Of which claim or question. */
+                question: string;
+                /**
+                 * @description A group of documents, a theme that came up, or one name alone.
+                 * @enum {string}
+                 */
+                by: "group" | "theme" | "name";
+                /** @description Plain text from outside: escape it before it is shown. */
+                value: string;
+            }[];
+            /** @description What figures of collections answer to free questions. */
+            answers: components["schemas"]["ResultCollectionAnswer"][];
+            records: components["schemas"]["ResultCollectionRecord"][];
+            /**
+             * @description Of the findings together.
+             * @enum {string}
+             */
+            validation: "PASSED" | "NEEDS_REVISION" | "FAILED";
+            /** @description Pairs of findings that tell the same with other figures. */
+            contradictions: number;
+            /** @description How surely each is answered. */
+            coverage_by_question: {
+                [key: string]: number;
+            };
+            /**
+             * @description Whether asking on is worth it.
+             * @enum {string}
+             */
+            recommendation: "CONTINUE_RESEARCH" | "SUFFICIENT_COVERAGE" | "DIMINISHING_RETURNS";
+            /** @description What is still open. */
+            gaps: {
+                /** @description By its code. */
+                description: string;
+                /**
+                 * @description Critical where it is of the core claim.
+                 * @enum {string}
+                 */
+                importance: "critical" | "normal";
+                /**
+                 * @description What would close it.
+                 * @enum {string}
+                 */
+                suggested_agent: "aggregate" | "scan";
+                /** @description With what. */
+                params: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @description How the asking ended, by its code. */
+            completion: string;
+            /** @description The same in a sentence. */
+            why: string;
+            /** @description Collections that could not be asked. */
+            faults: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                collection: string;
+                /**
+                 * @description How it failed.
+                 * @enum {string}
+                 */
+                kind: "validation" | "not-found" | "timeout" | "rate-limit" | "auth" | "connection" | "too-large" | "malformed" | "internal";
+                /** @description Plain text from outside: escape it before it is shown. */
+                detail: string;
+            }[];
+        };
+        /** @description Where the story began, as far as it could be followed. */
+        ResultOrigin: {
+            url: string | null;
+            source_id: number | null;
+            site: string | null;
+            date: components["schemas"]["ResultDate"] | null;
+            /** @description Null where it is not known. */
+            not_later_than: string | null;
+            /** @description An official or wire source is at the root of the chain. */
+            authoritative: boolean;
+            /** @description 0–100. */
+            confidence: number;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
+            /** @description Who names whom, with the sentence. */
+            citations: {
+                /** @description A source of this investigation. */
+                fromId: number;
+                /** @description Null for a page that nobody read. */
+                toId: number | null;
+                toUrl: string | null;
+                /** @description The words by which it was recognised. */
+                cue: string;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                sentence: string;
+                /** @description False: it names the other, and rests on a report of its own. */
+                leans?: boolean;
+            }[];
+            /** @description Who published it. */
+            credibility: {
+                /** @description Registrable domain, or the host it publishes under. */
+                site: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                name: string;
+                /**
+                 * @description What kind of outlet it is.
+                 * @enum {string}
+                 */
+                kind: "wire" | "newspaper" | "broadcaster" | "magazine" | "official" | "academic" | "company" | "press-release" | "blog" | "aggregator" | "factchecker" | "satire" | "forum" | "social" | "unknown";
+                /**
+                 * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
+                 * @enum {number}
+                 */
+                tier: 1 | 2 | 3 | 4;
+                /** @description 0–100. */
+                score: number;
+                /** @description `very reliable`, `neutral` or `unreliable`. */
+                reliability: string;
+                /** @description Where it is at home. */
+                country: string | null;
+                /** @description Town or region it is at home in. */
+                place: string | null;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes: components["schemas"]["ResultCode"][];
+                /** @description Outlets of one group are not independent of each other. */
+                owner_group: string | null;
+                /** @description It usually reports on this; null where nothing tells. */
+                covers_field: boolean | null;
+            } | null;
+            /** @description Who told it first, where the story began with a post. */
+            account: {
+                /** @description Name of the network. */
+                platform: string;
+                /** @description It usually writes of such things; null where nothing tells. */
+                covers_field: boolean | null;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes: components["schemas"]["ResultCode"][];
+            } | null;
+            /** @description What could be the beginning, the chosen one first. */
+            candidates: {
+                source_id: number | null;
+                url: string | null;
+                site: string | null;
+                /** @description Plain text from outside: escape it before it is shown. */
+                name: string;
+                /** @description From its parts. It ranks; which one is the origin the rules decide. */
+                score: number;
+                /** @description It is the origin. */
+                chosen: boolean;
+                /** @description What the score is made of. */
+                parts: {
+                    /** @description Of the others, how many it precedes. */
+                    time: number;
+                    /** @description Of the others, how many lead here. */
+                    citations: number;
+                    /** @description 0–1. */
+                    originality: number;
+                    /** @description 0–1. */
+                    ownReporting: number;
+                };
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes: components["schemas"]["ResultCode"][];
+            }[];
+            /** @description Counted among the other sources of candidates, though not in `additional_sources`, or on another event. Absent where there is none. */
+            beside_voices?: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Plain text from outside: escape it before it is shown. */
+                name: string;
+                /** @description It is the page on which the topic itself was found. */
+                topic_page: boolean;
+            }[];
+            /** @description How it spread: pages are nodes, edges say who leans on whom. */
+            propagation: {
+                /** @description Pages. */
+                nodes: {
+                    /** @description A source of this investigation. */
+                    source_id: number;
+                    /** @description Address on the web. */
+                    url: string;
+                    /** @description Registrable domain, or the host it publishes under. */
+                    site: string;
+                    published: components["schemas"]["ResultDate"] | null;
+                    /** @description The story began here. */
+                    origin: boolean;
+                }[];
+                /** @description Who leans on whom. */
+                edges: {
+                    /** @description A source of this investigation. */
+                    from: number;
+                    /** @description Null for a page that nobody read. */
+                    to: number | null;
+                    to_url: string | null;
+                    /** @description The words by which it was recognised. */
+                    cue: string;
+                    /** @description False: it names the other, and rests on a report of its own. */
+                    leans: boolean;
+                }[];
+            };
+            /** @description The search backwards from the earliest report. */
+            earlier_search: {
+                /** @description In the order in which they were asked. */
+                windows: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    from: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    to: string;
+                    /** @description Pages. */
+                    read: number;
+                    /** @description An earlier report was in it. */
+                    earlier: boolean;
+                    /** @description No engine answered. */
+                    unanswered: boolean;
+                }[];
+                /** @description Why it ended, in a sentence. */
+                stop: string;
+                stop_code: components["schemas"]["ResultCode"];
+            } | null;
+            /** @description Engines that never answered: an earlier report may stand where nobody looked. */
+            not_searched: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                place: string;
+                /** @description What it answered instead. */
+                reason: string;
+            }[];
+        };
+        /** @description Who holds what about a claim. */
+        ResultPosition: {
+            /** @description The claim of the topic, as `claims` has it. */
+            claim_id: string;
+            /** @description A person or body as pages name it, or the outlet that says so in its own voice. */
+            holder: string;
+            /**
+             * @description `outlet`: the page says so in its own voice.
+             * @enum {string}
+             */
+            kind: "speaker" | "outlet";
+            /**
+             * @description What is held of the claim.
+             * @enum {string}
+             */
+            holds: "affirms" | "denies" | "doubts";
+            /** @description The strongest words, those of pages that can be trusted first. */
+            statements: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Where it begins in the captured text: a JavaScript string position. */
+                start: number;
+                /** @description Where it ends there. */
+                end: number;
+            }[];
+            /** @description What the evidence says against it; null where nothing does. */
+            answered: string | null;
+            /** @description The same for programs. */
+            answered_code: components["schemas"]["ResultCode"] | null;
+        };
+        /** @description An explanation that a source offers beside what is told as fact. */
+        ResultTheory: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            text: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Where it begins in the captured text: a JavaScript string position. */
+            start: number;
+            /** @description Where it ends there. */
+            end: number;
+            /** @description Who offers it; the first is quoted. */
+            source_ids: number[];
+            /**
+             * @description `answered` where a credible page states or denies it.
+             * @enum {string}
+             */
+            answer: "answered" | "open";
+            /** @description In which words. */
+            answers: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Where it begins in the captured text: a JavaScript string position. */
+                start: number;
+                /** @description Where it ends there. */
+                end: number;
+            }[];
+        };
+        /** @description What somebody with a name said, against the evidence and against what they said before. */
+        ResultStatement: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            speaker: string;
+            /** @description When it was said, else the day of the page. */
+            date: string | null;
+            /** @description Where or by what, as the page puts it. */
+            venue: string | null;
+            /** @description What was said, without who said it. */
+            summary: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Where it begins in the captured text: a JavaScript string position. */
+            start: number;
+            /** @description Where it ends there. */
+            end: number;
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description The claim it speaks of; null where it is none of the topic’s. */
+            claim_id: string | null;
+            /**
+             * @description By what other voices say of the claim.
+             * @enum {string}
+             */
+            evidence: "borne-out" | "contradicted" | "open";
+            /** @description Pages on which that rests. */
+            source_ids: number[];
+            /** @description What the same speaker said before, on the same matter. */
+            earlier: {
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Null where the page is none of the sources. */
+                source_id: number | null;
+                /** @description Address on the web. */
+                url: string;
+                date: string | null;
+                /** @description Of the same claim the speaker now says otherwise. */
+                changed: boolean;
+            } | null;
+        };
+        /** @description Where it happened. */
+        ResultPlace: {
+            /** @description As the topic says it. */
+            said: string;
+            /**
+             * @description Where in the topic it was read.
+             * @enum {string}
+             */
+            read_in: "location" | "dateline" | "text";
+            /**
+             * @description How closely it is known; `ambiguous`: several places of the name.
+             * @enum {string}
+             */
+            level: "town" | "district" | "region" | "country" | "ambiguous" | "unlisted";
+            /** @description Why this place and no other of the name. */
+            basis: ("told" | "text" | "only-one" | "population") | null;
+            /** @description It was taken by the size of the town alone. */
+            assumed: boolean;
+            /** @description The town as the topic names it where the gazetteer does not have it. */
+            unlisted: string | null;
+            /** @description As the gazetteer has it; null where the place is wider, as in the next three. */
+            town: string | null;
+            /** @description County or district. */
+            district: string | null;
+            /** @description State, province or region. */
+            region: string | null;
+            /** @description In English. */
+            country: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string | null;
+            /** @description Null where the gazetteer has none. */
+            coordinates: {
+                /** @description Degrees, WGS 84. */
+                latitude: number;
+                /** @description Degrees, WGS 84. */
+                longitude: number;
+            } | null;
+            /** @description Inhabitants, as the gazetteer has it. */
+            population: number | null;
+            /** @description IANA name. */
+            time_zone: string | null;
+            /** @description What else the name may mean. */
+            candidates: {
+                /** @description As the gazetteer has it. */
+                name: string;
+                /** @description State, province or region. */
+                region: string | null;
+                /** @description In English. */
+                country: string;
+                /** @description Inhabitants, as the gazetteer has it. */
+                population: number | null;
+            }[];
+            /** @description The gazetteer. */
+            source: {
+                /** @description How it is called. */
+                name: string;
+                /** @description Address on the web. */
+                url: string;
+                /** @description Under which it may be used. */
+                licence: string;
+                /** @description What must be said of it. */
+                note: string;
+            };
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
+            /** @description The moment the conditions are of. */
+            at: string | null;
+            /** @description Worked out, never quoted; they count as no detail. */
+            conditions: {
+                /**
+                 * @description Worked out, not read anywhere.
+                 * @constant
+                 */
+                kind: "computed";
+                /**
+                 * @description What it tells.
+                 * @enum {string}
+                 */
+                what: "local-time" | "local-day" | "daylight" | "holiday";
+                /** @description In a sentence. */
+                text: string;
+                /** @description What it was computed from. */
+                computed_from: string;
+                /** @description The values it was computed from, by name. */
+                inputs: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @description Who reports there, and what they brought. */
+            local_outlets: {
+                /** @description They were asked by name. */
+                asked: boolean;
+                /** @description At least one engine could look. */
+                answered: boolean;
+                /** @description The engines that were asked. */
+                engines: {
+                    /** @description Its name as `/api/engines` and the ledger have it. */
+                    provider: string;
+                    /**
+                     * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
+                     * @enum {string}
+                     */
+                    outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
+                    /** @description What it found. */
+                    hits: number;
+                    /** @description Why it did not answer, or found nothing. */
+                    reason: string | null;
+                }[];
+                /** @description The nearest first. */
+                outlets: {
+                    /** @description Registrable domain, or the host it publishes under. */
+                    site: string;
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    name: string;
+                    /**
+                     * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
+                     * @enum {number}
+                     */
+                    credibility_tier: 1 | 2 | 3 | 4;
+                    /** @description Null for one that covers the whole region or country. */
+                    town: string | null;
+                    /** @description It was asked for by name. */
+                    asked: boolean;
+                    /** @description What it brought to the case. */
+                    source_ids: number[];
+                }[];
+            };
+        };
+        /** @description Who judged, what it took, and where models and rules differed. */
+        ResultReasoning: {
+            /** @description `rules`, or the names of the models. */
+            judged_by: string;
+            /** @description Each in each of its roles. */
+            models: {
+                /** @description Who runs it. */
+                provider: string;
+                /** @description Name of the model. */
+                model: string;
+                /**
+                 * @description As what it was asked.
+                 * @enum {string}
+                 */
+                role: "first" | "critic" | "checker";
+                /** @description Calls made. */
+                calls: number;
+                /** @description Calls that came to nothing. */
+                failures: number;
+                /** @description Tokens. */
+                tokens_in: number;
+                /** @description Tokens. */
+                tokens_out: number;
+                /** @description US dollars. */
+                cost_usd: number;
+                /** @description What it was asked. */
+                tasks: {
+                    /** @description What kind of question. */
+                    task: string;
+                    /** @description Questions it answered. */
+                    answered: number;
+                    /** @description Tokens. */
+                    tokens_in: number;
+                    /** @description Tokens. */
+                    tokens_out: number;
+                }[];
+            }[];
+            /** @description Answers thrown away because their quote is not in the captured text. */
+            dropped_quotes: number;
+            /** @description Pages on which critic and first model differed. */
+            disagreements: number;
+            /** @description Pages that a model made the judgement of more careful. */
+            more_careful: number;
+            /** @description Pages that count by a grounded reading of a model. */
+            vouched: number;
+            /** @description Readings thrown away because the reader supported what excludes the other. */
+            contradictions: number;
+            /** @description Passages that no model was shown because they speak to machines. */
+            withheld_passages: number;
+            /** @description Pages that no model was shown because the checker found nothing in them. */
+            not_read: number;
+            /** @description Pages that a model read as support and the checker did not. */
+            not_borne_out: number;
+            /** @description Where one model did not answer and another did. */
+            fallbacks: {
+                /**
+                 * @description As what it was asked.
+                 * @enum {string}
+                 */
+                role: "first" | "critic" | "checker";
+                /** @description Name of the model. */
+                from: string;
+                /** @description Name of the model. */
+                to: string;
+                /** @description Why the former did not answer. */
+                reason: string;
+                /** @description How many. */
+                questions: number;
+            }[];
+            /** @description Why rules answered alone. */
+            degraded: string[];
+            /** @description Models saw support where rules see none: to be looked at, never counted. */
+            leads: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+            }[];
+            /** @description What models read in single sources. */
+            readings: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description What rules alone read, where that is something else. */
+                overruled: ("supports" | "disputes" | "mentions" | "unrelated") | null;
+                /** @description What each model read. */
+                voices: {
+                    /** @description Name of the model. */
+                    name: string;
+                    /**
+                     * @description What it says about the core claim of the topic.
+                     * @enum {string}
+                     */
+                    stance: "supports" | "disputes" | "mentions" | "unrelated";
+                    quote: string | null;
+                }[];
+                /** @description Answers to whether the page itself vouches for it. */
+                vouchings: {
+                    /** @description Name of the model. */
+                    name: string;
+                    /** @description In a word. */
+                    answer: string;
+                    quote: string | null;
+                }[];
+                /** @description How sure a checker is that the page bears out the core, and what excludes it (`control`). */
+                checks: {
+                    /** @description Name of the model. */
+                    name: string;
+                    /**
+                     * @description Which sentence was checked.
+                     * @enum {string}
+                     */
+                    of: "core" | "control";
+                    /** @description 0–1. */
+                    probability: number;
+                }[];
+            }[];
+            /** @description Words in which models see the own reporting of a page. */
+            firsthand: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+            }[];
+            explanation: string | null;
+        };
+        /** @description An entry of a public register on one of the actors. */
+        ResultRecord: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            register: string;
+            /** @description As the register numbers it. */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /** @description What it is, in the words of the register: “8-K”, “docket”. */
+            form: string;
+            /** @description When it was filed, made or published. */
+            date: string | null;
+            /** @description Address on the web. */
+            url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            actor: string;
+            /**
+             * @description What it is to the topic.
+             * @enum {string}
+             */
+            bearing: "evidence" | "background" | "unrelated";
+            /** @description Plain text from outside: escape it before it is shown. */
+            text: string;
+            /** @description Where it was weighed as a source; then the next three are told. */
+            source_id: number | null;
+            credibility_tier: (1 | 2 | 3 | 4) | null;
+            stance: ("supports" | "disputes" | "mentions" | "unrelated") | null;
+            passage: string | null;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description A register that was asked about an actor, why, and what came of it. */
+        ResultRegisterAsked: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            register: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            actor: string;
+            /** @description Why it was asked, in sentences for people. */
+            why: string[];
+            /** @description The same for programs. */
+            why_codes: components["schemas"]["ResultCode"][];
+            outcome: ("found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed") | null;
+            /** @description Why it did not answer, or found nothing. */
+            reason: string | null;
+            /** @description What it found. */
+            hits: number;
+            /** @description US dollars. */
+            cost_usd: number;
+        };
+        /** @description A post about the event. */
+        ResultPost: {
+            /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
+            platform: string;
+            /** @description Address on the web. */
+            url: string;
+            /** @description The handle, or a pseudonym once handles are let go. */
+            author: string;
+            /** @description 0–100. */
+            author_credibility: number;
+            /**
+             * Format: date-time
+             * @description When the platform first had it.
+             */
+            timestamp: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            content: string;
+            /** @description By name as the platform counts: `likes`, `reposts` … */
+            engagement_metrics: {
+                [key: string]: number;
+            };
+            /**
+             * @description What the account is known to be.
+             * @enum {string}
+             */
+            verification_status: "verified_account" | "community_member" | "anonymous";
+            /** @description Whether it reads like the words of somebody who was there. */
+            eyewitness: {
+                /** @description How much the words sound like somebody who was there. A lead, never a finding. */
+                likelihood: number;
+                /** @description The words that say so. */
+                words: string[];
+            };
+            /**
+             * @description What it does with the story: tells it, hands on what others wrote, asks, or says it is not so.
+             * @enum {string}
+             */
+            voice: "tells" | "passes-on" | "asks" | "denies";
+            /** @description Pages it points to, those inside its platform left out. */
+            links: string[];
+            place: string | null;
+            /** @description Instance, group or subreddit. */
+            community: string | null;
+            /** @description What the network tells of the account, for whoever follows the lead; null where nothing, or once it is let go. */
+            account: {
+                /** @description When it posted. */
+                age_days: number | null;
+                /** @description Points that others gave it. */
+                karma: number | null;
+                /** @description Posts ever written. */
+                posts: number | null;
+                /** @description How many follow it. */
+                followers: number | null;
+                /** @description Null where the network was not asked for it. */
+                activity: {
+                    /** @description Its latest posts and comments that were looked at, this one left out. */
+                    items: number;
+                    /** @description Of these, those in the community of the post. */
+                    in_community: number;
+                    /** @description Of these, those that were deleted or taken down. */
+                    removed: number;
+                } | null;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes: components["schemas"]["ResultCode"][];
+            } | null;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description The posts as a whole. */
+        ResultSocial: {
+            /** @description 0–100. */
+            credibility: number;
+            /** @description Accounts that tell it themselves and show no sign of coordination. */
+            independent_accounts: number;
+            /** @description Signs of coordination: of a cluster, never of an account. */
+            coordinated_clusters: {
+                /** @description How many posts. */
+                posts: number;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes: components["schemas"]["ResultCode"][];
+            }[];
+            /** @description How the story went through the networks. */
+            timeline: {
+                first: string | null;
+                last: string | null;
+                /** @description The hour with the most posts. */
+                peak: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    from: string;
+                    /** @description How many posts. */
+                    posts: number;
+                } | null;
+                /** @description Posts, earliest first. */
+                moments: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    at: string;
+                    /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
+                    platform: string;
+                    /** @description Address on the web. */
+                    url: string;
+                    /** @description As its platform numbers it. */
+                    postId: string;
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    author: string;
+                    /** @description At most 200 characters. Escape it before it is shown. */
+                    excerpt: string;
+                    /** @description Why it stands out: `first mention`, `first verified account` … */
+                    mark: string | null;
+                }[];
+                /** @description Hours in which the posts grew to at least twice the hour before. */
+                growth: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    from: string;
+                    /** @description How many posts. */
+                    posts: number;
+                    /** @description In the hour before. */
+                    before: number;
+                }[];
+                /** @description Networks in the order in which the story reached them. */
+                handOver: {
+                    /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
+                    platform: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    at: string;
+                    /** @description As its platform numbers it. */
+                    postId: string;
+                }[];
+            };
+            /** @description How the interest was spread. */
+            engagement?: {
+                /** @description Likes, reposts, replies, quotes and points of all posts. */
+                total: number;
+                /** @description Of the busiest post. */
+                topShare: number;
+                /**
+                 * @description `pushed`: most posts stand in coordinated clusters; `none`: hardly any interest.
+                 * @enum {string}
+                 */
+                kind: "organic" | "one-post" | "pushed" | "none";
+                /** @description Why, in a sentence for people. */
+                reason: string;
+                reason_code: components["schemas"]["ResultCode"];
+                /** @description Of all posts; what no network told is left out. */
+                counts: {
+                    /** @description Marks of approval. */
+                    likes?: number;
+                    /** @description How often they were passed on as they are. */
+                    reposts?: number;
+                    /** @description Answers under them. */
+                    replies?: number;
+                    /** @description How often they were passed on with a remark. */
+                    quotes?: number;
+                    /** @description Points, votes against taken off. */
+                    score?: number;
+                };
+                /** @description Replies and quotes for each like, repost and point; null where too few are told. */
+                answers_each: number | null;
+                /** @description `argued-over`: more answers than likes, reposts and points. A sign of doubt, and no more than a sign. */
+                reception: ("passed-on" | "argued-over") | null;
+                /** @description Why, in a sentence for people. */
+                reception_reason: string | null;
+                reception_code: components["schemas"]["ResultCode"] | null;
+            };
+            /** @description Null where no answers could be asked for. */
+            reaction: {
+                /** @description Replies and quotes; the next four say what they do with the story. */
+                answers: number;
+                /** @description They tell it as well. */
+                confirm: number;
+                /** @description They say it is not so. */
+                deny: number;
+                /** @description They ask. */
+                ask: number;
+                /** @description None of these. */
+                other: number;
+                /** @description Denials and eyewitnesses first. */
+                examples: {
+                    /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
+                    platform: string;
+                    /** @description Address on the web. */
+                    url: string;
+                    /**
+                     * @description What it does with the story: tells it, hands on what others wrote, asks, or says it is not so.
+                     * @enum {string}
+                     */
+                    voice: "tells" | "passes-on" | "asks" | "denies";
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    excerpt: string;
+                }[];
+                /** @description Post by post. */
+                posts: {
+                    /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
+                    platform: string;
+                    /** @description Address on the web. */
+                    url: string;
+                    /** @description Replies and quotes; the next four say what they do with the story. */
+                    answers: number;
+                    /** @description They tell it as well. */
+                    confirm: number;
+                    /** @description They say it is not so. */
+                    deny: number;
+                    /** @description They ask. */
+                    ask: number;
+                    /** @description None of these. */
+                    other: number;
+                }[];
+            } | null;
+            /** @description What time has done to the posts; absent while they are as they were collected. */
+            retention?: {
+                /**
+                 * Format: date-time
+                 * @description Since when handles are pseudonyms.
+                 */
+                pseudonymisedAt?: string;
+                /**
+                 * Format: date-time
+                 * @description When the posts were last looked up.
+                 */
+                checkedAt?: string;
+                /** @description Posts that were dropped because they are gone where they stood. */
+                dropped?: number;
+            };
+            /** @description Which networks were asked, and what came of it. */
+            coverage: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                provider: string;
+                /** @description As it was put. */
+                query: string;
+                /** @description Why this query. */
+                strategy: string;
+                /**
+                 * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
+                 * @enum {string}
+                 */
+                outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
+                /** @description Why it did not answer, or found nothing. */
+                reason: string | null;
+                /** @description What it found. */
+                hits: number;
+                /** @description US dollars. */
+                costUsd: number;
+                /** @description Answered without a call. */
+                fromCache: boolean;
+                /** @description Calls that it took. */
+                calls?: number;
+                /**
+                 * @description There may be more: the answer was cut short, or time was over.
+                 * @enum {string}
+                 */
+                cut?: "more" | "time";
+            }[];
+        };
+        /** @description A rule as it was applied. */
+        ResultRule: {
+            /** @description Its name. */
+            rule: string;
+            /** @description It holds, or it found nothing to object to. */
+            passed: boolean;
+            /** @description What it was applied to, by name. */
+            inputs: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @description In sentences for people. */
+            reason: string;
+            /** @description The same for programs. */
+            reason_codes: components["schemas"]["ResultCode"][];
+        };
         /** @description What an investigation came to. More fields may follow; readers ignore what they do not know. */
         InvestigationResult: {
             /** @description Row of the topic. */
@@ -8446,46 +8321,46 @@ export interface components {
             /** @description Absent where none was among the pages that were found. */
             topic_pages?: components["schemas"]["ResultTopicPage"][];
             /** @description Sources that could be read, each in short. */
-            source_cards?: components["schemas"]["ResultSourceCard"][];
+            source_cards: components["schemas"]["ResultSourceCard"][];
             /** @description Claims that only sources make; those that most make first. */
-            leads?: components["schemas"]["ResultLead"][];
+            leads: components["schemas"]["ResultLead"][];
             /** @description Of the cards; null where none could be made. */
-            credibility_tally?: components["schemas"]["ResultCredibilityTally"] | null;
+            credibility_tally: components["schemas"]["ResultCredibilityTally"] | null;
             /** @description Null where it could not be made. */
-            event_timeline?: components["schemas"]["ResultEventTimeline"] | null;
+            event_timeline: components["schemas"]["ResultEventTimeline"] | null;
             /** @description Null where the topic names no subject, or it could not be made. */
-            balance?: components["schemas"]["ResultBalance"] | null;
+            balance: components["schemas"]["ResultBalance"] | null;
             /** @description Who holds what, claim by claim. */
-            positions?: components["schemas"]["ResultPosition"][];
+            positions: components["schemas"]["ResultPosition"][];
             /** @description Other explanations; those that most sources offer first. */
-            theories?: components["schemas"]["ResultTheory"][];
+            theories: components["schemas"]["ResultTheory"][];
             /** @description What people and bodies with a name said. */
-            statements?: components["schemas"]["ResultStatement"][];
+            statements: components["schemas"]["ResultStatement"][];
             social_media_evidence: components["schemas"]["ResultPost"][];
             /** @description Null where no network was asked, or the stage was lost. */
-            social?: components["schemas"]["ResultSocial"] | null;
-            context?: components["schemas"]["ResultDetail"][];
-            actors?: components["schemas"]["ResultActor"][];
-            unprofiled?: components["schemas"]["ResultUnprofiled"][];
+            social: components["schemas"]["ResultSocial"] | null;
+            context: components["schemas"]["ResultDetail"][];
+            actors: components["schemas"]["ResultActor"][];
+            unprofiled: components["schemas"]["ResultUnprofiled"][];
             /** @description 0–100. */
-            context_richness?: number;
+            context_richness: number;
             /** @description Null where no place is named. */
-            place?: components["schemas"]["ResultPlace"] | null;
+            place: components["schemas"]["ResultPlace"] | null;
             /** @description Null where they were not looked up. */
-            related_topics?: components["schemas"]["ResultRelatedTopics"] | null;
+            related_topics: components["schemas"]["ResultRelatedTopics"] | null;
             /** @description What happened before, in order. */
-            history?: components["schemas"]["ResultEarlierEvent"][];
+            history: components["schemas"]["ResultEarlierEvent"][];
             /** @description Null where none was found. */
-            precedents?: components["schemas"]["ResultPrecedents"] | null;
+            precedents: components["schemas"]["ResultPrecedents"] | null;
             /** @description Null where no index told. */
-            coverage_timeline?: components["schemas"]["ResultCoverageTimeline"] | null;
-            old_story_signs?: components["schemas"]["ResultOldStorySigns"];
+            coverage_timeline: components["schemas"]["ResultCoverageTimeline"] | null;
+            old_story_signs: components["schemas"]["ResultOldStorySigns"];
             /** @description Public records of the actors, evidence first. */
-            records?: components["schemas"]["ResultRecord"][];
+            records: components["schemas"]["ResultRecord"][];
             /** @description Absent where no data server is configured. */
             collections?: components["schemas"]["ResultCollections"];
             /** @description Null where none was asked. */
-            registers_asked?: components["schemas"]["ResultRegisterAsked"][] | null;
+            registers_asked: components["schemas"]["ResultRegisterAsked"][] | null;
             /** @description Null where none could be established. */
             original_source: components["schemas"]["ResultOrigin"] | null;
             /** @description Mean standing of the sources that count. */
@@ -8494,6 +8369,8 @@ export interface components {
             consistency_score: number;
             verified_claims: string[];
             disputed_claims: string[];
+            /** @description Lines of `additional_context` that do not depend on the level. */
+            background_note: string[];
             /** @description What the next writer is told: what is confirmed and contested, then background, each line with its source. */
             additional_context: string;
             /**
@@ -8522,22 +8399,22 @@ export interface components {
                 /** @description What made it one, in sentences for people. */
                 criteria: string[];
                 /** @description The same for programs. */
-                criteria_codes?: components["schemas"]["ResultCode"][];
+                criteria_codes: components["schemas"]["ResultCode"][];
             };
             /** @description In the order in which they were applied. */
             rules: components["schemas"]["ResultRule"][];
             /** @description Null where nobody looked. */
-            last_look?: components["schemas"]["ResultLastLook"] | null;
+            last_look: components["schemas"]["ResultLastLook"] | null;
             /** @description The one change that would lift the level; null at `certified`. */
             would_lift: string | null;
             /** @description The same for programs. */
-            would_lift_code?: components["schemas"]["ResultCode"] | null;
+            would_lift_code: components["schemas"]["ResultCode"] | null;
             /** @description The voices that count toward the level. */
             independent_credible_sources: number;
             clusters: components["schemas"]["ResultCluster"][];
             claims: components["schemas"]["ResultClaim"][];
             discrepancies: components["schemas"]["ResultDiscrepancy"][];
-            fact_checks?: components["schemas"]["ResultFactCheck"][];
+            fact_checks: components["schemas"]["ResultFactCheck"][];
             /** @description Earliest first; sources without a date are left out. */
             timeline: components["schemas"]["ResultTimelineEntry"][];
             coverage: components["schemas"]["ResultCoverage"][];
@@ -8545,7 +8422,7 @@ export interface components {
             steering_attempts: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description The outlet whose page it is, also where the page is of another subject; absent in results of earlier versions. */
+                /** @description The outlet whose page it is, also where the page is of another subject. */
                 name?: string;
                 /** @description Letter by letter as the source has it. Escape it before it is shown. */
                 quote: string;
@@ -8559,17 +8436,17 @@ export interface components {
                 code: components["schemas"]["ResultCode"];
             };
             /** @description What was left alone on purpose, and why. */
-            not_looked_up?: {
+            not_looked_up: {
                 /** @description `public registers` or `background`. */
                 what: string;
                 /** @description Why not, in sentences for people. */
                 reason: string;
-                reason_codes?: components["schemas"]["ResultCode"][];
+                reason_codes: components["schemas"]["ResultCode"][];
             }[];
-            background_needs?: components["schemas"]["ResultBackgroundNeeds"];
-            reasoning?: components["schemas"]["ResultReasoning"];
+            background_needs: components["schemas"]["ResultBackgroundNeeds"];
+            reasoning: components["schemas"]["ResultReasoning"];
             /** @description Null where it was lost. */
-            inquiry?: components["schemas"]["ResultInquiry"] | null;
+            inquiry: components["schemas"]["ResultInquiry"] | null;
             /** @description Rounds of searching that it took. */
             rounds: number;
             /** @description US dollars. */
@@ -8656,7 +8533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8761,7 +8638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-a-candidate`: The topic is not a candidate for investigation. */
+            /** @description `no-checkable-claim`: The topic makes no claim that can be checked. `not-a-candidate`: The topic is not a candidate for investigation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8788,7 +8665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8882,7 +8759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8965,7 +8842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9059,7 +8936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9153,7 +9030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9247,7 +9124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9350,7 +9227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9444,7 +9321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9551,7 +9428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9654,7 +9531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9757,7 +9634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9860,7 +9737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9963,7 +9840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10057,7 +9934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10151,7 +10028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10247,7 +10124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10341,7 +10218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10399,7 +10276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10435,7 +10312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10493,7 +10370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +10406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10587,7 +10464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10623,7 +10500,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10730,7 +10607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10824,7 +10701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10922,7 +10799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11029,7 +10906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11112,7 +10989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11206,7 +11083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11331,7 +11208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11425,7 +11302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11522,7 +11399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11616,7 +11493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11714,7 +11591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11810,7 +11687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11906,7 +11783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12002,7 +11879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12061,7 +11938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12106,7 +11983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12165,7 +12042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12210,7 +12087,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12276,7 +12153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12321,7 +12198,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12379,7 +12256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12424,7 +12301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12485,7 +12362,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12530,7 +12407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12591,7 +12468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12627,7 +12504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12712,7 +12589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12819,7 +12696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12926,7 +12803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13033,7 +12910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13127,7 +13004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13234,7 +13111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13262,7 +13139,7 @@ export interface operations {
                 cursor?: string;
                 state?: "open" | "decided" | "superseded";
                 /** @description Only items that have this reason among theirs. */
-                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
                 priority?: "high" | "normal" | "low";
             };
             header?: never;
@@ -13325,7 +13202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13408,7 +13285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13502,7 +13379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13609,7 +13486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13716,7 +13593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13832,7 +13709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13923,7 +13800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14037,7 +13914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14131,7 +14008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14225,7 +14102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14312,6 +14189,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
+            /** @description `no-checkable-claim`: The topic makes no claim that can be checked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -14330,7 +14216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14435,7 +14321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14540,7 +14426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14623,7 +14509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14719,7 +14605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14813,7 +14699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14907,7 +14793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15005,7 +14891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15099,7 +14985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15202,7 +15088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15301,7 +15187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15408,7 +15294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15511,7 +15397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15594,7 +15480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15677,7 +15563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15760,7 +15646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15865,7 +15751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15970,7 +15856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16053,7 +15939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16147,7 +16033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16252,7 +16138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16341,7 +16227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16430,7 +16316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16513,7 +16399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16609,7 +16495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16692,7 +16578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16784,7 +16670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16889,7 +16775,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16972,7 +16858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17068,7 +16954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17163,7 +17049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17251,7 +17137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17338,7 +17224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17434,7 +17320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17517,7 +17403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17600,7 +17486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17683,7 +17569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -162,6 +162,24 @@ describe('the answer of a tool', () => {
     const documents = Array.from({ length: 1_001 }, (_, id) => ({ id }));
     expect(readAnswer({ documents }, 100)).toMatchObject({ ok: false, fault: { kind: 'too-large' } });
   });
+  it.each([
+    [{ documents: [], error: 'index is closed' }, 'index is closed'],
+    [{ results: [], total: 0, errors: [{ code: 503 }] }, '[{"code":503}]'],
+    [{ items: [], success: false, message: 'try later' }, 'try later'],
+    [{ documents: [{ error: 'unexpected EOF' }] }, '{"error":"unexpected EOF"}'],
+    [{ documents: ['EOF'] }, 'EOF'],
+  ])('is a fault and not an empty answer where it is %j', (raw, detail) => {
+    expect(readAnswer(raw, 100)).toEqual({ ok: false, fault: { kind: 'internal', detail } });
+  });
+  it.each([
+    [{ documents: [], error: null, total: 0 }, 0],
+    [{ documents: [], errors: [], ok: true }, 0],
+    [{ documents: [{ id: 1, title: 'Error of judgment', error: 'none known' }] }, 1],
+    [{ documents: [{ id: 1 }, { error: 'unexpected EOF' }] }, 1],
+  ])('holds its documents where it is %j', (raw, count) => {
+    const read = readAnswer(raw, 100);
+    expect(read.ok && read.value.documents).toHaveLength(count);
+  });
   it('takes no total that is no number of documents', () => {
     expect(readAnswer({ documents: [], total: -4 }, 100)).toMatchObject({ ok: true, value: { total: null } });
   });

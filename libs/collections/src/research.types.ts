@@ -39,8 +39,8 @@ export interface CollectionReport {
   coverage: Coverage;
   completion: Completion;
   why: Reason;
-  /** What figures of collections answer to free questions; absent in cases of earlier versions. */
-  answers?: DataAnswer[];
+  /** What figures of collections answer to free questions. */
+  answers: DataAnswer[];
   faults: (CollectionName & { kind: FaultKind; detail: string })[];
 }
 

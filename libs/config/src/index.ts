@@ -1,3 +1,4 @@
+export { readEnvironment, type Environment } from './environment';
 export { nearestName, type DataFields, type FieldRole } from './data-fields';
 export * from './setting-text';
 export * from './settings';

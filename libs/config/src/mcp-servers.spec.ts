@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadSettings, redactSettings } from './settings';
+import { loadSettings } from './settings';
+import { SECRET_SETTINGS } from './settings.schema';
 
 const read = (text: string) => loadSettings({}, { MCP_SERVERS: text }).MCP_SERVERS;
 const one = { name: 'payments', url: 'https://data.example.org/mcp' };
@@ -35,7 +36,5 @@ describe('MCP_SERVERS', () => {
     expect(() => read(text)).toThrow(/MCP_SERVERS/);
   });
 
-  it('is never shown: it may hold keys', () => {
-    expect(redactSettings(loadSettings({}, { MCP_SERVERS: JSON.stringify([one]) })).MCP_SERVERS).toBe('***');
-  });
+  it('is a secret: it may hold keys', () => expect(SECRET_SETTINGS).toContain('MCP_SERVERS'));
 });

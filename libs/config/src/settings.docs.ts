@@ -15,7 +15,7 @@ function settingRows(): SettingRow[] {
     const value = fallback.success ? fallback.data : undefined;
     return {
       name,
-      fallback: value === undefined || (Array.isArray(value) && value.length === 0) ? '–' : `\`${settingText(value)}\``,
+      fallback: value === undefined || (Array.isArray(value) && value.length === 0) ? '' : `\`${settingText(value)}\``,
       meaning: `${schema.meta()?.description ?? ''}${isSecret(name) ? ` (or \`${name}${FILE_SUFFIX}\`)` : ''}`,
     };
   });
@@ -24,6 +24,6 @@ function settingRows(): SettingRow[] {
 const isSecret = (name: string): boolean => (SECRET_SETTINGS as readonly string[]).includes(name);
 
 export function settingsMarkdown(): string {
-  const rows = settingRows().map((row) => `| \`${row.name}\` | ${row.fallback} | ${row.meaning} |`);
-  return ['| variable | default | meaning |', '| --- | --- | --- |', ...rows, ''].join('\n');
+  const rows = settingRows().map((row) => `| \`${row.name}\`| ${row.fallback}| ${row.meaning}|`);
+  return ['|variable| default| meaning|', '|---|---|---|', ...rows, ''].join('\n');
 }

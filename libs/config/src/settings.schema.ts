@@ -29,6 +29,9 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
+/** Settings that other programs read as well, and that may be written in small letters. */
+export const SHARED_SETTINGS: readonly (keyof Settings)[] = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
+
 /** Settings that must never reach a log, an error or the browser. */
 export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'DATABASE_URL',
@@ -49,7 +52,6 @@ export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'OPENSANCTIONS_API_KEY',
   'COMPANIES_HOUSE_KEY',
   'OPENCORPORATES_API_TOKEN',
-  'SOCRATA_APP_TOKEN',
   'PACER_PASSWORD',
   'MASTODON_TOKEN',
   'X_BEARER_TOKEN',
@@ -59,6 +61,8 @@ export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'GOOGLE_FACT_CHECK_KEY',
   'MCP_SERVERS',
   'EGRESS_PROXY_URL',
+  'HTTPS_PROXY',
+  'HTTP_PROXY',
   'OPENAI_API_KEY',
   'GEMINI_API_KEY',
   'XAI_API_KEY',

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import { unknownServers } from './data-fields';
 import { readEnvironment, type Environment } from './environment';
-import { SECRET_SETTINGS, settingsSchema, type Settings } from './settings.schema';
+import { SETTING_NAMES, settingsSchema, SHARED_SETTINGS, type Settings } from './settings.schema';
 import { adviceOnNames } from './unknown-settings.policy';
 
 /** Settings as texts, the way an environment gives them. */
@@ -18,7 +18,7 @@ export function loadSettings(
   fallbacks: SettingTexts = {},
 ): Settings {
   const given: Record<string, string | undefined> = { ...fallbacks, ...env, ...overrides };
-  const known = Object.keys(settingsSchema.shape).map((key) => [key, blankToUndefined(given[key])]);
+  const known = SETTING_NAMES.map((key) => [key, textFor(key, given)]);
   const parsed = settingsSchema.safeParse(Object.fromEntries(known));
   if (!parsed.success)
     // Of a list each wrong part is a fault of its own: the setting is named once.
@@ -42,15 +42,9 @@ function unusable(faults: string[]): CorroborateError {
 /** What is wrong with the names in the environment and in `.env`: one sentence each, for whoever set them. */
 export const adviceOnEnvironment = (env: Environment = readEnvironment()): string[] => adviceOnNames(Object.keys(env));
 
+const textFor = (key: keyof Settings, given: Environment): string | undefined =>
+  blankToUndefined(given[key]) ??
+  (SHARED_SETTINGS.includes(key) ? blankToUndefined(given[key.toLowerCase()]) : undefined);
+
 const blankToUndefined = (value: string | undefined) =>
   value === undefined || value.trim() === '' ? undefined : value;
-
-/** Replaces the values of secrets, for logs and for the settings page. */
-export function redactSettings(settings: Settings): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(settings).map(([key, value]) => [
-      key,
-      value !== undefined && (SECRET_SETTINGS as readonly string[]).includes(key) ? '***' : value,
-    ]),
-  );
-}

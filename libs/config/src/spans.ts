@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@corroborate/domain';
 import { z } from 'zod';
 
-const HOUR_MS = 3_600_000;
 const SPAN = /^(\d{1,4})([hd])$/;
 const MOST_SPANS = 20;
 

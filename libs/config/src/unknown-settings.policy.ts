@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { FILE_SUFFIX } from './environment';
-import { SECRET_SETTINGS, SETTING_NAMES } from './settings.schema';
+import { SECRET_SETTINGS, SETTING_NAMES, SHARED_SETTINGS } from './settings.schema';
 
 /** A name that is no setting, with the one that was probably meant. */
 interface MisspeltSetting {
@@ -11,7 +11,7 @@ interface MisspeltSetting {
 const SETTINGS: readonly string[] = SETTING_NAMES;
 const SECRETS: readonly string[] = SECRET_SETTINGS;
 const KNOWN = [...SETTINGS, ...SECRETS.map((name) => `${name}${FILE_SUFFIX}`)];
-const KNOWN_NAMES = new Set(KNOWN);
+const KNOWN_NAMES = new Set([...KNOWN, ...SHARED_SETTINGS.map((name) => name.toLowerCase())]);
 const OWN_PREFIX = 'CORROBORATE_';
 
 /** Names shorter than this are too near to those of other programs to say anything. */

@@ -62,7 +62,7 @@ export interface ContextDetail {
 export interface LookupFindings {
   details: ContextDetail[];
   coverage: CoverageEntry[];
-  /** Who the topic is about; by the lane of actors alone, and absent in results of older runs. */
+  /** Who the topic is about; by the lane of actors alone. */
   actors?: ActorProfile[];
   unprofiled?: Unprofiled[];
   /** Where it happened, by the lane of the place alone; null when the topic names no place. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 /**
  * Cuts on an imported rating (0 worst – 1 best). Set on a public rating file and a public list of labelled
  * outlets: at 0.56 about one in twenty outlets with a low factual record is read as credible and about one
@@ -48,9 +49,9 @@ export const DOMAIN_AGES = {
   maxWaitMs: 8000,
   timeoutMs: 6000,
   maxBytes: 200_000,
-  cacheMs: 86_400_000,
+  cacheMs: DAY_MS,
   /** Clocks of registers may run ahead of ours by this much. */
-  clockSlackMs: 86_400_000,
+  clockSlackMs: DAY_MS,
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   because,
   starsOf,
   type DomainRating,
@@ -176,7 +177,7 @@ const COMMON_NAME = lexicon('any', 'outlet-names', 'shared').pattern;
 
 function daysIfYoung({ registeredAt, now }: SourceEvidence): number | null {
   if (!registeredAt) return null;
-  const days = Math.floor(((now ?? new Date()).getTime() - Date.parse(registeredAt)) / 86_400_000);
+  const days = Math.floor(((now ?? new Date()).getTime() - Date.parse(registeredAt)) / DAY_MS);
   return days >= 0 && days < YOUNG_DOMAIN_DAYS ? days : null;
 }
 

@@ -1,8 +1,8 @@
 import { parseRatings } from './ratings.parse';
 
 describe('parseRatings', () => {
-  it('reads the Lin list', () => {
-    expect(parseRatings('domain,pc1\nreuters.com,1\napnews.com,0.998\n')).toEqual({
+  it('reads the Lin list', async () => {
+    expect(await parseRatings('domain,pc1\nreuters.com,1\napnews.com,0.998\n')).toEqual({
       scheme: 'lin-pc1',
       refused: [],
       rows: [
@@ -12,8 +12,8 @@ describe('parseRatings', () => {
     });
   });
 
-  it('reads labelled lists and keeps the label', () => {
-    const { rows, scheme, refused } = parseRatings(
+  it('reads labelled lists and keeps the label', async () => {
+    const { rows, scheme, refused } = await parseRatings(
       'source,bias,factual_reporting\na.com,left,high\nb.com,right,LOW\nc.com,center,very-high\nd.com,center,unknown\n',
     );
     expect(scheme).toBe('mbfc');
@@ -26,15 +26,15 @@ describe('parseRatings', () => {
     expect(refused).toEqual([{ line: 5, reason: expect.stringContaining('unknown') }]);
   });
 
-  it('reads how outlets lean, whatever the column is called and the words are joined by', () => {
-    const leans = (csv: string) => parseRatings(csv).rows.map(({ lean }) => lean);
-    expect(leans('source,bias,factual_reporting\na.com,Left Center,high\nb.com,,high\n')).toEqual([
+  it('reads how outlets lean, whatever the column is called and the words are joined by', async () => {
+    const leans = async (csv: string) => (await parseRatings(csv)).rows.map(({ lean }) => lean);
+    expect(await leans('source,bias,factual_reporting\na.com,Left Center,high\nb.com,,high\n')).toEqual([
       'left-center',
       null,
     ]);
-    expect(leans('domain,pc1,political_bias\na.com,1,right_center\n')).toEqual(['right-center']);
-    expect(leans('domain,score\na.com,1\n')).toEqual([null]);
-    expect(leans('a.com,25\n')).toEqual([null]);
+    expect(await leans('domain,pc1,political_bias\na.com,1,right_center\n')).toEqual(['right-center']);
+    expect(await leans('domain,score\na.com,1\n')).toEqual([null]);
+    expect(await leans('a.com,25\n')).toEqual([null]);
   });
 
   it.each([
@@ -43,23 +43,23 @@ describe('parseRatings', () => {
     ['a.com,25\nb.com,100\n', [0.25, 1]],
     ['site;rating\na.com;25\nb.com;100\n', [0.25, 1]],
     ['URL\tScore\na.com\t0.25\nb.com\t1', [0.25, 1]],
-  ])('reads plain scores of either scale: %j', (csv, scores) =>
-    expect(parseRatings(csv).rows.map((r) => r.score)).toEqual(scores),
+  ])('reads plain scores of either scale: %j', async (csv, scores) =>
+    expect((await parseRatings(csv)).rows.map((r) => r.score)).toEqual(scores),
   );
 
-  it('copes with BOM, quotes, CRLF, blank lines and addresses in place of domains', () => {
+  it('copes with BOM, quotes, CRLF, blank lines and addresses in place of domains', async () => {
     const csv =
       '\uFEFF"domain","pc1"\r\n"https://www.A.com/path?x=1","0.5"\r\n\r\n "b.co.uk." ,0.25\r\n' +
       'http://news.c.org:8080/,1\r\n';
-    expect(parseRatings(csv).rows.map((r) => [r.site, r.score])).toEqual([
+    expect((await parseRatings(csv)).rows.map((r) => [r.site, r.score])).toEqual([
       ['a.com', 0.5],
       ['b.co.uk', 0.25],
       ['news.c.org', 1],
     ]);
   });
 
-  it('keeps the lower of two ratings and reports both kinds of repetition', () => {
-    const { rows, refused } = parseRatings('domain,pc1\na.com,0.9\nwww.a.com,0.2\nb.com,0.5\nb.com,0.5\n');
+  it('keeps the lower of two ratings and reports both kinds of repetition', async () => {
+    const { rows, refused } = await parseRatings('domain,pc1\na.com,0.9\nwww.a.com,0.2\nb.com,0.5\nb.com,0.5\n');
     expect(rows.map((r) => [r.site, r.score])).toEqual([
       ['a.com', 0.2],
       ['b.com', 0.5],
@@ -67,15 +67,15 @@ describe('parseRatings', () => {
     expect(refused.map((r) => r.line)).toEqual([3, 5]);
   });
 
-  it('refuses rows that are no rating of a domain, with their line', () => {
-    const { rows, refused } = parseRatings(
+  it('refuses rows that are no rating of a domain, with their line', async () => {
+    const { rows, refused } = await parseRatings(
       'domain,pc1\nnot a domain,0.5\na.com,\nb.com,1.5\nc.com,abc\nd.com,-0.1\ne.com,0.5\n,0.4\n',
     );
     expect(rows.map((r) => r.site)).toEqual(['e.com']);
     expect(refused.map((r) => r.line)).toEqual([2, 3, 4, 5, 6, 8]);
   });
 
-  it('reads the same from a list of JSON objects, and names items that are no rating', () => {
+  it('reads the same from a list of JSON objects, and names items that are no rating', async () => {
     const items = [
       { domain: 'https://www.a.com/', score: 90 },
       { domain: 'b.com', score: '25', note: ['x'] },
@@ -83,7 +83,7 @@ describe('parseRatings', () => {
       'd.com',
       { domain: 'a.com', score: 10 },
     ];
-    const { rows, refused, scheme } = parseRatings(`\uFEFF ${JSON.stringify(items)}`);
+    const { rows, refused, scheme } = await parseRatings(`\uFEFF ${JSON.stringify(items)}`);
     expect([scheme, rows.map((r) => [r.site, r.score])]).toEqual([
       'score',
       [
@@ -92,7 +92,7 @@ describe('parseRatings', () => {
       ],
     ]);
     expect(refused.map((r) => r.line)).toEqual([3, 4, 5]);
-    expect(parseRatings('[{"domain":"a.com","factual_reporting":"high"}]')).toMatchObject({
+    expect(await parseRatings('[{"domain":"a.com","factual_reporting":"high"}]')).toMatchObject({
       scheme: 'mbfc',
       rows: [{ site: 'a.com', label: 'high' }],
     });
@@ -100,6 +100,12 @@ describe('parseRatings', () => {
 
   it.each(['', '[', '[]', '[1,2]', '{"domain":"a.com","score":1}', 'hello', 'name,age\nx,3\n', '\u0000\u0001'])(
     'refuses a file without known columns: %j',
-    (csv) => expect(parseRatings(csv)).toMatchObject({ rows: [], scheme: 'unknown', refused: [{ line: 1 }] }),
+    async (csv) =>
+      expect(await parseRatings(csv)).toMatchObject({ rows: [], scheme: 'unknown', refused: [{ line: 1 }] }),
   );
+
+  it('refuses a list with more lines than any list of ratings has', async () => {
+    const { refused } = await parseRatings(`domain,score\n${'a\n'.repeat(100_001)}`);
+    expect(refused).toEqual([{ line: 1, reason: 'The list has more than 100000 lines.' }]);
+  });
 });

@@ -1,7 +1,7 @@
-import type { DomainRating } from '@corroborate/domain';
+import { LoopShare, type DomainRating } from '@corroborate/domain';
 import { LABEL_SCORES } from './credibility.thresholds';
 import { plainHost } from './host';
-import { isJsonList, readItems, readLines, type Row } from './ratings.rows';
+import { isJsonList, MOST_LINES, readItems, readLines, type Row } from './ratings.rows';
 
 export interface ParsedRatings {
   rows: DomainRating[];
@@ -27,24 +27,23 @@ interface Shape {
  * Rows that cannot be used are returned with their line (of JSON: the number of the item) and the reason; nothing is
  * guessed.
  */
-export function parseRatings(text: string): ParsedRatings {
-  const rows = isJsonList(text) ? readItems(text) : readLines(text);
+export async function parseRatings(text: string): Promise<ParsedRatings> {
+  const rows = isJsonList(text) ? readItems(text) : await readLines(text);
+  if (!rows) return unusable(`The list has more than ${MOST_LINES} lines.`);
   const header = rows[0]?.record.map((name) => name.trim().toLowerCase()) ?? [];
   const shape = shapeOf(header, rows);
-  if (!shape)
-    return {
-      rows: [],
-      refused: [
-        {
-          line: 1,
-          reason: 'The first line names no known columns (domain with pc1, score or factual_reporting).',
-        },
-      ],
-      scheme: 'unknown',
-    };
+  if (!shape) return unusable('The first line names no known columns (domain with pc1, score or factual_reporting).');
+  return rated(rows.slice(isHeader(header) ? 1 : 0), shape);
+}
+
+const unusable = (reason: string): ParsedRatings => ({ rows: [], refused: [{ line: 1, reason }], scheme: 'unknown' });
+
+async function rated(rows: readonly Row[], shape: Shape): Promise<ParsedRatings> {
   const refused: ParsedRatings['refused'] = [];
   const found = new Map<string, DomainRating>();
-  for (const { record, info } of rows.slice(isHeader(header) ? 1 : 0)) {
+  const share = new LoopShare();
+  for (const { record, info } of rows) {
+    if (share.isSpent()) await share.pause();
     const rating = rateRow(record, shape);
     if (typeof rating === 'string') refused.push({ line: info.lines, reason: rating });
     else keep(rating, info.lines);

@@ -70,7 +70,7 @@ function eventsIn(text: string): RdapEvent[] | null {
     if (typeof record !== 'object' || record === null) return null;
     const { objectClassName, events } = record as { objectClassName?: unknown; events?: unknown };
     if (objectClassName !== 'domain') return null;
-    return Array.isArray(events) ? (events as unknown[]).filter(isObject).slice(0, 50) : [];
+    return Array.isArray(events) ? (events as unknown[]).slice(0, 50).filter(isObject) : [];
   } catch {
     return null;
   }

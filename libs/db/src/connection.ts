@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
-import { CorroborateError } from '@corroborate/domain';
+import { hostOf, openStorage, type StorageServer, type StorageWait } from '@corroborate/domain';
 import { DataSource } from 'typeorm';
 import { hearBreaks } from './client-errors';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations';
 import { poolOf } from './repositories/statements';
+import { assertOwnSessions, POOLER_HINT } from './session.check';
 
 /**
  * Nearly all we ask for is a few rows by an index, in memory or on a disk without moving parts. With the server's own
@@ -53,61 +53,42 @@ export function dataSourceFor(
   });
 }
 
-/** Faults that waiting cannot mend: wrong password or user, unknown database, not permitted. */
-const HOPELESS = new Set(['28P01', '28000', '3D000', '42501', 'ENOTFOUND']);
-const HINTS: Record<string, string> = {
+const NO_ENTRY = 'The server refuses this user; check DATABASE_URL and pg_hba.conf of the server.';
+const HOPELESS = {
   '28P01': 'The user or password in DATABASE_URL is wrong.',
-  '28000': 'The server refuses this user; check DATABASE_URL and the server’s pg_hba.conf.',
+  // A pooler refuses settings that PostgreSQL takes when a connection is opened.
+  '08P01': `The server does not take settings of a session. ${POOLER_HINT}`,
+  '28000': NO_ENTRY,
+  '42501': NO_ENTRY,
   '3D000': 'The database named in DATABASE_URL does not exist; create it first.',
-  ENOTFOUND: 'The host name in DATABASE_URL cannot be resolved.',
 };
 
-/** Connects, trying again for `waitMs` while the server is not up. @throws CorroborateError `database-unavailable`. */
-export async function connect(
+/** The server of an address, as messages name it. */
+export const postgresAt = (url: string): StorageServer => ({
+  name: `PostgreSQL at ${hostOf(url, '5432')}`,
+  setting: 'DATABASE_URL',
+  code: 'database-unavailable',
+  hopeless: HOPELESS,
+});
+
+/** Connects, trying again while the server is not up. @throws CorroborateError `database-unavailable`. */
+export function connect(
   url: string,
   settings: Pick<Settings, 'DB_POOL_SIZE'>,
-  waitMs: number,
+  wait: StorageWait,
   options: ConnectionOptions = {},
 ): Promise<DataSource> {
-  const deadline = Date.now() + waitMs;
-  for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
-    const dataSource = dataSourceFor(url, settings.DB_POOL_SIZE, options);
-    try {
-      await dataSource.initialize();
-      hearBreaks(poolOf(dataSource));
-      return dataSource;
-    } catch (cause) {
-      if (dataSource.isInitialized) await dataSource.destroy();
-      if (HOPELESS.has(codeOf(cause)) || Date.now() + pause > deadline) throw unavailable(url, cause);
-      await sleep(pause);
-    }
-  }
+  return openStorage(postgresAt(url), () => connectOnce(dataSourceFor(url, settings.DB_POOL_SIZE, options)), wait);
 }
 
-const codeOf = (cause: unknown): string => {
-  const code = (cause as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? code : '';
-};
-
-function unavailable(url: string, cause: unknown): CorroborateError {
-  const code = codeOf(cause);
-  // The driver's own message is not repeated: it may quote the address with its password.
-  return new CorroborateError(
-    'database-unavailable',
-    `The database at ${placeOf(url)} cannot be used (${code || 'no answer'}).`,
-    {
-      hint: HINTS[code] ?? 'Check that PostgreSQL is running and that DATABASE_URL points to it.',
-      details: { code },
-    },
-  );
-}
-
-/** Host, port and database of an address, without user and password. */
-function placeOf(url: string): string {
+async function connectOnce(dataSource: DataSource): Promise<DataSource> {
   try {
-    const { hostname, port, pathname } = new URL(url);
-    return `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
-  } catch {
-    return '(an address that cannot be read)';
+    await dataSource.initialize();
+    hearBreaks(poolOf(dataSource));
+    await assertOwnSessions(dataSource);
+    return dataSource;
+  } catch (error) {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    throw error;
   }
 }

@@ -1,14 +1,13 @@
 import type { Settings } from '@corroborate/config';
-import { CorroborateError, systemClock, type Clock } from '@corroborate/domain';
+import { assertWritable, systemClock, unavailable, type Clock } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { connect } from './connection';
+import { connect, postgresAt } from './connection';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { assertMigrated, runMigrations } from './migrate';
 import {
   AddedSourcesRepository,
   ApiKeysRepository,
   AuditRepository,
-  AwaitedSourcesRepository,
   BudgetRepository,
   ClaimsRepository,
   CollectionsRepository,
@@ -41,7 +40,6 @@ import {
   SessionsRepository,
   SourcesRepository,
   StageResultsRepository,
-  ProofsRepository,
   StampsRepository,
   StreamPlacesRepository,
   TopicKeysRepository,
@@ -65,7 +63,6 @@ export interface Repositories {
   reviewQueue: ReviewQueueRepository;
   evidence: EvidenceRepository;
   stamps: StampsRepository;
-  proofs: ProofsRepository;
   evidenceChecks: EvidenceChecksRepository;
   handovers: HandoversRepository;
   retention: RetentionRepository;
@@ -82,7 +79,6 @@ export interface Repositories {
   maskedRows: MaskedRowsRepository;
   replies: RepliesRepository;
   added: AddedSourcesRepository;
-  awaited: AwaitedSourcesRepository;
   looks: LooksRepository;
   ledger: LedgerRepository;
   metrics: MetricsRepository;
@@ -112,7 +108,7 @@ export interface Database extends Repositories {
    * @throws CorroborateError `schema-outdated`.
    */
   prepare(): Promise<void>;
-  /** One round trip. @throws CorroborateError `database-unavailable`. */
+  /** One round trip that tells whether the server takes writes. @throws CorroborateError `database-unavailable`. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -121,6 +117,8 @@ export interface OpenOptions {
   clock?: Clock;
   /** How long to wait for a server that is not up yet; default 30 s. */
   waitMs?: number;
+  /** Called with a sentence now and then while it waits. */
+  onWait?: (message: string) => void;
 }
 
 /**
@@ -131,7 +129,8 @@ export async function openDatabase(settings: Settings, options: OpenOptions = {}
   const server = await reachServer(settings);
   const { url } = server;
   try {
-    const dataSource = await connect(url, settings, options.waitMs ?? 30_000);
+    const wait = { limitMs: options.waitMs ?? 30_000, onWait: options.onWait };
+    const dataSource = await connect(url, settings, wait);
     const prepare = () => prepareTables(dataSource, settings);
     return assemble({ dataSource, url, prepare, stopServer: () => server.stop() }, options.clock ?? systemClock);
   } catch (error) {
@@ -168,7 +167,7 @@ function assemble({ dataSource, url, prepare, stopServer }: Opened, clock: Clock
     url,
     migrate: () => runMigrations(dataSource),
     prepare,
-    ping: () => ping(dataSource),
+    ping: () => ping(dataSource, url),
     close: async () => {
       await repositories.ledger.flush();
       if (dataSource.isInitialized) await dataSource.destroy();
@@ -181,7 +180,6 @@ function assemble({ dataSource, url, prepare, stopServer }: Opened, clock: Clock
 const evidenceOf = (dataSource: DataSource) => ({
   evidence: new EvidenceRepository(dataSource),
   stamps: new StampsRepository(dataSource),
-  proofs: new ProofsRepository(dataSource),
   evidenceChecks: new EvidenceChecksRepository(dataSource),
   pictures: new PicturesRepository(dataSource),
   publicCopies: new PublicCopiesRepository(dataSource),
@@ -219,7 +217,6 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     ...peopleOf(dataSource),
     replies: new RepliesRepository(dataSource),
     added: new AddedSourcesRepository(dataSource),
-    awaited: new AwaitedSourcesRepository(dataSource),
     looks: new LooksRepository(dataSource),
     ...upkeepOf(dataSource, clock),
   };
@@ -243,13 +240,10 @@ function upkeepOf(dataSource: DataSource, clock: Clock) {
   };
 }
 
-async function ping(dataSource: DataSource): Promise<void> {
+async function ping(dataSource: DataSource, url: string): Promise<void> {
   try {
-    await dataSource.query('SELECT 1');
-  } catch (cause) {
-    throw new CorroborateError('database-unavailable', 'The database does not answer.', {
-      cause,
-      hint: 'Check that PostgreSQL is running.',
-    });
+    await assertWritable(dataSource);
+  } catch (error) {
+    throw unavailable(postgresAt(url), error);
   }
 }

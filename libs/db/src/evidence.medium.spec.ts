@@ -1,4 +1,4 @@
-import { because, points, readReasons, type Claim, type ClaimFinding, type LedgerEntry } from '@corroborate/domain';
+import { because, points, type Claim, type ClaimFinding, type LedgerEntry } from '@corroborate/domain';
 import { ledgerEntryOf } from '@corroborate/domain/testing';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database } from './index';
@@ -228,35 +228,13 @@ describe('claims', () => {
     await Promise.all([db.claims.replace(id, claims, findings), db.claims.replace(id, claims, findings)]);
     expect(await db.claims.of(id)).toEqual({ claims, findings });
   });
-
-  it('reads verdicts and claims of earlier versions, whose reasons are sentences', async () => {
-    const { id } = await investigation();
-    const claim: Claim = { id: 'c1', text: 'x', kind: 'event', core: true, importance: 1, reasons: [] };
-    const finding: ClaimFinding = {
-      claimId: 'c1',
-      verdict: 'unverifiable',
-      confidence: points(10),
-      reasons: [],
-      evidence: [],
-    };
-    await db.claims.replace(id, [claim], [finding]);
-    const sentences = ['No credible source speaks to it.'];
-    await db.dataSource.query(
-      'UPDATE claims SET verdict_reasons = $2::jsonb, reasons = $2::jsonb WHERE investigation_id = $1',
-      [id, JSON.stringify(sentences)],
-    );
-    expect(await db.claims.of(id)).toEqual({
-      claims: [{ ...claim, reasons: readReasons(sentences) }],
-      findings: [{ ...finding, reasons: readReasons(sentences) }],
-    });
-  });
 });
 
 describe('review', () => {
   const openItem = async (priority: 'high' | 'normal' | 'low' = 'normal') => {
     const { id, topicId } = await investigation();
     const review = {
-      reasons: [{ reason: 'uncorroborated' as const, detail: 'nothing' }],
+      reasons: [{ reason: 'uncorroborated' as const, detail: 'nothing', code: 'review.uncorroborated', params: {} }],
       priority,
       recommendedLevel: 'verified' as const,
     };

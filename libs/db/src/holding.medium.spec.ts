@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database } from './index';
 import { topicDraft } from './testing/samples';
@@ -113,7 +114,7 @@ describe('an investigation that a person holds', () => {
   it('says what the stage last begun is for', async () => {
     const id = await begun();
     expect(await row(id)).toMatchObject({ phase: 'planning' });
-    await db.investigations.setRound(id, 1, 'origin');
+    await db.investigations.startStage({ id, round: 1, stage: 'origin', processId: randomUUID(), alone: true });
     expect(await row(id)).toMatchObject({ stage: 'origin', phase: 'weighing' });
   });
 });

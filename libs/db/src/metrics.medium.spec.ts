@@ -105,6 +105,9 @@ describe('figures of the work', () => {
       upgradable: 2,
       upgraded: 1,
       falseUpgrades: 0,
+      withheld: 0,
+      withheldConfirmed: 0,
+      withheldRefused: 0,
       meanSources: 3,
       costUsd: 0.7,
       secondsP50: 10,
@@ -149,6 +152,29 @@ describe('figures of the work', () => {
     );
     expect(total.decisions).toEqual({ approved: 1, overturned: 2, raised: 1 });
     expect(groups).toMatchObject([{ key: '2026-05-01', decisions: { approved: 1 }, work: { completed: 0 } }]);
+  });
+
+  it('compare upgrades that were not applied with what people made of them', async () => {
+    const at = '2026-06-01T12:00:00Z';
+    const withheld = async (now: VerificationLevel, applied: VerificationLevel = 'unverified') => {
+      const made = await ended({ at, after: now });
+      await db.dataSource.query(
+        `UPDATE investigations SET recommended_level = 'verified', decision = jsonb_build_object('applied', $2::text)
+          WHERE id = $1`,
+        [made.id, applied],
+      );
+      await db.dataSource.query('UPDATE topics SET verification_status = $2 WHERE id = $1', [made.topicId, now]);
+      return made;
+    };
+    await withheld('verified', 'verified');
+    await withheld('certified');
+    await decision(await withheld('unverified'), { action: 'reject', after: 'unverified', at });
+    await withheld('unverified');
+    const { total } = await db.metrics.figures(
+      { from: new Date('2026-06-01T00:00:00Z'), to: new Date('2026-06-02T00:00:00Z') },
+      'mode',
+    );
+    expect(total.work).toMatchObject({ withheld: 3, withheldConfirmed: 1, withheldRefused: 1 });
   });
 
   it('are nothing where nothing was', async () => {

@@ -1,14 +1,19 @@
 import { many, CorroborateError } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
+import { Baseline1795900000000 } from './migrations/1795900000000-baseline.migration';
 
 /** Held by whoever changes tables. */
 export const MIGRATION_LOCK = 7_430;
 
-/** Runs what is missing, in one transaction, while no other process does the same. */
+/**
+ * Runs what is missing, in one transaction, while no other process does the same.
+ * @throws CorroborateError `schema-outdated` where the tables are those of a later version, or from before 0.1.0.
+ */
 export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   const guard = dataSource.createQueryRunner();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await assertKnown(dataSource);
     const run = await dataSource.runMigrations({ transaction: 'all' });
     return run.map((migration) => migration.name);
   } finally {
@@ -17,8 +22,9 @@ export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-/** Changes nothing. @throws CorroborateError `schema-outdated` where the tables are those of an earlier version. */
+/** Changes nothing. @throws CorroborateError `schema-outdated` where the tables are those of another version. */
 export async function assertMigrated(dataSource: DataSource): Promise<void> {
+  await assertKnown(dataSource);
   const known = new Set(await appliedMigrations(dataSource));
   const missing = dataSource.migrations.map(({ name }) => name ?? '').filter((name) => !known.has(name));
   if (missing.length === 0) return;
@@ -30,6 +36,38 @@ export async function assertMigrated(dataSource: DataSource): Promise<void> {
     { hint: 'Stop the other processes, make a backup, and run `corroborate migrate`.', details: { missing } },
   );
 }
+
+/** Code that does not know its tables would write rows that a later version cannot read. */
+async function assertKnown(dataSource: DataSource): Promise<void> {
+  const known = new Set(dataSource.migrations.map(({ name }) => name ?? ''));
+  const unknown = (await appliedMigrations(dataSource)).filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  if (isBeforeBaseline(unknown[0] ?? '')) throw beforeBaseline(unknown);
+  throw new CorroborateError(
+    'schema-outdated',
+    'The tables of the database are of a later version than this one ' +
+      `(${many(unknown.length, 'change is', 'changes are')} unknown, the last ${unknown.at(-1)}).`,
+    { hint: 'Run the version that made them, or restore a backup of this version.', details: { unknown } },
+  );
+}
+
+/** Migrations of development versions end in a time before that of the baseline. */
+export const isBeforeBaseline = (name: string): boolean =>
+  Number(/\d{13}$/.exec(name)?.[0] ?? 0) < Number(/\d{13}$/.exec(BASELINE)?.[0]);
+
+const BASELINE = new Baseline1795900000000().name;
+
+const beforeBaseline = (unknown: string[]) =>
+  new CorroborateError(
+    'schema-outdated',
+    'The tables of the database were made by a development version before 0.1.0, which this version does not read.',
+    {
+      hint:
+        'Export the cases with the version that made them (`corroborate export`, `corroborate evidence export`), ' +
+        'and start this version with an empty database.',
+      details: { unknown },
+    },
+  );
 
 interface Asked {
   query(text: string): Promise<unknown>;

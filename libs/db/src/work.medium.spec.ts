@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { DEFAULT_CANDIDATE_THRESHOLDS as THRESHOLDS, type TopicState } from '@corroborate/domain';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database, type NewInvestigation } from './index';
 import { ACTIVE_SQL } from './repositories/predicates';
+import { inTransaction } from './repositories/statements';
 import { topicDraft } from './testing/samples';
 
 let server: TestDatabase;
@@ -35,6 +37,28 @@ const begin = async (topicId: number) => {
   if (!made.created) throw new Error('expected a new investigation');
   return made.investigation;
 };
+
+it('undoes a transaction that throws halfway', async () => {
+  const { id } = await aTopic({ title: 'As it was' });
+  const broken = inTransaction(db.dataSource, async (client) => {
+    await client.query("UPDATE topics SET title = 'Half done' WHERE id = $1", [id]);
+    throw new Error('broke halfway');
+  });
+  await expect(broken).rejects.toThrow('broke halfway');
+  expect(await db.topics.get(id)).toMatchObject({ title: 'As it was' });
+});
+
+it('gives the added sources of a case to one process at a time', async () => {
+  const { id } = await begin((await aTopic()).id);
+  expect(await db.added.claim(id, 60_000)).toBe(1);
+  expect(await db.added.claim(id, 60_000)).toBeNull();
+  await db.added.release(id);
+  expect(await db.added.claim(id, 1)).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await db.added.claim(id, 60_000)).toBe(2);
+});
+
+const ABUSE = { reason: 'serious-allegation', detail: 'abuse', code: 'review.uncorroborated', params: {} } as const;
 
 describe('lists of topics', () => {
   const listed = async (state: TopicState | undefined, words = 'listed') =>
@@ -318,19 +342,24 @@ describe('candidates', () => {
   });
 
   it('of a category, latest first, are read from their own index', async () => {
-    const plan: { 'QUERY PLAN': string }[] = await db.dataSource.transaction(async (manager) => {
-      await manager.query(
-        'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL enable_sort = off',
-      );
-      return manager.query(
+    const runner = db.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      // Over a few rows the two indexes cost the same: without the other one the plan does not depend on statistics.
+      await runner.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
+      await runner.query('SET LOCAL enable_sort = off; DROP INDEX "IDX_topics_candidate_latest"');
+      const plan: { 'QUERY PLAN': string }[] = await runner.query(
         `EXPLAIN SELECT id FROM topics WHERE verification_status = 'unverified' AND status = 'approved'
           AND NOT investigated
          AND category = 'crime' AND (-newsworthiness_score) <= -50 AND source_count < 3 ORDER BY (-id) LIMIT 20`,
       );
-    });
-    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
-      /Index Only Scan using "IDX_topics_candidate_category_latest"[^]*category = 'crime'/,
-    );
+      expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+        /Index Only Scan using "IDX_topics_candidate_category_latest"[^]*category = 'crime'/,
+      );
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
   });
 
   it('are looked up one by one among investigations that have just begun to be many', async () => {
@@ -412,7 +441,8 @@ describe('an investigation', () => {
   it('keeps its root job, round and stage, but not once it is over', async () => {
     const { id } = await begin((await aTopic()).id);
     expect(await db.investigations.setRootJob(id, 'root', { generation: 2, pauses: 0 })).toBe(true);
-    expect(await db.investigations.setRound(id, 1, 'cross-reference')).toBe(true);
+    const start = { id, round: 1, stage: 'cross-reference', processId: randomUUID(), alone: true } as const;
+    expect(await db.investigations.startStage(start)).toEqual({ deaths: 0, deathsAlone: 0 });
     expect(await db.investigations.get(id)).toMatchObject({
       rootJobId: 'root',
       generation: 2,
@@ -421,8 +451,29 @@ describe('an investigation', () => {
     });
     expect(await db.investigations.cancel(id)).toBe(true);
     expect(await db.investigations.cancel(id)).toBe(false);
-    expect(await db.investigations.setRound(id, 2, null)).toBe(false);
+    await db.investigations.startStage({ ...start, round: 2 });
     expect(await db.investigations.get(id)).toMatchObject({ status: 'cancelled', round: 1 });
+  });
+
+  it('counts the starts of a stage whose process ended before it', async () => {
+    const { id } = await begin((await aTopic()).id);
+    const by = (processId: string, stage: 'read' | 'social' = 'read', alone = true) => ({
+      ...{ id, round: 1, stage, processId, alone },
+    });
+    const [first, second, third, fourth] = [1, 2, 3, 4].map(() => randomUUID()) as [string, string, string, string];
+    const start = (processId: string) => db.investigations.startStage(by(processId));
+    expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
+    expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
+    expect(await start(second)).toEqual({ deaths: 1, deathsAlone: 1 });
+    // Another stage begins beside it before the process dies.
+    await db.investigations.startStage(by(second, 'social', false));
+    await db.investigations.endStage(by(first));
+    expect(await start(third)).toEqual({ deaths: 2, deathsAlone: 1 });
+    expect(await start(fourth)).toEqual({ deaths: 3, deathsAlone: 2 });
+    await db.investigations.endStage(by(fourth));
+    expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
+    await db.stageResults.save({ investigationId: id, round: 1, stage: 'read', state: 'done' });
+    expect(await start(second)).toEqual({ deaths: 0, deathsAlone: 0 });
   });
 
   it('is listed newest first, filtered and page by page', async () => {
@@ -510,7 +561,7 @@ describe('a conclusion', () => {
         requiresHumanReview: true,
       },
       review: {
-        reasons: [{ reason: 'serious-allegation', detail: 'abuse' }],
+        reasons: [ABUSE],
         priority: 'high',
         recommendedLevel: 'certified',
       },

@@ -1,3 +1,4 @@
+import { CorroborateError } from './errors';
 import type { Topic } from './topic';
 
 /** Thresholds of the candidate gates; configuration may change the two numbers. */
@@ -36,3 +37,9 @@ export function candidateGates(topic: GateInput, thresholds = DEFAULT_CANDIDATE_
 function gate(name: Gate['name'], passed: boolean, is: unknown, wanted: string): Gate {
   return { name, passed, reason: `${name} is ${String(is)}, wanted ${wanted}` };
 }
+
+/** For a topic that no page could confirm or deny. It cannot be forced: an investigation would only cost money. */
+export const noCheckableClaim = (): CorroborateError =>
+  new CorroborateError('no-checkable-claim', 'The topic makes no claim that can be checked.', {
+    hint: 'Say in its title or summary what happened, where and to whom, and send it again.',
+  });

@@ -1,6 +1,6 @@
 import type { Claim, ClaimFinding } from './evidence.types';
 import { hasReason } from './reasons';
-import type { ClaimVerdict } from './vocabulary';
+import type { ClaimStanding, ClaimVerdict, VerificationLevel } from './vocabulary';
 
 /** What a claim says in one sentence, for whoever reads texts: people and language models. Rules judge by `text`. */
 export const sentenceOfClaim = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
@@ -27,4 +27,24 @@ export function isRefuted({ claims, findings }: Told): boolean {
 interface Told {
   claims: readonly Pick<Claim, 'id' | 'core'>[];
   findings: readonly Pick<ClaimFinding, 'claimId' | 'verdict'>[];
+}
+
+/** The level of a topic as applied, and whether an upgrade above it waits for a person. */
+export interface AppliedLevel {
+  level: VerificationLevel;
+  held: boolean;
+}
+
+/**
+ * How a claim may be passed on to people and programs outside. As a fact only where the applied level allows it,
+ * nothing holds it and no credible source denies it, whatever its verdict.
+ */
+export function standingOf(
+  { verdict, isDenied }: { verdict: ClaimVerdict; isDenied: boolean },
+  { level, held }: AppliedLevel,
+): ClaimStanding {
+  if (isContested(verdict) || isDenied || verdict === 'partially true') return 'disputed';
+  if (verdict !== 'verified') return 'open';
+  if (held) return 'held';
+  return level === 'unverified' ? 'open' : 'confirmed';
 }

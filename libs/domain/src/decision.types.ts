@@ -11,13 +11,13 @@ export interface RuleTrace {
 }
 
 /**
- * A reason for review as it is kept and shown: its words, and the code they were made of (earlier versions kept none).
+ * A reason for review as it is kept and shown: its words, and the code they were made of.
  */
 export interface ToldReview {
   reason: ReviewReason;
   detail: string;
-  code?: string;
-  params?: object;
+  code: string;
+  params: object;
 }
 
 export interface Decision {
@@ -28,8 +28,8 @@ export interface Decision {
   /** An upgrade is recommended above the applied level, and a person must look before it is applied. */
   held: boolean;
   independentCredible: number;
-  /** Ids of the sources that make up the voices that count; absent in decisions of earlier versions. */
-  counted?: number[];
+  /** Ids of the sources that make up the voices that count. */
+  counted: number[];
   review: { required: boolean; reasons: { reason: ReviewReason; why: Reason }[] };
   success: { successful: boolean; criteria: Reason[] };
   confidence: Points;

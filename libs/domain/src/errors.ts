@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   'held',
   /** The topic fails one or more candidate gates; `details.gates` lists them. An editor may force it. */
   'not-a-candidate',
+  /** The topic states nothing that a page could confirm or deny. Say what happened, where and to whom. */
+  'no-checkable-claim',
   /** A person decides on something grave and does not say why. Send the decision again with a note. */
   'note-required',
   /** The database cannot be reached or refuses the connection. Check DATABASE_URL. */
@@ -32,6 +34,8 @@ export const ERROR_CODES = [
   'unusable-backup',
   /** The queue's store cannot be reached. Check REDIS_URL or DATABASE_URL. */
   'queue-unavailable',
+  /** A store (database, queues, cache, originals) takes no work now: full, read-only, unreachable. Try again later. */
+  'storage-unavailable',
   /** A TCP port is taken. Choose another one. */
   'port-taken',
   /** A world folder breaks the format; `details` has file, line and field. */

@@ -46,7 +46,7 @@ export interface StanceJudgement {
   /** Absent only for `unrelated`. */
   passage: Passage | null;
   reasons: Reason[];
-  /** The rule that spoke, by name; absent in judgements of earlier versions. */
+  /** The rule that spoke, by name; absent where none of a page's rules did. */
   rule?: string;
   /** The caution that kept a support from being one. */
   caution?: string;
@@ -114,10 +114,10 @@ export interface SourceView {
   kind: OutletKind;
   tier: Tier;
   ownerGroup: string | null;
-  /** Standing, 0–100, and since when the site is registered where that was asked; absent in results of older runs. */
+  /** Standing, 0–100, and since when the site is registered where that was asked. */
   score?: number;
   registered?: Instant | null;
-  /** As its profile has them; absent in results of older runs. */
+  /** As its profile has them. */
   stars?: Stars;
   lean?: string | null;
   readable: boolean;
@@ -126,7 +126,7 @@ export interface SourceView {
   published: DateRecord | null;
   stance: StanceJudgement;
   clusterId: string;
-  /** BCP 47, as far as it is known; absent in cases of earlier versions. */
+  /** BCP 47, as far as it is known. */
   language?: string | null;
 }
 
@@ -282,7 +282,7 @@ export interface OriginFinding {
     sentence: string;
     leans?: boolean;
   }[];
-  /** Best first, the chosen one before all; absent in results of earlier versions, as the next two. */
+  /** Best first, the chosen one before all; before all; absent, as the next three, while it is only traced. */
   candidates?: OriginCandidate[];
   account?: OriginAccount | null;
   outlet?: OriginOutlet | null;

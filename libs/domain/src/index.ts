@@ -1,5 +1,7 @@
+export { childEnvironment } from './child-environment';
 export * from './access.policy';
 export * from './agencies';
+export { agencyCreditOf, creditOfArticle } from './agency-credit';
 export { hasCue, isCredit, type AttributionCue } from './attribution.cues';
 export * from './candidate.policy';
 export * from './chain-kinds';
@@ -8,16 +10,16 @@ export * from './decision.types';
 export * from './error-words';
 export * from './errors';
 export * from './claim';
+export { LoopShare, mapYielding } from './loop-share';
 export * from './evidence.types';
 export * from './inquiry.types';
 export * from './inquiry.vocabulary';
 export * from './last-look.types';
 export { modeOf } from './mode.reader';
+export { hostOf, openStorage, unavailable, type StorageServer, type StorageWait } from './open-storage';
 export { OpenResources } from './open-resources';
 export * from './outcome';
 export * from './page.types';
-export * from './manifest-signature.types';
-export * from './picture-search.types';
 export * from './picture.types';
 export * from './post-pictures';
 export * from './place.types';
@@ -33,17 +35,27 @@ export { many } from './many';
 export { memoize, memoizeByObject } from './memoize';
 export * from './added-source';
 export { handedInAddress, isHandedIn } from './handed-in';
+export { printedTitle, withTitle } from './printed-title';
 export * from './provided-sources';
 export * from './reasons';
 export * from './search.types';
 export { sha256 } from './sha256';
 export { SHARED_HOSTS, siteOf } from './site';
 export { isCredibleElsewhere } from './source';
-export { isStoreAway } from './store-away';
+export {
+  describeServerFault,
+  describeStorageFault,
+  findStorageFault,
+  hintOfStorageFault,
+  isStoreAway,
+  type StorageFault,
+} from './storage-fault';
+export { StorageFaults } from './storage-faults';
 export * from './time';
 export { inTime, isOutOfTime, within } from './time-limit';
 export * from './topic';
 export { keysOf, lookupKeysOf, type KeyedTopic } from './topic-keys.policy';
 export * from './vocabulary';
+export { assertWritable } from './write-check';
 export * from './watch.types';
 export * from './intake';

@@ -80,7 +80,7 @@ export interface QuestionAnswer {
   why: Reason;
   /** `rules`, or the name of the model that read it out of a passage, or proposed how it is counted. */
   by: string;
-  /** Absent where no collection has anything on it, and in cases of earlier versions. */
+  /** Absent where no collection has anything on it. */
   collected?: CollectedAnswer;
 }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Longest question that is remembered: nobody's memory is to be filled by endless texts. */
 const MAX_KEY = 2_000;
 
@@ -6,14 +8,11 @@ const MAX_KEY = 2_000;
  * the one not asked for longest goes first. Answers are shared, so whoever gets one must not change it.
  */
 export function memoize<V>(work: (key: string) => V, most: number, maxKey = MAX_KEY): (key: string) => V {
-  const answers = new Map<string, { value: V }>();
+  const answers = new LRUCache<string, { value: V }>({ max: most });
   return (key) => {
     if (key.length > maxKey) return work(key);
     const known = answers.get(key) ?? { value: work(key) };
-    // A map keeps the order of insertion: what is put back is the youngest.
-    answers.delete(key);
     answers.set(key, known);
-    if (answers.size > most) answers.delete(answers.keys().next().value as string);
     return known.value;
   };
 }

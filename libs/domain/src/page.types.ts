@@ -17,6 +17,15 @@ export interface ClaimReviewMarkup {
   rating: string;
   publisher: string | null;
   date: Instant | null;
+  /** The rating as a figure; absent where the markup gives none. */
+  scale?: RatingScale;
+}
+
+/** `ratingValue`, `bestRating` and `worstRating` of schema.org; `worst` is null where it is not given. */
+export interface RatingScale {
+  value: number;
+  best: number;
+  worst: number | null;
 }
 
 /** Text on a page that speaks to machines instead of readers; shown, never obeyed. */
@@ -52,12 +61,15 @@ export interface Article {
   verdict: CaptureVerdict;
   verdictReason: string;
   httpStatus: number | null;
+  /** The headline, without what the outlet adds to it. */
   title: string;
+  /** The title as the document gives it, with what the outlet adds; absent where it is the title. */
+  documentTitle?: string;
   byline: string | null;
   outletName: string | null;
   section: string | null;
   language: string | null;
-  /** Where the language was taken from; absent in captures stored by earlier versions. */
+  /** Where the language was taken from; absent where it was not read from a page. */
   languageBasis?: LanguageBasis;
   published: DateRecord | null;
   modified: DateRecord | null;
@@ -73,7 +85,7 @@ export interface Article {
   /** schema.org types of the page's main entity, e.g. `NewsArticle`, `OpinionNewsArticle`, `SatiricalArticle`. */
   schemaTypes: string[];
   steering: SteeringAttempt[];
-  /** Absent where the page could not be read, and in captures stored by earlier versions. */
+  /** Absent where the page could not be read. */
   house?: OutletFacts;
   /** Addresses of the pictures that stand for it, first the one it offers to networks; absent where it names none. */
   leadImages?: string[];

@@ -1,5 +1,3 @@
-import type { ManifestSignature } from './manifest-signature.types';
-import type { PictureSearch } from './picture-search.types';
 import type { Reason } from './reasons';
 import type { Instant } from './time';
 
@@ -17,24 +15,8 @@ export interface PictureMarks {
   credit: string | null;
 }
 
-/** What a C2PA manifest in the file claims. */
-export interface PictureManifest {
-  /** The program that made it. */
-  generator: string | null;
-  /** Labels of its statements, `c2pa.actions`. */
-  assertions: string[];
-  /** What was done to the picture, `c2pa.edited`. */
-  actions: string[];
-  /** IPTC codes of how it came to be, `trainedAlgorithmicMedia`. */
-  sourceTypes: string[];
-  /** Absent of files that were read before it was checked. */
-  signature?: ManifestSignature;
-}
-
 export const PICTURE_STATES = [
   'read',
-  /** Its marks were read, its pixels not: there are too many, or they are packed in a way that is not read here. */
-  'not-decoded',
   /** No JPEG, PNG or WebP. */
   'other-kind',
   'broken',
@@ -48,20 +30,16 @@ export type PictureState = (typeof PICTURE_STATES)[number];
 
 /** What was read of the bytes of a picture. */
 export interface PictureReading {
-  state: Extract<PictureState, 'read' | 'not-decoded' | 'other-kind' | 'broken'>;
-  width: number | null;
-  height: number | null;
-  /** 64 bits of how it looks, in hex; alike pictures differ in few of them. Null where it shows too little. */
-  fingerprint: string | null;
+  state: Extract<PictureState, 'read' | 'other-kind' | 'broken'>;
   marks: PictureMarks | null;
-  manifest: PictureManifest | null;
 }
 
 /** One picture that a source shows. */
-export interface ShownPicture extends Omit<PictureReading, 'state'> {
+export interface ShownPicture {
   sourceId: number;
   url: string;
   state: PictureState;
+  marks: PictureMarks | null;
   /** Of the bytes, which are kept in the chain of the case. */
   sha256: string | null;
   mediaType: string | null;
@@ -70,23 +48,9 @@ export interface ShownPicture extends Omit<PictureReading, 'state'> {
   pageUrl: string;
   pageDay: string | null;
   receivedAt: Instant;
-  /** What engines for pictures said of it; null or absent where none was asked. */
-  searches?: PictureSearch[] | null;
 }
 
-/** The same picture, or nearly the same, in another place. */
-export interface PictureElsewhere {
-  investigationId: number;
-  sourceId: number;
-  site: string;
-  pageUrl: string;
-  pageDay: string | null;
-  /** Bits of 64 in which the two differ; 0 also where the files are the same. */
-  distance: number;
-}
-
-/** A picture with where else it stood, and what an editor should look at. */
+/** A picture with what an editor should check. */
 export interface ToldPicture extends ShownPicture {
-  elsewhere: PictureElsewhere[];
   notes: Reason[];
 }

@@ -1,8 +1,9 @@
 /** A moment as ISO 8601 in UTC, e.g. `2026-09-15T14:00:00.000Z`. Plain data, so that stages can hand it on. */
 export type Instant = string;
 
-/** Milliseconds. */
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 export type DatePrecision = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 

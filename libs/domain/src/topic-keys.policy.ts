@@ -1,3 +1,4 @@
+import { DAY_MS } from './time';
 import { conceptMentions, contentStems, isTitleCase, nameKey, properNames, regionName } from '@corroborate/text';
 import type { Topic } from './topic';
 
@@ -14,7 +15,7 @@ export interface TopicKeys {
 }
 
 /** An account of one event lies at most so far from another; half of the window that is looked into. */
-const PERIOD_MS = 30 * 86_400_000;
+const PERIOD_MS = 30 * DAY_MS;
 const MOST = { names: 8, stems: 6, kinds: 3 } as const;
 /** For topics that bear no date: they are looked at whenever. */
 const UNDATED = '-';

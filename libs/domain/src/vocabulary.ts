@@ -101,6 +101,13 @@ export type Stance = (typeof STANCES)[number];
 export const CLAIM_VERDICTS = ['verified', 'partially true', 'disputed', 'refuted', 'unverifiable'] as const;
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
 
+/**
+ * How a claim may be passed on: as a fact, as disputed by credible sources, as waiting for a person, or as neither
+ * confirmed nor disputed.
+ */
+export const CLAIM_STANDINGS = ['confirmed', 'disputed', 'held', 'open'] as const;
+export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
+
 export const CLAIM_KINDS = ['event', 'quantity', 'quote', 'date', 'place', 'attribution'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
@@ -151,6 +158,10 @@ export const DECISION_ACTIONS = [
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
+/** What becomes of an upgrade: recorded only, held for a person, or applied. */
+export const UPGRADES = ['shadow', 'review', 'apply'] as const;
+export type Upgrades = (typeof UPGRADES)[number];
+
 export const REVIEW_REASONS = [
   'credible-contradiction',
   'low-tier-only',
@@ -165,6 +176,10 @@ export const REVIEW_REASONS = [
   'integrity-finding',
   /** A lawyer should see it before it is published. */
   'legal-risk',
+  /** Rules alone counted fewer sources than apply an upgrade. */
+  'few-sources',
+  /** Every upgrade waits for a person, as the operator wants it. */
+  'upgrades-reviewed',
   /** A person corrected the evidence of a case that had been applied already. */
   'evidence-corrected',
   /** A source came after the decision, and the verdict would be another. */

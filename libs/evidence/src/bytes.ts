@@ -52,11 +52,5 @@ export function bytesOfBase64(text: string): Bytes | null {
 
 export const base64Of = (bytes: Uint8Array): string => btoa(narrowTextOf(bytes));
 
-/** Null where it is no hexadecimal in lower case, two letters a byte. */
-export const bytesOfHex = (text: string): Bytes | null =>
-  text.length % 2 === 0 && /^[0-9a-f]*$/.test(text)
-    ? Uint8Array.from({ length: text.length / 2 }, (_, at) => parseInt(text.slice(2 * at, 2 * at + 2), 16))
-    : null;
-
 export const hexOfBytes = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

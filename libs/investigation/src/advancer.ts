@@ -69,14 +69,8 @@ export class Advancer {
     if (decided.again) return this.goOn(investigationId, round + 1);
     if (!decided.decision) return this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
     const next = await this.around.before({ investigationId, round, history });
-    if (next === 'wait') return this.tellWaiting(investigationId);
     if (next === 'look-at-added') return this.goOn(investigationId, round + 1, ADDED_ROUND);
     return this.conclude(investigationId, round, history, decided);
-  }
-
-  /** Once, however often it is looked at again. */
-  private tellWaiting(investigationId: number): Promise<void> {
-    return this.db.events.appendOnce(investigationId, 'investigation.waiting', { waits_for: 'announced-sources' });
   }
 
   /** Puts a round into the queue. The same round and generation twice is one round. */
@@ -135,7 +129,7 @@ export class Advancer {
       });
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be concluded');
       const write = conclusionWrite(data, topic, investigation);
-      // A case is kept with a fault in its report rather than lost for it: an earlier version may have begun it.
+      // A case is kept with a fault in its report rather than lost for it.
       faults = resultFaults(write.investigation.result);
       return write;
     });

@@ -2,6 +2,7 @@ import type { EntityCandidate, EntityIndex } from '@corroborate/context';
 import type { DomainAges } from '@corroborate/credibility';
 import { answered, type CallContext, type Outcome } from '@corroborate/domain';
 import type { ArchiveIndex } from '@corroborate/origin';
+import { LRUCache } from 'lru-cache';
 
 /** Answers kept; what was not asked for longest goes first. Each is small: a date, a few entities. */
 const MOST = 4_000;
@@ -12,23 +13,18 @@ const MOST = 4_000;
  * only, where most of an investigation's stages run; another one asks for itself.
  */
 export class AnsweredOnce<T> {
-  private readonly answers = new Map<string, Outcome<T>>();
+  private readonly answers: LRUCache<string, Outcome<T>>;
 
-  constructor(private readonly most: number = MOST) {}
+  constructor(max: number = MOST) {
+    this.answers = new LRUCache({ max });
+  }
 
   async ask(question: string, context: CallContext, call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     if (context.investigationId === null) return call();
     const key = `${context.investigationId} ${question}`;
     const outcome = this.answers.get(key) ?? (await call());
-    if (answered(outcome)) this.keep(key, outcome);
+    if (answered(outcome)) this.answers.set(key, outcome);
     return outcome;
-  }
-
-  private keep(key: string, outcome: Outcome<T>): void {
-    // A map keeps the order of insertion: what is put back is the youngest.
-    this.answers.delete(key);
-    this.answers.set(key, outcome);
-    if (this.answers.size > this.most) this.answers.delete(this.answers.keys().next().value as string);
   }
 }
 

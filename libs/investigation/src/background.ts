@@ -8,17 +8,18 @@ import {
   VolumeLookup,
 } from '@corroborate/context';
 import type { Clock, UpstreamGateway, FindReports } from '@corroborate/domain';
+import type { ParsePool } from '@corroborate/pages';
 import { compareAccounts, createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { actorService } from './actor.sources';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
 import { placeFinder } from './local-press';
 
-type Parts = Omit<Parameters<typeof actorService>[0], 'find'>;
+type Parts = Omit<Parameters<typeof actorService>[0], 'find'> & { pool: ParsePool };
 
 /** All lanes of background: earlier events, the place, how much was written, the actors. */
 export function contextResearcher(parts: Parts): ContextResearcher {
   const { settings, gateway, clock } = parts;
-  const find = findReports(settings, gateway, clock);
+  const find = findReports(parts);
   return new ContextResearcher(createContextSources(settings, gateway, clock), [
     new EarlierEvents(find, compareAccounts),
     new PlaceLookup(placeFinder()),
@@ -36,8 +37,8 @@ const volumeLookups = (settings: Settings, gateway: UpstreamGateway, clock: Cloc
     : [new VolumeLookup(new GdeltVolume({ gateway, clock }), clock)];
 
 /** Background may not cost money nor take the turn of the search at an engine that wants long pauses. */
-function findReports(settings: Settings, gateway: UpstreamGateway, clock: Clock): FindReports {
-  const engines = createEngines(settings, gateway, clock).filter(
+function findReports({ settings, gateway, clock, pool }: Parts): FindReports {
+  const engines = createEngines(settings, { gateway, clock, pool }).filter(
     ({ manifest }) => manifest.priceUsd === 0 && manifest.paceMs <= BACKGROUND_PACE_MS && manifest.kind === 'news',
   );
   const searcher = new MultiEngineSearcher(engines, { clock });

@@ -39,7 +39,18 @@ const witness: SocialSource = {
   links: [],
   community: null,
   place: null,
+  account: null,
   reasons: [],
+};
+const NO_ENGAGEMENT: SocialEvidence['engagement'] = {
+  counts: {},
+  total: 0,
+  topShare: 0,
+  answersEach: null,
+  reception: null,
+  received: because('interest.hardly-any', { total: 0 }),
+  kind: 'none',
+  why: because('interest.hardly-any', { total: 0 }),
 };
 const social = (sources: SocialSource[]): SocialEvidence => ({
   sources,
@@ -48,7 +59,7 @@ const social = (sources: SocialSource[]): SocialEvidence => ({
   independentAccounts: sources.length,
   credibility: 20,
   timeline: { first: null, last: null, peak: null, moments: [], growth: [], handOver: [] },
-  engagement: { total: 0, topShare: 0, kind: 'none', why: because('interest.hardly-any', { total: 0 }) },
+  engagement: NO_ENGAGEMENT,
   reaction: null,
 });
 

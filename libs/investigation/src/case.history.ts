@@ -1,9 +1,8 @@
-import { because, hasReason, readReason, sentenceOf, sentencesOf } from '@corroborate/domain';
+import { because, hasReason, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
 import type { QuestionReading } from '@corroborate/verification';
 import { beginningOf } from './beginning.policy';
-import { readStageData } from './stored-stage.reader';
 import { judgedFrom, withoutJudgements } from './set-aside.policy';
 import { joinedUnread } from './stages/unread-pages.policy';
 import type { ActiveStage, Assessment, ReadPage, StageOutputs, StageRow, StoredOutput } from './stage.types';
@@ -13,9 +12,8 @@ export class CaseHistory {
   private readonly rows: StageRow[];
 
   constructor(rows: StageRow[]) {
-    const read = rows.map((row) => ({ ...row, data: readStageData(row.stage, row.data) }));
     // What was judged before a case was judged anew does not stand any more.
-    this.rows = withoutJudgements(read, judgedFrom(read)).sort((a, b) => a.round - b.round);
+    this.rows = withoutJudgements(rows, judgedFrom(rows)).sort((a, b) => a.round - b.round);
   }
 
   /** Outputs of a stage, earliest round first; rounds in which it failed are absent. */
@@ -133,9 +131,7 @@ function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
   if (state !== 'partial' || !reason) return [];
   if (loss && hasReason([loss], 'loss.deadline', 'loss.wrapped-up'))
     return [loss, ...told((data as StoredOutput).lost)];
-  // Earlier versions kept the sentence alone.
-  const kept = loss ?? readReason(reason);
-  if (kept && hasReason([kept], 'loss.stage-cut-short')) return [kept];
+  if (loss && hasReason([loss], 'loss.stage-cut-short')) return [loss];
   return told(lost);
 }
 

@@ -1,6 +1,10 @@
-import type { UpstreamGateway } from '@corroborate/domain';
+import type { Clock, UpstreamGateway } from '@corroborate/domain';
+import { ParsePool } from '@corroborate/pages';
 
 /** For asking engines about themselves: through it nothing is called. */
-export const CLOSED_GATEWAY: UpstreamGateway = {
+const CLOSED_GATEWAY: UpstreamGateway = {
   call: async () => ({ kind: 'blocked', reason: 'no calls are made from the desk' }),
 };
+
+/** Parts of engines that are asked about themselves alone: there is never an answer to parse. */
+export const closedParts = (clock: Clock) => ({ gateway: CLOSED_GATEWAY, clock, pool: new ParsePool(0) });

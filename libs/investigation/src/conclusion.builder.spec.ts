@@ -28,6 +28,7 @@ describe('the conclusion', () => {
     });
     const { topic, investigation } = buildConclusion(data, bridgeTopic());
     expect(topic.sourceCount).toBe(1);
+    expect(topic.sourcePlan?.source_counts).toEqual({ pages: 3, independent: 3, credible_independent: 1 });
     expect(investigation.sourcesFound).toBe(3);
   });
 

@@ -2,8 +2,7 @@ import type { Json, JsonObject, ToldReview, Topic, VerificationLevel } from '@co
 import type { InvestigationPatch } from '@corroborate/db';
 import {
   buildResult,
-  confirmedClaims,
-  contestedClaims,
+  claimsThatAre,
   contextNote,
   relevantSources,
   reviewReason,
@@ -50,18 +49,25 @@ function topicPatch(data: CaseData, current: Topic): Partial<Topic> {
 }
 
 function sourcePlan(data: CaseData, before: JsonObject): JsonObject {
+  const counted = new Set(data.decision.counted);
   const sources = relevantSources(data).map((source) => ({
     url: source.url,
     name: source.name,
     credibility_tier: source.tier,
     found_by: FOUND_BY,
     stance: source.stance.stance,
+    counts: counted.has(source.id),
     voice: source.clusterId,
   }));
   const unverified = data.decision.applied === 'unverified';
   return {
     ...before,
     investigatory_sources: sources,
+    source_counts: {
+      pages: sources.length,
+      independent: new Set(sources.map(({ voice }) => voice)).size,
+      credible_independent: data.decision.independentCredible,
+    },
     ...(unverified ? { investigation_attempted: true, investigation_notes: data.decision.notes } : {}),
   };
 }
@@ -82,8 +88,8 @@ export function investigationPatch(data: CaseData, current: Topic): Investigatio
     verificationLevelAfter: decision.applied,
     recommendedLevel: decision.recommended,
     sourcesJson: asJson({ list: result.additional_sources }).list as Json[],
-    verifiedClaims: confirmedClaims(data),
-    disputedClaims: contestedClaims(data),
+    verifiedClaims: claimsThatAre('confirmed', data),
+    disputedClaims: claimsThatAre('disputed', data),
     contextNotes: contextNote(data),
     requiresHumanReview: decision.review.required,
     reviewReason: reviewReason(data),

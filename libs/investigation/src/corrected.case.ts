@@ -4,8 +4,6 @@ import type { CaseData } from '@corroborate/report';
 import { CaseHistory } from './case.history';
 import { caseOf } from './case.reader';
 import { corrected, correctionOf, withEvidence } from './review/recomputing';
-import { readStageData } from './stored-stage.reader';
-import type { DecideOutput } from './stage.types';
 
 type Db = Parameters<typeof caseOf>[0] & Pick<Database, 'corrections' | 'sources'>;
 
@@ -44,6 +42,5 @@ async function withCorrections(db: Db, data: CaseData, rows: EvidenceCorrection[
   return withEvidence({ ...data, decision, prose: null }, corrected(weighed, evidence));
 }
 
-/** As the correction left it, whichever version wrote it. */
-const decisionOf = ({ decision }: Investigation): Decision | null =>
-  decision && (readStageData('decide', { decision }) as DecideOutput).decision;
+/** As the correction left it. */
+const decisionOf = ({ decision }: Investigation): Decision | null => decision as Decision | null;

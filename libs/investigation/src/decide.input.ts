@@ -5,7 +5,10 @@ import { decide, underCeiling, type DecideInput } from '@corroborate/verificatio
 import type { CaseHistory } from './case.history';
 import type { CrossReferenceOutput } from './stage.types';
 
-export type DecideSettings = Pick<Settings, 'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT' | 'NEUTRAL_QUORUM'>;
+export type DecideSettings = Pick<
+  Settings,
+  'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT' | 'NEUTRAL_QUORUM' | 'RULES_APPLY_FROM' | 'UPGRADES'
+>;
 
 /** A topic with its evidence: what was weighed, and what the other stages left behind. */
 export interface WeighedCase {
@@ -32,6 +35,8 @@ export function decideInputOf({ topic, history, weighed, look }: WeighedCase, se
       verifiedAt: settings.VERIFIED_AT,
       stronglyVerifiedAt: settings.STRONGLY_VERIFIED_AT,
       neutralQuorum: settings.NEUTRAL_QUORUM,
+      rulesApplyFrom: settings.RULES_APPLY_FROM,
+      upgrades: settings.UPGRADES,
     },
   };
 }

@@ -5,7 +5,7 @@ export { lineageOfSource, type LineageNode } from './lineage/lineage.policy';
 export { HOLD_REASON_MOST, LegalHolds } from './legal-hold/legal-holds';
 export * from './privacy';
 export { LateSourcesJob } from './late/late-sources.job';
-export { enginesToday, type EnginesToday, type PictureEngineState } from './engines.reader';
+export { enginesToday } from './engines.reader';
 export { InvestigationService } from './investigation.service';
 export { Reconciler } from './reconciler';
 export { PicturesJob } from './pictures/pictures.job';

@@ -43,7 +43,5 @@ export const answerOf = (view: Omit<View, 'result'>) => ({
 
 export const fullAnswerOf = <Result extends object | null>(view: Omit<View, 'result'> & { result: Result }) => ({
   ...answerOf(view),
-  pending_async_count: view.pendingAsync,
-  wait_for_async: view.waitForAsync,
   result: view.result,
 });

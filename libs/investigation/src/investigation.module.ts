@@ -40,7 +40,10 @@ export class InvestigationModule {
       imports: [
         ProcessModule.forRoot(log, resources),
         ConfigModule.forRoot(settings),
-        DatabaseModule.forRoot(),
+        DatabaseModule.forRoot(({ STORAGE_WAIT_SECONDS: seconds }) => ({
+          limitMs: waitMs(seconds),
+          onWait: (message) => log.warn({}, message),
+        })),
         QueueModule.forRootAsync({ inject: [SETTINGS, DATABASE, LOG, OpenResources], useFactory: openStore }),
       ],
       providers: USE_CASES,
@@ -63,9 +66,18 @@ interface Shared {
 
 type Needs<N extends keyof Shared> = Pick<Shared, N>;
 
+const waitMs = (seconds: number): number => (seconds === 0 ? Infinity : seconds * 1_000);
+
 async function openStore(settings: Settings, { url }: Database, logger: ProcessLog, resources: OpenResources) {
-  return resources.add(await openQueueStore(settings, { databaseUrl: url, logger }), (store) => store.close());
+  const options = { databaseUrl: url, logger, waitMs: waitMs(settings.STORAGE_WAIT_SECONDS) };
+  const store = resources.add(await openQueueStore(settings, options), (open) => open.close());
+  const policy = await store.evicts();
+  if (policy !== null) logger.warn({ policy }, EVICTS);
+  return store;
 }
+
+const EVICTS =
+  'Redis deletes jobs when its memory is full: set its maxmemory-policy to noeviction, else investigations are lost';
 
 const USE_CASES: Provider[] = [
   provided(
@@ -74,7 +86,7 @@ const USE_CASES: Provider[] = [
     ({ db, hub, clock, settings, log }: Needs<'db' | 'hub' | 'clock' | 'settings' | 'log'>) =>
       new Advancer(db, hub, clock, {
         onConcluded: conclusionAlerts(settings, log),
-        before: beforeConclusion(db, settings),
+        before: beforeConclusion(db),
       }),
   ),
   provided(

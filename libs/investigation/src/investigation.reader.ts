@@ -2,7 +2,6 @@ import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { isTerminal, type Instant, type InvestigationStatus, type Mode } from '@corroborate/domain';
 import { viewOf } from './investigation.view';
-import { waitsForAsync } from './late/waiting.policy';
 import type { Estimates } from './orders/estimates';
 import { approvalUntil } from './plan/approval.policy';
 
@@ -18,7 +17,7 @@ export interface ListedBy {
 /** Investigations as people see them: with their topic, what they wait for, and when they will be over. */
 export class InvestigationReader {
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'topics' | 'awaited' | 'reviews'>,
+    private readonly db: Pick<Database, 'investigations' | 'topics' | 'reviews'>,
     private readonly estimates: Pick<Estimates, 'of' | 'ofRows'>,
     private readonly settings: Settings,
   ) {}
@@ -28,10 +27,8 @@ export class InvestigationReader {
     if (!row) return null;
     const estimate = isTerminal(row.status) ? null : await this.estimates.of(row.mode);
     const topic = await this.db.topics.get(row.topicId);
-    const pendingAsync = isTerminal(row.status) ? 0 : (await this.db.awaited.openOf(id)).count;
-    const waitForAsync = topic ? waitsForAsync(topic, this.settings) : false;
     const review = (await this.db.reviews.statesOf([id])).get(id) ?? null;
-    return viewOf(row, topic, estimate, { ...this.waitOf(row), review, pendingAsync, waitForAsync });
+    return viewOf(row, topic, estimate, { ...this.waitOf(row), review });
   }
 
   async list(filter: ListedBy) {

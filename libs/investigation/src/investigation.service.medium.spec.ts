@@ -87,3 +87,18 @@ describe('an investigation on the desk', () => {
     expect(await service.get(id)).toMatchObject({ verificationUpgraded: upgraded });
   });
 });
+
+it.each([false, true])('a topic that claims nothing is stored and never investigated (forced: %s)', async (force) => {
+  const [stored] = await db.topics.upsertMany([
+    topicDraft({ externalId: `nothing-${force}`, title: 'asdf qwer zxcv', summary: '🔥🔥🔥', articleText: null }),
+  ]);
+  const settings = loadSettings({});
+  const advancer = { startRound: async () => [] as never, takeUp: async () => undefined };
+  const service = new InvestigationService(db, advancer, settings, {
+    clock: systemClock,
+    log: { warn: () => undefined },
+  });
+  const order = { topicId: stored!.topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'test' } as const;
+  expect(await service.trigger(order)).toEqual({ kind: 'no-checkable-claim' });
+  expect(await db.investigations.runningOf(stored!.topic.id)).toBeNull();
+});

@@ -11,6 +11,7 @@ import {
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { relatedNote, type RelatedTopics } from '@corroborate/context';
+import { hasCheckableClaim } from '@corroborate/stance';
 import {
   type CandidateRequest,
   type Database,
@@ -63,7 +64,6 @@ export type InvestigationServiceDb = Pick<
   | 'replies'
   | 'researchJobs'
   | 'added'
-  | 'awaited'
   | 'events'
   | 'evidence'
   | 'looks'
@@ -114,6 +114,7 @@ export class InvestigationService {
   async trigger(request: TriggerRequest) {
     const topic = await this.db.topics.get(request.topicId);
     if (!topic) return { kind: 'unknown-topic' as const };
+    if (!hasCheckableClaim(topic)) return { kind: 'no-checkable-claim' as const };
     const gates = candidateGates(topic, this.thresholds());
     if (request.force || gates.every((gate) => gate.passed)) return this.orders.open(topic, request);
     const running = await this.db.investigations.runningOf(topic.id);
@@ -283,7 +284,7 @@ export class InvestigationService {
 
   /** The search engines with what they did since midnight UTC. */
   async engines(): Promise<EngineState[]> {
-    return (await enginesToday(this.db, this.settings)).search;
+    return enginesToday(this.db, this.settings);
   }
 
   private thresholds(): CandidateThresholds {

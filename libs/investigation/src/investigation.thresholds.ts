@@ -48,5 +48,8 @@ export const JUDGING = {
   timeoutMs: 60_000,
   /** A thread that nobody asks ends after this time and gives its memory back. */
   idleMs: 60_000,
+  /** One thread, MB: the texts of a whole case and what is made of them. */
   memoryMb: 512,
+  /** Of short-lived objects, MB. By default every thread takes 50 to 100 of its own. */
+  youngMemoryMb: 8,
 };

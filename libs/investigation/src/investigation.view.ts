@@ -1,10 +1,9 @@
 import { isAbove, isTerminal, type Instant } from '@corroborate/domain';
+import { currentResult, readableResult } from '@corroborate/report';
 import type { Investigation, ListedInvestigation, ReviewState, TopicHead } from '@corroborate/db';
 
 /** What it waits for. */
 interface Waits {
-  pendingAsync?: number;
-  waitForAsync?: boolean;
   approvalUntil?: Instant | null;
   /** How its latest item of review stands; null where it has none. */
   review?: ReviewState | null;
@@ -15,7 +14,7 @@ export function viewOf(
   row: ListedInvestigation & Pick<Investigation, 'result'>,
   topic: TopicHead | null,
   estimate: Instant | null,
-  { pendingAsync = 0, waitForAsync = false, approvalUntil = null, review = null }: Waits = {},
+  { approvalUntil = null, review = null }: Waits = {},
 ) {
   return {
     id: row.id,
@@ -50,8 +49,15 @@ export function viewOf(
     finishedAt: row.finishedAt,
     estimatedCompletion: isTerminal(row.status) ? null : estimate,
     failure: row.failure?.message ?? null,
-    pendingAsync,
-    waitForAsync,
-    result: row.result,
+    result: resultOf(row, review),
   };
+}
+
+/** With the level that a person left since; an upgrade that waits for a person is held. */
+function resultOf(row: Parameters<typeof viewOf>[0], review: ReviewState | null): object | null {
+  const result = readableResult(row.result);
+  if (!result) return row.result;
+  const level = row.verificationLevelAfter ?? row.verificationLevelBefore;
+  const held = review === 'open' && isAbove(row.recommendedLevel ?? level, level);
+  return currentResult(result, { level, held });
 }

@@ -1,12 +1,10 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
-import { systemClock, type Clock } from '@corroborate/domain';
+import { DAY_MS, HOUR_MS, systemClock, type Clock } from '@corroborate/domain';
 import type { InvestigationService } from './investigation.service';
 import { DEFAULT_MODE } from './investigation.thresholds';
 import { relatedOf } from './related.reader';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** Who ordered it, as the row and its events say. */
 export const SCHEDULE = 'schedule';
 export const NEW_INFORMATION = 'new information';

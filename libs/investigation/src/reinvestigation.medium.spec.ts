@@ -61,13 +61,13 @@ async function complete(topicId: number, day: string, review: Review) {
 type Review = ConclusionWrite['review'] | null;
 /** What a topic without any voice always leaves behind, whatever a tier asks for. */
 const NO_VOICE: Review = {
-  reasons: [{ reason: 'uncorroborated', detail: 'Nothing.' }],
+  reasons: [{ reason: 'uncorroborated', detail: 'Nothing.', code: 'review.uncorroborated', params: {} }],
   priority: 'normal',
   recommendedLevel: 'unverified',
 };
 /** Enough was found; a person alone is missing. */
 const HELD: Review = {
-  reasons: [{ reason: 'serious-allegation', detail: 'crime' }],
+  reasons: [{ reason: 'serious-allegation', detail: 'crime', code: 'review.uncorroborated', params: {} }],
   priority: 'normal',
   recommendedLevel: 'verified',
 };

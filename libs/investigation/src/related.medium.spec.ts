@@ -141,11 +141,10 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
   const clock = { now: () => new Date('2026-03-04T00:00:00Z') };
   const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
   const stages = {
-    decide: new DecideStage(loadSettings({}), service, masks, {
+    decide: new DecideStage(loadSettings({}, { RULES_APPLY_FROM: '1' }), service, masks, {
       articles: db.sources,
       judge: new JudgePool(0),
       replies: db.replies,
-      clock,
       ledger: db.ledger,
     }),
   };
@@ -252,7 +251,7 @@ describe('topics of one database', () => {
     const service = new InvestigationService(
       db,
       { startRound: async () => undefined, takeUp: async () => undefined },
-      loadSettings({}),
+      loadSettings({}, { RULES_APPLY_FROM: '1' }),
       {
         clock: systemClock,
         log: { warn: () => undefined },

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
 import type { Database, KeptPosts, KeptPostsFilter, LettableKind } from '@corroborate/db';
 import { openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
-import { hasReason, picturesOfNetwork, readReasons, systemClock, type Clock } from '@corroborate/domain';
+import { DAY_MS, hasReason, picturesOfNetwork, systemClock, type Clock, type Reason } from '@corroborate/domain';
 import {
   attachedPosts,
   pseudonymise,
@@ -13,7 +13,6 @@ import {
 } from '@corroborate/social';
 import { evidenceOf, withSocial } from './social-rewrite';
 
-const DAY = 86_400_000;
 /** Cases taken from the database at once. */
 const BATCH = 50;
 
@@ -54,7 +53,7 @@ export class RetentionJob {
   /** Once a day for each process; null when it is not due. */
   async runIfDue(signal?: AbortSignal): Promise<RetentionReport | null> {
     const now = this.clock.now().getTime();
-    if (now - this.lastRun < DAY) return null;
+    if (now - this.lastRun < DAY_MS) return null;
     this.lastRun = now;
     return this.run(signal);
   }
@@ -108,7 +107,7 @@ export class RetentionJob {
     return days === 0 ? 0 : this.db.pictures.forgetMarks(this.ago(days));
   }
 
-  private ago = (days: number): Date => new Date(this.clock.now().getTime() - days * DAY);
+  private ago = (days: number): Date => new Date(this.clock.now().getTime() - days * DAY_MS);
 
   /** Looks young posts up again, once a day, and drops what is gone. */
   private async recheck(signal?: AbortSignal): Promise<Pick<RetentionReport, 'casesChecked' | 'postsDropped'>> {
@@ -195,10 +194,8 @@ export class RetentionJob {
 }
 
 function restsOnAccounts({ result }: KeptPosts): boolean {
-  const { criteria, criteria_codes } = (result?.success ?? {}) as { criteria?: unknown; criteria_codes?: unknown };
-  // Earlier versions kept the sentences alone.
-  const stored = criteria_codes ?? criteria;
-  return hasReason(readReasons(Array.isArray(stored) ? stored : []), 'success.social-accounts');
+  const { criteria_codes: criteria = [] } = (result?.success ?? {}) as { criteria_codes?: Reason[] };
+  return hasReason(criteria, 'success.social-accounts');
 }
 
 /** A key of its own for each case, kept nowhere: no pseudonym leads back to its account, nor to another case. */

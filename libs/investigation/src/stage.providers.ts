@@ -16,7 +16,7 @@ import { DATABASE } from '@corroborate/db/module';
 import { OpenResources } from '@corroborate/domain';
 import type { Clock, ExchangeRecorder, JsonObject, UpstreamGateway } from '@corroborate/domain';
 import { WaybackIndex } from '@corroborate/origin';
-import { PageReader } from '@corroborate/pages';
+import { PageReader, ParsePool } from '@corroborate/pages';
 import type { ReasoningService } from '@corroborate/reasoning';
 import { MultiEngineSearcher } from '@corroborate/search';
 import { SocialInvestigator, type SocialNetwork } from '@corroborate/social';
@@ -50,6 +50,7 @@ const TOKENS = {
   masks: Masks,
   judge: JudgePool,
   reader: PageReader,
+  pool: ParsePool,
   searcher: MultiEngineSearcher,
   collector: PageCollector,
   openedPages: OpenedPagesService,
@@ -69,6 +70,7 @@ interface Parts {
   masks: Masks;
   judge: JudgePool;
   reader: PageReader;
+  pool: ParsePool;
   searcher: MultiEngineSearcher;
   collector: PageCollector;
   openedPages: OpenedPagesService;
@@ -111,11 +113,10 @@ export const STAGES_OF_A_ROUND: Provider[] = [
   provided(
     DecideStage,
     TOKENS,
-    ({ settings, reasoners, masks, db, judge, clock }: Parts) =>
+    ({ settings, reasoners, masks, db, judge }: Parts) =>
       new DecideStage(settings, reasoners, masks, {
         articles: db.sources,
         judge,
-        clock,
         ledger: db.ledger,
         replies: db.replies,
       }),

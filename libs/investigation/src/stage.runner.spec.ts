@@ -15,7 +15,11 @@ const jobOf = (over: Partial<StageJob> = {}): StageJob => ({
 const output = { pages: [] };
 
 /** A runner on an in-memory product; `read` is the stage under test. */
-function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' | 'cancelled' | 'failed' = 'running') {
+function stand(
+  read: (input: StageInput) => Promise<unknown>,
+  status: 'running' | 'cancelled' | 'failed' = 'running',
+  deaths = { deaths: 0, deathsAlone: 0 },
+) {
   const stored: StageResultDraft[] = [];
   const advanced: number[] = [];
   let runs = 0;
@@ -24,7 +28,8 @@ function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' 
     investigations: {
       claimForRun: async () => (status === 'running' ? row : null),
       get: async () => row,
-      setRound: async () => true,
+      startStage: async () => deaths,
+      endStage: async () => undefined,
     },
     topics: { get: async () => bridgeTopic() },
     stageResults: {
@@ -59,6 +64,26 @@ describe('the stage runner', () => {
     await runner.run('read', jobOf());
     await runner.run('read', jobOf({ attempt: 2 }));
     expect(stored).toMatchObject([{ stage: 'read', round: 1, state: 'done', data: output }]);
+    expect(runs()).toBe(1);
+  });
+
+  it('skips a stage whose process died twice while running it, and says so', async () => {
+    const { runner, stored, runs } = stand(async () => ({ state: 'done', output, reason: null }), 'running', {
+      deaths: 2,
+      deathsAlone: 2,
+    });
+    await runner.run('read', jobOf());
+    expect(runs()).toBe(0);
+    const loss = because('loss.stage-crashed', { stage: 'read', round: 1, deaths: 2 });
+    expect(stored).toMatchObject([{ stage: 'read', state: 'skipped', data: { loss } }]);
+  });
+
+  it.each([
+    ['once', { deaths: 1, deathsAlone: 1 }],
+    ['a few times with other stages at work', { deaths: 4, deathsAlone: 1 }],
+  ])('starts a stage again whose process died %s', async (_, deaths) => {
+    const { runner, runs } = stand(async () => ({ state: 'done', output, reason: null }), 'running', deaths);
+    await runner.run('read', jobOf());
     expect(runs()).toBe(1);
   });
 

@@ -1,6 +1,15 @@
-import { because, CorroborateError, isTerminal, sentenceOf, type Clock, type Topic } from '@corroborate/domain';
+import { randomUUID } from 'node:crypto';
+import {
+  because,
+  CorroborateError,
+  isTerminal,
+  sentenceOf,
+  type Clock,
+  type Reason,
+  type Topic,
+} from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
-import type { Database, Investigation } from '@corroborate/db';
+import type { Database, Investigation, StageDeaths, StageStart } from '@corroborate/db';
 import { CaseHistory } from './case.history';
 import type { Advancer } from './advancer';
 import { EventBuffer } from './event.buffer';
@@ -11,6 +20,13 @@ import { ACTIVE_STAGES, type ActiveStage, type StageOutputs, type StageResult } 
 import { watch } from './cancellation';
 import { cutsShort, haltOf, leavesOut, lossOfHalt, type Deadlines, type Halt } from './halt.policy';
 import { isVoid } from './tree.policy';
+
+/**
+ * Deaths of its process after which a stage is skipped: some page or answer it handles may be what kills. Where other
+ * stages were at work beside it any of them may be, and workers are also killed from outside (ten times in twenty
+ * seconds in one test), so far more are needed; after 20 the queue gives the job up.
+ */
+const MAX_DEATHS = { alone: 2, all: 12 };
 
 export interface StageJob {
   investigationId: number;
@@ -58,6 +74,7 @@ export class StageRunner {
     private readonly terms: RunnerTerms,
   ) {}
 
+  private readonly processId = randomUUID();
   private readonly running = new Map<string, { generation: number; work: Promise<void> }>();
 
   /**
@@ -106,25 +123,45 @@ export class StageRunner {
     if (halt && leavesOut(halt, stage, history.latest('cross-reference') !== null)) return this.leaveOut(claimed, halt);
     const topic = await this.db.topics.get(investigation.topicId);
     if (!topic) return;
-    const startedAt = this.terms.clock.now().toISOString();
+    const alone = this.running.size === 1;
+    const start = { id: job.investigationId, round: job.round, stage, processId: this.processId, alone };
+    const died = await this.db.investigations.startStage(start);
+    if (isDeadly(stage, died)) return this.skipCrashed(claimed, died.deaths);
     const events = new EventBuffer(this.db.events, job.investigationId);
+    let kept = false;
+    try {
+      kept = await this.runStarted({ ...claimed, topic, events });
+    } finally {
+      if (!kept) await this.endStart(start);
+    }
+  }
+
+  /** Where the database is away nothing is lost: a later start by this process does not count as a death either. */
+  private async endStart(start: StageStart): Promise<void> {
+    await this.db.investigations.endStage(start).catch(() => undefined);
+  }
+
+  /** Whether a result was kept. */
+  private async runStarted(running: Running): Promise<boolean> {
+    const { stage, job, events } = running;
+    const startedAt = this.terms.clock.now().toISOString();
     events.add('stage.started', { stage, round: job.round, attempt: job.attempt });
-    await this.db.investigations.setRound(job.investigationId, job.round, stage);
     const watched = watch(job.signal, () => this.endOf(stage, job.investigationId));
     let away: CorroborateError | null = null;
     let paused = false;
     try {
-      const input = this.input({ ...claimed, topic, events }, watched.signal);
+      const input = this.input(running, watched.signal);
       input.context.onStoreAway = (error) => (away ??= error);
       input.context.onPaused = () => void (paused = true);
       const result = await this.execute(stage, input);
       const ended = watched.ended();
       // A call that was not made because it is paused is no hole: the stage is done again when it goes on.
-      if (ended?.isOver || paused) return;
+      if (ended?.isOver || paused) return false;
       refuseIfInterrupted(job.signal);
       refuseIfAway(away);
       const cut = ended?.halt ? cutShort(result, ended.halt) : result;
       await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, cut));
+      return true;
     } finally {
       watched.stop();
       // What the stage told before it broke is told all the same; the fault itself is on its way up.
@@ -148,7 +185,7 @@ export class StageRunner {
       halt,
       history,
       plan: planOf({ plan }),
-      limits: { startedAt: investigation.startedAt, budgetUsd: investigation.budgetUsd },
+      limits: { budgetUsd: investigation.budgetUsd },
       context: { investigationId: id, stage, signal },
       report: async (type, data) => events.add(type, printableAll({ round: job.round, ...data })),
     };
@@ -179,10 +216,19 @@ export class StageRunner {
     await events.flush();
   }
 
+  /** The same input would kill the next process as well: the investigation goes on without the stage. */
+  private async skipCrashed({ stage, job }: Claimed, deaths: number): Promise<void> {
+    const { round } = job;
+    await this.skip({ stage, job }, because('loss.stage-crashed', { stage, round, deaths }));
+  }
+
   /** What gathers is left out, which is said; what weighs goes on with what is there. */
   private async leaveOut({ stage, job }: Claimed, halt: Halt): Promise<void> {
+    await this.skip({ stage, job }, lossOfHalt(halt));
+  }
+
+  private async skip({ stage, job }: Pick<Claimed, 'stage' | 'job'>, loss: Reason): Promise<void> {
     const { investigationId, round } = job;
-    const loss = lossOfHalt(halt);
     const reason = sentenceOf(loss);
     await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason });
     await this.db.events.append(investigationId, 'stage.finished', { stage, round, state: 'skipped', reason });
@@ -200,6 +246,10 @@ export class StageRunner {
     return cutsShort(halt, stage) ? { isOver: false, halt } : null;
   }
 }
+
+/** Without `decide` there is no verdict: it is tried until its job is given up. */
+const isDeadly = (stage: ActiveStage, { deaths, deathsAlone }: StageDeaths): boolean =>
+  stage !== 'decide' && (deathsAlone >= MAX_DEATHS.alone || deaths >= MAX_DEATHS.all);
 
 /** Why a stage at work is to end: its investigation is over, or it may gather no more. */
 interface Ending {

@@ -7,7 +7,7 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { OpenResources, memoize, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { extractAttributions } from '@corroborate/origin';
-import { PageReader } from '@corroborate/pages';
+import { PageReader, ParsePool } from '@corroborate/pages';
 import { createModelReasoning, createRulesReasoning, providersOf, type ReasoningService } from '@corroborate/reasoning';
 import { createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { createNetworks } from '@corroborate/social';
@@ -38,6 +38,7 @@ interface Parts {
   resources: OpenResources;
   reader: PageReader;
   judge: Judge;
+  pool: ParsePool;
 }
 type Needs<N extends keyof Parts> = Pick<Parts, N>;
 
@@ -54,9 +55,9 @@ export const STAGE_TOOLS: Provider[] = [
   ),
   provided(
     MultiEngineSearcher,
-    outside,
-    ({ settings, gateway, clock }: Outside) =>
-      new MultiEngineSearcher(createEngines(settings, gateway, clock), { clock, standing: standingOf }),
+    { ...outside, pool: ParsePool },
+    ({ settings, gateway, clock, pool }: Needs<'settings' | 'gateway' | 'clock' | 'pool'>) =>
+      new MultiEngineSearcher(createEngines(settings, { gateway, clock, pool }), { clock, standing: standingOf }),
   ),
   provided(
     PageCollector,

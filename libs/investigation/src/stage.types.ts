@@ -31,7 +31,7 @@ import type {
   Need,
   RecordFindings,
 } from '@corroborate/context';
-import type { ModelReading, Prose, ReasoningAccount, Translation } from '@corroborate/reasoning';
+import type { ModelReading, PageNotes, Prose, ReasoningAccount, Translation } from '@corroborate/reasoning';
 import type { ReportParts } from '@corroborate/report';
 import type { SocialEvidence } from '@corroborate/social';
 import type { QuestionReading } from '@corroborate/verification';
@@ -41,8 +41,8 @@ export interface SearchOutput {
   queries: PlannedQuery[];
   results: RankedResult[];
   coverage: CoverageEntry[];
-  /** Who judged in this stage, and what it took; absent from results of earlier versions. So in the next ones. */
-  reasoning?: ReasoningAccount;
+  /** Who judged in this stage, and what it took. */
+  reasoning: ReasoningAccount;
 }
 
 export interface ReadPage {
@@ -87,7 +87,7 @@ export interface Assessment {
   reading?: ModelReading;
 }
 
-/** What the pages of a round say; results of earlier versions have no such stage, but the same in `OriginOutput`. */
+/** What the pages of a round say. */
 export interface AssessOutput {
   /** The same in every round. */
   claims: Claim[];
@@ -103,21 +103,21 @@ export interface OriginOutput {
   claims?: Claim[];
   /** As pages tell it; with posts it is `CaseHistory.beginning()`. */
   origin: OriginFinding | null;
-  /** Whether a credible page tells the story; absent in results of earlier versions. */
+  /** Whether a credible page tells the story. */
   credible?: boolean;
   /** Of every page there was. */
   attributions: [sourceId: number, found: Attribution[]][];
-  /** Of pages that nobody judged before: those chased here. In results of earlier versions of all pages. */
+  /** Of pages that nobody judged before: those chased here. */
   assessments: Assessment[];
   /**
-   * Who says what about the core claim, by source, for pages that tell or dispute it; absent in results of older runs.
+   * Who says what about the core claim, by source, for pages that tell or dispute it.
    */
   statements?: [sourceId: number, found: SourceStatement[]][];
   /** Pages read because others lean on them. */
   chased: ReadPage[];
-  /** Addresses that pages lean on and that nobody tried to read; absent in results of older runs. */
+  /** Addresses that pages lean on and that nobody tried to read. */
   unread?: string[];
-  /** Newsrooms looked for that pages name without an address; absent in results of older runs. */
+  /** Newsrooms looked for that pages name without an address. */
   named?: string[];
   reasoning?: ReasoningAccount;
 }
@@ -135,7 +135,7 @@ export interface CrossReferenceOutput {
   /** What models read in the pages, by source, where they read them. */
   readings?: [sourceId: number, reading: ModelReading][];
   reasoning?: ReasoningAccount;
-  /** Fact checks of the core claim; absent in results of older runs, as the next. */
+  /** Fact checks of the core claim. */
   factChecks?: WeighedFactCheck[];
   /** Those of other claims, where any was found. They decide nothing. */
   claimChecks?: WeighedFactCheck[];
@@ -155,14 +155,16 @@ export interface DecideOutput {
   translations?: Translation[];
   /** Cards, timeline and balance; with the verdict only, null where they were lost. No decision reads them. */
   parts?: ReportParts | null;
+  /** What a model noted on the pages, by source; with the verdict only, absent where none read them. */
+  notes?: [sourceId: number, notes: PageNotes][];
   /** The last look before print; with the verdict only, null where it was lost. */
   lastLook?: LastLook | null;
   /** What a model wrote for the report, where it is asked to; every report checks it anew. No decision reads it. */
   prose?: Prose | null;
   reasoning?: ReasoningAccount;
-  /** Questions with what came of them; absent in results of older runs, null where they were lost. */
+  /** Questions with what came of them; absent where nothing was gathered, null where they were lost. */
   inquiry?: Inquiry | null;
-  /** What models read for free questions in this round; absent where they read nothing, and in older results. */
+  /** What models read for free questions in this round; absent where they read nothing. */
   readings?: QuestionReading[];
 }
 
@@ -176,14 +178,13 @@ export interface RecordsOutput {
    * topics.
    */
   coverage: FactCheckFindings['coverage'];
-  /** Absent in results of older runs, as the next. */
-  registers?: Omit<RecordFindings, 'records'> & {
+  registers: Omit<RecordFindings, 'records'> & {
     records: (MatchedRecord & { sourceId: number | null })[];
-    need?: Need;
+    need: Need;
   };
   /** What data servers have; absent where none is configured. */
   collections?: CollectionsOutput;
-  /** Who said how collections are asked; absent where nobody could, and in results of older runs. */
+  /** Who said how collections are asked; absent where nobody could. */
   reasoning?: ReasoningAccount;
   /** Evidence among the records, as pages. */
   pages?: ReadPage[];
@@ -220,7 +221,7 @@ export interface CapturedDocument {
   sourceId: number;
 }
 
-/** `captured`, `missing`: absent where there is no figure, and in results of older runs. */
+/** `captured`, `missing`: absent where there is no figure. */
 export type CollectionAnswer = Omit<DataAnswer, 'behind'> & {
   captured?: CapturedDocument[];
   missing?: { id: string; why: NotHad }[];
@@ -228,12 +229,12 @@ export type CollectionAnswer = Omit<DataAnswer, 'behind'> & {
 
 export type CollectionsOutput = Omit<CollectionReport, 'found' | 'answers'> & {
   records: CollectionRecord[];
-  answers?: CollectionAnswer[];
+  answers: CollectionAnswer[];
 };
 
 export type SocialOutput = SocialEvidence;
-/** `need`: whether it was to be looked up, and why; absent in results of older runs. */
-export type ContextOutput = ContextFindings & { need?: Need };
+/** `need`: whether it was to be looked up, and why. */
+export type ContextOutput = ContextFindings & { need: Need };
 
 export interface StageOutputs {
   search: SearchOutput;
@@ -282,7 +283,7 @@ export interface StageRow {
   reason: string | null;
 }
 
-/** What is stored of a stage beside its output; absent where its own words say all, and in results of older runs. */
+/** What is stored of a stage beside its output; absent where its own words say all. */
 export interface StoredOutput {
   loss?: Reason;
   lost?: string[];

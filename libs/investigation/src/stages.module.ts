@@ -5,7 +5,7 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
-import { ProvingService, rootsIn, StampingService } from '@corroborate/evidence';
+import { rootsIn, StampingService } from '@corroborate/evidence';
 import { createResearch } from '@corroborate/reasoning';
 import type { SocialNetwork } from '@corroborate/social';
 import { ProcessMetrics } from '@corroborate/telemetry';
@@ -134,22 +134,8 @@ const JOBS: FactoryProvider[] = [
         // Certificates have lives in the time of the world, whatever moment the product lives at.
         clock: systemClock,
         authorities: settings.TSA_URLS,
-        others: settings.TIMESTAMP_CALENDARS,
         priceUsd: settings.TSA_PRICE_USD,
         roots: () => rootsIn(settings.TSA_CA_FILES),
-      }),
-  ),
-  provided(
-    ProvingService,
-    { db: DATABASE, gateway: UPSTREAM_GATEWAY, settings: SETTINGS },
-    ({ db, gateway, settings }: Needs<'db' | 'gateway' | 'settings'>) =>
-      new ProvingService({
-        stamps: db.stamps,
-        proofs: db.proofs,
-        gateway,
-        // Blocks are made in the time of the world.
-        clock: systemClock,
-        calendars: settings.TIMESTAMP_CALENDARS,
       }),
   ),
   provided(

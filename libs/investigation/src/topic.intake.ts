@@ -43,6 +43,8 @@ function describe(topicId: number, outcome: Awaited<ReturnType<InvestigationServ
       return { kind: 'started', topicId, investigationId: outcome.investigationId };
     case 'not-a-candidate':
       return { kind: 'stored', topicId, reason: failedGates(outcome.gates) };
+    case 'no-checkable-claim':
+      return { kind: 'stored', topicId, reason: 'it makes no claim that can be checked' };
     case 'unknown-topic':
       return { kind: 'stored', topicId, reason: 'the topic vanished' };
   }

@@ -1,4 +1,4 @@
-import { hasCue, isAgency, memoizeByObject } from '@corroborate/domain';
+import { hasCue, isAgency, memoizeByObject, printedTitle } from '@corroborate/domain';
 import { allMatches, fold, nameKey, properNames, splitSentences } from '@corroborate/text';
 import type { Article, Attribution, AttributionCue, PageLink } from '@corroborate/domain';
 import {
@@ -39,10 +39,12 @@ interface Sentence {
  * A page is asked again whenever another one is read, since that may make a name known. What does not depend on other
  * pages is found once, and only when the page is read as far as there.
  */
-const sentencesOf = memoizeByObject(({ title, text }: Article): Sentence[] =>
-  [{ text: title }, ...splitSentences(text).slice(0, ATTRIBUTION_LIMITS.maxSentences)].map((one) => ({
-    text: one.text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars),
-  })),
+const sentencesOf = memoizeByObject((article: Article): Sentence[] =>
+  [{ text: printedTitle(article) }, ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences)].map(
+    (one) => ({
+      text: one.text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars),
+    }),
+  ),
 );
 
 /** Names that stand beside a cue, whoever bears them, in the order of the cues. */
@@ -55,11 +57,8 @@ const namesIn = memoizeByObject(({ text }: Sentence): { name: string; cue: CuePa
 /**
  * Resolves "the Post" by the full name that the article uses elsewhere ("the Elm Valley Post"), never by a registry.
  */
-function withFullNames(
-  { title, text }: Article,
-  resolve: (name: string) => string | null,
-): (name: string) => string | null {
-  const body = `${title}\n${text}`.slice(0, ATTRIBUTION_LIMITS.maxNameChars);
+function withFullNames(article: Article, resolve: (name: string) => string | null): (name: string) => string | null {
+  const body = `${printedTitle(article)}\n${article.text}`.slice(0, ATTRIBUTION_LIMITS.maxNameChars);
   return (name) => {
     const head = BARE_MASTHEAD.exec(name)?.groups?.head;
     if (!head) return resolve(name);

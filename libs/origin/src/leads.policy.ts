@@ -1,4 +1,4 @@
-import { agencyKey, agencySiteOf, hasCue } from '@corroborate/domain';
+import { agencyKey, agencySiteOf, creditOfArticle, hasCue, printedTitle } from '@corroborate/domain';
 import { containment, lexicon, nameKey, oneLine, shingles } from '@corroborate/text';
 import type { Attribution } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
@@ -62,7 +62,7 @@ export function leansOn(
   if (hasCue(one, 'said', 'put it this way')) return false;
   const start = oneLine(one.sentence).slice(0, 60);
   const atHead =
-    oneLine(article.title).includes(start) ||
+    oneLine(printedTitle(article)).includes(start) ||
     oneLine(article.text.slice(0, 2 * ORIGIN_LIMITS.headChars))
       .slice(0, ORIGIN_LIMITS.headChars)
       .includes(start);
@@ -96,7 +96,7 @@ function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[], tim
 function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
   const prints = new Map(all.map((node) => [node.id, shingles(node.article.text)]));
   return nodes.flatMap((node) => {
-    const credit = node.article.agencyCredit;
+    const credit = creditOfArticle(node.article);
     const credited = credit ? agencyLead(node, credit, targets, timeline) : [];
     if (credited.length > 0) return credited;
     const among = new Set(nodes.map((one) => one.id));

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@corroborate/domain';
 /** Every number by which this room judges. */
 export const ATTRIBUTION_LIMITS = {
   /** Sentences read per page; attributions stand early. */
@@ -55,33 +56,45 @@ export const CANDIDATES = {
   shown: 8,
 };
 
-const HOUR = 3_600_000;
-
 export const DATING = {
   /** A date that leaves more room than this is vague: an engine's time that fits into it may sharpen it. */
-  vagueMs: 0.5 * HOUR,
+  vagueMs: 0.5 * HOUR_MS,
   /** Room that a date leaves where the reader of the page gave no bounds. */
-  spanMs: { second: 1000, minute: 60_000, hour: HOUR, day: 36 * HOUR, month: 32 * 24 * HOUR, year: 367 * 24 * HOUR },
+  spanMs: {
+    second: 1000,
+    minute: 60_000,
+    hour: HOUR_MS,
+    day: 36 * HOUR_MS,
+    month: 32 * 24 * HOUR_MS,
+    year: 367 * 24 * HOUR_MS,
+  },
   /** Where in that room a page stands when nothing else is known: a bare day means noon. */
-  typicalMs: { second: 0, minute: 0, hour: HOUR / 2, day: 12 * HOUR, month: 15 * 24 * HOUR, year: 182 * 24 * HOUR },
+  typicalMs: {
+    second: 0,
+    minute: 0,
+    hour: HOUR_MS / 2,
+    day: 12 * HOUR_MS,
+    month: 15 * 24 * HOUR_MS,
+    year: 182 * 24 * HOUR_MS,
+  },
   /** A capture this soon after an engine's date bears that date out. */
-  captureLagMs: 72 * HOUR,
+  captureLagMs: 72 * HOUR_MS,
   /** An engine's date may put an undated page this far before the earliest report that dates itself. */
-  engineLeadMs: 24 * HOUR,
+  engineLeadMs: 24 * HOUR_MS,
   /** An engine's date that differs this much from the page's own is a conflict worth an archive look-up. */
-  conflictMs: 36 * HOUR,
+  conflictMs: 36 * HOUR_MS,
   /** Nearer than this, moments cannot be told apart: exact ones, and ones of which a day or no zone is known. */
   exactTieMs: 60_000,
-  vagueTieMs: 6 * HOUR,
+  vagueTieMs: 6 * HOUR_MS,
   /** Archive look-ups per investigation: the archive allows few a minute. */
   maxLookups: 5,
 };
 
 export const TELLING = {
   /** A report may be dated this long before the topic's event: clocks and days are vague. */
-  beforeEventMs: 24 * HOUR,
+  beforeEventMs: 24 * HOUR_MS,
   /** Where nobody says the day: what takes no side and is so much older than all that bears it out is another story. */
-  beforeTellersMs: 7 * 24 * HOUR,
+  beforeTellersMs: 7 * 24 * HOUR_MS,
 };
 
 /** The archive asks clients to stay at 24 calls a minute, and may take many seconds. */
@@ -95,7 +108,7 @@ export const ARCHIVE = {
   /** When it refuses without saying for how long. */
   backOffMs: 60_000,
   /** Its clock may run ahead of ours by this much. */
-  clockSlackMs: 24 * HOUR,
+  clockSlackMs: 24 * HOUR_MS,
 };
 
 /**

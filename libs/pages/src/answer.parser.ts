@@ -1,8 +1,6 @@
 import type { Article, GatewayResponse } from '@corroborate/domain';
 import { emptyArticle, type ExtractInput } from './article.extract';
-import { decodeHtml } from './charset';
 import type { ParsePool } from './parse.pool';
-import { plainMarkup } from './plain.extract';
 
 /** What an answer holds, by its bytes first and its label second. */
 export function mediaKind({
@@ -30,8 +28,7 @@ export async function parseAnswer(
   const kind = mediaKind(response);
   if (kind === 'pdf' && response.status < 400) return pool.extract({ ...head, pdf: new Uint8Array(response.body) });
   if (kind === 'other' || kind === 'pdf') return notAPage(head, response);
-  const { text } = decodeHtml(response.body, response.headers);
-  return pool.extract({ ...head, html: kind === 'plain' ? plainMarkup(text) : text });
+  return pool.extract({ ...head, headers: response.headers, bytes: new Uint8Array(response.body), kind });
 }
 
 function notAPage(

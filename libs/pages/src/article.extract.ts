@@ -1,35 +1,33 @@
-import { sha256, type Article, type Instant } from '@corroborate/domain';
+import { agencyCreditOf, sha256, type Article, type Instant } from '@corroborate/domain';
 import { countWords, printableAll, scriptSentences } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from './address';
 import { boundedText } from './bounds.policy';
-import { readBody } from './body/body.reader';
+import { readBody, readNoscript } from './body/body.reader';
+import { declaredBody } from './body/declared.body';
+import type { PageMarks } from './body/prune';
+import { restoreParagraphs } from './body/restore.policy';
 import { bodyLinks, type Body } from './body/render';
-import { agencyCreditOf } from './capture/agency.policy';
 import { captureFacts, contentWords } from './capture/capture.facts';
 import { claimReviewsOf } from './capture/claim-review.reader';
 import { noticesOf } from './capture/notices.policy';
 import { steeringOf } from './capture/steering.policy';
 import { judgeCapture } from './capture/verdict.policy';
 import { dateCandidates } from './dates/date.candidates';
+import { headlineOf as placeOfHeadline } from './dates/date.headline';
 import { decideDates } from './dates/date.policy';
+import { bylineOf } from './byline.reader';
+import { documentTitleOf } from './document-title.reader';
 import { outletFactsOf } from './outlet-facts.reader';
 import { leadImagesOf } from './pictures/lead-images';
-import {
-  bylineOf,
-  canonicalOf,
-  languageOf,
-  outletOf,
-  schemaTypesOf,
-  sectionOf,
-  titleOf,
-  titlesOf,
-} from './identity.reader';
+import { canonicalOf, languageOf, outletOf, schemaTypesOf, sectionOf, titlesOf } from './identity.reader';
 import { readJsonLd, stringsOf, type JsonLdNode } from './markup/json-ld.reader';
 import { mainArticle, mainPage } from './markup/main-entity.policy';
 import { readMarkup } from './markup/markup.scan';
 import type { PageTree } from './body/tree';
 import { linkOf, metaOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
+import { titleOf } from './title.reader';
+import { BODY_RULES } from './pages.thresholds';
 import { messageOf } from './fault';
 
 export interface ExtractInput {
@@ -50,11 +48,14 @@ export interface ExtractInput {
  */
 export function extractArticle(input: ExtractInput): Article {
   try {
-    return printableAll(read(input));
+    return printableAll(read({ ...input, html: input.html.replace(SOFT_HYPHEN, '') }));
   } catch (fault) {
     return emptyArticle(input, 'error', `The page could not be parsed: ${messageOf(fault)}.`);
   }
 }
+
+/** Only says where a word may be broken; scripts write it as an escape. */
+const SOFT_HYPHEN = /\u00ad|&shy;|&#0{0,4}173;|&#x0{0,4}ad;|\\u00ad/gi;
 
 /** An article without text, for pages that were not or could not be read. */
 export function emptyArticle(
@@ -107,22 +108,30 @@ function read(input: ExtractInput): Article {
   const reading = markupOf(input);
   const { scan, nodes, main, page } = reading;
   const outletName = outletOf(scan, main, nodes);
-  const title = titleOf(scan, main, outletName);
-  const body = bodyOf(input, reading, title);
+  const titles = bothTitlesOf(input, reading, outletName);
+  const { title } = titles;
+  const byline = bylineOf({ scan, main, nodes, outlet: outletName });
+  const body = bodyOf(input, reading, { title, writers: byline?.split(', ') ?? [] });
   const { text, note } = boundedText(body.text);
-  const byline = bylineOf(scan, main);
   const { tag: language, basis: languageBasis } = languageOf(
     { scan, main, host: hostOf(input.finalUrl), headers: input.headers },
     text,
   );
   const wordCount = countWords(text);
-  const facts = captureFacts({ ...reading, ...input, title, body: text, bodyWords: wordCount });
+  const facts = captureFacts({
+    ...reading,
+    ...input,
+    title,
+    body: text,
+    bodyWords: wordCount,
+    withheld: body.withheld,
+  });
   const { verdict, reason } = judgeCapture(facts);
   const dates = datesOf(input, reading, language);
   return {
     ...emptyArticle(input, verdict, `${reason}${note}`),
     canonicalUrl: canonicalOf(scan, input.finalUrl),
-    title,
+    ...titles,
     byline,
     outletName,
     section: sectionOf(scan, main),
@@ -144,13 +153,37 @@ function read(input: ExtractInput): Article {
   };
 }
 
+function bothTitlesOf(
+  { finalUrl }: ExtractInput,
+  { scan, main }: Reading,
+  outlet: string | null,
+): Pick<Article, 'title' | 'documentTitle'> {
+  const title = titleOf({ scan, main, outlet, finalUrl });
+  const documentTitle = documentTitleOf(scan, main, outlet);
+  return documentTitle === '' || documentTitle === title ? { title } : { title, documentTitle };
+}
+
 function picturesOf({ scan, main, base }: Reading): Pick<Article, 'leadImages'> {
   const leadImages = leadImagesOf(scan, main, base);
   return leadImages.length > 0 ? { leadImages } : {};
 }
 
-function bodyOf({ html }: ExtractInput, { scan, tree }: Reading, title: string): Body {
-  return scan.refused ? { text: '', links: [] } : readBody(html, tree, title, contentWords(scan));
+function bodyOf({ html }: ExtractInput, { scan, tree, main }: Reading, marks: PageMarks): Body {
+  const { title } = marks;
+  if (scan.refused) return { text: '', links: [], withheld: false };
+  const found = readBody(html, tree, marks, contentWords(scan));
+  const shown = { ...found, text: restoreParagraphs(found.text, restoreSource(scan, marks)) };
+  const declared = declaredBody({ main, scripts: scan.scripts, title }, shown);
+  if (declared) return declared;
+  if (shown.text.length >= BODY_RULES.charThreshold || !/<noscript/i.test(html)) return shown;
+  const noscript = readNoscript(html, marks);
+  return countWords(noscript.text) >= BODY_RULES.suspiciousWords ? noscript : shown;
+}
+
+function restoreSource(scan: PageScan, marks: PageMarks): Parameters<typeof restoreParagraphs>[1] {
+  const place = placeOfHeadline(scan);
+  const description = metaOf(scan, 'og:description', 'description', 'twitter:description') ?? '';
+  return { ...marks, blocks: scan.blocks, headline: place?.named ? place : null, description };
 }
 
 function markupOf({ html, finalUrl }: ExtractInput): Reading {
@@ -168,25 +201,32 @@ function markupOf({ html, finalUrl }: ExtractInput): Reading {
 function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: string | null) {
   const now = new Date(input.fetchedAt);
   const host = hostOf(input.finalUrl);
+  const { dayFirst, orderKnown } = dayOrderOf(language ?? scan.language, host);
   const candidates = dateCandidates({
     scan,
     main,
     page,
     url: input.finalUrl,
-    dayFirst: isDayFirst(language ?? scan.language, host),
+    dayFirst,
+    orderKnown,
     now,
   });
-  return decideDates(candidates, now);
+  return decideDates(candidates, now, orderKnown);
 }
 
 /** Country codes whose pages write the month first, or that are bought for their sound. */
 const NOT_DAY_FIRST = /\.(?:us|ph|ca|ai|cc|co|fm|gg|io|ly|me|to|tv|ws)$/;
 
-/** 03/04/2020 is the fourth of March only in American pages. */
-function isDayFirst(language: string | null, host: string): boolean {
+/**
+ * 03/04/2020 is the fourth of March only in American pages. An English page of no country may write either: it is read
+ * the American way, and `orderKnown` is false.
+ */
+function dayOrderOf(language: string | null, host: string): { dayFirst: boolean; orderKnown: boolean } {
   const tag = (language ?? '').toLowerCase();
-  if (/^en-(?!us)/.test(tag) || (tag !== '' && !tag.startsWith('en'))) return true;
-  return /\.[a-z]{2}$/.test(host) && !NOT_DAY_FIRST.test(host);
+  if (/^en-us/.test(tag) || /\.(?:us|gov|mil)$/.test(host)) return { dayFirst: false, orderKnown: true };
+  if (/^en-/.test(tag) || (tag !== '' && !tag.startsWith('en'))) return { dayFirst: true, orderKnown: true };
+  const byCountry = /\.[a-z]{2}$/.test(host) && !NOT_DAY_FIRST.test(host);
+  return { dayFirst: byCountry, orderKnown: byCountry };
 }
 
 /**

@@ -20,7 +20,7 @@ export function boundedText(raw: string): BoundedText {
 }
 
 /**
- * The same for an article that was not read from a page now: a register's entry, or a capture of an earlier version.
+ * The same for an article that was not read from a page now: a register's entry.
  */
 export function withinBounds(article: Article): Article {
   const { text, note } = boundedText(article.text);

@@ -1,16 +1,22 @@
+import { analyse } from 'chardet';
 import { decode, encodingExists } from 'iconv-lite';
 
-/** The text of an answer's bytes: BOM, then header, then the page's own word, each only where it fits the bytes. */
+/**
+ * The text of an answer's bytes: BOM, then header, then the page's own word, each only where it fits the bytes; else
+ * what the bytes look like. Bytes that nothing fits become U+FFFD, by which a page is found not to be readable.
+ */
 export function decodeHtml(body: Buffer, headers: Record<string, string>): { text: string; charset: string } {
   const bom = bomOf(body);
   if (bom) return { text: decode(body, bom), charset: bom };
-  const valid = isUtf8(body);
-  for (const declared of [charsetIn(headers['content-type'] ?? ''), declaredInside(body)]) {
-    const charset = declared ? known(declared) : null;
-    if (charset && (charset !== 'utf8' || valid)) return { text: decode(body, charset), charset };
+  const shape = utf8Shape(body);
+  const declared = [charsetIn(headers['content-type'] ?? ''), declaredInside(body)].flatMap((name) => knownAs(name));
+  if (isUtf8(shape, declared[0])) return { text: decodeUtf8(body), charset: 'utf8' };
+  for (const charset of declared.filter((one) => one !== 'utf8')) {
+    const text = decode(body, charset);
+    if (!isGarbled(text)) return { text, charset };
   }
-  const charset = valid ? 'utf8' : 'win1252';
-  return { text: decode(body, charset), charset };
+  const charset = detect(body);
+  return charset ? { text: decode(body, charset), charset } : { text: withoutHighBytes(body), charset: 'unknown' };
 }
 
 function bomOf(body: Buffer): string | null {
@@ -30,25 +36,133 @@ function declaredInside(body: Buffer): string | null {
   return meta ?? /^\s*<\?xml[^>]{0,100}encoding\s*=\s*["']([\w.:-]{2,40})/i.exec(head)?.[1] ?? null;
 }
 
-function known(name: string): string | null {
-  const plain = name.toLowerCase();
-  if (/^utf-?8$/.test(plain)) return 'utf8';
+/** A label by the name that decodes it, none where nobody knows it. */
+function knownAs(label: string | null): string[] {
+  const plain = label?.toLowerCase() ?? '';
+  if (/^utf-?8/.test(plain)) return ['utf8'];
   // As browsers do: what calls itself Latin-1 or ASCII is nearly always the Windows code page.
-  if (/^(?:iso-?8859-?1|latin-?1|us-ascii|ascii)$/.test(plain)) return 'win1252';
+  if (/^(?:iso-?8859-?1|latin-?1|us-ascii|ascii)$/.test(plain)) return ['win1252'];
   // A page whose meta tag could be read byte by byte is not in UTF-16, whatever it says.
-  if (/^utf-?16/.test(plain)) return 'utf8';
-  return encodingExists(plain) ? plain : null;
+  if (/^(?:utf-?16|unicode)/.test(plain)) return ['utf8'];
+  const standard = standardName(plain);
+  return [plain, standard, standard.replace(/^x-|-/g, '')]
+    .filter((name) => name !== '' && encodingExists(name))
+    .slice(0, 1);
 }
 
-function isUtf8(body: Buffer): boolean {
-  // An answer that was cut may end inside a character.
-  for (let drop = 0; drop < 4 && drop <= body.length; drop += 1) {
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(body.subarray(0, body.length - drop));
-      return true;
-    } catch {
-      if (body.length > 4 && drop === 3) return false;
-    }
+/** "windows-31j" and "x-sjis" are Shift_JIS, "ks_c_5601-1987" is EUC-KR: by the WHATWG list of labels. */
+function standardName(label: string): string {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return '';
   }
-  return false;
 }
+
+const REPLACEMENT = 0xfffd;
+
+/** Without a list of what is counted, which would take a hundred times the memory of a hostile page. */
+function count(text: string, isCounted: (code: number, before: number) => boolean): number {
+  let counted = 0;
+  for (let at = 0; at < text.length; at += 1)
+    if (isCounted(text.charCodeAt(at), at === 0 ? 0 : text.charCodeAt(at - 1))) counted += 1;
+  return counted;
+}
+
+/** How the bytes above ASCII read as UTF-8. */
+interface Utf8Shape {
+  characters: number;
+  broken: number;
+}
+
+/** Whole characters of two bytes and more, and runs of bytes that belong to none. */
+function utf8Shape(body: Buffer): Utf8Shape {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
+  const broken = count(text, (code, before) => code === REPLACEMENT && before !== REPLACEMENT);
+  const characters = count(text, (code) => code > 0x7f && code !== REPLACEMENT);
+  // An answer that was cut may end inside a character.
+  return { characters, broken: text.endsWith('\ufffd') ? broken - 1 : broken };
+}
+
+/** Broken places that a page of so many whole characters may have: comments, teasers cut by the byte. */
+const CHARACTERS_FOR_ONE_BROKEN = 4;
+
+/** Bytes of another charset hardly ever read as UTF-8; a page that says it is UTF-8 may have a broken place or two. */
+function isUtf8({ characters, broken }: Utf8Shape, declared: string | undefined): boolean {
+  if (broken === 0) return declared === undefined || declared === 'utf8' || characters > 0;
+  return characters >= broken * CHARACTERS_FOR_ONE_BROKEN;
+}
+
+/** Marks of the Windows code page that editors paste into pages of UTF-8: quotation marks, dashes, a hard space. */
+const PASTED: Readonly<Record<number, string>> = {
+  ...{ 0x85: '…', 0x91: '‘', 0x92: '’', 0x93: '“', 0x94: '”', 0x95: '•', 0x96: '–', 0x97: '—', 0xa0: '\u00a0' },
+};
+
+function decodeUtf8(body: Buffer): string {
+  const text = body.toString('utf8');
+  return text.includes('\ufffd') ? repaired(body).toString('utf8') : text;
+}
+
+/** Longest mark in UTF-8 that takes the place of a byte. */
+const LONGEST_MARK = 3;
+
+/** The whole characters as they are; a byte that belongs to none as the mark that it stands for. */
+function repaired(body: Buffer): Buffer {
+  const made = Buffer.allocUnsafe(body.length * LONGEST_MARK);
+  let end = 0;
+  for (let at = 0; at < body.length;) {
+    const length = characterLength(body, at);
+    if (length === 1) made[end++] = body[at] ?? 0;
+    else if (length === 0) end += made.write(PASTED[body[at] ?? 0] ?? '\ufffd', end);
+    else end += body.copy(made, end, at, at + length);
+    at += length || 1;
+  }
+  return made.subarray(0, end);
+}
+
+/** Bytes of the character that begins here; 0 where none does. */
+function characterLength(body: Buffer, at: number): number {
+  const first = body[at] ?? 0;
+  if (first < 0x80) return 1;
+  const length = [0xc2, 0xe0, 0xf0, 0xf5].findIndex((least) => first < least) + 1;
+  if (length < 2) return 0;
+  for (let next = at + 1; next < at + length; next += 1) if (((body[next] ?? 0) & 0xc0) !== 0x80) return 0;
+  return length;
+}
+
+/** Bytes looked at to tell a charset by its letters. */
+const DETECTED_BYTES = 65_536;
+/** Chance in a hundred below which the letters tell nothing. */
+const LEAST_CONFIDENCE = 20;
+/** Of a text in Latin letters a smaller part is above ASCII; what is detected there is a code page or a guess. */
+const FEW_HIGH_BYTES = 0.02;
+
+function detect(body: Buffer): string | null {
+  const letters = bytesOfText(body);
+  const high = letters.filter((byte) => byte >= 0x80).length;
+  if (high === 0) return 'utf8';
+  for (const { name, confidence } of analyse(letters)) {
+    const [charset] = /^UTF-8$/.test(name) ? [] : knownAs(name);
+    if (!charset || confidence < LEAST_CONFIDENCE) continue;
+    if (!isGarbled(decode(letters, charset))) return charset;
+  }
+  return high <= FEW_HIGH_BYTES * letters.length ? 'win1252' : null;
+}
+
+/** Markup is the same in all charsets and only hides what differs. */
+function bytesOfText(body: Buffer): Buffer {
+  const markup = body.subarray(0, DETECTED_BYTES).toString('latin1');
+  const text = markup.replace(/<(?:script|style)\b[^]{0,20000}?<\/(?:script|style)>|<[^>]{0,500}>/gi, ' ');
+  return Buffer.from(text, 'latin1');
+}
+
+/** More than this part of the characters are none, or controls that no text has. */
+const GARBLED_SHARE = 0.002;
+
+function isGarbled(text: string): boolean {
+  const bad = count(text, (code) => code === REPLACEMENT || (code >= 0x80 && code < 0xa0) || code < 0x09);
+  const high = count(text, (code) => code > 0x7f);
+  return bad > GARBLED_SHARE * text.length && bad > 0.1 * high;
+}
+
+const withoutHighBytes = (body: Buffer): string => body.toString('latin1').replace(/[\x80-\xff]/g, '\ufffd');

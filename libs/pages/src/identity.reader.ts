@@ -1,8 +1,7 @@
-import { cut, firstText, type LanguageReading, lexicon, readLanguage, squash } from '@corroborate/text';
+import { cut, firstText, type LanguageReading, readLanguage, squash } from '@corroborate/text';
 import { plausibleCanonical } from './address';
 import type { JsonLdNode } from './markup/json-ld.reader';
 import { textOf, textsOf, typesOf } from './markup/json-ld.reader';
-import { headlineOf } from './markup/main-entity.policy';
 import { linkOf, metaOf, propertyOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
@@ -22,67 +21,7 @@ export function titlesOf(scan: PageScan): string[] {
   return list.map((title) => squash(title ?? '')).filter((title) => title !== '');
 }
 
-export function titleOf(scan: PageScan, main: JsonLdNode | null, outlet: string | null): string {
-  const h1 = scan.headings.find((h) => h.level === 1 && !h.hidden && (h.region === 'article' || h.region === 'main'));
-  const title =
-    firstText(
-      [
-        metaOf(scan, 'og:title'),
-        main ? headlineOf(main) : null,
-        h1?.text,
-        metaOf(scan, 'twitter:title'),
-        scan.title,
-        scan.headings[0]?.text,
-      ],
-      PAGE_LIMITS.maxTitleChars,
-    ) ?? '';
-  return withoutOutlet(title, outlet);
-}
-
-/** "Headline | Outlet" without the outlet. */
-function withoutOutlet(title: string, outlet: string | null): string {
-  if (!outlet) return title;
-  const parts = /^(.{10,}?)\s+[|–—\-·•:]\s+([^|–—·•]{2,60})$/u.exec(title);
-  return parts && plain(parts[2]!) === plain(outlet) ? parts[1]! : title;
-}
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^the /, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-const MARK_OF_WRITER = lexicon('any', 'bylines', 'mark').pattern;
-const LEAD = new RegExp(String.raw`^(?:${lexicon('any', 'bylines', 'lead').source})\s*:?\s+`, 'i');
-
-/** Who wrote it, as printed, without the leading "By". */
-export function bylineOf(scan: PageScan, main: JsonLdNode | null): string | null {
-  const declared = main ? textsOf(main.author ?? main.creator, 'name').filter(isName) : [];
-  const meta = [
-    metaOf(
-      scan,
-      'author',
-      'article:author',
-      'parsely-author',
-      'sailthru.author',
-      'dc.creator',
-      'byl',
-      'dcterms.creator',
-    ),
-  ].filter((m): m is string => m !== null && isName(m));
-  const printed = scan.blocks.find(
-    (b) =>
-      !b.hidden &&
-      b.text.length < 200 &&
-      usable(b.region) &&
-      (MARK_OF_WRITER.test(b.hints.split('|').slice(0, 2).join('|')) || /^by\s+\p{Lu}/u.test(b.text)),
-  );
-  const list = declared.length > 0 ? [declared.join(', ')] : [...meta, printed?.text];
-  const text = firstText(list, FIELD);
-  return text ? squash(text.replace(LEAD, '')) || null : null;
-}
 const isName = (text: string): boolean => text.trim().length > 1 && text.length < 200 && !/^https?:/i.test(text.trim());
-const usable = (region: string): boolean =>
-  region !== 'aside' && region !== 'comments' && region !== 'footer' && region !== 'nav' && region !== 'dialog';
 
 export function outletOf(scan: PageScan, main: JsonLdNode | null, nodes: JsonLdNode[]): string | null {
   const publisher = main ? textOf(main.publisher, 'name', 'legalName') : null;

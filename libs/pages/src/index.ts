@@ -4,6 +4,6 @@ export { withinBounds } from './bounds.policy';
 export { decodeHtml } from './charset';
 export { writtenDay } from './dates/day';
 export { PageReader } from './page.reader';
-export { ParsePool } from './parse.pool';
+export { ParsePool, type ThreadJob } from './parse.pool';
 export { PictureFetcher, type FetchedPicture } from './pictures/picture.fetcher';
 export type { SecondLook, Validators } from './second-look';

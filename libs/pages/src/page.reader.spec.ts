@@ -57,6 +57,21 @@ describe('PageReader', () => {
     expect(gateway.requests.map((c) => c.url)).toEqual([ROBOTS]);
   });
 
+  it('does not use a page of another host that robots.txt of that host forbids', async () => {
+    const moved = 'https://archive.example.org/town/hall';
+    const { reader: r } = reader({
+      'https://archive.example.org/robots.txt': {
+        headers: { 'content-type': 'text/plain' },
+        body: 'User-agent: *\nDisallow: /',
+      },
+      [URL_]: { url: moved, body: body() },
+    });
+    expect(await r.read(URL_, context)).toMatchObject({
+      verdict: 'refused',
+      verdictReason: expect.stringContaining('archive.example.org'),
+    });
+  });
+
   it('keeps the crawl delay a site asks for', async () => {
     const { gateway, reader: r } = reader({
       [ROBOTS]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nCrawl-delay: 7' },
@@ -209,7 +224,7 @@ describe('a second look at a page', () => {
     });
     const second = await r.lookAgain(URL_, { etag: null, lastModified: null }, context);
     expect(second).toMatchObject({ kind: 'read', validators: { etag: '"two"', lastModified: null } });
-    expect(second.kind === 'read' && second.visible()).toContain('Another text of the hall');
+    expect(second.kind === 'read' && second.visible).toContain('Another text of the hall');
     const { reader: walled } = reader({ [URL_]: { status: 404 } });
     expect(await walled.lookAgain(URL_, KNOWN, context)).toMatchObject({ article: { verdict: 'gone', via: 'live' } });
     expect(gateway.requests.every(({ provider }) => provider === 'page')).toBe(true);

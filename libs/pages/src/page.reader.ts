@@ -10,7 +10,7 @@ import { refreshTarget } from './meta-refresh.policy';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS } from './pages.thresholds';
 import type { ParsePool } from './parse.pool';
 import { plainMarkup } from './plain.extract';
-import { RobotsGate, type RobotsRuling } from './robots.gate';
+import { RobotsGate, type RobotsRuling } from './robots/robots.gate';
 import { messageOf } from './fault';
 
 export interface PageReaderDeps {
@@ -94,12 +94,13 @@ export class PageReader {
     try {
       const again = { asked: url, target: url, mayRefresh: true };
       const first = await this.visit({ ...again, conditions: conditionsOf(known) }, context);
-      if (!isUnmodified(first.response)) return secondLook(first);
+      if (!isUnmodified(first.response)) return await secondLook(first, this.deps.pool);
       // What was asked of one address and answered by another says nothing of the page.
       if (first.response.redirects.length === 0) return { kind: 'not-modified', status: 304 };
-      return secondLook(await this.visit({ ...again, conditions: {} }, context));
+      return await secondLook(await this.visit({ ...again, conditions: {} }, context), this.deps.pool);
     } catch (fault) {
-      return secondLook({ article: this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`) });
+      const article = this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`);
+      return secondLook({ article }, this.deps.pool);
     }
   }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 /** Every limit and threshold of this room, with the reason for its value. */
 export const PAGE_LIMITS = {
   /** Characters of markup. The longest real news pages carry 2–3 million; what is longer is not an article. */
@@ -63,6 +64,50 @@ export const BODY_RULES = {
   pointerShare: 0.25,
   /** A paragraph from this length on is prose. */
   proseChars: 80,
+  /** What holds this share of the page's text is its frame, whatever its names say. */
+  frameShare: 0.3,
+  /** A page does not switch off more of its text; what holds more is shown by its script. */
+  hiddenShare: 0.5,
+  /** An article element with this share of the page's paragraphs is all there is of the article. */
+  articleShare: 0.66,
+  /** A box about a writer has no more. */
+  writerNoteChars: 1500,
+  writerNoteParagraphs: 5,
+  /** Paragraphs put back into one text, and least characters of a line below the headline that is a standfirst. */
+  mostRestored: 200,
+  mostCompared: 1000,
+  standfirstChars: 60,
+  /** With this share of its characters in links a paragraph is a pointer to another page, even as a sentence. */
+  wholeLink: 0.99,
+  /** A pointer is not longer, nor the label before its link. */
+  pointerChars: 200,
+  labelChars: 25,
+  /** A request to the reader between the paragraphs is not longer. */
+  requestChars: 700,
+  /** It says what it wants within so many characters. */
+  requestStart: 250,
+  /** A line that the rest is kept back is not longer. */
+  withheldChars: 300,
+  /** Text that is only declared for machines must have so many words, and what is shown less than this share of it. */
+  leastDeclaredWords: 25,
+  shownShare: 0.4,
+} as const;
+
+export const TITLE_RULES = {
+  /** How much each title of a page says: for networks and for the window it often has another wording. */
+  weights: { heading: 1.2, outside: 0.7, declared: 1, social: 1, window: 0.8, name: 0.6, twitter: 0.2 },
+  /** Main headings that are looked at. */
+  mostHeadings: 10,
+  /** Headings of a page that are compared with its title. */
+  mostCompared: 200,
+  /** A heading outside of the article is the site's where it has less than this share of the title for networks. */
+  brandShare: 0.5,
+  /** Letters of a heading that is found in the rest of a title. */
+  leastHeading: 8,
+  /** A heading has this share of a longer title that repeats it. */
+  leastShare: 0.3,
+  /** Letters of an outlet's name that may be followed by a country or a kind. */
+  leastName: 4,
 } as const;
 
 export const VERDICT_RULES = {
@@ -96,6 +141,8 @@ export const HOUSE_RULES = {
 } as const;
 
 export const DATE_RULES = {
+  /** From here on a date of publication may be the first one of a page whose declared date moved. */
+  firstDateWeight: 0.6,
   /** Servers' clocks and zones differ; a page dated later than this after the fetch is wrong or scheduled. */
   futureToleranceHours: 26,
   /** Nothing was on the web before; digitised archives declare older dates and are rare enough to lose. */
@@ -112,8 +159,28 @@ export const PAGE_PACE_MS = 1000;
 export const MAX_CRAWL_DELAY_MS = 20_000;
 /** How long a page may wait for its turn at a host. */
 export const MAX_PACE_WAIT_MS = 60_000;
-export const ROBOTS_MAX_BYTES = 512_000;
-export const ROBOTS_TTL_MS = 24 * 3_600_000;
+/**
+ * How much of a robots.txt is read. What is beyond is ignored, in file order, and the page says so. With these limits
+ * neither parsing a file nor matching a path takes more than about 20 ms of processor time, whatever the file holds.
+ */
+export const ROBOTS_LIMITS = {
+  /** RFC 9309 asks for 500 KiB at least, and search engines read no more. */
+  bytes: 512_000,
+  /** Lines that name an agent, a rule or a delay, of any agent. The largest files of news sites have some thousand. */
+  records: 10_000,
+  /** Rules for our agent. */
+  rules: 5_000,
+  /** Those with `*` must be compared with the whole path. */
+  wildcardRules: 500,
+  /** `*` in one rule. Real ones have up to four. */
+  wildcards: 16,
+  ruleChars: 2_000,
+  /** Normalized characters of a path that are compared; addresses are shorter. */
+  pathChars: 2_000,
+} as const;
+/** Characters of all rules kept in memory, of all sites together. */
+export const ROBOTS_CACHE_CHARS = 8_000_000;
+export const ROBOTS_TTL_MS = DAY_MS;
 
 export const PDF_RULES = {
   /** Bytes of one document; a report with pictures is smaller, and parsing costs memory many times its size. */
@@ -190,5 +257,9 @@ export const PARSE_RULES = {
   /** An ordinary page is done by now; one that is not keeps its thread, but no longer keeps others waiting. */
   slowMs: 1_000,
   /** A spare thread that nobody needs ends after this time. */
-  idleMs: 30_000,
+  idleMs: 10_000,
+  /** One thread, MB. Pages of a megabyte made to be slow took up to 150. */
+  memoryMb: 256,
+  /** Of short-lived objects, MB. By default every thread takes 50 to 100 of its own. */
+  youngMemoryMb: 8,
 } as const;

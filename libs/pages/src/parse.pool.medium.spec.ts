@@ -145,6 +145,26 @@ describe('ParsePool', () => {
     }
   });
 
+  it('runs jobs of other packages under the same limits, or in the calling thread without their file', async () => {
+    const pool = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 700 });
+    const patient = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 60_000 });
+    const job = { workerFile: join(root, 'stall.worker.js'), here: () => 'here' };
+    try {
+      expect(await pool.run(job, { url: 'stall' })).toEqual({
+        kind: 'failed',
+        code: 'limit-exceeded',
+        reason: 'Parsing took longer than 700 ms and was given up.',
+      });
+      expect(await patient.run(job, { url: 'crash' })).toMatchObject({ kind: 'failed', code: 'upstream-failed' });
+      expect(await patient.run(job, { url: 'fine' })).toEqual({ kind: 'found', value: { url: 'fine' } });
+      const missing = { ...job, workerFile: join(root, 'missing.js') };
+      expect(await patient.run(missing, { url: 'fine' })).toEqual({ kind: 'found', value: 'here' });
+    } finally {
+      await patient.close();
+      await pool.close();
+    }
+  });
+
   it('parses in the calling thread where no compiled worker is there', async () => {
     const pool = new ParsePool(2, { workerFile: join(root, 'missing.worker.js') });
     expect(pool.threaded).toBe(false);

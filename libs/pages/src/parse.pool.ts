@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article } from '@corroborate/domain';
+import { failed, found, type Article, type Outcome } from '@corroborate/domain';
 import { Piscina } from 'piscina';
-import { emptyArticle, extractArticle, type ExtractInput } from './article.extract';
+import { emptyArticle } from './article.extract';
+import { extractDocument, type DocumentInput } from './document.extract';
 import { PARSE_RULES } from './pages.thresholds';
-import { extractPdf, type PdfInput } from './pdf/pdf.extract';
 import { messageOf } from './fault';
 import { limitOfWork } from './work-time';
 
@@ -19,12 +19,18 @@ export interface ParsePoolOptions {
   workerFile?: string;
 }
 
-const DEFAULT_MEMORY_MB = 512;
+/** Work of another package that runs in the same threads, under the same limits. */
+export interface ThreadJob<I, O> {
+  /** Compiled module whose default export does the work in a thread. */
+  workerFile: string;
+  /** The same work, for the calling thread where there are no threads. It must be bounded by itself. */
+  here: (input: I) => O;
+}
 
 /**
- * Parses pages in worker threads, so that a page made to be slow costs its time limit and nothing else. With
- * 0 threads, or where only the TypeScript sources are there (tests), pages are parsed in the calling thread;
- * then the limits on size, depth and elements are the only guard.
+ * Parses pages, and other markup of strangers, in worker threads, so that a page made to be slow costs its time limit
+ * and nothing else. With 0 threads, or where only the TypeScript sources are there (tests), pages are parsed in the
+ * calling thread; then the limits on size, depth and elements are the only guard.
  */
 export class ParsePool {
   private readonly pool: Piscina | null;
@@ -52,7 +58,10 @@ export class ParsePool {
           idleTimeout: PARSE_RULES.idleMs,
           // Threads parse markup; they need nothing of the environment.
           env: {},
-          resourceLimits: { maxOldGenerationSizeMb: options.memoryMb ?? DEFAULT_MEMORY_MB },
+          resourceLimits: {
+            maxOldGenerationSizeMb: options.memoryMb ?? PARSE_RULES.memoryMb,
+            maxYoungGenerationSizeMb: PARSE_RULES.youngMemoryMb,
+          },
         })
       : null;
   }
@@ -63,25 +72,43 @@ export class ParsePool {
   }
 
   /** Never rejects: a page that cannot be parsed in time gives an article with verdict `refused`. */
-  async extract(input: ExtractInput | PdfInput): Promise<Article> {
-    if (!this.pool) return 'pdf' in input ? extractPdf(input) : extractArticle(input);
-    await this.enter();
+  async extract(input: DocumentInput): Promise<Article> {
+    if (!this.pool) return extractDocument(input);
     const limitMs = this.options.timeoutMs ?? ('pdf' in input ? PARSE_RULES.pdfMs : PARSE_RULES.pageMs);
-    const place = this.holdPlace();
-    // It begins only now: waiting for a thread must not count against the page.
-    const { signal, end } = limitOfWork(limitMs);
     try {
-      return (await this.pool.run(input, { signal })) as Article;
+      return (await this.inThread(input, limitMs)) as Article;
     } catch (fault) {
       return emptyArticle(input, 'refused', reasonOf(fault, limitMs));
-    } finally {
-      end();
-      place.leave();
+    }
+  }
+
+  /** Runs a job under the limits of a page. Never rejects. */
+  async run<I, O>({ workerFile, here }: ThreadJob<I, O>, input: I): Promise<Outcome<O>> {
+    const limitMs = this.options.timeoutMs ?? PARSE_RULES.pageMs;
+    try {
+      if (!this.pool || !existsSync(workerFile)) return found(here(input));
+      return found((await this.inThread(input, limitMs, workerFile)) as O);
+    } catch (fault) {
+      return failed(reasonOf(fault, limitMs), isAbort(fault) ? 'limit-exceeded' : 'upstream-failed');
     }
   }
 
   async close(): Promise<void> {
     await this.pool?.destroy();
+  }
+
+  /** Rejects where the work throws, takes too long or too much memory. */
+  private async inThread(input: unknown, limitMs: number, filename?: string): Promise<unknown> {
+    await this.enter();
+    const place = this.holdPlace();
+    // It begins only now: waiting for a thread must not count against the page.
+    const { signal, end } = limitOfWork(limitMs);
+    try {
+      return await this.pool?.run(input, { signal, filename });
+    } finally {
+      end();
+      place.leave();
+    }
   }
 
   /** The place of one document in the queue: a slow one gives it to the next while there is a spare thread. */
@@ -117,7 +144,8 @@ export class ParsePool {
 }
 
 function reasonOf(fault: unknown, limitMs: number): string {
-  if ((fault as { name?: unknown } | null)?.name === 'AbortError')
-    return `Parsing took longer than ${limitMs} ms and was given up.`;
+  if (isAbort(fault)) return `Parsing took longer than ${limitMs} ms and was given up.`;
   return `Parsing was given up: ${messageOf(fault)}.`;
 }
+
+const isAbort = (fault: unknown): boolean => (fault as { name?: unknown } | null)?.name === 'AbortError';

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { Article, GatewayResponse } from '@corroborate/domain';
-import { visibleText } from '@corroborate/text';
 import { mediaKind } from './answer.parser';
-import { decodeHtml } from './charset';
+import type { ParsePool, ThreadJob } from './parse.pool';
+import { visibleTextOf } from './visible-text';
 
 /** What a server gives with a page, by which it tells later whether the page is still the same. */
 export interface Validators {
@@ -23,7 +24,7 @@ export type SecondLook =
       article: Article;
       validators: Validators;
       /** Everything that its readers see; empty for what is no page of HTML. */
-      visible: () => string;
+      visible: string;
     };
 
 /** Longer ones are no validators. */
@@ -44,10 +45,20 @@ const short = (value: string | undefined): string | null => (value && value.leng
 export const isUnmodified = (response: GatewayResponse | undefined): response is GatewayResponse =>
   response?.status === 304;
 
-export function secondLook({ article, response }: Visited): SecondLook {
-  const validators = response ? validatorsIn(response) : { etag: null, lastModified: null };
-  return { kind: 'read', article, validators, visible: () => (response ? visibleIn(response) : '') };
+/** Everything that readers of the page see is read in a thread: a page made to be slow costs its time limit. */
+export async function secondLook({ article, response }: Visited, pool: ParsePool): Promise<SecondLook> {
+  if (!response) return { kind: 'read', article, validators: { etag: null, lastModified: null }, visible: '' };
+  const { body, headers } = response;
+  const seen = mediaKind(response) === 'html' ? await pool.run(VISIBLE_TEXT, { body, headers }) : null;
+  return {
+    kind: 'read',
+    article,
+    validators: validatorsIn(response),
+    visible: seen?.kind === 'found' ? seen.value : '',
+  };
 }
 
-const visibleIn = (response: GatewayResponse): string =>
-  mediaKind(response) === 'html' ? visibleText(decodeHtml(response.body, response.headers).text) : '';
+const VISIBLE_TEXT: ThreadJob<Pick<GatewayResponse, 'body' | 'headers'>, string> = {
+  workerFile: join(__dirname, 'visible-text.worker.js'),
+  here: visibleTextOf,
+};

@@ -1,4 +1,5 @@
 import type { GatewayResponse } from '@corroborate/domain';
+import { jsonIn } from './fields';
 
 /** What a provider answered, whatever the status. */
 export interface Answer {
@@ -17,3 +18,12 @@ export const answerOf = ({ status, headers, body, url }: GatewayResponse): Answe
   text: body.toString('utf8').replace(/^\ufeff/, ''),
   url,
 });
+
+const parsed = new WeakMap<Answer, { json: unknown }>();
+
+/** The body parsed as JSON; undefined if it is not JSON. Parsed at most once. */
+export function jsonOf(answer: Answer): unknown {
+  const known = parsed.get(answer) ?? { json: jsonIn(answer.text) };
+  parsed.set(answer, known);
+  return known.json;
+}

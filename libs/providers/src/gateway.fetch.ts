@@ -1,4 +1,5 @@
 import type { CallContext, GatewayRequest } from '@corroborate/domain';
+import { isBoundedJson } from '@corroborate/text';
 import type { Answer } from './answer';
 import { ask, type Asked } from './cost';
 import type { Send } from './gateway.adapter';
@@ -33,6 +34,8 @@ export function gatewayFetch(api: ProviderClient, context: CallContext, terms: F
     const { outcome } = told.last;
     if (outcome.kind !== 'found') throw new Error(outcome.reason);
     const { status, headers, text } = outcome.value;
+    // The client parses whatever it is given.
+    if (!isBoundedJson(text)) throw new Error('the answer is nested or divided beyond any answer');
     const hasBody = status !== 204 && status !== 304;
     return new Response(hasBody ? Buffer.from(text) : null, { status, headers: withoutCoding(headers) });
   };

@@ -8,8 +8,8 @@ import {
   type GatewayRequest,
   type Outcome,
 } from '@corroborate/domain';
-import { answerOf, type Answer } from './answer';
-import { isObject, jsonIn, objectOr, type Fields } from './fields';
+import { answerOf, jsonOf, type Answer } from './answer';
+import { isObject, objectOr, type Fields } from './fields';
 import { gatewayClient, type Send } from './gateway.adapter';
 import type { Priced } from './manifest';
 import { throughClient } from './refused.error';
@@ -36,7 +36,7 @@ export interface ProviderSetup extends CreateAxiosDefaults {
 }
 
 /** What only this call is made with, beside what axios has a name for. */
-export type CallTerms = Pick<GatewayRequest, 'cacheTtlMs' | 'priceUsd' | 'settle' | 'retries'>;
+export type CallTerms = Pick<GatewayRequest, 'cacheTtlMs' | 'priceUsd' | 'settle' | 'retries' | 'redirectHosts'>;
 
 /** One request, in the ordinary words of axios. */
 export type ProviderRequest = (http: AxiosInstance) => Promise<AxiosResponse<string>>;
@@ -113,7 +113,7 @@ export class ProviderClient {
   /** What an answer means before its body is read; null = its body counts. */
   verdict(answer: Answer, { judge = this.judge, accepted = [] }: Reading = {}): Outcome<never> | null {
     const now = this.parts.clock.now();
-    const verdict = judge?.(answer, objectOr(jsonIn(answer.text)), now) ?? null;
+    const verdict = judge?.(answer, objectOr(jsonOf(answer)), now) ?? null;
     if (verdict || accepted.includes(answer.status)) return verdict;
     return judgeStatus(answer, this.say, now);
   }
@@ -129,7 +129,7 @@ export class ProviderClient {
     const { read, otherwise, ...rest } = reading;
     const answer = await this.callText(context, request, rest);
     if (answer.kind !== 'found') return answer;
-    const body = jsonIn(answer.value.text);
+    const body = jsonOf(answer.value);
     const value = isObject(body) ? read(body) : null;
     return value === null ? failed(otherwise) : found(value);
   }

@@ -1,4 +1,4 @@
-import { isStoreAway } from '@corroborate/domain';
+import { isStoreAway, type StorageFaults } from '@corroborate/domain';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import { reasonOf } from './clean';
 import type { QueueStore } from './stores/queue-store';
@@ -28,14 +28,22 @@ export type AbortReason = 'timeout' | 'cancelled' | 'shutdown';
 export class JobRunner {
   private readonly running = new Map<string, AbortController>();
 
-  constructor(private readonly store: Pick<QueueStore, 'repair' | 'report'>) {}
+  constructor(
+    private readonly store: Pick<QueueStore, 'repair' | 'report'>,
+    private readonly faults: StorageFaults,
+  ) {}
 
   /** As `runJob` says. */
   async run(delivery: Delivery, limits: RunLimits, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const jobId = delivery.job.id ?? '';
     const controller = new AbortController();
     this.running.set(jobId, controller);
-    await runJob(delivery, controller, limits, work).finally(() => this.running.delete(jobId));
+    const noted = (signal: AbortSignal) =>
+      work(signal).catch((error: unknown) => {
+        this.faults.note(error);
+        throw error;
+      });
+    await runJob(delivery, controller, limits, noted).finally(() => this.running.delete(jobId));
   }
 
   abort(reason: AbortReason, which: (jobId: string) => boolean = () => true): void {
@@ -48,6 +56,7 @@ export class JobRunner {
 
   /** A fault of a worker is told, and the store put right where it is the store's. */
   workerBroke(queue: string, error: unknown): void {
+    this.faults.note(error);
     this.report(`worker ${queue}`, error);
     this.store.repair(error).catch((fault: unknown) => this.report('repair', fault));
   }

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
-import { CorroborateError } from '@corroborate/domain';
+import { hostOf, openStorage, type StorageServer } from '@corroborate/domain';
 import { limitedErrorLog, type QueueLogger } from './error-log';
 import { openPostgresStore } from './stores/postgres.store';
 import type { QueueStore } from './stores/queue-store';
@@ -14,36 +13,37 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store of the queues: that of `REDIS_URL`, or the database when it is not set, where their tables are made
+ * Opens the queues in Redis at `REDIS_URL`, or in the database when that is not set, where their tables are made
  * unless `MIGRATE_AT_START` is false.
- * @throws CorroborateError `queue-unavailable` when the store does not answer within `waitMs`; `schema-outdated`.
+ * @throws CorroborateError `queue-unavailable` when the server does not answer within `waitMs`; `schema-outdated`.
  */
 export async function openQueueStore(
   settings: Pick<Settings, 'REDIS_URL' | 'QUEUE_POOL_SIZE' | 'MIGRATE_AT_START'>,
   options: StoreOptions,
 ): Promise<QueueStore> {
   const report = limitedErrorLog(options.logger);
+  const { REDIS_URL } = settings;
   const open = () =>
-    settings.REDIS_URL
-      ? openRedisStore(settings.REDIS_URL, report)
-      : openPostgresStore(options.databaseUrl, settings, report);
-  return openPatiently(open, options.waitMs ?? 30_000, settings.REDIS_URL ? 'REDIS_URL' : 'DATABASE_URL');
+    REDIS_URL ? openRedisStore(REDIS_URL, report) : openPostgresStore(options.databaseUrl, settings, report);
+  const server = REDIS_URL ? redisAt(REDIS_URL) : postgresAt(options.databaseUrl);
+  const onWait = (message: string) => options.logger.warn({}, message);
+  return openStorage(server, open, { limitMs: options.waitMs ?? 30_000, onWait });
 }
 
-async function openPatiently(open: () => Promise<QueueStore>, waitMs: number, setting: string): Promise<QueueStore> {
-  const deadline = Date.now() + waitMs;
-  for (let pause = 100; ; pause = Math.min(pause * 2, 2_000)) {
-    try {
-      return await open();
-    } catch (error) {
-      if (error instanceof CorroborateError) throw error;
-      // Neither address nor driver message is repeated: both may hold the password.
-      const code = (error as { code?: string } | null)?.code ?? 'no answer';
-      const fault = new CorroborateError('queue-unavailable', `The store of the queues cannot be used (${code}).`, {
-        hint: `Check that the server of ${setting} is running.`,
-      });
-      if (Date.now() + pause > deadline) throw fault;
-      await sleep(pause);
-    }
-  }
-}
+const redisAt = (url: string): StorageServer => ({
+  name: `Redis at ${hostOf(url, '6379')}`,
+  setting: 'REDIS_URL',
+  code: 'queue-unavailable',
+  hopeless: {
+    WRONGPASS: 'The user or password in REDIS_URL is wrong.',
+    NOAUTH: 'The server asks for a password; give it in REDIS_URL.',
+    NOPERM: 'The user in REDIS_URL may not do what the queues need.',
+  },
+});
+
+const postgresAt = (url: string): StorageServer => ({
+  name: `PostgreSQL at ${hostOf(url, '5432')}`,
+  setting: 'DATABASE_URL',
+  code: 'queue-unavailable',
+  hopeless: { '28P01': 'The user or password in DATABASE_URL is wrong.' },
+});

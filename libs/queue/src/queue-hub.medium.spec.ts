@@ -255,16 +255,6 @@ function hubCases(open: () => Promise<Store>): void {
     expect(ran).toEqual(['search', 'read', 'decide', 'decide']);
   });
 
-  it('goes through with a round that an earlier version ordered without a stage there is now', async () => {
-    const ran: StageName[] = [];
-    const without = STAGES.filter((stage) => stage !== 'assess');
-    const root = await hub.enqueueRound(round({ stages: without }));
-    expect(await hub.rootState(root)).toBe('living');
-    await start(everyStage(async (stage) => void ran.push(stage)));
-    expect(await finished(root)).toBe('done');
-    expect([...ran].sort()).toEqual([...without].sort());
-  });
-
   it('adds a round once however often it is asked to, before, while and after it runs', async () => {
     const ran: string[] = [];
     const request = round();

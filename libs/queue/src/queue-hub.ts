@@ -1,4 +1,13 @@
-import { CorroborateError, jsonFaults, MAX_JSON_DEPTH, STAGES, type StageName } from '@corroborate/domain';
+import {
+  CorroborateError,
+  describeStorageFault,
+  findStorageFault,
+  hintOfStorageFault,
+  jsonFaults,
+  MAX_JSON_DEPTH,
+  STAGES,
+  type StageName,
+} from '@corroborate/domain';
 import { inSpan, SpanKind } from '@corroborate/telemetry';
 import type { FlowProducer, Queue } from 'bullmq';
 import { reasonOf } from './clean';
@@ -206,14 +215,21 @@ export class QueueHub {
       return await work();
     } catch (error) {
       await this.parts.store.repair(error).catch((fault: unknown) => this.parts.store.report('repair', fault));
-      const code = (error as { code?: string } | null)?.code;
-      throw new CorroborateError(
-        'queue-unavailable',
-        `The store of the queues did not do what was asked (${code ?? reasonOf(error)}).`,
-        { cause: error },
-      );
+      throw queueFault(error, this.parts.store.kind);
     }
   }
+}
+
+/** Says what is wrong with the server where that is known. */
+function queueFault(error: unknown, kind: QueueStore['kind']): CorroborateError {
+  const fault = findStorageFault(error);
+  const server = kind === 'redis' ? 'Redis' : 'PostgreSQL';
+  const code = (error as { code?: string } | null)?.code ?? reasonOf(error);
+  const message = fault
+    ? describeStorageFault({ ...fault, store: server })
+    : `${server} refused a command of the queues (${code}).`;
+  const hint = fault ? hintOfStorageFault(fault) : undefined;
+  return new CorroborateError('queue-unavailable', message, { hint, cause: error });
 }
 
 /** The topic's own stores may be nested so deep as they may, and stand two levels within the payload. */

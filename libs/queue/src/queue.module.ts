@@ -1,6 +1,7 @@
 import { BullModule, getFlowProducerToken, getQueueToken } from '@nestjs/bullmq';
 import { Module, type DynamicModule, type FactoryProvider, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { StorageFaults } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import type { FlowProducer, Queue } from 'bullmq';
@@ -52,8 +53,8 @@ export class QueueModule {
         BullModule.registerQueueAsync(...ALL_QUEUES.map((name) => ({ name, ...onStore }))),
         BullModule.registerFlowProducerAsync({ name: ROUNDS, ...onStore }),
       ],
-      providers: [jobRunner, queueHub],
-      exports: [JobRunner, QueueHub, BullModule],
+      providers: [faults, jobRunner, queueHub],
+      exports: [StorageFaults, JobRunner, QueueHub, BullModule],
     };
   }
 }
@@ -75,10 +76,12 @@ class QueueStoreModule {}
 
 const storeBy = ({ inject = [], useFactory }: StoreFactory): Provider => ({ provide: QUEUE_STORE, inject, useFactory });
 
+const faults: Provider = { provide: StorageFaults, useFactory: () => new StorageFaults() };
+
 const jobRunner: Provider = {
   provide: JobRunner,
-  inject: [QUEUE_STORE],
-  useFactory: (store: QueueStore) => new JobRunner(store),
+  inject: [QUEUE_STORE, StorageFaults],
+  useFactory: (store: QueueStore, noted: StorageFaults) => new JobRunner(store, noted),
 };
 
 type HubParts = [QueueStore, Settings, JobRunner, FlowProducer, ...Queue[]];

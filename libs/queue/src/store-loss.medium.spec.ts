@@ -76,7 +76,7 @@ it('comes back after all its connections were broken', async () => {
   await runsThrough(1);
   await sql(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );
   expect(await runsThrough(2)).toBe('done');
 });

@@ -126,3 +126,13 @@ it('is written down as JSON Schema with required fields and no room for others',
   expect(schema.properties.topic.required.sort()).toEqual(['external_id', 'newsworthiness_score', 'status', 'title']);
   expect(schema.properties.topic.additionalProperties).toBe(false);
 });
+
+it('refuses a NUL byte or half a character in every text of a topic', () => {
+  const schema = unverifiedTopicsJsonSchema() as { properties: { topic: { properties: Record<string, unknown> } } };
+  for (const text of ['a\u0000b', 'a\ud800b', '\udc00'])
+    for (const name of Object.keys(schema.properties.topic.properties)) {
+      for (const value of [text, [text], { [name]: text }, { deep: [{ inner: text }] }, { [text]: 1 }])
+        expect([name, parse({ [name]: value }).ok]).toEqual([name, false]);
+      expect(parse({}, { [text]: 1 }).ok).toBe(false);
+    }
+});

@@ -4,6 +4,8 @@ export { speaksToMachines } from './instructions.policy';
 export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';
 export { createModelReasoning } from './model/model.service';
 export { providersOf } from './model/provider';
+export { noteId, type NoteGroup } from './notes/consolidate.policy';
+export type { PageNotes } from './notes/page-notes.schema';
 export type { Prose, ProseFinding, ProseSentence } from './prose.policy';
 export { addAccounts, rulesAccount } from './reasoning.account';
 export type {

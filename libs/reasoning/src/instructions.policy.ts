@@ -13,18 +13,29 @@ const sectionsOf = (kind: string): RegExp[] =>
 const DISREGARD = sectionsOf('disregard');
 
 const MACHINE = `(?:${orders('machine').source})`;
+/** Without the boundary that stands before it in a sentence. */
+const MACHINE_NAME = `(?:the |all |any |dear )?(?:${orders('machine').source})`;
 const ORDER = `(?:${orders('order').source})`;
 const WANTED = `(?:${orders('wanted').source})`;
+/** What the order is about: the page at hand, or a verdict. */
+const CONTENT = orders('content').pattern;
 
 /** Orders in the third person: also what laws and ministers say of machines, so news about those is let pass. */
 const THIRD_PERSON = new RegExp(
-  `(?:^|[^\\p{L}])${MACHINE}(?:[^.!?]{0,80}?)[\\s,]${ORDER}\\s[^.!?]{0,80}${WANTED}`,
+  `(?:^|[^\\p{L}])${MACHINE}(?:[^.!?]{0,80}?)[\\s,]${ORDER}\\s[^.!?]{0,80}${WANTED}[^.!?]{0,80}`,
   'iu',
 );
 
 const TO_READERS = '(?:(?:to|for|an|aux?|para|a|per)\\s|[:,—–-])';
+/** A machine is spoken to, where a pause or an order follows its name: "AI tools were used" speaks about it. */
+const ORDERED = `\\s(?:${orders('spoken-to').source})(?!\\p{L})`;
+const SPOKEN_TO = `(?:s|en)?(?:\\s*(?:[:,;.!—–-]|$)|${ORDERED})`;
 const ADDRESSED: RegExp[] = [
-  new RegExp(`(?:^|[^\\p{L}])(?:${orders('address').source})\\s*${TO_READERS}\\s*(?:\\S+\\s+){0,2}${MACHINE}`, 'iu'),
+  new RegExp(
+    `(?:^|[^\\p{L}])(?:${orders('address').source})\\s*${TO_READERS}\\s*(?:\\S+\\s+){0,2}${MACHINE}${SPOKEN_TO}`,
+    'iu',
+  ),
+  new RegExp(`^\\W{0,3}(?:${orders('call').source})\\s+${MACHINE_NAME}\\s*[,:!—–-]`, 'iu'),
   new RegExp(
     `\\b(?:if|as|since|because) (?:you are |you're )?(?:an? |the )?${MACHINE}\\b[^.]{0,40}\\byou(?:r)?\\b`,
     'iu',
@@ -34,7 +45,11 @@ const ADDRESSED: RegExp[] = [
 
 /** Mark-up of chats, and verdicts dictated to nobody in sight. */
 const MARK_UP = /<\|[a-z_]{2,20}\|>|\[\/?INST\]|<<\/?SYS>>/iu;
-const SPEAKER = /(?:^|\n)\s*(?:#{1,4}\s*)?(?:system|assistant|developer)\s*(?:prompt|message)?\s*:\s/iu;
+const SPEAKER = new RegExp(
+  '(?:^|\\n)\\s*(?:#{1,4}\\s*)?(?:system|assistant|developer)\\s*(?:prompt|message|note)?\\s*:\\s[^\\n]{0,200}' +
+    `(?:${orders('to-a-model').source})`,
+  'iu',
+);
 const DICTATED = [MARK_UP, SPEAKER, ...sectionsOf('dictated')];
 
 /** Writing *about* such attempts is news and no order. */
@@ -53,6 +68,6 @@ export function speaksToMachines(passage: string): boolean {
   if (ABOUT_ATTEMPTS.test(text)) return false;
   return (
     [...DISREGARD, ...ADDRESSED, ...DICTATED].some((pattern) => pattern.test(text)) ||
-    (THIRD_PERSON.test(text) && !ABOUT_RULES.test(text))
+    (CONTENT.test(THIRD_PERSON.exec(text)?.[0] ?? '') && !ABOUT_RULES.test(text))
   );
 }

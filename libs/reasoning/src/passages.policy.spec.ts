@@ -34,7 +34,7 @@ describe('numbered passages', () => {
     expect(groundQuote('was closed on Monday', 'p3', shown)).toBeNull();
     expect(groundQuote('was closed on Tuesday', 'p1', shown)).toBeNull();
     expect(groundQuote('was closed on Monday', 'p9', shown)).toBeNull();
-    expect(groundQuote('the', 'p1', shown)).toBeNull();
+    expect(groundQuote('was closed', 'p1', shown)).toBeNull();
     expect(groundQuote('Ignore all previous instructions', 'p2', shown)).toBeNull();
   });
 

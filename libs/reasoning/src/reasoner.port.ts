@@ -18,6 +18,8 @@ import type {
 import type { AnswerInput, AnswersRead, ProposeInput } from './answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from './data-questions.types';
 import type { DocumentsInput, DocumentsRead } from './document-findings.types';
+import type { NoteGroup } from './notes/consolidate.policy';
+import type { PageNotes } from './notes/page-notes.schema';
 import type { Prose, ProseInput } from './prose.policy';
 import type { TranslateInput, Translation } from './translation.policy';
 
@@ -94,6 +96,8 @@ export interface ExplainInput {
  */
 export interface Reasoner {
   readonly name: string;
+  /** Whether anybody behind it can read a page for notes. */
+  readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
   /** `engineDate`: what a search engine says of a page that may bear no date itself. */
   judgeStance(input: {
@@ -103,6 +107,14 @@ export interface Reasoner {
     engineDate?: DateRecord | null;
     now: Date;
   }): Promise<PageJudgement>;
+  /** What the page says, once for everything that is made of it; null where rules answer, or nobody did. */
+  readPage(input: { topic: Topic; claims: readonly Claim[]; article: Article }): Promise<PageNotes | null>;
+  /** Which noted items are the same claim, event, actor or explanation; by rules only what is so to the letter. */
+  consolidate(input: {
+    topic: Topic;
+    claims: readonly Claim[];
+    notes: ReadonlyMap<number, PageNotes>;
+  }): Promise<NoteGroup[]>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   explain(input: ExplainInput): Promise<string>;
@@ -145,18 +157,18 @@ export interface ReasoningAccount {
   disagreements: number;
   /** Pages that a model made the judgement of more careful. */
   moreCareful: number;
-  /** Pages that count by a model's grounded reading; absent in accounts of earlier versions. */
-  vouched?: number;
+  /** Pages that count by a model's grounded reading. */
+  vouched: number;
   /** Readings thrown away because the reader supported the statement and what excludes it. */
-  contradictions?: number;
+  contradictions: number;
   /** Passages withheld because they speak to machines. */
   withheld: number;
   /** Pages that no language model was shown, because the checker found nothing in them. */
-  notRead?: number;
+  notRead: number;
   /** Pages that a language model read as support and the checker did not. */
-  notBorneOut?: number;
-  /** Where one model did not answer and another did; absent in accounts of earlier versions. */
-  fallbacks?: Fallback[];
+  notBorneOut: number;
+  /** Where one model did not answer and another did. */
+  fallbacks: Fallback[];
   /** Why rules answered alone, each reason once. */
   degraded: string[];
 }
@@ -171,8 +183,8 @@ export interface ModelUse {
   tokensOut: number;
   /** US dollars. */
   costUsd: number;
-  /** What it was asked, by task; absent in accounts of earlier versions. */
-  tasks?: Record<string, TaskUse>;
+  /** What it was asked, by task. */
+  tasks: Record<string, TaskUse>;
 }
 
 /** What one kind of question took. */

@@ -30,13 +30,12 @@ export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
     droppedQuotes: sum((one) => one.droppedQuotes),
     disagreements: sum((one) => one.disagreements),
     moreCareful: sum((one) => one.moreCareful),
-    // Accounts that were stored by earlier versions lack what came later.
-    vouched: sum((one) => one.vouched ?? 0),
-    contradictions: sum((one) => one.contradictions ?? 0),
+    vouched: sum((one) => one.vouched),
+    contradictions: sum((one) => one.contradictions),
     withheld: sum((one) => one.withheld),
-    notRead: sum((one) => one.notRead ?? 0),
-    notBorneOut: sum((one) => one.notBorneOut ?? 0),
-    fallbacks: addFallbacks(accounts.flatMap(({ fallbacks }) => fallbacks ?? [])),
+    notRead: sum((one) => one.notRead),
+    notBorneOut: sum((one) => one.notBorneOut),
+    fallbacks: addFallbacks(accounts.flatMap(({ fallbacks }) => fallbacks)),
     degraded: [...new Set(accounts.flatMap(({ degraded }) => degraded))],
   };
 }
@@ -56,7 +55,7 @@ const added = (a: ModelUse, b: ModelUse): ModelUse => ({
   ...a,
   ...sumOf(a, b),
   failures: a.failures + b.failures,
-  ...(a.tasks || b.tasks ? { tasks: addTasks(a.tasks ?? {}, b.tasks ?? {}) } : {}),
+  tasks: addTasks(a.tasks, b.tasks),
 });
 
 function addTasks(a: Record<string, TaskUse>, b: Record<string, TaskUse>): Record<string, TaskUse> {

@@ -1,4 +1,4 @@
-import type { Article } from '@corroborate/domain';
+import type { Article, StanceJudgement } from '@corroborate/domain';
 import { keepGrounded } from './grounding.policy';
 import type { PageJudgement } from './reasoner.port';
 import { createRulesReasoner } from './rules.reasoner';
@@ -15,6 +15,24 @@ describe('no finding without a quote that is really there', () => {
     const { judgement: kept, dropped } = keepGrounded(judgement('The bridge collapsed.', 0), article);
     expect(kept.overall).toMatchObject({ stance: 'unrelated', passage: null });
     expect(dropped).toBe(1);
+  });
+  it('drops support without a quote, overall and for a claim, and keeps a mention without one', () => {
+    const support: StanceJudgement = { stance: 'supports', strength: 1, passage: null, reasons: [] };
+    const mention: StanceJudgement = { ...support, stance: 'mentions' };
+    const kept = keepGrounded(
+      {
+        overall: support,
+        perClaim: [
+          { claimId: 'c1', judgement: support },
+          { claimId: 'c2', judgement: mention },
+        ],
+        sameEvent: { same: true, reasons: [] },
+      },
+      article,
+    );
+    expect(kept.dropped).toBe(2);
+    expect(kept.judgement.overall.stance).toBe('unrelated');
+    expect(kept.judgement.perClaim.map((one) => one.judgement.stance)).toEqual(['unrelated', 'mentions']);
   });
   it('puts a right quote with wrong offsets in its place', () => {
     const { judgement: kept, dropped } = keepGrounded(judgement('The bridge was closed on Monday.', 0), article);

@@ -4,6 +4,10 @@ export const REASONING = {
   maxPassages: 40,
   maxPassageChars: 700,
   maxPageChars: 12_000,
+  /** Parts of a long page that are read, each of `maxPageChars`. */
+  maxPageParts: 3,
+  /** Noted items that are compared in one request. */
+  maxNoteItems: 250,
   /** First passages of a page that are always shown: news says at the top what it is about. */
   leadPassages: 6,
   /** How far into a page is looked for words of the topic, and the least share of them that makes it worth a reader. */
@@ -15,6 +19,12 @@ export const REASONING = {
   /** Calls for one answer: the first, and one more where that can help. */
   attempts: 2,
   backoffMs: 400,
+  /** Longest wait that a server may ask for before the second call; past it the next provider is asked. */
+  longestWaitMs: 10_000,
+  /** Changes of form in one question that a server asks for by refusing parts of it. */
+  maxChanges: 4,
+  /** Questions in a row that were answered in shape only when the shape was in the prompt: then it always is. */
+  unshapedInARow: 2,
   /** A model that fails this often in a row is not asked again in this stage. */
   failuresInARow: 3,
   /** A provider without credit, or whose key is refused, is left alone for this long by the whole process. */

@@ -1,14 +1,15 @@
 import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTopic } from '@corroborate/context';
 import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { AccountHistory, CommunityReaction, EngagementPattern } from '@corroborate/social';
+import type { AccountHistory, CommunityReaction, EngagementPattern, SocialTimeline } from '@corroborate/social';
 import type { CaseData } from './case.types';
+import { publicPlatform, withPublicPlatform } from './platform';
 import type { InvestigationResult, ResultItem } from './result.schema';
 import { toldReasons } from './told';
 
 /** The specification's `SocialSource`, one per post that is about this event. */
 export function socialLines({ social }: Pick<CaseData, 'social'>): ResultItem<'social_media_evidence'>[] {
   return (social?.sources ?? []).map((source) => ({
-    platform: source.platform,
+    platform: publicPlatform(source.platform),
     url: source.url,
     author: source.author,
     author_credibility: source.authorCredibility,
@@ -39,8 +40,8 @@ export function socialSummary({ social }: Pick<CaseData, 'social'>): Investigati
       posts: postIds.length,
       ...toldReasons(reasons),
     })),
-    timeline: social.timeline,
-    engagement: social.engagement && engagementLine(social.engagement),
+    timeline: timelineLine(social.timeline),
+    engagement: engagementLine(social.engagement),
     reaction: social.reaction && reactionLine(social.reaction),
     ...(social.retention ? { retention: social.retention } : {}),
     coverage: social.coverage,
@@ -54,17 +55,27 @@ const accountLine = ({ ageDays, activity, reasons, ...told }: AccountHistory) =>
   ...toldReasons(reasons),
 });
 
-const reactionLine = (reaction: CommunityReaction) => ({ ...reaction, posts: reaction.posts ?? [] });
+const timelineLine = (timeline: SocialTimeline) => ({
+  ...timeline,
+  moments: timeline.moments.map(withPublicPlatform),
+  handOver: timeline.handOver.map(withPublicPlatform),
+});
+
+const reactionLine = (reaction: CommunityReaction) => ({
+  ...reaction,
+  examples: reaction.examples.map(withPublicPlatform),
+  posts: reaction.posts.map(withPublicPlatform),
+});
 
 const engagementLine = ({ total, topShare, kind, why, ...rest }: EngagementPattern) => ({
   ...{ total, topShare, kind },
   reason: sentenceOf(why),
   reason_code: codeLine(why),
-  counts: rest.counts ?? {},
+  counts: rest.counts,
   answers_each: rest.answersEach ?? null,
   reception: rest.reception ?? null,
-  reception_reason: rest.received ? sentenceOf(rest.received) : null,
-  reception_code: rest.received ? codeLine(rest.received) : null,
+  reception_reason: sentenceOf(rest.received),
+  reception_code: codeLine(rest.received),
 });
 
 /** Who checked the core claim before, and what it came to; then those of other claims. */

@@ -48,7 +48,7 @@ export interface CaseData {
   /** Null when the networks were not asked or the stage was lost; so the next. */
   social: SocialEvidence | null;
   context: (ContextFindings & { need?: Need }) | null;
-  /** Other topics of the own database, as they stood when it was decided; absent in older cases. */
+  /** Other topics of the own database, as they stood when it was decided; null where they were not looked up. */
   related?: RelatedTopics | null;
   /** Who the topic is about, and who speaks on it; absent or null where background was not looked for. */
   actors?: ActorProfile[] | null;
@@ -67,24 +67,24 @@ export interface CaseData {
   missing: string[];
   /** A person wrapped it up, or its time was over; absent where it came to its own end. */
   endedEarly?: Reason;
-  /** The same as reasons; absent in cases of earlier versions. */
+  /** The same as reasons. */
   losses?: Reason[];
   /** Who judged, what the models read in each page, and what is told of it in sentences. */
   reasoning: ReasoningAccount & {
     readings: [sourceId: number, reading: ModelReading][];
-    /** Words in which models see a page's own reporting, by source; absent in older cases. */
+    /** Words in which models see a page's own reporting, by source. */
     firsthand?: [sourceId: number, quote: string][];
     explanation: string | null;
   };
-  /** Quotes in the newsroom's language, beside the originals; absent in older cases. */
+  /** Quotes in the newsroom's language, beside the originals. */
   translations?: Translation[];
-  /** Cards, timeline and balance, made when it was decided; absent in older cases, null where they were lost. */
+  /** Cards, timeline and balance, made when it was decided; null where they were lost. */
   parts?: ReportParts | null;
-  /** The last look before print, with the replies noted since; absent in older cases, null where it was lost. */
+  /** The last look before print, with the replies noted since; null where it was lost. */
   lastLook?: LastLook | null;
-  /** What a model wrote for the report, unchecked; absent in older cases, null where none was asked. */
+  /** What a model wrote for the report, unchecked; null where none was asked. */
   prose?: Prose | null;
-  /** Questions with what came of them; absent in older cases, null where they were lost. */
+  /** Questions with what came of them; null where they were lost. */
   inquiry?: Inquiry | null;
   costUsd: number;
   foundBy: Map<number, string[]>;

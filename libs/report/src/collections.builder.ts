@@ -4,15 +4,13 @@ import type { z } from 'zod';
 import type { collectionsSchema } from './result/collections.schema';
 
 /** What the records stage kept of data servers. */
-export type CollectionsFound = Omit<CollectionReport, 'found' | 'followed' | 'answers'> & {
+export type CollectionsFound = Omit<CollectionReport, 'found' | 'answers'> & {
   records: FoundRecord[];
-  /** Absent in cases of earlier versions. */
-  followed?: CollectionReport['followed'];
-  answers?: FoundAnswer[];
+  answers: FoundAnswer[];
 };
 
-/** A figure with the documents behind it; those are absent in cases of earlier versions. */
-export type FoundAnswer = Omit<NonNullable<CollectionReport['answers']>[number], 'behind'> & {
+/** A figure with the documents behind it. */
+export type FoundAnswer = Omit<CollectionReport['answers'][number], 'behind'> & {
   captured?: { id: string; title: string; date: string | null; url: string; quote: string; sourceId: number }[];
   missing?: { id: string; why: NotHad }[];
 };
@@ -46,13 +44,13 @@ export function collectionLines(found: CollectionsFound): Lines {
     })),
     counted: found.counted.map(countedLine),
     scanned: found.scanned.map(scannedLine),
-    follow_ups: found.followed?.map(({ questionId, by, value, ...one }) => ({
+    follow_ups: found.followed.map(({ questionId, by, value, ...one }) => ({
       collection: nameOf(one),
       question: questionId,
       by,
       value,
     })),
-    answers: found.answers?.map(answerLine),
+    answers: found.answers.map(answerLine),
     records: found.records.map(recordLine),
     validation: found.validation.status,
     contradictions: found.validation.contradictions.length,

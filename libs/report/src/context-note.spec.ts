@@ -38,6 +38,7 @@ const post = (likelihood: number): SocialSource => ({
   links: [],
   community: null,
   place: null,
+  account: null,
   reasons: [],
 });
 
@@ -48,7 +49,17 @@ const social = (likelihood: number): SocialEvidence => ({
   independentAccounts: 1,
   credibility: 50,
   timeline: { first: null, last: null, peak: null, moments: [], growth: [], handOver: [] },
-  reaction: { answers: 3, confirm: 1, deny: 2, ask: 0, other: 0, examples: [] },
+  engagement: {
+    counts: {},
+    total: 0,
+    topShare: 0,
+    answersEach: null,
+    reception: null,
+    received: because('interest.hardly-any', { total: 0 }),
+    kind: 'none',
+    why: because('interest.hardly-any', { total: 0 }),
+  },
+  reaction: { answers: 3, confirm: 1, deny: 2, ask: 0, other: 0, examples: [], posts: [] },
 });
 
 const actor: ActorProfile = {

@@ -1,6 +1,7 @@
 import { historyOf, whenOf, type ActorProfile, type ContextDetail } from '@corroborate/context';
-import { sentenceOf, type Reason } from '@corroborate/domain';
+import { sentenceOf, sentenceOfClaim, type Claim, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { CaseData } from './case.types';
+import { standingsOfCase } from './claim-standings';
 import { counted, dayOf, listed } from './report/days';
 import { inQuotes, plainLine } from './report/quoting';
 
@@ -9,6 +10,34 @@ const TOLD = { quote: 240, details: 3, history: 4, actors: 4, perActor: 2, eyewi
 
 type Background = Pick<CaseData, 'context' | 'actors' | 'social'> &
   Partial<Pick<CaseData, 'origin'>> & { topic: Pick<CaseData['topic'], 'url'> };
+
+/** What the article writer gets; each line rests on sources of this case, or names its own. */
+export const contextNote = (data: CaseData): string =>
+  noteOf(data.claims, standingsOfCase(data), backgroundLines(data));
+
+/** The lines that do not depend on the level. */
+export const backgroundLines = (data: CaseData): string[] => [
+  ...(data.origin?.site ? [`Earliest report found: ${data.origin.site}.`] : []),
+  ...backgroundNote(data),
+];
+
+export function noteOf(
+  claims: readonly Pick<Claim, 'id' | 'text' | 'statement'>[],
+  standings: ReadonlyMap<string, ClaimStanding>,
+  background: readonly string[],
+): string {
+  const listed = CLAIM_LINES.map(([standing, title]) => {
+    const those = claims.filter(({ id }) => standings.get(id) === standing).map(sentenceOfClaim);
+    return those.length > 0 ? `${title}: ${those.join(' ')}` : '';
+  });
+  return [...listed, ...background].filter(Boolean).join('\n');
+}
+
+const CLAIM_LINES: readonly (readonly [ClaimStanding, title: string])[] = [
+  ['confirmed', 'Confirmed'],
+  ['disputed', 'Disputed'],
+  ['held', 'Waiting for an editor, not confirmed'],
+];
 
 /** What explains the story, a line a kind, each with its source: background, never evidence. */
 export function backgroundNote(data: Background): string[] {
@@ -116,7 +145,7 @@ function reactionsOf({ social }: Background): string[] {
   const { independentAccounts: accounts, engagement, reaction } = social;
   const among = `${counted(accounts, 'independent account')} among them`;
   const posts = `${counted(social.sources.length, 'post')} on ${listed(networks)}, ${among}`;
-  const received = engagement?.reception && engagement.received ? [phraseOf(engagement.received)] : [];
+  const received = engagement.reception ? [phraseOf(engagement.received)] : [];
   if (!reaction || reaction.confirm + reaction.deny + reaction.ask === 0) return [posts, ...received];
   const { answers, confirm, deny, ask } = reaction;
   return [posts, ...received, `of ${counted(answers, 'answer')}, ${confirm} confirm, ${deny} deny and ${ask} ask`];

@@ -1,6 +1,7 @@
 import { answered, codeLine, sentenceOf, type EarlierSearch } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
+import { publicPlatform } from './platform';
 import { tellersBesideVoices } from './relevant-sources';
 import { withNames } from './report/spelled-names';
 import { toldReasons } from './told';
@@ -71,7 +72,7 @@ type Account = NonNullable<NonNullable<CaseData['origin']>['account']>;
 function accountLine(account: Account | null): Origin['account'] {
   if (!account) return null;
   const { platform, coversField, reasons } = account;
-  return { platform, covers_field: coversField, ...toldReasons(reasons) };
+  return { platform: publicPlatform(platform), covers_field: coversField, ...toldReasons(reasons) };
 }
 
 /** Pages as nodes, who leans on whom as edges; an edge to a page nobody read has `to` null. */

@@ -1,6 +1,6 @@
 import type { PlaceFindings } from '@corroborate/context';
 import { because, type CoverageEntry, type SourceView } from '@corroborate/domain';
-import { placeLine, placeLines } from './place.builder';
+import { placeLine } from './place.builder';
 
 const place: PlaceFindings = {
   said: 'Youngstown, Ohio',
@@ -56,7 +56,7 @@ const caseOf = (over: Partial<PlaceFindings> = {}, coverage: CoverageEntry[] = [
 });
 
 describe('placeLine', () => {
-  it('is null where no place was named, and in cases of earlier versions', () => {
+  it('is null where no place was named', () => {
     expect(placeLine({ context: null, coverage: [], sources: [] })).toBeNull();
     expect(placeLine({ context: { details: [], coverage: [], richness: 0 }, coverage: [], sources: [] })).toBeNull();
   });
@@ -96,39 +96,5 @@ describe('placeLine', () => {
   it('marks a place that is assumed', () => {
     expect(placeLine(caseOf())?.assumed).toBe(false);
     expect(placeLine(caseOf({ basis: 'population' }))?.assumed).toBe(true);
-  });
-});
-
-describe('placeLines', () => {
-  it('print place, conditions with what they were computed from, and who was asked', () =>
-    expect(placeLines(caseOf({}, [entry({})]))).toEqual([
-      'Youngstown, Mahoning County, Ohio, United States (41.1, -80.65)',
-      '- The topic says that it lies in Ohio; the gazetteer has one Youngstown there.',
-      '· In Youngstown it was 08:30. [computed: the IANA time zone of the place]',
-      '· Local outlets asked by name, 2 hits: Valley Post, Valley Radio, State Wire',
-    ]));
-
-  it('list what an ambiguous name may mean', () => {
-    const candidates = [
-      { name: 'Springfield', region: 'Illinois', country: 'United States', population: 1 },
-      { name: 'Springfield', region: 'Ohio', country: 'United States', population: 1 },
-    ];
-    const lines = placeLines(
-      caseOf({
-        level: 'ambiguous',
-        said: 'Springfield',
-        town: null,
-        district: null,
-        region: null,
-        country: null,
-        latitude: null,
-        longitude: null,
-        candidates,
-        conditions: [],
-        outlets: [],
-      }),
-    );
-    expect(lines[0]).toBe('Springfield');
-    expect(lines).toContain('- It may be: Springfield, Illinois, United States; Springfield, Ohio, United States');
   });
 });

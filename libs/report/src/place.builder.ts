@@ -1,4 +1,4 @@
-import { many, answered, type CoverageEntry, type LocalOutlet } from '@corroborate/domain';
+import { answered, type CoverageEntry, type LocalOutlet } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { relevantSources } from './relevant-sources';
 import type { InvestigationResult } from './result.schema';
@@ -73,37 +73,3 @@ const sourcesOf = (site: string, data: PlaceCase): number[] =>
   relevantSources(data)
     .filter((source) => source.site === site || new URL(source.url).hostname.replace(/^www\./, '') === site)
     .map(({ id }) => id);
-
-/** The same for a terminal or a log. */
-export function placeLines(data: PlaceCase): string[] {
-  const place = placeLine(data);
-  if (!place) return [];
-  const name =
-    [place.town ?? place.unlisted, place.district, place.region, place.country].filter(Boolean).join(', ') ||
-    place.said;
-  const where = place.coordinates ? ` (${place.coordinates.latitude}, ${place.coordinates.longitude})` : '';
-  const open = place.candidates
-    .map(({ name: one, region, country }) => [one, region, country].filter(Boolean).join(', '))
-    .join('; ');
-  return [
-    `${name}${where}${place.assumed ? ' — assumed' : ''}`,
-    ...place.reasons.map((reason) => `- ${reason}`),
-    ...(place.level === 'ambiguous' ? [`- It may be: ${open}`] : []),
-    ...place.conditions.map(({ text, computed_from }) => `· ${text} [computed: ${computed_from}]`),
-    ...outletLines(place.local_outlets),
-  ];
-}
-
-function outletLines(local: LocalOutlets): string[] {
-  if (local.outlets.length === 0) return [];
-  const names = local.outlets.map(
-    ({ name, source_ids }) => `${name}${source_ids.length ? ` (${source_ids.length} in the case)` : ''}`,
-  );
-  return [`· Local outlets ${askedWord(local)}: ${names.join(', ')}`];
-}
-
-function askedWord({ asked, answered: heard, engines }: LocalOutlets): string {
-  if (!asked) return 'known, not asked by name (that is done from the second round on, and in exhaustive mode)';
-  const hits = engines.reduce((sum, one) => sum + one.hits, 0);
-  return heard ? `asked by name, ${many(hits, 'hit')}` : 'asked by name, no engine answered';
-}

@@ -18,7 +18,7 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>): Inves
       tokens_in: tokensIn,
       tokens_out: tokensOut,
       cost_usd: Number(costUsd.toFixed(6)),
-      tasks: Object.entries(tasks ?? {}).map(([task, use]) => ({
+      tasks: Object.entries(tasks).map(([task, use]) => ({
         task,
         answered: use.answered,
         tokens_in: use.tokensIn,
@@ -28,12 +28,12 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>): Inves
     dropped_quotes: reasoning.droppedQuotes,
     disagreements: reasoning.disagreements,
     more_careful: reasoning.moreCareful,
-    vouched: reasoning.vouched ?? 0,
-    contradictions: reasoning.contradictions ?? 0,
+    vouched: reasoning.vouched,
+    contradictions: reasoning.contradictions,
     withheld_passages: reasoning.withheld,
-    not_read: reasoning.notRead ?? 0,
-    not_borne_out: reasoning.notBorneOut ?? 0,
-    fallbacks: reasoning.fallbacks ?? [],
+    not_read: reasoning.notRead,
+    not_borne_out: reasoning.notBorneOut,
+    fallbacks: reasoning.fallbacks,
     degraded: reasoning.degraded,
     leads: readings.flatMap(([sourceId, { lead }]) => (lead === null ? [] : [{ source_id: sourceId, quote: lead }])),
     readings: readings.map(([sourceId, { byRules, voices, vouchings, checks }]) => ({

@@ -6,7 +6,7 @@ export function relevantSources(data: Pick<CaseData, 'sources'>): SourceView[] {
   return data.sources.filter((source) => !source.isTopicPage && source.stance.stance !== 'unrelated');
 }
 
-/** On this event, and not on another of the kind. Results of earlier versions do not say which rule read a page. */
+/** On this event, and not on another of the kind. */
 export const isOnEvent = ({ stance, rule }: { stance: string; rule?: string | null }): boolean =>
   stance !== 'unrelated' && rule !== 'another-event';
 

@@ -1,19 +1,17 @@
 import { collectionLines } from './collections.builder';
 import {
-  isConfirmed,
-  isContested,
   isUserProvided,
   codeLine,
   isCredible,
   starsOf,
-  readReasons,
   sentenceOf,
   sentenceOfClaim,
   sentencesOf,
-  type ClaimVerdict,
+  type ClaimStanding,
   type SourceView,
 } from '@corroborate/domain';
 import type { CaseData } from './case.types';
+import { standingsOfCase, type StandingCase } from './claim-standings';
 import { actorLines, unprofiledLines } from './actors.builder';
 import {
   backgroundNeeds,
@@ -33,7 +31,7 @@ import {
 import { inquiryLine } from './inquiry.builder';
 import { lastLookLine } from './last-look/last-look.builder';
 import { originLine } from './origin.builder';
-import { backgroundNote } from './context-note';
+import { backgroundLines, contextNote } from './context-note';
 import { cardFields, partsOf } from './parts.builder';
 import { placeLine } from './place.builder';
 import { positionParts } from './positions.builder';
@@ -90,9 +88,10 @@ function verdictOf(data: CaseData) {
     original_source: originLine(data),
     credibility_assessment: data.decision.credibilityScore,
     consistency_score: data.decision.consistencyScore,
-    verified_claims: claimTexts(data, isConfirmed),
-    disputed_claims: claimTexts(data, isContested),
+    verified_claims: claimsThatAre('confirmed', data),
+    disputed_claims: claimsThatAre('disputed', data),
     additional_context: contextNote(data),
+    background_note: backgroundLines(data),
     recommended_verification_level: data.decision.recommended,
     applied_verification_level: data.decision.applied,
     upgrade_held: data.decision.held,
@@ -123,7 +122,7 @@ function evidenceOf(data: CaseData) {
       representative_id: representativeId,
       merges: reasons.map(toldMerge),
     })),
-    claims: data.claims.map((claim) => claimLine(claim.id, data)),
+    claims: claimLines(data),
     discrepancies: data.discrepancies,
     fact_checks: factCheckLines(data),
     timeline: buildTimeline(data.sources),
@@ -150,26 +149,10 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
     : null;
 }
 
-function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, is: (verdict: ClaimVerdict) => boolean): string[] {
-  const wanted = new Set(data.findings.filter(({ verdict }) => is(verdict)).map((f) => f.claimId));
-  return data.claims.filter((claim) => wanted.has(claim.id)).map(sentenceOfClaim);
-}
-
-export const confirmedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, isConfirmed);
-export const contestedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, isContested);
-
-/** What the next writer in the pipeline is told; each line rests on sources of this case, or names its own. */
-export function contextNote(data: CaseData): string {
-  const confirmed = confirmedClaims(data);
-  const contested = contestedClaims(data);
-  return [
-    confirmed.length ? `Confirmed: ${confirmed.join(' ')}` : '',
-    contested.length ? `Contested: ${contested.join(' ')}` : '',
-    data.origin?.site ? `Earliest report found: ${data.origin.site}.` : '',
-    ...backgroundNote(data),
-  ]
-    .filter(Boolean)
-    .join('\n');
+/** Sentences of the claims that have a standing. */
+export function claimsThatAre(standing: ClaimStanding, data: StandingCase): string[] {
+  const standings = standingsOfCase(data);
+  return data.claims.filter(({ id }) => standings.get(id) === standing).map(sentenceOfClaim);
 }
 
 function topicPages({ sources }: CaseData): Pick<InvestigationResult, 'topic_pages'> {
@@ -194,13 +177,13 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
     credible: isCredible(source.tier),
     stars: source.stars ?? starsOf(source.tier, source.score),
     lean: source.lean ?? null,
-    counts: (data.decision.counted ?? []).includes(source.id),
+    counts: data.decision.counted.includes(source.id),
     stance: source.stance.stance,
     passage: source.stance.passage?.quote ?? null,
     language: source.language ?? null,
     translation: translationOf(source, data),
     stance_reasons: sentencesOf(source.stance.reasons),
-    stance_reason_codes: readReasons(source.stance.reasons),
+    stance_reason_codes: source.stance.reasons,
     stance_rule: source.stance.rule ?? null,
     stance_caution: source.stance.caution ?? null,
     cluster: source.clusterId,
@@ -219,7 +202,12 @@ function translationOf({ id }: SourceView, { translations = [] }: CaseData) {
   return found ? { text: found.text, from: found.from, into: found.into, by: found.by } : null;
 }
 
-function claimLine(claimId: string, data: CaseData): ResultItem<'claims'> {
+function claimLines(data: CaseData): ResultItem<'claims'>[] {
+  const standings = standingsOfCase(data);
+  return data.claims.map(({ id }) => ({ ...claimLine(id, data), standing: standings.get(id) ?? 'open' }));
+}
+
+function claimLine(claimId: string, data: CaseData): Omit<ResultItem<'claims'>, 'standing'> {
   const claim = data.claims.find(({ id }) => id === claimId);
   const finding = data.findings.find((item) => item.claimId === claimId);
   return {
@@ -228,7 +216,7 @@ function claimLine(claimId: string, data: CaseData): ResultItem<'claims'> {
     statement: claim?.statement ?? null,
     parts: claim?.parts ?? null,
     claim_reasons: sentencesOf(claim?.reasons ?? []),
-    claim_reason_codes: readReasons(claim?.reasons).map(codeLine),
+    claim_reason_codes: (claim?.reasons ?? []).map(codeLine),
     kind: claim?.kind ?? 'event',
     core: claim?.core ?? false,
     verdict: finding?.verdict ?? 'unverifiable',

@@ -35,7 +35,7 @@ import {
 } from './result/fields';
 import { inquirySchema } from './result/inquiry.schema';
 import { lastLookSchema } from './result/last-look.schema';
-import { later, named } from './result/marks';
+import { named } from './result/marks';
 import { collectionsSchema } from './result/collections.schema';
 import { originSchema } from './result/origin.schema';
 import { balanceSchema, eventTimelineSchema, leadSchema, sourceCardSchema, tallySchema } from './result/parts.schema';
@@ -52,29 +52,29 @@ const level = z.enum(VERIFICATION_LEVELS);
 const background = {
   additional_sources: z.array(sourceSchema).describe('What bears on the topic first.'),
   topic_pages: z.array(topicPageSchema).optional().describe('Absent where none was among the pages that were found.'),
-  source_cards: later(z.array(sourceCardSchema)).describe('Sources that could be read, each in short.'),
-  leads: later(z.array(leadSchema)).describe('Claims that only sources make; those that most make first.'),
-  credibility_tally: later(tallySchema.nullable()).describe('Of the cards; null where none could be made.'),
-  event_timeline: later(eventTimelineSchema.nullable()).describe('Null where it could not be made.'),
-  balance: later(balanceSchema.nullable()).describe('Null where the topic names no subject, or it could not be made.'),
-  positions: later(z.array(positionSchema)).describe('Who holds what, claim by claim.'),
-  theories: later(z.array(theorySchema)).describe('Other explanations; those that most sources offer first.'),
-  statements: later(z.array(statementSchema)).describe('What people and bodies with a name said.'),
+  source_cards: z.array(sourceCardSchema).describe('Sources that could be read, each in short.'),
+  leads: z.array(leadSchema).describe('Claims that only sources make; those that most make first.'),
+  credibility_tally: tallySchema.nullable().describe('Of the cards; null where none could be made.'),
+  event_timeline: eventTimelineSchema.nullable().describe('Null where it could not be made.'),
+  balance: balanceSchema.nullable().describe('Null where the topic names no subject, or it could not be made.'),
+  positions: z.array(positionSchema).describe('Who holds what, claim by claim.'),
+  theories: z.array(theorySchema).describe('Other explanations; those that most sources offer first.'),
+  statements: z.array(statementSchema).describe('What people and bodies with a name said.'),
   social_media_evidence: z.array(postSchema),
-  social: later(socialSchema.nullable()).describe('Null where no network was asked, or the stage was lost.'),
-  context: later(z.array(detailSchema)),
-  actors: later(z.array(actorSchema)),
-  unprofiled: later(z.array(unprofiledSchema)),
-  context_richness: later(outOf100),
-  place: later(placeSchema.nullable()).describe('Null where no place is named.'),
-  related_topics: later(relatedTopicsSchema.nullable()).describe('Null where they were not looked up.'),
-  history: later(z.array(earlierEventSchema)).describe('What happened before, in order.'),
-  precedents: later(precedentsSchema.nullable()).describe('Null where none was found.'),
-  coverage_timeline: later(coverageTimelineSchema.nullable()).describe('Null where no index told.'),
-  old_story_signs: later(oldStorySignsSchema),
-  records: later(z.array(recordSchema)).describe('Public records of the actors, evidence first.'),
+  social: socialSchema.nullable().describe('Null where no network was asked, or the stage was lost.'),
+  context: z.array(detailSchema),
+  actors: z.array(actorSchema),
+  unprofiled: z.array(unprofiledSchema),
+  context_richness: outOf100,
+  place: placeSchema.nullable().describe('Null where no place is named.'),
+  related_topics: relatedTopicsSchema.nullable().describe('Null where they were not looked up.'),
+  history: z.array(earlierEventSchema).describe('What happened before, in order.'),
+  precedents: precedentsSchema.nullable().describe('Null where none was found.'),
+  coverage_timeline: coverageTimelineSchema.nullable().describe('Null where no index told.'),
+  old_story_signs: oldStorySignsSchema,
+  records: z.array(recordSchema).describe('Public records of the actors, evidence first.'),
   collections: collectionsSchema.optional().describe('Absent where no data server is configured.'),
-  registers_asked: later(z.array(registerAskedSchema).nullable()).describe('Null where none was asked.'),
+  registers_asked: z.array(registerAskedSchema).nullable().describe('Null where none was asked.'),
 };
 
 const rule = named(
@@ -84,7 +84,7 @@ const rule = named(
     passed: flag.describe('It holds, or it found nothing to object to.'),
     inputs: figures.describe('What it was applied to, by name.'),
     reason: text.describe('In sentences for people.'),
-    reason_codes: later(z.array(code)).describe('The same for programs.'),
+    reason_codes: z.array(code).describe('The same for programs.'),
   }),
   'A rule as it was applied.',
 );
@@ -92,7 +92,7 @@ const rule = named(
 const success = z.strictObject({
   successful: flag.describe('It met at least one of the criteria of success.'),
   criteria: z.array(text).describe('What made it one, in sentences for people.'),
-  criteria_codes: later(z.array(code)).describe('The same for programs.'),
+  criteria_codes: z.array(code).describe('The same for programs.'),
 });
 
 /** What was decided, and by which rules. */
@@ -102,6 +102,7 @@ const verdict = {
   consistency_score: outOf100.describe('How far the sources agree.'),
   verified_claims: z.array(foreign),
   disputed_claims: z.array(foreign),
+  background_note: z.array(foreign).describe('Lines of `additional_context` that do not depend on the level.'),
   additional_context: foreign.describe(
     'What the next writer is told: what is confirmed and contested, then background, each line with its source.',
   ),
@@ -116,9 +117,9 @@ const verdict = {
   review_reason: foreign.nullable(),
   success: success.describe('Whether the investigation was one.'),
   rules: z.array(rule).describe('In the order in which they were applied.'),
-  last_look: later(lastLookSchema.nullable()).describe('Null where nobody looked.'),
+  last_look: lastLookSchema.nullable().describe('Null where nobody looked.'),
   would_lift: text.nullable().describe('The one change that would lift the level; null at `certified`.'),
-  would_lift_code: later(code.nullable()).describe('The same for programs.'),
+  would_lift_code: code.nullable().describe('The same for programs.'),
   independent_credible_sources: count.describe('The voices that count toward the level.'),
 };
 
@@ -127,19 +128,14 @@ const evidence = {
   clusters: z.array(clusterSchema),
   claims: z.array(claimSchema),
   discrepancies: z.array(discrepancySchema),
-  fact_checks: later(z.array(factCheckSchema)),
+  fact_checks: z.array(factCheckSchema),
   timeline: z.array(timelineEntrySchema).describe('Earliest first; sources without a date are left out.'),
   coverage: z.array(coverageSchema),
   steering_attempts: z
     .array(
       z.strictObject({
         source_id: sourceId,
-        name: text
-          .optional()
-          .describe(
-            'The outlet whose page it is, also where the page is of another subject; absent in results of earlier ' +
-              'versions.',
-          ),
+        name: text.optional().describe('The outlet whose page it is, also where the page is of another subject.'),
         quote,
       }),
     )
@@ -149,9 +145,9 @@ const evidence = {
     .strictObject({ reason: text.describe('Why, in a sentence for people.'), code })
     .optional()
     .describe('A person wrapped it up, or the time of its mode was over; absent where it came to its own end.'),
-  not_looked_up: later(z.array(notLookedUpSchema)).describe('What was left alone on purpose, and why.'),
-  background_needs: later(backgroundNeedsSchema),
-  reasoning: later(reasoningSchema),
+  not_looked_up: z.array(notLookedUpSchema).describe('What was left alone on purpose, and why.'),
+  background_needs: backgroundNeedsSchema,
+  reasoning: reasoningSchema,
 };
 
 /**
@@ -166,7 +162,7 @@ export const resultSchema = named(
     ...background,
     ...verdict,
     ...evidence,
-    inquiry: later(inquirySchema.nullable()).describe('Null where it was lost.'),
+    inquiry: inquirySchema.nullable().describe('Null where it was lost.'),
     rounds: count.describe('Rounds of searching that it took.'),
     cost_usd: usd,
   }),

@@ -1,4 +1,4 @@
-import { saidPart, shownQuote } from './shown-quote';
+import { shownQuote } from './shown-quote';
 
 describe('a passage as readers see it', () => {
   it.each([
@@ -21,17 +21,5 @@ describe('a passage as readers see it', () => {
     '-12 degrees were measured.',
   ])('stays as it is where nothing ran together: %s', (quote) => {
     expect(shownQuote(quote)).toBe(quote);
-  });
-});
-
-describe('what somebody said', () => {
-  it.each([
-    ['that the bridge is shut', { day: null, words: 'the bridge is shut' }],
-    ['Friday that the bridge is shut', { day: 'Friday', words: 'the bridge is shut' }],
-    ['Ada Kirsch\'s "The Threshers', { day: null, words: 'Ada Kirsch\'s "The Threshers"' }],
-    ['it is “shut', { day: null, words: 'it is “shut”' }],
-    ['thatched roofs burnt', { day: null, words: 'thatched roofs burnt' }],
-  ])('reads on after the name: %s', (content, said) => {
-    expect(saidPart(content)).toEqual(said);
   });
 });

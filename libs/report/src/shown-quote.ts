@@ -18,11 +18,3 @@ export const shownQuote = (quote: string): string =>
     .replace(BELOW_HEADLINE, (_all, byline: string | undefined, stamp: string) =>
       ['', ...(byline ? [byline] : []), stamp].join(' · '),
     );
-
-/** What somebody said, after "according to …": without the "that" it was joined by, every quotation mark closed. */
-export function saidPart(content: string): { day: string | null; words: string } {
-  const [joint = '', day = null] = /^(?:(\p{Lu}\p{L}+day) )?that\s+/u.exec(content) ?? [];
-  const words = content.slice(joint.length);
-  const isOpen = (words.match(/"/g) ?? []).length % 2 === 1 || words.lastIndexOf('“') > words.lastIndexOf('”');
-  return { day: day ?? null, words: isOpen ? `${words}${words.includes('“') ? '”' : '"'}` : words };
-}

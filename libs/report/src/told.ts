@@ -29,7 +29,7 @@ export const toldRule = ({ rule, passed, inputs, reasons }: RuleTrace): ResultIt
   reason_codes: reasons.map(codeLine),
 });
 
-export const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => sentencesOf(reasons).join(' ');
+const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => sentencesOf(reasons).join(' ');
 
 export const toldSuccess = ({ successful, criteria }: Decision['success']): InvestigationResult['success'] => ({
   successful,

@@ -34,7 +34,7 @@ function unavailable(): Reply {
 }
 
 /** Half of the hosts use 503, as walls do that want a script to be run; 403 is said by walls that want a person. */
-export function wallStatus(page: Page): number {
+function wallStatus(page: Page): number {
   if (page.status && page.status >= 400) return page.status;
   return new URL(page.url).hostname.length % 2 === 0 ? 403 : 503;
 }

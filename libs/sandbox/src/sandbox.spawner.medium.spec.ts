@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { childEnvironment } from '@corroborate/domain';
 import { ProxyAgent, request } from 'undici';
 import { spawnSandbox } from './index';
 import { writeWorld } from './testing/world.folder';
@@ -39,6 +40,15 @@ describe('a sandbox in a process of its own', () => {
     await dispatcher.destroy();
     await sandbox.stop();
     expect(alive(sandbox.pid)).toBe(false);
+    await world.remove();
+  });
+
+  it('gets nothing of the environment but what programs need', async () => {
+    const world = await writeWorld({ 'pages.jsonl': [page] });
+    const sandbox = await spawnSandbox(world.dir);
+    const entries = readFileSync(`/proc/${sandbox.pid}/environ`, 'utf8').split('\0').filter(Boolean);
+    expect(entries.filter((entry) => !(entry.split('=', 1)[0]! in childEnvironment()))).toEqual([]);
+    await sandbox.stop();
     await world.remove();
   });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { CorroborateError, type ErrorCode } from '@corroborate/domain';
+import { childEnvironment, CorroborateError, type ErrorCode } from '@corroborate/domain';
 
 export interface SpawnedSandbox {
   proxyUrl: string;
@@ -28,7 +28,10 @@ interface SpawnOptions {
 export async function spawnSandbox(dir: string, options: SpawnOptions = {}): Promise<SpawnedSandbox> {
   const { port = 0, latencyMs = 0, answersDir = '', askedFile = '' } = options;
   const given = [dir, String(port), String(latencyMs), answersDir, askedFile];
-  const child = spawn(process.execPath, [...entryArguments(), ...given], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...entryArguments(), ...given], {
+    env: childEnvironment(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const ready = await readyLine(child);
   if (ready.error !== undefined) {
     throw new CorroborateError(ready.error as ErrorCode, ready.message ?? 'The sandbox did not start', {

@@ -1,10 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { FaultBook } from './faults';
 import { SearchEngine } from './index/search-engine';
 import { SideIndexes } from './index/side-index';
+import { writeCaFile } from './proxy/ca.file';
 import { createCertificateAuthority } from './proxy/certificates';
 import { startProxy } from './proxy/proxy.server';
 import { allUpstreams } from './upstreams';
@@ -73,7 +70,7 @@ export async function startSandbox(world: World, options: SandboxOptions = {}): 
   const upstreams = allUpstreams(view, options.searxngHosts ?? [], options.now ?? (() => world.now));
   const router = createRouter(upstreams, context, options.latencyMs ?? 0, log);
   const proxy = await startProxy(router, authority, options.port ?? 0);
-  const ca = await writeCa(authority.caPem, options.caDir);
+  const ca = await writeCaFile(authority.caPem, options.caDir);
   return {
     proxyUrl: `http://127.0.0.1:${proxy.port}`,
     caFile: ca.file,
@@ -141,12 +138,4 @@ function logEntry(upstream: string, { method, url, body }: UpstreamRequest, { st
     status,
     at: Date.now(),
   };
-}
-
-async function writeCa(pem: string, caDir: string | undefined): Promise<{ file: string; remove(): Promise<void> }> {
-  const dir = caDir ?? (await mkdtemp(join(tmpdir(), 'sandbox-ca-')));
-  await mkdir(dir, { recursive: true });
-  const file = join(dir, 'ca.pem');
-  await writeFile(file, pem);
-  return { file, remove: () => (caDir === undefined ? rm(dir, { recursive: true, force: true }) : pause(0)) };
 }

@@ -1,12 +1,6 @@
 export { canonicalUrl } from './address/canonical-url.policy';
 export { createEngines } from './engines/create-engines';
-export {
-  dayOf,
-  engineStates,
-  type DayOfProvider,
-  type EngineCall,
-  type EngineState,
-} from './engines/engine-state.policy';
+export { engineStates, type EngineCall, type EngineState } from './engines/engine-state.policy';
 export type { EngineManifest, SearchEngine } from './engines/engine.types';
 export { selfTests, withoutCache, type SelfTestReport } from './engines/self-test';
 export { sameText } from './near-duplicates/same-text.policy';

@@ -6,6 +6,25 @@ export const TEXT_LIMITS = { title: 300, snippet: 700, outlet: 120, url: 2048 } 
 /** Results taken from one answer, whatever the engine sends. */
 export const MAX_HITS_PER_ANSWER = 100;
 
+/** A feed of 100 items has some 2,000 tags. */
+export const FEED_LIMITS = { tags: 20_000 } as const;
+
+/**
+ * Limits on the markup of one answer. A page of results has some 3,000 pieces, an article page of Google News under
+ * 50,000, and neither is nested deeper than 60.
+ */
+export const MARKUP_LIMITS = {
+  /** Elements, attributes and pieces of text together. */
+  pieces: 150_000,
+  depth: 256,
+  /** Elements whose text is collected at the same time. */
+  captures: 8,
+  /** Characters of one text: what is shown of a result is shorter. */
+  textChars: 2_000,
+  /** Characters handed to the parser at once. */
+  pieceChars: 8_192,
+} as const;
+
 export interface ModeLimits {
   /** Queries in a plan. */
   queries: number;

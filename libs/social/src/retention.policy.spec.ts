@@ -72,13 +72,6 @@ describe('pseudonymise', () => {
     expect(sentencesOf(first?.reasons ?? [])[0]).toMatch(/^Hands on what others say \(“account-\d+ says”\)\.$/);
   });
 
-  it('hides handles in the sentences of earlier versions too', () => {
-    const told = { code: 'old' as const, params: { text: 'Told by mira_hollis.', code: null } };
-    const stored = { ...evidence, sources: evidence.sources.map((source) => ({ ...source, reasons: [told] })) };
-    const [source] = pseudonymise(stored, new Set(), nameOf, AT).sources;
-    expect(sentencesOf(source?.reasons ?? [])).toEqual([expect.stringMatching(/^Told by account-\d+\.$/)]);
-  });
-
   it('keeps one account one account, and all that was judged', () => {
     const names = new Map(hidden.sources.map(({ author, postId }) => [author, postId]));
     expect(names.size).toBe(2);

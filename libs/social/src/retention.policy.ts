@@ -61,7 +61,7 @@ export function pseudonymise(
           ? example
           : { ...example, url: hostOf(example.url), excerpt: mask.hide(example.excerpt) },
       ),
-      ...(reaction.posts && { posts: reaction.posts.map((post) => maskedAnswers(post, attached)) }),
+      posts: reaction.posts.map((post) => maskedAnswers(post, attached)),
     },
     retention: { ...evidence.retention, pseudonymisedAt: at },
   };
@@ -164,7 +164,7 @@ export function withoutPosts(evidence: SocialEvidence, gone: ReadonlySet<string>
     reaction: evidence.reaction && {
       ...evidence.reaction,
       examples: evidence.reaction.examples.filter(({ url }) => !lostUrls.has(url)),
-      ...(evidence.reaction.posts && { posts: evidence.reaction.posts.filter(({ url }) => !lostUrls.has(url)) }),
+      posts: evidence.reaction.posts.filter(({ url }) => !lostUrls.has(url)),
     },
     retention: {
       ...evidence.retention,

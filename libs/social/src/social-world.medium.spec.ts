@@ -70,7 +70,7 @@ describe('The social world', () => {
       ...evidence,
       coverage: evidence.coverage.map((entry) => ({
         ...entry,
-        ...(entry.outcome === 'found' ? { reason: 'there were more posts than were read' } : {}),
+        ...(entry.outcome === 'found' ? { cut: 'more' as const } : {}),
       })),
     };
     expect(eyewitnessOrigin(cut, { at: '2026-09-16T22:40:00Z', credible: true })).toBeNull();

@@ -1,7 +1,5 @@
-/** Every number by which this room decides, with its reason. */
-
-const MINUTE = 60_000;
-export const DAY = 86_400_000;
+import { MINUTE_MS } from '@corroborate/domain';
+/** Every number by which this package decides, with its reason. */
 
 export const POST_LIMITS = {
   /** Longest text kept of one post: long enough for any network's posts, short enough to store by the hundred. */
@@ -168,10 +166,10 @@ export const COORDINATION = {
   mostWords: 80,
   /** Each post is compared with this many that follow it: those of a campaign come close together. */
   neighbours: 60,
-  pairMs: 24 * 60 * MINUTE,
+  pairMs: 24 * 60 * MINUTE_MS,
   bursts: [
-    { accounts: 5, ms: 5 * MINUTE },
-    { accounts: 3, ms: MINUTE },
+    { accounts: 5, ms: 5 * MINUTE_MS },
+    { accounts: 3, ms: MINUTE_MS },
   ],
   youngDays: 90,
   veryYoungDays: 30,

@@ -190,8 +190,8 @@ export interface SocialSource {
   pictures?: string[];
   community: string | null;
   place: string | null;
-  /** What the platform tells of the account when it posted; null where nothing, absent in older results. */
-  account?: AccountHistory | null;
+  /** What the platform tells of the account when it posted; null where nothing. */
+  account: AccountHistory | null;
   reasons: Reason[];
 }
 
@@ -244,9 +244,9 @@ export interface Reception {
 }
 
 /** How the interest was spread over posts and accounts. */
-export interface EngagementPattern extends Partial<Reception> {
-  /** Of all posts, what the networks tell; absent in older results. */
-  counts?: Partial<Record<EngagementCount, number>>;
+export interface EngagementPattern extends Reception {
+  /** Of all posts, what the networks tell. */
+  counts: Partial<Record<EngagementCount, number>>;
   /** Likes, reposts, replies, quotes and points of all posts. */
   total: number;
   /** Share of the busiest post, 0–1. */
@@ -272,8 +272,8 @@ export interface AnswerCounts {
 export interface CommunityReaction extends AnswerCounts {
   /** Up to five, denials and eyewitnesses first. */
   examples: { url: string; platform: string; voice: Voice; excerpt: string }[];
-  /** Post by post; absent in older results. */
-  posts?: (AnswerCounts & { url: string; platform: string })[];
+  /** Post by post. */
+  posts: (AnswerCounts & { url: string; platform: string })[];
 }
 
 /** What the networks had on a topic. It informs; alone it never lifts a tier. */
@@ -285,8 +285,7 @@ export interface SocialEvidence {
   /** 0–100. */
   credibility: number;
   timeline: SocialTimeline;
-  /** Absent in results of older runs. */
-  engagement?: EngagementPattern;
+  engagement: EngagementPattern;
   /** Null where no answers could be asked for. */
   reaction: CommunityReaction | null;
   /** What time has done to it; absent while it is as it was collected. */

@@ -1,12 +1,14 @@
 export { checkWorthiness } from './learned/check-worthiness.policy';
 export { bareClaim, extractClaims } from './claims/claims.policy';
+export { hasCheckableClaim } from './claims/checkable-topic.policy';
 export { toldCore } from './claims/told-core.policy';
 export { judgeSource } from './judge-page';
 export type { SourceJudgement } from './judge-page';
 export { isInOtherWords } from './rules/second.rules';
 export { CAUTIONS } from './cautions/cautions';
 export { RULES, SECOND_RULES } from './rules/rules';
-export { kindOfPage, ratingOf } from './page/page-kind.policy';
+export { kindOfPage } from './page/page-kind.policy';
+export { readRating, verdictOf } from './page/rating.policy';
 export { buildPageModel, type PageModel, type PageSentence } from './page/page.model';
 export { buildTopicModel, coverage, type TopicModel } from './topic/topic.model';
 export { readModel, WEIGHTS } from './learned/model';

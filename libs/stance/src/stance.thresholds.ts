@@ -2,15 +2,48 @@
 export const CLAIM_LIMITS = {
   /** More claims than this make a case file nobody reads. */
   maxClaims: 8,
+  /** Characters of the text of a topic that are read for statements, names and figures. */
+  maxChars: 100_000,
   /** Statements looked at before the best are kept. */
   maxConsidered: 40,
   /** Sentences shorter than this say nothing that could be checked. */
   minWords: 4,
 };
 
+export const RULES_LANGUAGE_LIMITS = {
+  /** Characters of a page by which its language is checked. */
+  sample: 4_000,
+  /** Words from which a text or sentence must show the function words of its language. */
+  words: 12,
+  /** Least share of function words where a page's language is known: news has 30–45%, a telegram or table 5%. */
+  share: 0.05,
+  /** The same for the quoted sentence: Polish has 16% of words that are English ones too, most others below 10%. */
+  sentenceShare: 0.12,
+  /** The same where a page's language is not known. */
+  unknownShare: 0.2,
+};
+
+export const CORRECTION_LIMITS = {
+  /** Share of the topic's words from which a sentence of a correction names the main claim. */
+  words: 0.5,
+  /** The same where the sentence also speaks of the topic's kind of event. */
+  wordsOfKind: 0.25,
+  /** The same where the sentence denies that kind of event. */
+  wordsOfDenial: 0.1,
+};
+
+export const RATING_LIMITS = {
+  /** Up to this place between worst (0) and best (1) of a scale a rating says false: 1 and 2 of 5. */
+  false: 0.3,
+  /** From this place on it says true: only the best of 5 or 10. "Mostly true" on a scale of figures stays mixed. */
+  true: 0.95,
+};
+
 export const EVENT_LIMITS = {
   /** A report may carry the calendar day before the event: the day is local, the event's time is UTC. */
   daysBefore: 1.5,
+  /** The same by a search engine's date, which may be wrong by a few weeks. */
+  engineDaysBefore: 31,
   /** A report later than this must name the event's date itself, else it may be about the next such event. */
   daysAfter: 45,
   /**
@@ -85,6 +118,8 @@ export const STANCE_LIMITS = {
   /** Share of the topic's words that a checked claim with its headline must have, and a check of another day's page. */
   checkedClaim: 0.5,
   checkedPage: 0.6,
+  /** Figures of a detail this many times apart are taken for counts of different things. */
+  sameOrder: 8,
   /** What a checker's “false” adds to the weight of denial. */
   ratedFalse: 4,
 };
@@ -199,8 +234,8 @@ export const FIGURE_LIMITS = {
 };
 
 /**
- * Chances by learnt weights (report-likelihood.policy.ts, coverage.policy.ts); docs/lab/evaluation.md has what each cut
- * does on worlds that were not learnt from.
+ * Chances by learnt weights (report-likelihood.policy.ts, coverage.policy.ts), chosen on worlds that were not learnt
+ * from.
  */
 export const REPORT_LIKELIHOOD_LIMITS = {
   /** Characters of a page's text that are looked at. */

@@ -4,16 +4,22 @@ import { serveMetrics, type MetricsServer } from './metrics.server';
 describe('what a process without an API tells', () => {
   let server: MetricsServer;
   let works = true;
+  let metrics: ProcessMetrics | null = null;
   beforeAll(async () => {
     const ready = async () => {
       if (!works) throw new Error('connect ECONNREFUSED 10.1.2.3:5432 password=hunter2');
     };
-    server = await serveMetrics({ metrics: new ProcessMetrics(), ready }, 0, '127.0.0.1');
+    server = await serveMetrics({ metrics: () => metrics, ready }, 0, '127.0.0.1');
   });
   afterAll(() => server.close());
   const get = (path: string, method = 'GET') => fetch(new URL(path, server.url), { method });
 
+  it('is not available while the process is starting', async () => {
+    expect((await get('/metrics')).status).toBe(503);
+  });
+
   it('is its figures', async () => {
+    metrics = new ProcessMetrics();
     const answer = await get('/metrics');
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(await answer.text()).toContain('# HELP corroborate_');

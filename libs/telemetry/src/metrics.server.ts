@@ -11,7 +11,8 @@ export interface MetricsServer {
 
 /** What a process that has no API tells of itself. */
 export interface Told {
-  metrics: ProcessMetrics;
+  /** Null while the process is starting. */
+  metrics: () => ProcessMetrics | null;
   /** Rejects while the process cannot work. */
   ready: () => Promise<unknown>;
 }
@@ -36,11 +37,14 @@ export async function serveMetrics(told: Told, port: number, host: string): Prom
 }
 
 const ANSWERS: Record<string, (told: Told, response: ServerResponse) => Promise<unknown>> = {
-  '/metrics': ({ metrics }, response) =>
-    metrics.text().then(
-      (text) => response.setHeader('content-type', metrics.registry.contentType).end(text),
+  '/metrics': async ({ metrics }, response) => {
+    const known = metrics();
+    if (!known) return response.writeHead(503).end();
+    return known.text().then(
+      (text) => response.setHeader('content-type', known.registry.contentType).end(text),
       () => response.writeHead(500).end(),
-    ),
+    );
+  },
   '/ready': ({ ready }, response) =>
     ready().then(
       () => response.end('ready\n'),

@@ -1,5 +1,6 @@
 import { allMatches } from './all-matches';
 import { everywhere, lexiconSections, type Lexicon } from './lexicon';
+import { isFalseFriend } from './stop-words';
 
 /**
  * What can happen in news, and the words by which reports say it happened. Two reports that share no verb
@@ -58,5 +59,7 @@ export function conceptMentions(sentence: string, concepts: readonly Concept[] =
       quote: match[0],
     })),
   );
-  return found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return found
+    .filter(({ quote }) => concepts !== CONCEPTS || !isFalseFriend(quote, text))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
 }

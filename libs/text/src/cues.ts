@@ -1,9 +1,14 @@
 import { allMatches } from './all-matches';
 import { everywhere, lexicon } from './lexicon';
+import { notStatedBy, refusalAround, reversalBefore, unrealAfter, UNREAL_BEFORE } from './unreal';
 
 /** How a sentence says what it says at one place: plainly, or with a no, a maybe, a not yet or a "they claim". */
 export interface Frame {
   negated: boolean;
+  /** Somebody refused, failed or was kept from doing it. */
+  refused: boolean;
+  /** It was taken back, or only tried. */
+  undone: boolean;
   hedged: boolean;
   planned: boolean;
   question: boolean;
@@ -48,10 +53,7 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
   const after = text.slice(end, clause.end);
   const wide = text.slice(Math.max(0, start - 160), start);
   const cues: string[] = [];
-  const note = (name: string, hit: string | null): boolean => {
-    if (hit !== null) cues.push(`${name}: ${hit.trim().slice(0, 60)}`);
-    return hit !== null;
-  };
+  const note = noteIn(cues);
   const past = HISTORY.exec(text.slice(clause.start, clause.end))?.[0].trim().slice(0, 60) ?? null;
   const rumour = note('claimed', lastMatch(wide, RUMOUR, 18));
   const debunked = note(
@@ -59,8 +61,16 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
     STRONG_DEBUNK.exec(text)?.[0] ?? (rumour ? (WEAK_DEBUNK.exec(text)?.[0] ?? null) : null),
   );
   return {
-    negated: note('no', negationIn(before) ?? AFTER_NEGATION.exec(after)?.[0] ?? null),
-    hedged: note('maybe', lastMatch(before, HEDGE, 9) ?? HEDGED_AFTER.exec(after)?.[0] ?? null),
+    negated: note('no', negationIn(before) ?? AFTER_NEGATION.exec(after)?.[0] ?? slightEvidenceIn(wide)),
+    refused: note('refused', refusalAround(before, text.slice(end)) ?? lastMatch(before, UNREAL_BEFORE.foiled, 9)),
+    undone: note('undone', reversalBefore(before) ?? notStatedBy(text.slice(0, start))),
+    hedged: note(
+      'maybe',
+      lastMatch(before, HEDGE, 9) ??
+        HEDGED_AFTER.exec(after)?.[0] ??
+        unrealBefore(wide) ??
+        unrealAfter(text.slice(end)),
+    ),
     planned: note('not yet', lastMatch(before, PLAN, 7)),
     question: note('question', /\?["”']?\s*$/.test(text) ? '?' : null),
     rumour,
@@ -71,10 +81,30 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
   };
 }
 
+/** Keeps the words by which an answer was found. */
+const noteIn =
+  (cues: string[]) =>
+  (name: string, hit: string | null): boolean => {
+    if (hit !== null) cues.push(`${name}: ${hit.trim().slice(0, 60)}`);
+    return hit !== null;
+  };
+
 function negationIn(before: string): string | null {
   const text = before.replace(FALSE_NEGATION, (match) => ' '.repeat(match.length));
   return lastMatch(text, NEGATION, 9) ?? lastMatch(text, NEGATED_SUBJECT, 15);
 }
+
+/** What somebody believes ends with the quotation, or where a comma begins what another does. */
+const sinceBreak = (wide: string): string =>
+  wide.split(/["”;]|,\s+(?:it|he|she|they|we|but|and|who|which|said|says|told|confirmed|announced)\b/u).at(-1) ?? '';
+
+const slightEvidenceIn = (wide: string): string | null => lastMatch(wide, UNREAL_BEFORE.slightEvidence, 15);
+
+/** Somebody only alleges it, or it happens in a work of fiction. */
+const unrealBefore = (wide: string): string | null =>
+  lastMatch(wide, UNREAL_BEFORE.alleged, 18) ??
+  lastMatch(sinceBreak(wide), UNREAL_BEFORE.attitude, 18) ??
+  lastMatch(wide, UNREAL_BEFORE.fiction, 25);
 
 /** The last match that stands within `reach` words before the end of the text. */
 function lastMatch(text: string, pattern: RegExp, reach: number): string | null {
@@ -103,6 +133,9 @@ function clauseAround(text: string, start: number, end: number): { start: number
   }
   return { start: from, end: to };
 }
+
+/** Denied, or not done because somebody refused, failed or was kept from it. */
+export const isNegatedFrame = ({ negated, refused }: Frame): boolean => negated || refused;
 
 /** Words by which a page as a whole says that a story is wrong. */
 export function debunkWords(text: string): string | null {

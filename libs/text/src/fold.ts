@@ -5,7 +5,19 @@ const ASCII_ALONE = /^[\x00-\x7f]*$/;
  * have none, and asking is cheaper than taking apart.
  */
 export const withoutAccents = (text: string): string =>
-  ASCII_ALONE.test(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  ASCII_ALONE.test(text)
+    ? text
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .replace(WHOLE_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
+
+/** Letters with a stroke and ligatures, which Unicode does not take apart. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ħ: 'h', Ħ: 'H', ŧ: 't', Ŧ: 'T', ı: 'i' },
+  ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', þ: 'th', Þ: 'Th', ß: 'ss', ẞ: 'SS' },
+};
+const WHOLE_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 /** Lower case, no accents, straight quotes. */
 export const fold = (text: string): string => withoutAccents(text).replace(/[’‘]/g, "'").toLowerCase();

@@ -1,4 +1,4 @@
-import { properPart } from './names';
+import { hasName, indexNames, properPart } from './names';
 
 describe('a name without the common words behind it', () => {
   it.each([
@@ -10,4 +10,46 @@ describe('a name without the common words behind it', () => {
     ['milk powder', 'milk powder'],
     ['東京駅', '東京駅'],
   ])('%s is %s', (name, proper) => expect(properPart(name)).toBe(proper));
+});
+
+describe('hasName', () => {
+  it.each([
+    ['Łucja Błaś', 'Lucja Blas'],
+    ['Lukasz Wrobel', 'Łukasz Wróbel'],
+    ['Jörn Kröger', 'Joern Kroeger'],
+    ['Joern Kroeger', 'Jörn Kröger'],
+    ['Kröger Jörn', 'Joern Kroeger'],
+    ['Kröger', 'Kroeger'],
+    ['Søren Ågård', 'Soeren Aagaard'],
+    ['Soren Agard', 'Søren Ågård'],
+    ['Þóra Guðmundsdóttir', 'Thora Gudmundsdottir'],
+    ['Weiß', 'Weiss'],
+    ['Işıl Çağlar', 'Isil Caglar'],
+    ['Đorđe Vuković', 'Dorde Vukovic'],
+    ['Alexander Morozov', 'Aleksandr Morozov'],
+    ['Alexei Gusev', 'Aleksey Gusev'],
+    ['Dmitri Yefimov', 'Dmitriy Efimov'],
+    ['Mikhail Chaykin', 'Mihail Tchaikin'],
+    ['Abdullah bin Rashed', 'Abdallah bin Rashid'],
+    ['Abdul Rahman Khalid', 'Abdel Rahman Khaled'],
+    ['Mohammed Qasim', 'Muhammad Kassem'],
+    ['Hussein Suleyman', 'Husayn Soleiman'],
+    ['Yusuf Mansour', 'Yousuf Mansur'],
+    ['Qasim Mansour', 'Mansour, Qassem'],
+    ['Omar al-Masri', 'Omar el-Masri'],
+  ])('finds %s as %s', (name, text) => expect(hasName(indexNames(`Police said ${text} was held.`), name)).toBe(true));
+
+  it.each([
+    ['Hassan Mansour', 'Hussein Mansour'],
+    ['Anna Kröger', 'Anne Kröger'],
+    ['Dana Morozov', 'Dina Morozov'],
+    ['Alexander Morozov', 'Alexandra Morozova'],
+    ['Mark Roe', 'Mara Roe'],
+    ['Marta Gusev', 'Marat Gusev'],
+    ['Kroger', 'Kragor'],
+    ['Khaled Mansour', 'Khalil Mansour'],
+    ['Qasim Mansour', 'Qasim Minsar'],
+  ])('does not find %s as %s', (name, text) =>
+    expect(hasName(indexNames(`Police said ${text} was held.`), name)).toBe(false),
+  );
 });

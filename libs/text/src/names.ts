@@ -1,5 +1,7 @@
 import { fold } from './fold';
 import { lexicon } from './lexicon';
+import { isSameSpelling, spellingOf } from './name-spellings';
+import { isCurrency } from './numbers/currency';
 import { isStopword } from './stop-words';
 import { foldedWords, words } from './words';
 
@@ -62,11 +64,16 @@ function trimName(raw: string): string | null {
     .replace(/['’]s?$/, '')
     .replace(/[.,'’-]+$/, '')
     .split(/\s+/);
-  while (parts.length && NOT_NAMES.has(fold(parts[0] ?? ''))) parts.shift();
+  while (parts.length && (NOT_NAMES.has(fold(parts[0] ?? '')) || marksSum(parts))) parts.shift();
   while (parts.length && (NOT_NAMES.has(fold(parts.at(-1) ?? '')) || isStopword(fold(parts.at(-1) ?? '')))) parts.pop();
   const name = parts.join(' ').replace(/['’]s\b/g, "'s");
   return name.length > 1 && /\p{Lu}/u.test(name) ? name : null;
 }
+
+/** "Rs 25" is a sum of money. */
+const marksSum = ([first = '', second = '']: readonly string[]): boolean =>
+  isCurrency(first) && (/^\d/.test(second) || (second === '' && first.length <= CODE_LENGTH));
+const CODE_LENGTH = 3;
 
 /** A text prepared for asking whether names stand in it. */
 export interface NameIndex {
@@ -86,13 +93,15 @@ export function hasName(index: NameIndex, name: string): boolean {
   const all = foldedWords(name).filter((part) => part !== 'the');
   if (all.length === 0) return false;
   if (index.folded.includes(` ${all.join(' ')} `)) return true;
+  if (hasDigraphs(index, name)) return true;
   const parts = withoutTitle(all);
   if (parts.length < all.length && index.folded.includes(` ${parts.join(' ')} `)) return true;
   if (calledInFull(index, all)) return true;
   if (
     hasRoad(index, all) ||
     (/^\p{Lu}\S+ \p{Lu}\S+$/u.test(name.trim()) && inRegister(index, parts)) ||
-    (parts.length < all.length && inRegister(index, parts))
+    (parts.length < all.length && inRegister(index, parts)) ||
+    isSpelledOtherwise(index, name, parts)
   )
     return true;
   const significant = parts.filter((part) => !isStopword(part));
@@ -120,6 +129,60 @@ function withoutTitle(parts: string[]): string[] {
 function calledInFull(index: NameIndex, [title = '', last = '', ...more]: string[]): boolean {
   if (more.length > 0 || !TITLES.has(title) || last.length < 3 || /\d/.test(last) || isStopword(last)) return false;
   return new RegExp(` ${title} (?:\\p{L}{1,20} ){1,2}${last} `, 'u').test(index.folded);
+}
+
+/** Whether the name stands in the text in another spelling: with digraphs for umlauts, or transliterated otherwise. */
+export const hasOtherSpelling = (index: NameIndex, name: string): boolean =>
+  hasDigraphs(index, name) || isSpelledOtherwise(index, name, withoutTitle(foldedWords(name)));
+
+const hasDigraphs = (index: NameIndex, name: string): boolean =>
+  withDigraphs(name).some((form) => index.folded.includes(` ${form} `));
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+/** "Müller" as "mueller", and "Mueller" as "muller", which is how "Müller" is folded. */
+function withDigraphs(name: string): string[] {
+  const lower = name.toLowerCase().normalize('NFC');
+  const forms = [
+    lower.replace(/[äöüøå]/g, (letter) => UMLAUTS[letter] ?? letter),
+    fold(name)
+      .replace(/([aou])e/g, '$1')
+      .replaceAll('aa', 'a'),
+  ];
+  return forms.filter((form) => form !== lower && form !== fold(name)).map((form) => foldedWords(form).join(' '));
+}
+
+const PARTICLES = new Set(lexicon('any', 'kin-particles').words);
+
+/** Words of a text and how they sound, made when the first name asks for it. */
+interface Sounds {
+  tokens: readonly string[];
+  consonants: ReadonlySet<string>;
+}
+const soundsByIndex = new WeakMap<NameIndex, Sounds>();
+
+function soundsOf(index: NameIndex): Sounds {
+  const known = soundsByIndex.get(index);
+  if (known) return known;
+  const tokens = index.folded.split(' ').filter((word) => word !== '' && !PARTICLES.has(word));
+  const sounds = { tokens, consonants: new Set(tokens.map((word) => spellingOf(word).consonants)) };
+  soundsByIndex.set(index, sounds);
+  return sounds;
+}
+
+const canVary = (part: string): boolean => part.length >= 3 && !/\d/.test(part) && !isStopword(part);
+
+/** "Abdallah bin Rashed" for "Abdullah bin Rashid", in either order: names of two to four words with capitals. */
+function isSpelledOtherwise(index: NameIndex, name: string, parts: string[]): boolean {
+  const own = parts.filter((part) => !PARTICLES.has(part));
+  const isPerson = name.split(/[\s-]+/).every((part) => /^\p{Lu}/u.test(part) || PARTICLES.has(part.toLowerCase()));
+  if (!isPerson || own.length < 2 || own.length > 4 || own.some((part) => !canVary(part))) return false;
+  const { tokens, consonants } = soundsOf(index);
+  if (!own.every((part) => consonants.has(spellingOf(part).consonants))) return false;
+  const orders = own.length === 2 ? [own, own.toReversed()] : [own];
+  return orders.some((order) =>
+    tokens.some((_, at) => order.every((part, i) => isSameSpelling(part, tokens[at + i] ?? ''))),
+  );
 }
 
 /** "Roe, Ann" or "Ann B. Roe": how lists and courts write two words. */

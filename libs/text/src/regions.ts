@@ -4,9 +4,14 @@ import { countryOfHost } from './countries';
 
 const US_STATES = lexiconRows('en', 'us-states');
 /** States, provinces and countries by which towns of one name are told apart, the longest names first. */
-const REGION_NAMES = [...US_STATES.map(([state]) => state), ...lexicon('en', 'regions', 'names').words].sort(
-  (a, b) => b.length - a.length,
+const ALIASES = new Map(
+  [...lexiconTable('any', 'region-aliases')].map(([local, name]) => [fold(local), name] as const),
 );
+const REGION_NAMES = [
+  ...new Set([...US_STATES.map(([state]) => state), ...lexicon('en', 'regions', 'names').words, ...ALIASES.keys()]),
+].sort((a, b) => b.length - a.length);
+/** "bayern" is compared as "bavaria". */
+const inEnglish = (name: string): string => ALIASES.get(name) ?? name;
 const SHORT_FORMS = new Map(
   US_STATES.flatMap(([state, { dateline }]) => (dateline ? [[dateline, state] as const] : [])),
 );
@@ -15,13 +20,13 @@ const REGION_PATTERN = new RegExp(`\\b(?:${REGION_NAMES.filter((name) => !AMBIGU
 
 /** Every state, province or country named in the text. */
 export function regionsIn(text: string): Set<string> {
-  return new Set([...fold(text).matchAll(REGION_PATTERN)].map((match) => match[0]));
+  return new Set([...fold(text).matchAll(REGION_PATTERN)].map((match) => inEnglish(match[0])));
 }
 
 /** Folded full name of a region given by name or dateline form; null when it is not one we know. */
 export function regionName(text: string): string | null {
   const folded = fold(text).trim();
-  if (REGION_NAMES.includes(folded)) return folded;
+  if (REGION_NAMES.includes(folded)) return inEnglish(folded);
   return SHORT_FORMS.get(folded) ?? null;
 }
 
@@ -31,7 +36,7 @@ const OF_ANOTHER = lexicon('en', 'regions', 'of-another').pattern;
 function* regionsBehind(sentence: string, from: number, to: number): Generator<string> {
   const cased = withoutAccents(sentence);
   for (const match of fold(sentence).slice(from, to).matchAll(REGION_PATTERN))
-    if (!OF_ANOTHER.test(cased.slice(from, from + match.index))) yield match[0];
+    if (!OF_ANOTHER.test(cased.slice(from, from + match.index))) yield inEnglish(match[0]);
 }
 
 /** Regions that the text ties to this very place: "Place, Ohio", "Place lies in …, Ohio", "PLACE, Ore. —". */
@@ -64,7 +69,7 @@ export const regionsMeet = (these: Iterable<string>, those: Iterable<string>): b
   return [...these].some((one) => others.some((other) => sameOrWithin(one, other)));
 };
 
-/** Regions that stand right behind the place's name, as in a dateline or an address: "Place, Ohio", "PLACE, Ore. —". */
+/** Regions right behind the place's name: "Place, Ohio", "PLACE, Ore. —", "Place (Ohio)", "Place in Bayern". */
 export function regionsBesidePlace(sentences: readonly string[], place: string): Set<string> {
   const wanted = fold(place);
   const out = new Set<string>();
@@ -72,21 +77,25 @@ export function regionsBesidePlace(sentences: readonly string[], place: string):
   for (const sentence of sentences) {
     const folded = fold(sentence);
     for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-      const beside = /^,\s*([a-z. ]{2,24}?)\s*(?=[,—–():;-]|\.?\s|$)/.exec(
-        folded.slice(at + wanted.length, at + wanted.length + 40),
-      )?.[1];
-      const region = beside
-        ? (longestRegion(folded.slice(at + wanted.length + 1)) ?? regionName(beside) ?? regionName(`${beside}.`))
-        : null;
+      const behind = folded.slice(at + wanted.length, at + wanted.length + 44);
+      const opener = BESIDE_PLACE.exec(behind)?.[0];
+      const region = opener === undefined ? null : regionAtStart(behind.slice(opener.length));
       if (region) out.add(region);
     }
   }
   return out;
 }
 
-/** "new hampshire" before "new", at the start of the text. */
-const longestRegion = (text: string): string | null =>
-  REGION_NAMES.find((name) => new RegExp(`^\\s*${name}\\b`).test(text.slice(0, 40))) ?? null;
+/** "Place, Ohio", "Place (Ohio)", "Place in Ohio". */
+const BESIDE_PLACE = /^(?:,\s*|\s?\(\s?|\s+in\s+)/;
+
+/** "new hampshire" before "new", else a short form: "ore." */
+function regionAtStart(text: string): string | null {
+  const name = REGION_NAMES.find((one) => text.startsWith(one) && !/^[\p{L}\d]/u.test(text.slice(one.length)));
+  if (name !== undefined) return inEnglish(name);
+  const short = /^([a-z. ]{2,24}?)\s*(?=[,—–():;-]|\.?\s|$)/.exec(text)?.[1];
+  return short === undefined ? null : (regionName(short) ?? regionName(`${short}.`));
+}
 
 const POSTAL = new Map(US_STATES.flatMap(([state, { postal }]) => (postal ? [[postal, state] as const] : [])));
 const PROVINCES = lexiconTable('any', 'province-hosts');

@@ -56,6 +56,16 @@ export function checkAddress(raw: string, rules: AddressRules, base?: URL): Addr
   return reason === null ? { ok: true, url } : refuse(reason);
 }
 
+/**
+ * Does the address name a host of the public web, without credentials? By its text alone, whatever the port and
+ * whether or not private networks may be read: what is not public is not told to others either.
+ */
+export function isPublicAddress(raw: string): boolean {
+  if (raw.length > UPSTREAM.maxAddressLength || !URL.canParse(raw)) return false;
+  const url = new URL(raw);
+  return url.username === '' && url.password === '' && url.hostname !== '' && refusedHost(url, raw, undefined) === null;
+}
+
 function refusedHost({ hostname }: URL, raw: string, base: URL | undefined): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (!mayBeIp(hostname) || !ipaddr.isValid(bare)) return refusedName(hostname);

@@ -138,10 +138,18 @@ function note(last: Exchanged, meter: Meter): void {
 function repeatable(last: Exchanged, clock: Clock): Attempt | null {
   if (last.kind === 'refused') return null;
   if (last.kind === 'fault') return { kind: 'fault', passing: last.fault.passing, reached: last.fault.reached };
-  const asks = last.answer.status === 429 || last.answer.status === 503;
+  const status = ownStatus(last.answer);
+  const asks = status === 429 || status === 503;
   return {
     kind: 'answer',
-    status: last.answer.status,
+    status,
     retryAfterMs: asks ? retryAfterMs(last.answer.headers, clock.now()) : null,
   };
 }
+
+/**
+ * Status of the server that answered. With `memento-datetime` (RFC 7089) the status is the archived one, of another
+ * server on another day: it asks for no pause and says nothing about the archive.
+ */
+export const ownStatus = ({ status, headers }: Extract<Exchanged, { kind: 'answer' }>['answer']): number =>
+  headers['memento-datetime'] === undefined ? status : 200;

@@ -12,8 +12,9 @@ import {
   type GatewayResponse,
   type Outcome,
   type Spending,
+  type TlsPeer,
 } from '@corroborate/domain';
-import { CANCELLED, attempts, type AttemptTools, type Attempted, type Meter } from './attempts';
+import { CANCELLED, attempts, ownStatus, type AttemptTools, type Attempted, type Meter } from './attempts';
 import { fromStored, keepFor, toStored } from './cache.policy';
 import type { Circuits, Verdict } from './circuits';
 import type { Answer } from './exchange.adapter';
@@ -39,6 +40,8 @@ export interface Flown {
   meter: Meter;
   /** The result holds for this caller's investigation only and must not be shared. */
   personal: boolean;
+  /** Certificate shown on the connection that the answer came by; null without TLS and for what was cached. */
+  peer: TlsPeer | null;
   /** The store of our own that was away, so that there is no answer; whoever asked should ask again later. */
   ours: CorroborateError | null;
 }
@@ -57,9 +60,10 @@ export async function fly(flight: Flight, tools: FlowTools): Promise<Flown> {
   }
 }
 
-const done = (outcome: Outcome<GatewayResponse>, meter: Meter): Flown => ({
+const done = (outcome: Outcome<GatewayResponse>, meter: Meter, peer: TlsPeer | null = null): Flown => ({
   outcome,
   meter,
+  peer,
   personal: false,
   ours: null,
 });
@@ -76,9 +80,9 @@ async function pay(flight: Flight, tools: FlowTools): Promise<Flown> {
   }
   let sent = false;
   try {
-    const { outcome, reached } = await takeTurn(flight, tools);
+    const { outcome, reached, peer } = await takeTurn(flight, tools);
     sent = reached;
-    return done(outcome, meter);
+    return done(outcome, meter, peer);
   } finally {
     if (!sent) meter.costUsd = 0;
     const unused = order.priceUsd - meter.costUsd;
@@ -106,6 +110,7 @@ const round = (usd: number) => Number(usd.toFixed(6));
 interface Result {
   outcome: Outcome<GatewayResponse>;
   reached: boolean;
+  peer?: TlsPeer | null;
 }
 
 async function takeTurn({ order, signal, meter }: Flight, tools: FlowTools): Promise<Result> {
@@ -120,14 +125,15 @@ async function takeTurn({ order, signal, meter }: Flight, tools: FlowTools): Pro
   if (made.pauseMs !== null) return { outcome: askedToWait(order, made.pauseMs, tools), reached: made.reached };
   if (!made.reached) meter.costUsd = 0;
   const outcome = toOutcome(order, made.last, tools, meter);
-  if (made.last.kind === 'answer') await keep(order, made.last.answer, tools);
-  return { outcome, reached: made.reached };
+  if (made.last.kind !== 'answer') return { outcome, reached: made.reached };
+  await keep(order, made.last.answer, tools);
+  return { outcome, reached: made.reached, peer: made.last.peer };
 }
 
 /** The state of the upstream itself: a page that is too large or a cancelled call says nothing bad about it. */
 function judge({ last }: Attempted): Verdict {
   if (last.kind === 'refused') return 'unknown';
-  if (last.kind === 'answer') return last.answer.status >= 500 ? 'ill' : 'well';
+  if (last.kind === 'answer') return ownStatus(last.answer) >= 500 ? 'ill' : 'well';
   if (last.fault.code === 'limit-exceeded') return 'well';
   if (last.fault.ours) return 'unknown';
   return last.fault.code === 'cancelled' || last.fault.code === 'invalid-input' ? 'unknown' : 'ill';
@@ -190,8 +196,8 @@ async function keep(order: Order, answer: Answer, tools: FlowTools): Promise<voi
 
 /** Without the budget or the spacing a call must not be made: better a hole in the coverage than a bill or a ban. */
 function storeFault(error: unknown, meter: Meter, tools: FlowTools): Flown {
-  const fault = toCorroborateError(error, isStoreAway(error) ? 'database-unavailable' : 'internal');
+  const fault = toCorroborateError(error, isStoreAway(error) ? 'storage-unavailable' : 'internal');
   tools.onFault(fault);
-  const outcome = failed('the store of budgets, spacing or pauses cannot be reached', fault.code);
+  const outcome = failed('the store of budgets, pace or pauses is not available', fault.code);
   return { ...done(outcome, meter), ours: isStoreAway(error) ? fault : null };
 }

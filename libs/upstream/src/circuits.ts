@@ -7,8 +7,8 @@ import {
   handleType,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import { UPSTREAM } from './upstream.thresholds';
-import { BoundedMap } from './waiting';
 
 /** Whether the upstream itself failed. `unknown`: the call ended before that could be told. */
 export type Verdict = 'well' | 'ill' | 'unknown';
@@ -27,7 +27,7 @@ interface Circuit {
 
 /** One circuit breaker per name. An open one lets a single trial call through when its time is over. */
 export class Circuits {
-  private readonly circuits = new BoundedMap<Circuit>(UPSTREAM.maxCachedKeys);
+  private readonly circuits = new LRUCache<string, Circuit>({ max: UPSTREAM.maxCachedKeys });
   constructor(
     private readonly tuning: CircuitTuning = {
       failures: UPSTREAM.breakerFailures,

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { lookup as dnsLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import * as tls from 'node:tls';
-import { Agent, Pool, ProxyAgent, type Dispatcher } from 'undici';
+import { Agent, EnvHttpProxyAgent, Pool, ProxyAgent, type Dispatcher } from 'undici';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { checkIp } from './address.policy';
 import { AddressRefusedError } from './fault';
 import { UPSTREAM } from './upstream.thresholds';
 
-export type EgressSettings = Pick<Settings, 'EGRESS_PROXY_URL' | 'EGRESS_CA_FILE' | 'ALLOW_PRIVATE_NETWORKS'>;
+export type EgressSettings = Pick<Settings, 'EGRESS_PROXY_URL' | 'EGRESS_CA_FILE' | 'ALLOW_PRIVATE_NETWORKS'> &
+  Partial<Pick<Settings, 'HTTPS_PROXY' | 'HTTP_PROXY' | 'NO_PROXY'>>;
 /** All addresses of a host name; rejects with an error that has a `code` such as ENOTFOUND. */
 export type AddressLookup = (hostname: string) => Promise<{ address: string; family: number }[]>;
 
@@ -18,6 +19,12 @@ export interface Dispatchers {
   guarded: Dispatcher;
   trusted: Dispatcher;
 }
+
+/**
+ * Each connection is a handshake of its own: a resumed TLS session shows no certificate, and what is recorded as
+ * evidence is the certificate that the server showed and proved on the connection of the answer.
+ */
+const CONNECTION = { timeout: UPSTREAM.connectTimeoutMs, allowH2: false, maxCachedSessions: 0 };
 
 const POOL = {
   connections: UPSTREAM.connections,
@@ -30,47 +37,76 @@ const POOL = {
 
 /**
  * Connection pools of the gateway. Through an egress proxy the proxy resolves names, so there is one pool;
- * else every connection goes to the very addresses that were resolved and checked.
+ * else every connection goes to the very addresses that were resolved and checked. The proxies of the environment
+ * are used in the same way, but for hosts of NO_PROXY.
  * @throws CorroborateError `invalid-configuration` when EGRESS_CA_FILE cannot be read.
  */
 export function createDispatchers(settings: EgressSettings, lookup: AddressLookup = systemLookup): Dispatchers {
   if (settings.EGRESS_PROXY_URL !== undefined) {
-    const proxy = proxyDispatcher(settings.EGRESS_PROXY_URL, settings.EGRESS_CA_FILE);
+    const proxy = new ProxyAgent({ ...proxyOptions(settings.EGRESS_CA_FILE), uri: settings.EGRESS_PROXY_URL });
     return { guarded: proxy, trusted: proxy };
   }
-  const trusted = directDispatcher(lookup, false);
-  return settings.ALLOW_PRIVATE_NETWORKS
-    ? { guarded: trusted, trusted }
-    : { guarded: directDispatcher(lookup, true), trusted };
+  const open = proxiesOf(settings) ? environmentDispatcher(settings) : directDispatcher;
+  const trusted = open(lookup, false);
+  return settings.ALLOW_PRIVATE_NETWORKS ? { guarded: trusted, trusted } : { guarded: open(lookup, true), trusted };
 }
 
-function directDispatcher(lookup: AddressLookup, guarded: boolean): Dispatcher {
-  const connect = {
-    lookup: connectLookup(lookup, guarded),
-    timeout: UPSTREAM.connectTimeoutMs,
-    allowH2: false,
-  };
-  return new Agent({ ...POOL, connect });
+export interface EnvironmentProxies {
+  http: string | undefined;
+  https: string | undefined;
+  /** Hosts that are reached without them. */
+  except: string;
 }
 
-function proxyDispatcher(uri: string, caFile: string | undefined): Dispatcher {
+/** A server on this machine, such as one of language models, is never behind a proxy. */
+const THIS_MACHINE = 'localhost,127.0.0.1,::1';
+
+/** The proxies that the environment names for all programs; null where it names none. */
+function proxiesOf({ HTTP_PROXY, HTTPS_PROXY, NO_PROXY }: EgressSettings): EnvironmentProxies | null {
+  if (HTTP_PROXY === undefined && HTTPS_PROXY === undefined) return null;
+  const except = NO_PROXY === undefined ? THIS_MACHINE : `${NO_PROXY},${THIS_MACHINE}`;
+  return { http: HTTP_PROXY, https: HTTPS_PROXY ?? HTTP_PROXY, except };
+}
+
+const directOptions = (lookup: AddressLookup, guarded: boolean) => ({
+  ...POOL,
+  connect: { ...CONNECTION, lookup: connectLookup(lookup, guarded) },
+});
+
+const directDispatcher = (lookup: AddressLookup, guarded: boolean): Dispatcher =>
+  new Agent(directOptions(lookup, guarded));
+
+function environmentDispatcher(settings: EgressSettings) {
+  const proxies = proxiesOf(settings);
+  return (lookup: AddressLookup, guarded: boolean): Dispatcher =>
+    new EnvHttpProxyAgent({
+      ...proxyOptions(settings.EGRESS_CA_FILE),
+      ...directOptions(lookup, guarded),
+      // Left out, they would be read from the environment past the settings.
+      httpProxy: proxies?.http ?? '',
+      httpsProxy: proxies?.https ?? '',
+      noProxy: proxies?.except ?? '',
+    });
+}
+
+function proxyOptions(caFile: string | undefined) {
   // One context for all connections: reading some 150 root certificates costs milliseconds each time.
   const trust =
     caFile === undefined
       ? {}
       : { secureContext: tls.createSecureContext({ ca: [...rootCertificates(), readCa(caFile)] }) };
-  const requestTls = { ...trust, timeout: UPSTREAM.connectTimeoutMs, allowH2: false };
+  const requestTls = { ...trust, ...CONNECTION };
   // Without this a proxy that accepts a CONNECT and then says nothing would hold the socket for five minutes.
   const clientFactory = (origin: URL, options: object) =>
     new Pool(origin, { ...options, headersTimeout: UPSTREAM.connectTimeoutMs });
-  return new ProxyAgent({ ...POOL, uri, requestTls, proxyTls: requestTls, clientFactory });
+  return { ...POOL, requestTls, proxyTls: requestTls, clientFactory };
 }
 
-export function rootCertificates(): readonly string[] {
+function rootCertificates(): readonly string[] {
   return typeof tls.getCACertificates === 'function' ? tls.getCACertificates('default') : tls.rootCertificates;
 }
 
-export function readCa(file: string): string {
+function readCa(file: string): string {
   try {
     const pem = readFileSync(file, 'utf8');
     tls.createSecureContext({ ca: pem });
@@ -84,7 +120,7 @@ export function readCa(file: string): string {
   }
 }
 
-export const systemLookup: AddressLookup = (hostname) =>
+const systemLookup: AddressLookup = (hostname) =>
   new Promise((resolve, reject) =>
     dnsLookup(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses))),
   );
@@ -93,7 +129,7 @@ export const systemLookup: AddressLookup = (hostname) =>
  * What a socket uses to resolve a name. One bad address among good ones refuses the name: an honest site has
  * none, and otherwise the choice among them would be the attacker's.
  */
-export function connectLookup(lookup: AddressLookup, guarded: boolean): LookupFunction {
+function connectLookup(lookup: AddressLookup, guarded: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname).then(
       (addresses) => {

@@ -1,14 +1,18 @@
 import type { Dispatcher } from 'undici';
+import type { TlsPeer } from '@corroborate/domain';
 import { checkAddress, type AddressRules } from './address.policy';
 import { decodeBody, readBody } from './body';
 import type { Dispatchers } from './dispatchers.adapter';
 import { FaultError, errorCode, toFault, type Fault } from './fault';
 import { followRedirect, isRedirect, readLocation, type Hop } from './redirect.policy';
+import { observePeer } from './tls-peers';
 import { UPSTREAM } from './upstream.thresholds';
 
 export interface ExchangeRequest extends Hop {
   maxBytes: number;
   maxRedirects: number;
+  /** Null = any host. */
+  redirectHosts: readonly string[] | null;
   /** The address is one the operator configured: its first hop may be private. */
   trusted: boolean;
 }
@@ -24,7 +28,8 @@ export interface Answer {
 }
 
 export type Exchanged =
-  | { kind: 'answer'; answer: Answer }
+  /** `peer`: certificate shown on the connection of the last hop; null without TLS. */
+  | { kind: 'answer'; answer: Answer; peer: TlsPeer | null }
   | { kind: 'refused'; reason: string; reached: boolean }
   | { kind: 'fault'; fault: Fault };
 
@@ -65,13 +70,17 @@ async function follow(
   for (;;) {
     const { hop, redirects, seen } = trail;
     seen.add(keyOf(hop));
-    const response = await send(hop, dispatcher, signal);
+    const { value: response, peer } = await observePeer(hop.url.origin, () => send(hop, dispatcher, signal));
     const headers = flatten(response.headers);
     const location = headers['location'];
     if (location === undefined || !isRedirect(response.statusCode, location) || request.maxRedirects === 0)
-      return { kind: 'answer', answer: await answerOf(response, headers, trail, request.maxBytes) };
-    response.body.dump({ limit: UPSTREAM.redirectBodyBytes, signal }).catch(() => undefined);
+      return { kind: 'answer', answer: await answerOf(response, headers, trail, request.maxBytes), peer };
     const step = nextHop(hop, response.statusCode, location, tools.rules);
+    if (step.follow && !isHostFollowed(step.hop.url, request)) {
+      const named = { ...headers, location: step.hop.url.href };
+      return { kind: 'answer', answer: await answerOf(response, named, trail, request.maxBytes), peer };
+    }
+    response.body.dump({ limit: UPSTREAM.redirectBodyBytes, signal }).catch(() => undefined);
     if (!step.follow) return { kind: 'refused', reason: step.reason, reached: true };
     if (seen.has(keyOf(step.hop))) return faulty('the redirects go in a circle');
     if (redirects.length >= request.maxRedirects)
@@ -81,6 +90,9 @@ async function follow(
     redirects.push(step.hop.url.href);
   }
 }
+
+const isHostFollowed = ({ hostname }: URL, { redirectHosts }: ExchangeRequest): boolean =>
+  redirectHosts === null || redirectHosts.includes(hostname);
 
 const keyOf = ({ method, url }: Hop) => `${method} ${url.href}`;
 

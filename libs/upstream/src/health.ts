@@ -1,5 +1,5 @@
 import type { Instant, OutcomeKind } from '@corroborate/domain';
-import { BoundedMap } from './waiting';
+import { LRUCache } from 'lru-cache';
 
 /** How one upstream has been doing since this process started. */
 export interface ProviderHealth {
@@ -38,7 +38,7 @@ type Tally = Omit<ProviderHealth, 'circuit' | 'openUntil' | 'meanLatencyMs'> & {
 };
 
 export class HealthBook {
-  private readonly tallies = new BoundedMap<Tally>(500);
+  private readonly tallies = new LRUCache<string, Tally>({ max: 500 });
 
   record(call: CallRecord): void {
     const tally = this.tallies.get(call.provider) ?? newTally(call.provider);

@@ -1,4 +1,5 @@
 export { createGateway } from './upstream.gateway';
-export { checkAddress } from './address.policy';
+export { checkAddress, isPublicAddress } from './address.policy';
 export { openRedisStores, type RedisStores } from './redis-stores';
 export * from './memory.stores';
+export { isSecretName, maskAddress } from './redaction.policy';

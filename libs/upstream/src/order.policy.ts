@@ -2,6 +2,7 @@ import type { Settings } from '@corroborate/config';
 import type { GatewayRequest } from '@corroborate/domain';
 import { checkAddress } from './address.policy';
 import { cacheKey } from './cache.policy';
+import { checkDisclosure } from './disclosure.policy';
 import type { ExchangeRequest } from './exchange.adapter';
 import { UPSTREAM } from './upstream.thresholds';
 import { isOfTheWeb } from './web.policy';
@@ -42,32 +43,29 @@ export function toOrder(request: GatewayRequest, rules: OrderRules): OrderVerdic
     !isOfTheWeb(request.provider) && URL.canParse(request.url) && rules.trustedOrigins.has(new URL(request.url).origin);
   const address = checkAddress(request.url, { allowPrivate: settings.ALLOW_PRIVATE_NETWORKS || trusted });
   if (!address.ok) return address;
-  const method = request.method ?? 'GET';
+  const shown = checkDisclosure(request);
+  if (!shown.ok) return shown;
+  const { provider, method = 'GET' } = request;
   const headers = headersOf(request, rules);
-  const key = cacheKey({
-    provider: request.provider,
-    method,
-    url: address.url.href,
-    headers,
-    body: request.bytes ? Buffer.from(request.bytes).toString('base64') : request.body,
-  });
+  const body = request.bytes ? Buffer.from(request.bytes).toString('base64') : shown.body;
   const order: Order = {
-    provider: request.provider,
+    provider,
     method,
     url: address.url,
     headers,
-    body: request.bytes ?? request.body,
+    body: request.bytes ?? shown.body,
     trusted,
     timeoutMs: Math.max(1, request.timeoutMs ?? settings.FETCH_TIMEOUT_MS),
     maxBytes: Math.max(1, request.maxBytes ?? settings.FETCH_MAX_BYTES),
     maxRedirects: request.maxRedirects ?? UPSTREAM.maxRedirects,
+    redirectHosts: request.redirectHosts ?? null,
     retries: request.retries ?? UPSTREAM.retries,
     ttlMs: settings.CACHE_HOURS === 0 ? 0 : (request.cacheTtlMs ?? settings.CACHE_HOURS * 3_600_000),
     priceUsd: Math.max(0, request.priceUsd ?? 0),
     settle: request.settle,
     circuit: byHost(request, address.url),
     pace: paceOf(request, address.url, settings.RATE_SCALE),
-    cacheKey: key,
+    cacheKey: cacheKey({ provider, method, url: address.url.href, headers, body }),
     flightKey: null,
   };
   return { ok: true, order: { ...order, flightKey: mayShare(request, order) ? flightKey(order) : null } };
@@ -102,4 +100,12 @@ const mayShare = (request: GatewayRequest, order: Order) =>
 
 /** Only calls with the same limits share: one that may read more must not inherit "too large". */
 const flightKey = (order: Order) =>
-  [order.cacheKey, order.maxBytes, order.timeoutMs, order.maxRedirects, order.retries, order.pace.maxWaitMs].join(' ');
+  [
+    order.cacheKey,
+    order.maxBytes,
+    order.timeoutMs,
+    order.maxRedirects,
+    order.redirectHosts?.join(),
+    order.retries,
+    order.pace.maxWaitMs,
+  ].join(' ');

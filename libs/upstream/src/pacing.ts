@@ -1,6 +1,7 @@
 import type { PaceStore } from '@corroborate/domain';
+import { LRUCache } from 'lru-cache';
 import { UPSTREAM } from './upstream.thresholds';
-import { BoundedMap, sleep } from './waiting';
+import { sleep } from './waiting';
 
 export interface Turn {
   key: string;
@@ -14,7 +15,7 @@ export type TurnResult = { kind: 'go' } | { kind: 'refused'; waitMs: number } | 
 /** Spacing shared by all processes through the store, and pauses that upstreams asked for. */
 export class Pacing {
   /** Pauses seen by this process, so that calls without spacing keep to them without asking the store. */
-  private readonly pauses = new BoundedMap<number>(UPSTREAM.maxCachedKeys);
+  private readonly pauses = new LRUCache<string, number>({ max: UPSTREAM.maxCachedKeys });
   constructor(
     private readonly store: PaceStore,
     private readonly scale: number,

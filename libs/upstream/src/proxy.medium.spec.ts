@@ -1,51 +1,16 @@
-import 'reflect-metadata';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import * as https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as x509 from '@peculiar/x509';
 import type { CallContext } from '@corroborate/domain';
-import { egressAgents } from './agents';
-import { freePort, listen, startProxy, stop } from './testing/loopback';
+import { createAuthority } from './testing/authority';
+import { freePort, listen, startLoopback, startProxy, stop } from './testing/loopback';
 import type { testSettings } from './testing/test.gateway';
 import { openTestGateway } from './testing/test.gateway';
 
 const context: CallContext = { investigationId: null, stage: 'test' };
-const KEYS = { name: 'ECDSA', namedCurve: 'P-256' };
 const folder = mkdtempSync(join(tmpdir(), 'egress-ca-'));
 const caFile = join(folder, 'ca.pem');
-
-/** A private authority in `caFile`, and a server certificate of it for the given names. */
-async function makeCertificate(names: string[]): Promise<{ key: string; cert: string }> {
-  x509.cryptoProvider.set(crypto);
-  const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' };
-  const [caKeys, keys] = await Promise.all([1, 2].map(() => crypto.subtle.generateKey(KEYS, true, ['sign', 'verify'])));
-  const ca = await x509.X509CertificateGenerator.createSelfSigned({
-    serialNumber: '01',
-    name: 'CN=Private test authority',
-    keys: caKeys!,
-    signingAlgorithm,
-    extensions: [
-      new x509.BasicConstraintsExtension(true, 1, true),
-      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign, true),
-    ],
-  });
-  const cert = await x509.X509CertificateGenerator.create({
-    serialNumber: '02',
-    subject: `CN=${names[0]}`,
-    issuer: ca.subject,
-    publicKey: keys!.publicKey,
-    signingKey: caKeys!.privateKey,
-    signingAlgorithm,
-    extensions: [new x509.SubjectAlternativeNameExtension(names.map((value) => ({ type: 'dns' as const, value })))],
-  });
-  writeFileSync(caFile, ca.toString('pem'));
-  const pkcs8 = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys!.privateKey)).toString('base64');
-  return {
-    key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n`,
-    cert: cert.toString('pem'),
-  };
-}
 
 describe('Through an egress proxy', () => {
   let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -69,7 +34,9 @@ describe('Through an egress proxy', () => {
 
   beforeAll(async () => {
     const names = ['news.example', 'api.example'];
-    secure = https.createServer(await makeCertificate(names), (request, response) =>
+    const authority = await createAuthority();
+    writeFileSync(caFile, authority.pem);
+    secure = https.createServer(await authority.issue(names), (request, response) =>
       request.url === '/away'
         ? response.writeHead(302, { location }).end()
         : response.end(`secure ${request.headers.host}${request.url}`),
@@ -191,30 +158,51 @@ describe('Through an egress proxy', () => {
     );
   });
 
-  it('a third-party client goes the same way with the agents given to it', async () => {
-    const agents = egressAgents({
-      EGRESS_PROXY_URL: proxy.origin,
-      EGRESS_CA_FILE: caFile,
-      ALLOW_PRIVATE_NETWORKS: false,
-    });
-    const body = await new Promise<string>((resolve, reject) => {
-      https
-        .get('https://api.example/v1', { agent: agents.https }, (response) => {
-          response.on('data', (chunk: Buffer) => resolve(chunk.toString()));
-        })
-        .on('error', reject);
-    });
-    expect(body).toBe('secure api.example/v1');
-    expect(proxy.tunnels).toEqual(['api.example:443']);
-    agents.https.destroy();
-  });
+  describe('named by the environment', () => {
+    const proxies = (over: object = {}) =>
+      open({ EGRESS_PROXY_URL: undefined, HTTPS_PROXY: proxy.origin, HTTP_PROXY: proxy.origin, ...over });
 
-  it('without a proxy those agents refuse names that lead to private addresses', async () => {
-    const direct = { EGRESS_PROXY_URL: undefined, EGRESS_CA_FILE: undefined, ALLOW_PRIVATE_NETWORKS: false };
-    const agents = egressAgents(direct, async () => [{ address: '10.0.0.1', family: 4 }]);
-    const error = await new Promise((resolve) =>
-      https.get('https://api.example/', { agent: agents.https }).on('error', resolve),
-    );
-    expect(error).toMatchObject({ code: 'ERR_ADDRESS_REFUSED' });
+    it('is used for secure and plain addresses', async () => {
+      const gateway = proxies();
+      expect(await get(gateway, 'https://news.example/a')).toMatchObject({
+        kind: 'found',
+        value: { body: Buffer.from('secure news.example/a') },
+      });
+      expect(await get(gateway, 'http://news.example/a')).toMatchObject({
+        kind: 'found',
+        value: { body: Buffer.from('plain http://news.example/a') },
+      });
+      expect(proxy.tunnels).toEqual(['news.example:443']);
+    });
+
+    it('serves both kinds of address where only HTTP_PROXY is set', async () => {
+      await get(proxies({ HTTPS_PROXY: undefined }), 'https://news.example/a');
+      expect(proxy.tunnels).toEqual(['news.example:443']);
+    });
+
+    it('gives way to EGRESS_PROXY_URL', async () => {
+      const nobody = `http://127.0.0.1:${await freePort()}`;
+      const gateway = proxies({ EGRESS_PROXY_URL: proxy.origin, HTTPS_PROXY: nobody, HTTP_PROXY: nobody });
+      expect(await get(gateway, 'https://news.example/a')).toMatchObject({ kind: 'found' });
+    });
+
+    it('is passed by for hosts of NO_PROXY, which stay guarded', async () => {
+      const gateway = proxies({ NO_PROXY: 'other.example,news.example' });
+      expect(await get(gateway, 'http://news.example/a')).not.toMatchObject({ kind: 'found' });
+      expect(await get(gateway, 'http://a.news.example/a')).not.toMatchObject({ kind: 'found' });
+      expect(await get(gateway, 'http://api.example/a')).toMatchObject({ kind: 'found' });
+      expect(proxy.hits.map(({ url }) => url)).toEqual(['http://api.example/a']);
+    });
+
+    it('is passed by for a server on this machine', async () => {
+      const own = await startLoopback((_request, response) => response.end('own'));
+      const settings = { HTTP_PROXY: proxy.origin, ALLOW_PRIVATE_NETWORKS: false };
+      const opened = openTestGateway({ settings, trustedOrigins: [own.origin] });
+      gateways.push(opened);
+      const request = { provider: 'local', url: `${own.origin}/v1/models`, retries: 0 };
+      expect(await opened.gateway.call(request, context)).toMatchObject({ kind: 'found' });
+      expect([own.hits.length, proxy.hits.length]).toEqual([1, 0]);
+      await own.close();
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { systemClock, type AnswerCache, type CachedAnswer, type Clock } from '@corroborate/domain';
+import { DAY_MS, systemClock, type AnswerCache, type CachedAnswer, type Clock } from '@corroborate/domain';
 
 export interface RedisStoreOptions {
   /** Put before every key; default `corroborate:`. */
@@ -9,7 +9,7 @@ export interface RedisStoreOptions {
 }
 
 /** Longest time a key is left to Redis, about a year; far above any lifetime in use. */
-const MAX_TTL_MS = 366 * 24 * 3_600_000;
+const MAX_TTL_MS = 366 * DAY_MS;
 
 /**
  * Answers in Redis or Valkey, one key each: 4 bytes length of the head, the head as JSON, the body as it is.

@@ -1,5 +1,12 @@
 import { Redis } from 'ioredis';
-import { CorroborateError, type AnswerCache, type PaceStore } from '@corroborate/domain';
+import {
+  hostOf,
+  openStorage,
+  type AnswerCache,
+  type PaceStore,
+  type StorageServer,
+  type StorageWait,
+} from '@corroborate/domain';
 import { RedisAnswerCache, type RedisStoreOptions } from './redis-answer.cache.adapter';
 import { RedisPaceStore } from './redis-pace.store.adapter';
 
@@ -9,33 +16,20 @@ export interface RedisStores {
   close(): Promise<void>;
 }
 
+/** Found when it is opened and not when it is asked. */
+const NO_WAIT: StorageWait = { limitMs: 0 };
+
 /**
- * Cache and spacing in Redis or Valkey, shared by every process with the same address. A connection lost later
+ * Cache and pace in Redis or Valkey, shared by every process with the same address. A connection lost later
  * is made anew; commands meanwhile fail quickly instead of queueing up.
- * @throws CorroborateError `queue-unavailable` when the server cannot be reached now.
+ * @throws CorroborateError `queue-unavailable` when the server is not reached within `wait`.
  */
-export async function openRedisStores(url: string, options: RedisStoreOptions = {}): Promise<RedisStores> {
-  let connected = false;
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    connectTimeout: 5_000,
-    maxRetriesPerRequest: 2,
-    // Trying again is for a server that was there; one that never was is an error of the configuration.
-    retryStrategy: (times) => (connected ? Math.min(times * 200, 2_000) : null),
-  });
-  // Failed commands reject where they were called; without a listener ioredis prints every reconnection error.
-  redis.on('error', () => undefined);
-  try {
-    await redis.connect();
-    await redis.ping();
-    connected = true;
-  } catch (cause) {
-    if (redis.status !== 'end') redis.disconnect();
-    throw new CorroborateError('queue-unavailable', 'The Redis server cannot be reached', {
-      hint: 'Check REDIS_URL.',
-      cause,
-    });
-  }
+export async function openRedisStores(
+  url: string,
+  options: RedisStoreOptions = {},
+  wait: StorageWait = NO_WAIT,
+): Promise<RedisStores> {
+  const redis = await openStorage(redisAt(url), () => connected(url), wait);
   return {
     cache: new RedisAnswerCache(redis, options),
     pace: new RedisPaceStore(redis, options),
@@ -43,4 +37,31 @@ export async function openRedisStores(url: string, options: RedisStoreOptions = 
       await redis.quit().catch(() => redis.disconnect());
     },
   };
+}
+
+const redisAt = (url: string): StorageServer => ({
+  name: `Redis at ${hostOf(url, '6379')}`,
+  setting: 'REDIS_URL',
+  code: 'queue-unavailable',
+  hopeless: { WRONGPASS: 'The user or password in REDIS_URL is wrong.' },
+});
+
+async function connected(url: string): Promise<Redis> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 5_000,
+    maxRetriesPerRequest: 2,
+    retryStrategy: (times) => Math.min(times * 200, 2_000),
+  });
+  let last: unknown = null;
+  // Failed commands reject where they were called; without a listener ioredis prints every reconnection error.
+  redis.on('error', (error) => (last = error));
+  try {
+    await redis.connect();
+    await redis.ping();
+    return redis;
+  } catch (error) {
+    redis.disconnect();
+    throw last ?? error;
+  }
 }

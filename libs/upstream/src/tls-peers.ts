@@ -1,48 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { TLSSocket, type DetailedPeerCertificate } from 'node:tls';
 import type { TlsPeer } from '@corroborate/domain';
 
-/** Hosts whose certificates are remembered; those of the least recent connections are forgotten. */
-const MOST_HOSTS = 2_000;
-const peers = new Map<string, TlsPeer>();
-
-interface Connected {
-  connectParams: { hostname: string };
-  socket: unknown;
+interface Connection {
+  origin: string;
+  peer: TlsPeer | null;
 }
 
-// The client tells of its connections on this channel; answers do not show the connection that they came by.
-subscribe('undici:client:connected', (message) => {
-  const { connectParams, socket } = message as Connected;
-  if (socket instanceof TLSSocket) remember(connectParams.hostname, peerOf(socket.getPeerCertificate(true)));
+interface ClientRequest {
+  origin: unknown;
+  method: string;
+}
+
+const current = new AsyncLocalStorage<Connection>();
+const connections = new WeakMap<ClientRequest, Connection>();
+const certificates = new WeakMap<TLSSocket, TlsPeer>();
+
+// The origin tells our request from the CONNECT that opens a tunnel for it in the same async context.
+subscribe('undici:request:create', (message) => {
+  const { request } = message as { request: ClientRequest };
+  const connection = current.getStore();
+  if (connection && request.method !== 'CONNECT' && String(request.origin) === connection.origin)
+    connections.set(request, connection);
 });
 
-/** A connection that resumes an earlier session shows no certificate: it is the one that was shown then. */
-function remember(hostname: string, shown: TlsPeer | null): void {
-  const peer = shown ?? peers.get(hostname);
-  if (!peer) return;
-  peers.delete(hostname);
-  peers.set(hostname, peer);
-  const [oldest] = peers.keys();
-  if (peers.size > MOST_HOSTS && oldest !== undefined) peers.delete(oldest);
+// Published again when the client repeats a request on another connection: the last one is the one that answers.
+subscribe('undici:client:sendHeaders', (message) => {
+  const { request, socket } = message as { request: ClientRequest; socket: unknown };
+  const connection = connections.get(request);
+  if (connection) connection.peer = socket instanceof TLSSocket ? readPeer(socket) : null;
+});
+
+/**
+ * Runs one request to `origin` and returns with its result the certificate shown on the very connection that carried
+ * it. The peer is null for plain http, also where a TLS connection leads to the proxy.
+ */
+export async function observePeer<T>(
+  origin: string,
+  send: () => Promise<T>,
+): Promise<{ value: T; peer: TlsPeer | null }> {
+  const connection: Connection = { origin, peer: null };
+  const value = await current.run(connection, send);
+  return { value, peer: origin.startsWith('https:') ? connection.peer : null };
 }
 
-function peerOf(certificate: DetailedPeerCertificate): TlsPeer | null {
-  if (!certificate.fingerprint256) return null;
+function readPeer(socket: TLSSocket): TlsPeer | null {
+  const known = certificates.get(socket);
+  if (known) return known;
+  const peer = toPeer(socket.getPeerCertificate());
+  if (peer) certificates.set(socket, peer);
+  return peer;
+}
+
+function toPeer(certificate: Partial<DetailedPeerCertificate>): TlsPeer | null {
+  const { fingerprint256, subject, issuer, valid_from, valid_to } = certificate;
+  if (!fingerprint256 || !subject || !issuer || !valid_from || !valid_to) return null;
   return {
-    subject: nameOf(certificate.subject),
-    issuer: nameOf(certificate.issuer),
-    fingerprint256: certificate.fingerprint256,
-    validFrom: new Date(certificate.valid_from).toISOString(),
-    validTo: new Date(certificate.valid_to).toISOString(),
+    subject: formatName(subject),
+    issuer: formatName(issuer),
+    fingerprint256,
+    validFrom: new Date(valid_from).toISOString(),
+    validTo: new Date(valid_to).toISOString(),
   };
 }
 
-const nameOf = (name: object): string =>
+const formatName = (name: object): string =>
   Object.entries(name)
     .map(([part, value]) => `${part}=${[value].flat().join('+')}`)
     .join(', ')
     .slice(0, 1_000);
-
-/** Whose certificate the last connection to this host showed; null without TLS. */
-export const peerAt = (address: string): TlsPeer | null => peers.get(new URL(address).hostname) ?? null;

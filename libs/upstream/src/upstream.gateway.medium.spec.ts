@@ -69,13 +69,17 @@ const REDIRECTS: Record<string, (asked: Asked) => unknown> = {
   '/circle2': moved(301, () => '/circle'),
   '/leave': moved(302, () => `${other.origin}/arrived`),
   '/leave-with-body': moved(307, () => `${other.origin}/arrived`),
+  '/leave-by-name': moved(302, () => 'http://inside.example:8080/'),
   '/to-file': moved(302, () => 'file:///etc/passwd'),
   '/post-hop': moved(303, () => '/end'),
 };
+const ARCHIVED = { 'memento-datetime': 'Tue, 10 Mar 2026 08:00:00 GMT' };
 const TROUBLES: Record<string, (asked: Asked) => unknown> = {
   '/busy-short': ({ response, n }) =>
     n === 1 ? response.writeHead(429, { 'retry-after': '0.2' }).end() : response.end('now'),
   '/busy-long': ({ response }) => response.writeHead(429, { 'retry-after': '60' }).end('later'),
+  '/archived-busy': ({ response }) => response.writeHead(429, { ...ARCHIVED, 'retry-after': '60' }).end('busy then'),
+  '/archived-broken': ({ response }) => response.writeHead(503, ARCHIVED).end('down then'),
   '/flaky': ({ response, n }) => (n <= 2 ? response.writeHead(503).end() : response.end('up again')),
   '/broken': ({ response }) => response.writeHead(503).end('broken'),
   '/hang': ({ response }) => response.on('close', () => closedEarly++),
@@ -237,6 +241,14 @@ describe('Redirects', () => {
     });
   });
 
+  it('are the answer where they lead to a host that is not named', async () => {
+    const { gateway } = open();
+    const answer = value(await gateway.call(once('/hop?n=1', { redirectHosts: ['other.example'] }), context));
+    expect(answer).toMatchObject({ status: 302, redirects: [], headers: { location: `${main.origin}/hop?n=0` } });
+    const own = { redirectHosts: [new URL(main.origin).hostname] };
+    expect(value(await gateway.call(once('/hop?n=1', own), context))).toMatchObject({ status: 200 });
+  });
+
   it('end when there are too many or when they go in a circle', async () => {
     const { gateway } = open();
     expect(await gateway.call(once('/hop?n=9', { maxRedirects: 3 }), context)).toMatchObject({
@@ -329,6 +341,36 @@ describe('The guard', () => {
     });
     expect(other.hits).toHaveLength(0);
   });
+
+  it('refuses a redirect of a trusted server to a name that leads to a private address', async () => {
+    const lookup = async () => [{ address: '127.0.0.1', family: 4 }];
+    const { gateway } = open({ settings: guarded, lookup, trustedOrigins: [main.origin] });
+    expect(await gateway.call({ provider: 'searxng', url: `${main.origin}/leave-by-name` }, context)).toMatchObject({
+      kind: 'blocked',
+      reason: expect.stringContaining('inside.example'),
+    });
+  });
+});
+
+describe('A private address in what is asked', () => {
+  const ask = (url: string, over: object = {}) =>
+    open().gateway.call({ provider: 'wayback', url: main.origin + url, retries: 0, ...over }, context);
+
+  it('is never sent to a third party, not even where private networks may be read', async () => {
+    const blocked = { kind: 'blocked', reason: expect.stringContaining('private address') };
+    expect(await ask(`/cdx?url=${encodeURIComponent('http://cms.newsroom.local/story')}`)).toMatchObject(blocked);
+    expect(await ask('/web/2026id_/http://10.0.0.7/story')).toMatchObject(blocked);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await ask('/save', { method: 'POST', body: 'url=http%3A%2F%2Fwiki%2Fx', headers })).toMatchObject(blocked);
+    expect(main.hits).toHaveLength(0);
+  });
+
+  it('is replaced in a prompt and sent unchanged to a service of the newsroom', async () => {
+    const body = '{"text":"see http://wiki.corp/x"}';
+    const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+    expect(text(await ask('/chat', post))).toContain('{"text":"see [private address]"}');
+    expect(text(await ask('/hook', { ...post, ownService: true }))).toContain(body);
+  });
 });
 
 describe('Time and broken connections', () => {
@@ -404,6 +446,13 @@ describe('Retry-After', () => {
     expect(main.hits).toHaveLength(1);
   });
 
+  it('of an archived answer is not the archive asking for a pause', async () => {
+    const { gateway } = open();
+    expect(value(await gateway.call(once('/archived-busy', { retries: 2 }), context)).status).toBe(429);
+    expect(value(await gateway.call(once('/x'), context)).status).toBe(200);
+    expect(main.hits).toHaveLength(2);
+  });
+
   it('of one host leaves pages of other hosts alone', async () => {
     const { gateway } = open();
     expect(await gateway.call(once('/busy-long'), context)).toMatchObject({ kind: 'limited' });
@@ -413,6 +462,14 @@ describe('Retry-After', () => {
 });
 
 describe('The circuit breaker', () => {
+  it('stays closed when an archive replays failures of other servers', async () => {
+    const { gateway } = open({ circuit: { failures: 2, openMs: 150 } });
+    const call = (path: string) =>
+      gateway.call({ provider: 'archive', url: `${main.origin}${path}`, retries: 0, cacheTtlMs: 0 }, context);
+    for (let n = 0; n < 3; n++) expect(value(await call('/archived-broken')).status).toBe(503);
+    expect(value(await call('/fine')).status).toBe(200);
+  });
+
   it('opens after failures in a row, tells until when, and closes after a good trial call', async () => {
     const { gateway } = open({ circuit: { failures: 3, openMs: 150 } });
     const call = (path: string) =>
@@ -787,7 +844,7 @@ describe('A store that fails', () => {
       gateway.call(request, { ...context, stage, onStoreAway: ({ code }) => told.push(`${stage} ${code}`) }),
     );
     expect(await Promise.all(waiting)).toMatchObject([{ kind: 'failed' }, { kind: 'failed' }]);
-    expect(told.sort()).toEqual(['context database-unavailable', 'search database-unavailable']);
+    expect(told.sort()).toEqual(['context storage-unavailable', 'search storage-unavailable']);
     expect(gateway.health()).toMatchObject([{ circuit: 'closed' }]);
   });
 

@@ -4,6 +4,7 @@ import {
   failed,
   found,
   systemClock,
+  isStoreAway,
   toCorroborateError,
   type AnswerCache,
   type BudgetStore,
@@ -24,26 +25,19 @@ import { version } from '../../../package.json';
 import { newMeter, type Meter } from './attempts';
 import { fly, type FlowTools, type Flown } from './call.flow';
 import { Circuits, type CircuitTuning } from './circuits';
-import { createDispatchers, type AddressLookup } from './dispatchers.adapter';
+import { createDispatchers, type AddressLookup, type EgressSettings } from './dispatchers.adapter';
 import { HealthBook, type ProviderHealth } from './health';
 import { toOrder, type Order, type OrderRules } from './order.policy';
 import { Pacing } from './pacing';
 import { isKept, toRecorded } from './recording.policy';
 import { maskAddress } from './redaction.policy';
 import { SingleFlight } from './single-flight';
-import { peerAt } from './tls-peers';
 
 export type GatewaySettings = Pick<
   Settings,
-  | 'EGRESS_PROXY_URL'
-  | 'EGRESS_CA_FILE'
-  | 'ALLOW_PRIVATE_NETWORKS'
-  | 'CONTACT'
-  | 'FETCH_TIMEOUT_MS'
-  | 'FETCH_MAX_BYTES'
-  | 'CACHE_HOURS'
-  | 'RATE_SCALE'
->;
+  'CONTACT' | 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CACHE_HOURS' | 'RATE_SCALE'
+> &
+  EgressSettings;
 
 export interface GatewayOptions {
   settings: GatewaySettings;
@@ -113,10 +107,10 @@ class HttpGateway implements UpstreamGateway {
         const verdict = toOrder(request, this.rules);
         const answered = verdict.ok
           ? await this.answer(verdict.order, context)
-          : { outcome: blocked(verdict.reason), meter: newMeter(), ours: null };
+          : { outcome: blocked(verdict.reason), meter: newMeter(), peer: null, ours: null };
         const { outcome, meter, ours } = answered;
         if (ours !== null) context.onStoreAway?.(ours);
-        if (verdict.ok) await this.keepOriginal(request, verdict.order, context, outcome);
+        if (verdict.ok) await this.keepOriginal(request, verdict.order, context, answered);
         span.setAttributes({
           'corroborate.outcome': outcome.kind,
           'corroborate.cached': meter.cached,
@@ -165,15 +159,17 @@ class HttpGateway implements UpstreamGateway {
     request: GatewayRequest,
     order: Order,
     context: CallContext,
-    outcome: Outcome<GatewayResponse>,
+    { outcome, peer }: Answered,
   ): Promise<void> {
     const { recorder } = this.options;
     if (!recorder || outcome.kind !== 'found' || !isKept(request, context)) return;
-    const told = { now: this.tools.clock.now(), peer: peerAt(outcome.value.url) };
     try {
-      await recorder.record(toRecorded(order, outcome.value, context, told));
+      await recorder.record(toRecorded(order, outcome.value, context, { now: this.tools.clock.now(), peer }));
     } catch (error) {
-      this.tools.onFault(toCorroborateError(error));
+      const fault = toCorroborateError(error);
+      this.tools.onFault(fault);
+      // The stage is repeated once the original can be kept.
+      if (isStoreAway(error)) context.onStoreAway?.(fault);
     }
   }
 
@@ -216,11 +212,12 @@ class HttpGateway implements UpstreamGateway {
   }
 }
 
-type Answered = Pick<Flown, 'outcome' | 'meter' | 'ours'>;
+type Answered = Pick<Flown, 'outcome' | 'meter' | 'peer' | 'ours'>;
 
 const cancelled = (meter: Meter): Answered => ({
   outcome: failed('the call was cancelled', 'cancelled'),
   meter,
+  peer: null,
   ours: null,
 });
 
@@ -233,10 +230,11 @@ function shared({ outcome, meter, ours }: Flown, waitedMs: number): Answered {
     latencyMs: waitedMs,
     cached: outcome.kind === 'found',
   };
-  if (outcome.kind !== 'found') return { outcome, meter: own, ours };
+  if (outcome.kind !== 'found') return { outcome, meter: own, peer: null, ours };
   return {
     outcome: found({ ...outcome.value, fromCache: true, latencyMs: waitedMs, costUsd: 0 }),
     meter: own,
+    peer: null,
     ours,
   };
 }

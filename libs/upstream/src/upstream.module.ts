@@ -10,6 +10,7 @@ import {
   type UpstreamGateway,
   type Ledger,
   type PaceStore,
+  type StorageWait,
 } from '@corroborate/domain';
 import { createGateway } from './upstream.gateway';
 import { openRedisStores } from './redis-stores';
@@ -72,11 +73,14 @@ export class UpstreamModule {
   }
 }
 
+/** The queues have waited for the same server before. */
+const WAIT: StorageWait = { limitMs: 30_000 };
+
 async function sharedStores(
   { REDIS_URL }: Settings,
   resources: OpenResources,
 ): Promise<Partial<Pick<UpstreamParts, 'cache' | 'pace'>>> {
   if (!REDIS_URL) return {};
-  const { cache, pace } = resources.add(await openRedisStores(REDIS_URL), (open) => open.close());
+  const { cache, pace } = resources.add(await openRedisStores(REDIS_URL, {}, WAIT), (open) => open.close());
   return { cache, pace };
 }

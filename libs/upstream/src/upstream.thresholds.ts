@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 /** Every number the gateway decides by. Durations are milliseconds, sizes bytes. */
 export const UPSTREAM = {
   /** Ports a page or an API of the public web may use. */
@@ -16,7 +17,7 @@ export const UPSTREAM = {
   backoffMs: 250,
   backoffMaxMs: 8_000,
   /** A longer `Retry-After` is taken for this long: some servers send nonsense. */
-  retryAfterMaxMs: 24 * 3_600_000,
+  retryAfterMaxMs: DAY_MS,
   /** Left over for the repeated call itself; a wait that leaves less is not worth it. */
   retryReserveMs: 200,
 

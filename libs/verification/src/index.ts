@@ -4,7 +4,7 @@ export { crossReference } from './cross-reference/cross-reference.policy';
 export type { CrossReferenceInput } from './cross-reference/cross-reference.policy';
 export { decide } from './decision/decide.policy';
 export { DEFAULT_DECIDE_THRESHOLDS } from './decision/decide.types';
-export type { DecideInput } from './decision/decide.types';
+export type { DecideInput, DecideThresholds } from './decision/decide.types';
 export { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks/fact-checks.policy';
 export { stopOrContinue } from './decision/stop.policy';
 export { hasLook, othersOnIt, coverageFeatures, COVERAGE_WEIGHTS } from './coverage-model/coverage.policy';

@@ -36,16 +36,19 @@ export const NEUTRAL = {
   score: 45,
 };
 
+export const ALLEGATION = {
+  /** Independent sources from which an allegation against somebody is flagged and no longer held. */
+  enoughSources: 3,
+} as const;
+
 export const CROSS_REFERENCE_LIMITS = {
-  /** "More than 40" and "up to 40" leave room by this factor; beyond it they would be said otherwise. */
-  openRange: 1.5,
   /** Names told in a reason; more make nobody wiser. */
   namesTold: 6,
 };
 
 /**
  * Where confidence starts, in points of 100: about how often the recommended level was right in development cases of
- * the kind, drawn towards the middle where there were few (docs/lab/evaluation.md has the table of what came out).
+ * the kind, drawn towards the middle where there were few.
  */
 export const CONFIDENCE = {
   /**

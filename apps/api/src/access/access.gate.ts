@@ -19,6 +19,8 @@ export type ActorRequest = Request & {
   guarded?: boolean;
   /** A wrong key, token or answer of a provider was counted against its address. */
   failedSignIn?: boolean;
+  /** Refused: a page of another origin made the request, not the person. */
+  foreignPage?: boolean;
 };
 
 /** Who asks, as decisions and logs name him. What reached a route has passed the guard, so somebody is known. */

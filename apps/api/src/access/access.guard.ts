@@ -1,21 +1,51 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
 import { CorroborateError } from '@corroborate/domain';
-import { ACCESS_METADATA, type AccessLevel } from './access.decorator';
+import { HttpProblem } from '../problems/problem';
+import { ACCESS_METADATA, SIDE_EFFECT_METADATA, type AccessLevel } from './access.decorator';
 import { AccessGate, type ActorRequest } from './access.gate';
+import type { Caller } from './access.policy';
+import { isCrossOrigin } from './same-origin.policy';
+
+/** A browser adds them to requests of any page; a key or token is added by who holds it. */
+const AMBIENT = new Set<Caller['via']>(['local', 'session']);
 
 /** The one guard: a route is open to whom its `@Access` names, and to nobody when it names nobody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
+  private readonly trustedOrigins: string[];
+
   constructor(
     private readonly reflector: Reflector,
     private readonly gate: AccessGate,
-  ) {}
+    @Inject(SETTINGS) { CORS_ORIGINS, PUBLIC_URL }: Settings,
+  ) {
+    this.trustedOrigins = [...CORS_ORIGINS, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).origin] : [])];
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const levels = this.reflector.get<AccessLevel[] | undefined>(ACCESS_METADATA, context.getHandler());
     if (!levels?.length) throw new CorroborateError('internal', 'A route without declared access was reached.');
-    await this.gate.require(levels, context.switchToHttp().getRequest<ActorRequest>());
+    const request = context.switchToHttp().getRequest<ActorRequest>();
+    await this.gate.require(levels, request);
+    if (this.reflector.get<boolean | undefined>(SIDE_EFFECT_METADATA, context.getHandler()))
+      this.refuseForeign(request);
     return true;
+  }
+
+  /** Other methods than GET are refused to pages of other origins before any route is looked for. */
+  private refuseForeign(request: ActorRequest): void {
+    if (!request.caller || !AMBIENT.has(request.caller.via) || !isCrossOrigin(request, this.trustedOrigins)) return;
+    request.foreignPage = true;
+    throw new HttpProblem(
+      'request-refused',
+      'Reading this is recorded, so a web page of another origin may not call it.',
+      [],
+      {
+        hint: 'Open it from the desk, or call it from a program.',
+      },
+    );
   }
 }

@@ -63,7 +63,7 @@ export class AuditTrail implements OnApplicationShutdown {
   private note(request: ActorRequest, response: Response): void {
     // Turned away before anybody was asked who it is (no such address, another page's request, a body that cannot be
     // read).
-    if (!request.guarded || response.statusCode === 429) return;
+    if (!request.guarded || request.foreignPage || response.statusCode === 429) return;
     if (isStranger(request) && !request.failedSignIn) return;
     if (CARRIES_CALLS.test(request.path) && response.statusCode < 400) return;
     this.keep(request, entryOf(request, response));

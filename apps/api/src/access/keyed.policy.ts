@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mayAct, PROGRAM_ROLES, type Role } from '@corroborate/domain';
+import { HOUR_MS, mayAct, PROGRAM_ROLES, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Holder } from '@corroborate/db';
+import { LRUCache } from 'lru-cache';
 import type { AccessLevel } from './access.decorator';
 import {
   NOBODY,
@@ -33,7 +34,6 @@ type Identified = { allowed: true; caller: Caller } | Refusal;
 
 /** A sixth of a minute's requests may come at once. */
 const burstOf = (perMinute: number) => Math.max(1, Math.ceil(perMinute / 6));
-const HOUR_MS = 3_600_000;
 /** Credentials that were good lately are looked at even when others from the same address were wrong. */
 const REMEMBERED = 2_000;
 
@@ -41,7 +41,7 @@ const REMEMBERED = 2_000;
 export class KeyedPolicy implements AccessPolicy {
   private readonly requests: RateLimit;
   private readonly failures: RateLimit;
-  private readonly good = new Set<string>();
+  private readonly good = new LRUCache<string, true>({ max: REMEMBERED });
   private readonly asked = new WeakMap<AccessRequest, Promise<Identified>>();
 
   constructor(
@@ -152,7 +152,7 @@ export class KeyedPolicy implements AccessPolicy {
     const found = await this.find(credential);
     if ('allowed' in found)
       return found.code === 'unauthenticated' ? ((await this.count(request)) ?? { ...found, counted: true }) : found;
-    this.remember(print);
+    this.good.set(print, true);
     return found;
   }
 
@@ -193,13 +193,6 @@ export class KeyedPolicy implements AccessPolicy {
   private async count({ remoteAddress }: AccessRequest): Promise<Refusal | null> {
     const waitMs = await this.failures.take(networkOf(remoteAddress));
     return waitMs > 0 ? tooMany(TRIED, waitMs) : null;
-  }
-
-  private remember(print: string): void {
-    this.good.delete(print);
-    this.good.add(print);
-    const [oldest] = this.good;
-    if (this.good.size > REMEMBERED && oldest !== undefined) this.good.delete(oldest);
   }
 }
 

@@ -301,6 +301,17 @@ describe('a session of the desk', () => {
     );
   });
 
+  it('reads nothing that is recorded for a page of another origin, unlike the key itself', async () => {
+    const { text } = await keyFor(['editor']);
+    const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
+    const path = '/api/investigations/999999/report';
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    const refused = await http().get(path).set('Cookie', cookie).set(headers).expect(403);
+    expect(refused.body.code).toBe('request-refused');
+    await http().get(path).set('Cookie', cookie).set('Sec-Fetch-Site', 'same-origin').expect(404);
+    await http().get(path).set('Authorization', `Bearer ${text}`).set(headers).expect(404);
+  });
+
   it('of a browser that knows no better is told by its origin', async () => {
     const { text } = await keyFor(['editor']);
     const cookie = cookieOf(await http().post('/api/session').send({ key: text }));

@@ -2,6 +2,7 @@ import * as oidc from 'openid-client';
 import type { Settings } from '@corroborate/config';
 import { HttpProblem } from '../problems/problem';
 import { isPrivateWay, type Caller } from './access.policy';
+import { boundedFetch } from './bounded.fetch';
 import { OidcVerifier, type TokenVerifier } from './oidc.verifier.adapter';
 
 type ClientSettings = Pick<
@@ -93,7 +94,11 @@ export class OidcClient {
     // Plain http is let through on this machine alone.
     const execute = issuer.protocol === 'http:' && isPrivateWay(issuer) ? [oidc.allowInsecureRequests] : [];
     const authentication = secret ? oidc.ClientSecretPost(secret) : oidc.None();
-    return oidc.discovery(issuer, OIDC_CLIENT_ID, secret, authentication, { execute, timeout: WAIT_SECONDS });
+    return oidc.discovery(issuer, OIDC_CLIENT_ID, secret, authentication, {
+      execute,
+      timeout: WAIT_SECONDS,
+      [oidc.customFetch]: boundedFetch,
+    });
   }
 }
 

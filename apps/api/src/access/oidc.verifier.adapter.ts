@@ -1,7 +1,8 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { isRole, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { isPrivateWay, type Caller } from './access.policy';
+import { boundedFetch } from './bounded.fetch';
 
 type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
 
@@ -87,6 +88,7 @@ export class OidcVerifier implements TokenVerifier {
         timeoutDuration: WAIT_MS,
         cooldownDuration: this.askAgainMs,
         cacheMaxAge: KEYS_LAST_MS,
+        [customFetch]: boundedFetch,
       });
     } catch (thrown) {
       // Asked again with the next token.
@@ -106,11 +108,11 @@ const REASONS: Record<string, string> = {
 
 /** The provider's own description; it must be about the issuer that was asked for. */
 async function discover(issuer: string): Promise<string> {
-  const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+  const answer = await boundedFetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     redirect: 'error',
     signal: AbortSignal.timeout(WAIT_MS),
   });
-  const about = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown };
+  const about = ((await answer.json()) ?? {}) as { issuer?: unknown; jwks_uri?: unknown };
   if (!answer.ok || about.issuer !== issuer || typeof about.jwks_uri !== 'string')
     throw new Error('The identity provider does not describe itself.');
   return about.jwks_uri;

@@ -17,6 +17,20 @@ export function isFromOurPages({ method, headers }: AccessRequest, publicOrigin:
   return origin === publicOrigin || hostOf(origin) === headers['host'];
 }
 
+/**
+ * Does a browser say that a page of another origin made the request, whatever its method? Programs send none of these
+ * headers. `trusted`: origins whose pages may call, and the one under which browsers reach us behind a proxy.
+ */
+export function isCrossOrigin({ headers }: Pick<AccessRequest, 'headers'>, trusted: readonly string[]): boolean {
+  const origin = headers['origin'];
+  if (typeof origin === 'string' && trusted.includes(origin)) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const from = origin ?? headers['referer'];
+  if (typeof from !== 'string') return false;
+  return hostOf(from) !== headers['host'] && !trusted.some((one) => hostOf(one) === hostOf(from));
+}
+
 function hostOf(origin: string): string | null {
   try {
     return new URL(origin).host;

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
 import { EvidenceService } from '@corroborate/investigation';
-import { Access } from '../access/access.decorator';
+import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { DigestPipe } from './digest.pipe';
@@ -31,6 +31,7 @@ export class OriginalsController {
   @Header('X-Content-Type-Options', 'nosniff')
   @Header('Cross-Origin-Resource-Policy', 'same-origin')
   @Access('editor')
+  @HasSideEffect()
   @ApiParam(ID)
   @ApiParam(DIGEST)
   @ApiOperation({
@@ -39,7 +40,7 @@ export class OriginalsController {
     description: 'They are what strangers sent: open them with care. Every download is written to the audit log.',
   })
   @ApiResponse({ status: 200, description: 'The bytes.', content: { 'application/octet-stream': BYTES } })
-  @ApiProblems('not-found', 'conflict')
+  @ApiProblems('not-found', 'conflict', 'request-refused')
   async original(
     @Param('id', IdPipe) id: number,
     @Param('sha256', DigestPipe) sha256: string,
@@ -56,6 +57,7 @@ export class OriginalsController {
   @Header('X-Content-Type-Options', 'nosniff')
   @Header('Cross-Origin-Resource-Policy', 'same-origin')
   @Access('editor')
+  @HasSideEffect()
   @ApiParam(ID)
   @ApiParam(DIGEST)
   @ApiOperation({
@@ -65,7 +67,7 @@ export class OriginalsController {
       'Made by the browser of this installation; nothing else comes by this route. Written to the audit log.',
   })
   @ApiResponse({ status: 200, description: 'A PNG.', content: { 'image/png': BYTES } })
-  @ApiProblems('not-found', 'conflict')
+  @ApiProblems('not-found', 'conflict', 'request-refused')
   async picture(@Param('id', IdPipe) id: number, @Param('sha256', DigestPipe) sha256: string): Promise<StreamableFile> {
     const { bytes, isPicture } = await this.evidence.original(id, sha256);
     if (!isPicture) throw new CorroborateError('not-found', `Investigation ${id} has no picture with this digest.`);

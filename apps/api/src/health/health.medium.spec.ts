@@ -44,6 +44,14 @@ describe('health over HTTP', () => {
     expect(answer.text).not.toMatch(/hunter2|10\.1\.2\.3/);
   });
 
+  it('is not ready when the database answers but is read-only', async () => {
+    const answer = await get('/api/health/ready', { db: { query: async () => [{ read_only: 'on' }] } });
+    expect(answer.status).toBe(503);
+    expect(answer.body.errors).toEqual([
+      { part: 'database', detail: 'database is down: PostgreSQL is read-only (25006).' },
+    ]);
+  });
+
   it('takes a part that does not answer for down', async () => {
     const hangs = () => new Promise<never>(() => undefined);
     const answer = await get('/api/health/ready', {

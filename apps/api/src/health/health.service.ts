@@ -1,5 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DATABASE } from '@corroborate/db/module';
+import {
+  assertWritable,
+  describeStorageFault,
+  findStorageFault,
+  StorageFaults,
+  type StorageFault,
+} from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
 import { API_LIMITS, type ApiLimits } from '../api.options';
 
@@ -16,7 +23,7 @@ export interface AskedDatabase {
 
 type Parts = Record<string, PartHealth>;
 
-/** Asks every part whether it works; a part that does not answer in time is down. */
+/** Asks every part whether it works; a part that does not answer in time is down, and so is one that work failed on. */
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger('Health');
@@ -25,40 +32,39 @@ export class HealthService {
     @Inject(DATABASE) private readonly db: AskedDatabase,
     @Inject(QueueHub) private readonly queues: Pick<QueueHub, 'ping'>,
     @Inject(API_LIMITS) private readonly limits: ApiLimits,
+    private readonly faults: StorageFaults,
   ) {}
 
   async parts(): Promise<Parts> {
-    const [database, others] = await Promise.all([
-      this.bounded<Parts>('database', this.database()),
-      this.bounded<Parts>('queue', this.queue()),
+    const [database, queue] = await Promise.all([
+      this.check('database', () => assertWritable(this.db.dataSource)),
+      this.check('queue', () => this.queues.ping()),
     ]);
-    return { ...others, ...database };
+    const parts: Parts = { database, queue };
+    const recent = this.faults.recent();
+    if (!recent) return parts;
+    const failed = PART_OF[recent.store] ?? 'storage';
+    return parts[failed]?.up === false ? parts : { ...parts, [failed]: { up: false, reason: reasonOf(recent) } };
   }
 
-  private async database(): Promise<Parts> {
-    await this.db.dataSource.query('SELECT 1');
-    return { database: { up: true } };
-  }
-
-  private async queue(): Promise<Parts> {
-    try {
-      await this.queues.ping();
-      return { queue: { up: true } };
-    } catch {
-      return { queue: { up: false, reason: 'it does not answer' } };
-    }
-  }
-
-  private async bounded<T extends Parts>(part: string, work: Promise<T>): Promise<Parts> {
+  private async check(part: string, ask: () => Promise<void>): Promise<PartHealth> {
     const { healthMs } = this.limits;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Parts>((resolve) => {
-      timer = setTimeout(() => resolve({ [part]: { up: false, reason: `no answer within ${healthMs} ms` } }), healthMs);
+    const late = new Promise<PartHealth>((resolve) => {
+      timer = setTimeout(() => resolve({ up: false, reason: `no answer within ${healthMs} ms` }), healthMs);
     });
-    const answer = work.catch((thrown: unknown): Parts => {
-      this.logger.warn({ part, err: thrown }, 'A part is down');
-      return { [part]: { up: false, reason: 'it cannot be reached' } };
-    });
+    const answer = ask().then(
+      (): PartHealth => ({ up: true }),
+      (thrown: unknown): PartHealth => {
+        this.logger.warn({ part, err: thrown }, 'A part is down');
+        const fault = findStorageFault(thrown);
+        return { up: false, reason: fault ? reasonOf(fault) : 'it does not answer' };
+      },
+    );
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 }
+
+const PART_OF: Partial<Record<StorageFault['store'], string>> = { PostgreSQL: 'database', Redis: 'queue' };
+
+const reasonOf = (fault: StorageFault): string => describeStorageFault(fault).replace(/\.$/, '');

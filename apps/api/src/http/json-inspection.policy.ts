@@ -7,7 +7,7 @@ type Place = Pick<ProblemItem, 'in' | 'pointer' | 'parameter'>;
 export const MAX_BODY_DEPTH = MAX_JSON_DEPTH + 3;
 
 /** What no store behind this API can keep, each with its place. */
-export const inspectJson = (root: unknown, where: 'body' | 'query'): ProblemItem[] =>
+export const inspectJson = (root: unknown, where: 'body' | 'query' | 'path'): ProblemItem[] =>
   jsonFaults(root, MAX_BODY_DEPTH).map(({ detail, path }) => ({ detail, ...placeOf(where, path) }));
 
 /** Half characters replaced, so that the name can be sent back. */

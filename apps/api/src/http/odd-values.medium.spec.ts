@@ -80,7 +80,9 @@ const newInvestigation = async (topicId: number): Promise<number> => {
 const newReview = async (): Promise<number> => {
   const id = await newInvestigation(await newTopic());
   const review = {
-    reasons: [{ reason: 'partial-run' as const, detail: 'a stage was lost' }],
+    reasons: [
+      { reason: 'partial-run' as const, detail: 'a stage was lost', code: 'review.uncorroborated', params: {} },
+    ],
     priority: 'high' as const,
     recommendedLevel: 'verified' as const,
   };
@@ -155,7 +157,7 @@ async function answersTo(pick: (samples: BodySamples, shape: Schema) => Spoilt[]
     const { samples, shapes } = await bodiesOf(route);
     for (const spoilt of shapes.flatMap((shape) => pick(samples, shape))) {
       const topic = 'topic_id' in spoilt.body && spoilt.at !== 'topic_id' ? { topic_id: await newTopic() } : {};
-      const name = typeof spoilt.body.name === 'string' ? { name: `odd ${(serial += 1)}` } : {};
+      const name = spoilt.at !== 'name' && typeof spoilt.body.name === 'string' ? { name: `odd ${(serial += 1)}` } : {};
       const answer = await send(route, { ...spoilt.body, ...topic, ...name });
       all.push({
         where: `${route.operation.operationId} ${spoilt.at} = ${JSON.stringify(spoilt.value)}`,
@@ -228,6 +230,30 @@ describe('bodies made from the document', () => {
     const wrong = answers.filter(({ answer }) => answer.status !== 400 || answer.body.code !== 'invalid-input');
     expect(wrong.map(({ where, answer }) => [where, answer.status])).toEqual([]);
   }, 300_000);
+
+  it('are refused with the place named where a text has a NUL byte or half a character in it', async () => {
+    const answers = await answersTo((samples, shape) => samples.unstorable(shape));
+    expect(answers.length).toBeGreaterThan(200);
+    const wrong = answers.filter(
+      ({ answer }) =>
+        answer.status !== 400 ||
+        answer.body.code !== 'invalid-input' ||
+        !(answer.body.errors as { pointer?: string }[]).some(({ pointer }) => pointer?.startsWith('#/')),
+    );
+    expect(wrong.map(({ where, answer }) => [where, answer.status])).toEqual([]);
+  }, 300_000);
+});
+
+it('answers odd values in the headers it reads, and never with a fault of the server', async () => {
+  const values = ['\u0080', 'ÿ\u00ad', '-1', '999999999999999', '9'.repeat(400), '%00', '{}', 'a'.repeat(4_000)];
+  const names = ['last-event-id', 'x-api-key', 'authorization', 'cookie', 'x-request-id', 'traceparent', 'origin'];
+  for (const name of [...names, 'mcp-protocol-version', 'accept', 'accept-language', 'if-none-match', 'range'])
+    for (const value of values)
+      for (const path of ['/api/topics?limit=1', '/api/investigations/999999999/events', '/api/session']) {
+        const sent = name === 'cookie' ? `corroborate=${value}` : value;
+        const { status } = await request(api.url).get(path).set(name, sent);
+        expect([name, value.slice(0, 20), path, status < 500]).toEqual([name, value.slice(0, 20), path, true]);
+      }
 });
 
 it('answers odd values in an address with a page or a refusal, and never with a fault of the server', async () => {

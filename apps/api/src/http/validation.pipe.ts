@@ -30,6 +30,9 @@ class Faults extends Error {
   }
 }
 
+/** No id, digest or site of ours is longer. */
+const MAX_SEGMENT = 1_000;
+
 /** Validates DTOs after the raw JSON was found harmless; every fault is named with its place. */
 @Injectable()
 export class ApiValidationPipe extends ValidationPipe {
@@ -39,7 +42,8 @@ export class ApiValidationPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const where = WHERE[metadata.type];
-    if (!where || where === 'path') return value;
+    if (!where) return value;
+    if (where === 'path') return checkSegment(value, metadata.data);
     const harmful = inspectJson(value, where);
     if (harmful.length > 0) throw invalidInput(harmful);
     if (where === 'body' && (typeof value !== 'object' || value === null || Array.isArray(value))) {
@@ -51,6 +55,19 @@ export class ApiValidationPipe extends ValidationPipe {
       throw thrown instanceof Faults ? invalidInput(itemsOf(thrown.errors, where)) : thrown;
     }
   }
+}
+
+/** A path parameter as it was decoded. Pipes of a single parameter run after this one. */
+function checkSegment(value: unknown, name = 'path'): unknown {
+  const text = typeof value === 'string' ? value : '';
+  const faults = [
+    ...inspectJson({ [name]: text }, 'path'),
+    ...(text.length > MAX_SEGMENT
+      ? [{ detail: `The ${name} must not be longer than ${MAX_SEGMENT} characters.`, ...placeOf('path', [name]) }]
+      : []),
+  ];
+  if (faults.length > 0) throw invalidInput(faults);
+  return value;
 }
 
 /**

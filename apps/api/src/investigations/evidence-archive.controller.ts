@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
-import { Access } from '../access/access.decorator';
+import { Access, HasSideEffect } from '../access/access.decorator';
 import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -19,6 +19,7 @@ export class EvidenceArchiveController {
   @Header('Cache-Control', 'no-store')
   @Header('Content-Security-Policy', 'sandbox')
   @Access('editor')
+  @HasSideEffect()
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
   @ApiOperation({
     operationId: 'getEvidenceArchive',
@@ -30,7 +31,7 @@ export class EvidenceArchiveController {
     description: 'The archive.',
     content: { [TYPE]: { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiProblems('not-found')
+  @ApiProblems('not-found', 'request-refused')
   async get(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
     const archive = await this.investigations.evidenceArchive(id);
     if (archive)

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiProperty, ApiResponse, ApiTags } from '@nest
 import { CAPTURE_VERDICTS, sentenceOf } from '@corroborate/domain';
 import { CAPTURE_FAILURES, InvestigationService, isAmiss, isLoss, LOOKED_IN } from '@corroborate/investigation';
 import { QUOTE_VERDICTS } from '@corroborate/report';
-import { Access } from '../access/access.decorator';
+import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import type { InvestigationPort } from '../investigation.port';
 import { CodeAnswer } from '../openapi/code.answer';
@@ -65,6 +65,7 @@ export class EvidenceLooksController {
   @Get('quotes')
   @Header('Cache-Control', 'no-store')
   @Access('editor')
+  @HasSideEffect()
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'verifyQuotes',
@@ -72,7 +73,7 @@ export class EvidenceLooksController {
     description: `What \`corroborate evidence verify-claims\` does. ${AUDITED}`,
   })
   @ApiResponse({ status: 200, type: CheckedQuotesAnswer, description: 'Each quote with where it was looked for.' })
-  @ApiProblems('not-found')
+  @ApiProblems('not-found', 'request-refused')
   async quotes(@Param('id', IdPipe) id: number): Promise<CheckedQuotesAnswer> {
     const quotes = await this.investigations.checkedQuotes(id);
     return {
@@ -94,6 +95,7 @@ export class EvidenceLooksController {
   @Get('failed-captures')
   @Header('Cache-Control', 'no-store')
   @Access('editor')
+  @HasSideEffect()
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'findFailedCaptures',
@@ -101,7 +103,7 @@ export class EvidenceLooksController {
     description: `What \`corroborate evidence find-failed-captures\` does. ${AUDITED}`,
   })
   @ApiResponse({ status: 200, type: FailedCapturesAnswer, description: 'None where every page can be shown.' })
-  @ApiProblems('not-found')
+  @ApiProblems('not-found', 'request-refused')
   async captures(@Param('id', IdPipe) id: number): Promise<FailedCapturesAnswer> {
     const failed = await this.investigations.failedCaptures(id);
     return {

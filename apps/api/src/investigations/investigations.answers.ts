@@ -123,10 +123,6 @@ export class InvestigationAnswer {
 }
 
 export class InvestigationWithResultAnswer extends InvestigationAnswer {
-  @ApiProperty({ type: 'integer', example: 0, description: 'Announced sources that are still to come.' })
-  pending_async_count: number;
-  @ApiProperty({ example: true, description: 'Whether its decision waits for them, up to a limit.' })
-  wait_for_async: boolean;
   @ApiProperty({
     anyOf: [{ $ref: RESULT_PLACE }, { type: 'null' }],
     description: 'Null until decided.',

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, noCheckableClaim } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { AccessGate } from '../access/access.gate';
 import { actorOf, type ActorRequest } from '../access/access.gate';
@@ -48,7 +48,14 @@ export class InvestigationsController {
     type: StartedAnswer,
     description: 'Queued. `Location` names the investigation.',
   })
-  @ApiProblems('not-found', 'conflict', 'not-a-candidate', 'body-too-large', 'unsupported-media-type')
+  @ApiProblems(
+    'not-found',
+    'conflict',
+    'no-checkable-claim',
+    'not-a-candidate',
+    'body-too-large',
+    'unsupported-media-type',
+  )
   async trigger(
     @Body() body: TriggerInvestigationDto,
     @Req() request: ActorRequest,
@@ -225,6 +232,8 @@ function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer
         items,
       );
     }
+    case 'no-checkable-claim':
+      throw noCheckableClaim();
     case 'unknown-topic':
       throw new CorroborateError('not-found', `There is no topic ${topicId}.`, {
         hint: 'Send it first: POST /api/topics.',

@@ -181,7 +181,7 @@ export class ExpectedAnswer {
 export class PlanAnswer {
   @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
   @ApiProperty({ type: [String], description: 'What is to be found out, most important first.' }) questions: string[];
-  @ApiProperty({ type: [PlannedQuestionAnswer], description: 'The same with what they are; empty in older plans.' })
+  @ApiProperty({ type: [PlannedQuestionAnswer], description: 'The same with what they are.' })
   research_questions: PlannedQuestionAnswer[];
   @ApiProperty({ type: [PerspectiveAnswer] }) perspectives: PerspectiveAnswer[];
   @ApiProperty({ type: [SourceCategoryAnswer], description: 'Where it is looked for.' })

@@ -8,8 +8,8 @@ export const FIGURE_WORDS = {
   completed: 'Investigations that ended with a decision.',
   failed: 'Investigations that ended without one: nothing could be decided.',
   cancelled: 'Investigations that were stopped by a person.',
-  success_rate: 'Share of the completed that met a criterion of success.',
-  three_sources_rate: 'Share of the completed that found at least three relevant sources, whatever these are worth.',
+  success_rate: 'Share of the completed that found at least three relevant sources, whatever these are worth.',
+  criteria_met_rate: 'Share of the completed that met a criterion of success (`result.success`).',
   partial_rate: 'Share of the completed in which something could not be searched or read, whether or not it mattered.',
   review_rate: 'Share of the completed that ask for a person, with or without an upgrade to hold.',
   upgraded:
@@ -21,6 +21,10 @@ export const FIGURE_WORDS = {
   false_upgrade_rate:
     'False upgrades as a share of the upgrades (false_upgrades / upgraded); not of the topics that should ' +
     'stay, which an evaluation alone knows.',
+  withheld_upgrades:
+    'Upgrades that were recommended and not applied: held for a person, or recorded (UPGRADES=shadow).',
+  withheld_confirmed: 'Of these: those whose topic has the recommended level by now.',
+  withheld_refused: 'Of these: those that a person decided against. The others are open.',
   mean_sources: 'Mean number of relevant sources of a completed investigation.',
   seconds_p50: 'Time of the completed from start to end, median.',
   seconds_p95: 'The same, 95th percentile.',

@@ -16,13 +16,16 @@ export class FiguresAnswer {
   @ApiProperty({ ...COUNT, description: FIGURE_WORDS.failed }) failed: number;
   @ApiProperty({ ...COUNT, description: FIGURE_WORDS.cancelled }) cancelled: number;
   @ApiProperty({ ...RATE, description: FIGURE_WORDS.success_rate }) success_rate: number | null;
-  @ApiProperty({ ...RATE, description: FIGURE_WORDS.three_sources_rate }) three_sources_rate: number | null;
+  @ApiProperty({ ...RATE, description: FIGURE_WORDS.criteria_met_rate }) criteria_met_rate: number | null;
   @ApiProperty({ ...RATE, description: FIGURE_WORDS.partial_rate }) partial_rate: number | null;
   @ApiProperty({ ...RATE, description: FIGURE_WORDS.review_rate }) review_rate: number | null;
   @ApiProperty({ ...COUNT, description: FIGURE_WORDS.upgraded }) upgraded: number;
   @ApiProperty({ ...RATE, description: FIGURE_WORDS.upgrade_rate }) upgrade_rate: number | null;
   @ApiProperty({ ...COUNT, description: FIGURE_WORDS.false_upgrades }) false_upgrades: number;
   @ApiProperty({ ...RATE, description: FIGURE_WORDS.false_upgrade_rate }) false_upgrade_rate: number | null;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.withheld_upgrades }) withheld_upgrades: number;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.withheld_confirmed }) withheld_confirmed: number;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.withheld_refused }) withheld_refused: number;
   @ApiProperty({ type: Number, minimum: 0, ...nullable, example: 4.2, description: FIGURE_WORDS.mean_sources })
   mean_sources: number | null;
   @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p50 }) seconds_p50: number | null;

@@ -22,6 +22,7 @@ describe('the summary of metrics', () => {
           completed: 4,
           failed: 1,
           successful: 3,
+          withThreeSources: 2,
           upgradable: 4,
           upgraded: 2,
           falseUpgrades: 1,
@@ -49,7 +50,8 @@ describe('the summary of metrics', () => {
     });
     expect(body.groups[1]).toMatchObject({
       investigations: 5,
-      success_rate: 0.75,
+      success_rate: 0.5,
+      criteria_met_rate: 0.75,
       upgrade_rate: 0.5,
       false_upgrade_rate: 0.5,
       overturn_rate: 0.25,

@@ -1,8 +1,7 @@
 import type { MetricsWindow } from '@corroborate/db';
-import { parseMoment } from '@corroborate/domain';
+import { DAY_MS, parseMoment } from '@corroborate/domain';
 import { invalidInput } from '../problems/problem';
 
-const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
 const MOST_DAYS = 366;
 const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -49,6 +49,7 @@ beforeEach(async () => {
       ...noWork(),
       completed: 10,
       successful: 5,
+      withThreeSources: 5,
       upgradable: 10,
       upgraded: 4,
       falseUpgrades: 1,

@@ -1,5 +1,5 @@
 import { Injectable, Inject, Logger } from '@nestjs/common';
-import { systemClock } from '@corroborate/domain';
+import { DAY_MS, HOUR_MS, systemClock } from '@corroborate/domain';
 import { Gauge, Registry } from 'prom-client';
 import { DATABASE } from '@corroborate/db/module';
 import { QueueHub } from '@corroborate/queue';
@@ -9,8 +9,6 @@ import { FIGURE_WORDS } from './figures.words';
 import { toFigures } from './metrics.view';
 import type { FiguresAnswer } from './metrics.answers';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** Scrapers may come from several sides: within this time they are told the same. */
 const FRESH_MS = 5_000;
 /** Figures over days change slowly. */
@@ -157,7 +155,7 @@ export class Scrape {
     const { wrong, checkedSeconds, unstamped } = await this.db.metrics.keptEvidence();
     const cases = 'Cases in which the last look found what is kept not to be what was received';
     gauge(registry, 'corroborate_evidence_cases_wrong', cases).set(wrong);
-    const unstampedWords = 'Seals that an authority of times or a calendar did not stamp when it was asked last';
+    const unstampedWords = 'Seals that a timestamp authority did not stamp when it was asked last';
     gauge(registry, 'corroborate_evidence_seals_unstamped', unstampedWords).set(unstamped);
     const age = gauge(registry, 'corroborate_evidence_checked_seconds', 'How long ago the last daily look ended');
     if (checkedSeconds !== null) age.set(checkedSeconds);
@@ -181,7 +179,7 @@ export class Scrape {
 const WINDOW_GAUGES: [name: string, field: Exclude<keyof FiguresAnswer, `seconds_${string}`>][] = [
   ['corroborate_ended', 'investigations'],
   ['corroborate_success_rate', 'success_rate'],
-  ['corroborate_three_sources_rate', 'three_sources_rate'],
+  ['corroborate_criteria_met_rate', 'criteria_met_rate'],
   ['corroborate_upgrade_rate', 'upgrade_rate'],
   ['corroborate_upgrades', 'upgraded'],
   ['corroborate_false_upgrade_rate', 'false_upgrade_rate'],

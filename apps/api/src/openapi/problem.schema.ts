@@ -45,6 +45,7 @@ const ALWAYS: ProblemCode[] = [
   'internal',
   'database-unavailable',
   'queue-unavailable',
+  'storage-unavailable',
   'timeout',
 ];
 

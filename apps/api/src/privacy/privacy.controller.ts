@@ -37,7 +37,7 @@ export class PrivacyController {
   })
   @ApiProblems()
   async file(@Body() { person }: SubjectDto, @Req() request: ActorRequest): Promise<StreamableFile> {
-    const archive = subjectArchive(await this.access.of(person, managerOf(request)));
+    const archive = await subjectArchive(await this.access.of(person, managerOf(request)));
     return new StreamableFile(archive, {
       type: 'application/zip',
       disposition: 'attachment; filename="what-is-kept.zip"',
@@ -56,8 +56,10 @@ export class PrivacyController {
   @ApiProblems('held')
   async erase(@Body() given: ErasureDto, @Req() request: ActorRequest): Promise<ErasureAnswer> {
     const { person, why, leave_out: leaveOut = [], confirm = false } = given;
-    const plan = await this.erasure.plan({ person, leaveOut });
-    if (confirm) await this.erasure.confirm({ person, why, leaveOut }, managerOf(request));
+    const order = { person, why, leaveOut };
+    const plan = confirm
+      ? (await this.erasure.confirm(order, managerOf(request))).plan
+      : await this.erasure.plan(order);
     return toErasure(plan, confirm);
   }
 }

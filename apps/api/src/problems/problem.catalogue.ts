@@ -124,6 +124,12 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
     hint: 'An editor may investigate it nevertheless with "force": true.',
     open: true,
   },
+  'no-checkable-claim': {
+    status: 422,
+    title: 'The topic makes no claim that can be checked',
+    hint: 'Say in its title or summary what happened, where and to whom, and send it again.',
+    open: true,
+  },
   'note-required': {
     status: 422,
     title: 'It must be said why',
@@ -162,6 +168,12 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
   'schema-outdated': { status: 503, title: 'The database is of another version', hint: RETRY, open: false },
   'unusable-backup': { status: 500, title: 'Something went wrong', hint: REPORT, open: false },
   'queue-unavailable': { status: 503, title: 'The queue cannot be reached', hint: RETRY, open: false },
+  'storage-unavailable': {
+    status: 503,
+    title: 'A storage service cannot take requests now',
+    hint: RETRY,
+    open: false,
+  },
   'not-ready': {
     status: 503,
     title: 'The server is not ready',

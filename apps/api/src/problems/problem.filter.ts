@@ -1,7 +1,7 @@
 import { Catch, Injectable, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Response } from 'express';
-import type { CorroborateError } from '@corroborate/domain';
+import { StorageFaults, type CorroborateError } from '@corroborate/domain';
 import { allowedMethods } from '../http/routes';
 import { requestId, type IdentifiedRequest } from '../http/request-id';
 import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from './problem';
@@ -14,11 +14,15 @@ import { translate } from './problem.translation';
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
-  constructor(private readonly adapter: HttpAdapterHost) {}
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    private readonly faults: StorageFaults,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<IdentifiedRequest>();
     const response = host.switchToHttp().getResponse<Response>();
+    this.faults.note(thrown);
     const error = this.withMethods(translate(thrown), request);
     this.log(error, thrown, request);
     if (response.headersSent) {

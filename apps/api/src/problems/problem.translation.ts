@@ -1,5 +1,11 @@
 import { HttpException } from '@nestjs/common';
-import { CorroborateError, isStoreAway, toCorroborateError } from '@corroborate/domain';
+import {
+  CorroborateError,
+  describeStorageFault,
+  findStorageFault,
+  hintOfStorageFault,
+  toCorroborateError,
+} from '@corroborate/domain';
 import { HttpProblem } from './problem';
 import type { ProblemCode } from './problem.catalogue';
 
@@ -27,17 +33,20 @@ const DETAIL: Partial<Record<ProblemCode, string>> = {
 
 /** Whatever was thrown, as one of the two errors a problem can be made of. */
 export function translate(thrown: unknown): HttpProblem | CorroborateError {
-  if (thrown instanceof HttpProblem || thrown instanceof CorroborateError) return thrown;
-  if (isStoreAway(thrown)) {
-    return new HttpProblem('not-ready', 'A store behind this server cannot be reached.', [], {
-      hint: 'Try again later.',
-    });
-  }
+  if (thrown instanceof HttpProblem) return thrown;
+  const fault = findStorageFault(thrown);
+  if (fault && !isNamedByCode(thrown))
+    return new HttpProblem('storage-unavailable', describeStorageFault(fault), [], { hint: hintOfStorageFault(fault) });
+  if (thrown instanceof CorroborateError) return thrown;
   const status = clientStatus(thrown);
   if (status === null) return toCorroborateError(thrown);
   const code = CODE_OF_STATUS[status] ?? 'malformed-request';
   return new HttpProblem(code, DETAIL[code] ?? 'The request cannot be answered.');
 }
+
+/** Its message may name a host, so that only its code is shown. */
+const isNamedByCode = (thrown: unknown): boolean =>
+  thrown instanceof CorroborateError && ['database-unavailable', 'storage-unavailable'].includes(thrown.code);
 
 /** Status of a fault the framework blames on the client; null where it is ours. */
 function clientStatus(thrown: unknown): number | null {

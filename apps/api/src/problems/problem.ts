@@ -62,15 +62,16 @@ export const invalidInput = (items: ProblemItem[]): HttpProblem =>
 
 export function buildProblem(error: HttpProblem | CorroborateError, requestId: string): Problem {
   const { status, title, hint, open } = PROBLEMS[error.code];
+  const isShown = open || error instanceof HttpProblem;
   const items = error instanceof HttpProblem ? error.items : [];
   return {
     type: problemType(error.code),
     title,
     status,
-    detail: open ? error.message : `${title}.`,
+    detail: isShown ? error.message : `${title}.`,
     instance: `urn:corroborate:request:${requestId}`,
     code: error.code,
-    hint: (open ? error.hint : undefined) ?? hint,
+    hint: (isShown ? error.hint : undefined) ?? hint,
     errors: capped(items),
     ...investigationId(error),
   };

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Req, Res, type OnModuleDestroy } from '
 import { ApiExtraModels, ApiHeader, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
-import { Access } from '../access/access.decorator';
+import { Access, HasSideEffect } from '../access/access.decorator';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
 import { InvestigationService } from '@corroborate/investigation';
 import type { Settings } from '@corroborate/config';
@@ -68,6 +68,7 @@ export class ProgressController implements OnModuleDestroy {
 
   @Get(':id/events')
   @Access('viewer')
+  @HasSideEffect()
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
   @ApiHeader(LAST_EVENT_ID)
   @ApiProduces('text/event-stream')
@@ -82,7 +83,7 @@ export class ProgressController implements OnModuleDestroy {
     description: 'The stream.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiProblems('not-found')
+  @ApiProblems('not-found', 'request-refused')
   async follow(
     @Param('id', IdPipe) id: number,
     @Req() request: ActorRequest,

@@ -22,7 +22,7 @@ export class RatingsService {
 
   /** What a file would change. @throws CorroborateError `malformed-ratings` where nothing of it can be used */
   async preview({ file_name, content }: RatingFileDto): Promise<RatingChangeAnswer> {
-    const { rows, refused, scheme } = usable(file_name, content);
+    const { rows, refused, scheme } = await usable(file_name, content);
     const [before, lists] = await Promise.all([this.store.ratings.ofScheme(scheme), this.inForce()]);
     const { changed, ...counts } = ratingsChange(before, rows);
     return {
@@ -39,13 +39,13 @@ export class RatingsService {
 
   /** Puts a file in the place of the last one of its scheme. @throws as `preview` */
   async take({ file_name, content }: RatingFileDto, by: Manager): Promise<RatingImportAnswer> {
-    const { rows, scheme } = usable(file_name, content);
+    const { rows, scheme } = await usable(file_name, content);
     return toImport(await this.store.ratings.importRows(scheme, rows, file_name, by));
   }
 }
 
-function usable(fileName: string, content: string) {
-  const parsed = parseRatings(content);
+async function usable(fileName: string, content: string) {
+  const parsed = await parseRatings(content);
   if (parsed.rows.length > 0) return parsed;
   const [first] = parsed.refused;
   throw new CorroborateError(

@@ -76,6 +76,7 @@ export class ReportSourceAnswer {
 }
 
 export class ReportVerdictAnswer {
+  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'unverified' }) level_before: string;
   @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) level: string;
   @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) recommended: string;
   @ApiProperty({ description: 'The recommended level waits for a person.' }) held: boolean;

@@ -6,7 +6,7 @@ import { SETTINGS } from '@corroborate/config/module';
 import { CorroborateError } from '@corroborate/domain';
 import { InvestigationService, type CaseToReport, type HandedReport } from '@corroborate/investigation';
 import { caseFolder, claimReviews, composeReport, zipOf } from '@corroborate/report';
-import { Access } from '../access/access.decorator';
+import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -35,6 +35,7 @@ export class ReportsController {
   @Get('report')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
+  @HasSideEffect()
   @ApiParam(ID)
   @ApiOperation({ operationId: 'getReport', summary: 'The cited report of an investigation, written whole each time' })
   @ApiResponse({
@@ -47,7 +48,7 @@ export class ReportsController {
       'application/pdf': BYTES,
     },
   })
-  @ApiProblems('not-found', 'conflict')
+  @ApiProblems('not-found', 'conflict', 'request-refused')
   async report(
     @Param('id', IdPipe) id: number,
     @Query() { format = 'json', depth }: ReportQueryDto,
@@ -65,13 +66,14 @@ export class ReportsController {
   @Get('folder.zip')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
+  @HasSideEffect()
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'getCaseFolder',
     summary: 'The case as a folder of files with its evidence; the same case gives the same bytes',
   })
   @ApiResponse({ status: 200, description: 'A ZIP archive.', content: { 'application/zip': BYTES } })
-  @ApiProblems('not-found', 'conflict')
+  @ApiProblems('not-found', 'conflict', 'request-refused')
   async folder(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
     const name = `case-${id}`;
     const archive = zipOf(caseFolder(await this.decided(id)), name);
@@ -82,13 +84,14 @@ export class ReportsController {
   @Get('claim-reviews')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
+  @HasSideEffect()
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'getClaimReviews',
     summary: 'Reviews of the decided claims for publication, where the evidence has earned one',
   })
   @ApiResponse({ status: 200, type: ClaimReviewsAnswer, description: 'And why the other claims have none.' })
-  @ApiProblems('not-found', 'conflict')
+  @ApiProblems('not-found', 'conflict', 'request-refused')
   async reviews(@Param('id', IdPipe) id: number, @Query() { url }: ClaimReviewQueryDto): Promise<ClaimReviewsAnswer> {
     const { data, decidedByPerson, decisions } = await this.decided(id);
     const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = this.settings;

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { REPLAY_READERS, type ReplayReader } from '@corroborate/db';
 import {
   DECISION_ACTIONS,
@@ -19,12 +19,9 @@ export class ReviewReasonAnswer {
   @ApiProperty({ enum: REVIEW_REASONS }) reason: ReviewReason;
   @ApiProperty({ example: 'The topic makes a serious allegation, by the words “theft”.', description: 'For people.' })
   detail: string;
-  @ApiPropertyOptional({
-    example: 'review.serious-allegation',
-    description: 'What `detail` says, for programs; absent in items of earlier versions, as the next.',
-  })
-  code?: string;
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: { words: ['theft'] } }) params?: object;
+  @ApiProperty({ example: 'review.serious-allegation', description: 'What `detail` says, for programs.' })
+  code: string;
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { words: ['theft'] } }) params: object;
 }
 
 /** One thing a person must look at. */
@@ -97,11 +94,8 @@ export class DecisionDifferenceAnswer {
   @ApiProperty({ type: DecisionDigestAnswer }) before: DecisionDigestAnswer;
   @ApiProperty({ type: DecisionDigestAnswer }) after: DecisionDigestAnswer;
   @ApiProperty({ type: [String], example: ['1 instead of 2 independent credible sources count.'] }) changes: string[];
-  @ApiPropertyOptional({
-    type: [CodeAnswer],
-    description: '`changes` for programs, one by one; absent in corrections of earlier versions.',
-  })
-  change_codes?: CodeAnswer[];
+  @ApiProperty({ type: [CodeAnswer], description: '`changes` for programs, one by one.' })
+  change_codes: CodeAnswer[];
 }
 
 export class CorrectionAnswer {

@@ -35,7 +35,7 @@ export class SubmissionsController {
   })
   @ApiBody({ schema: STORY_BODY })
   @ApiResponse({ status: 201, type: SubmittedStoryAnswer, description: 'Stored; `Location` names the topic.' })
-  @ApiProblems('body-too-large', 'unsupported-media-type')
+  @ApiProblems('body-too-large', 'no-checkable-claim', 'unsupported-media-type')
   async submit(
     @Body(StoryPipe) story: Submission,
     @Req() request: ActorRequest,

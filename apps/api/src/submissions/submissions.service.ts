@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK } from '@corroborate/config/module';
-import { CorroborateError, type Clock, type Submission, type SubmittedOrder, type Topic } from '@corroborate/domain';
+import {
+  CorroborateError,
+  noCheckableClaim,
+  type Clock,
+  type Submission,
+  type SubmittedOrder,
+  type Topic,
+} from '@corroborate/domain';
 import { InvestigationService, type TriggerRequest } from '@corroborate/investigation';
 import type { InvestigationPort, TriggerOutcome } from '../investigation.port';
 import { warningsOf, type SubmittedStoryAnswer } from './submissions.answers';
@@ -57,5 +64,6 @@ function startedOrThrow({ id }: Topic, outcome: TriggerOutcome): Started {
   if (outcome.kind === 'started')
     return startedAs(outcome.investigationId, outcome.awaitsApproval ?? false, outcome.estimatedCompletion);
   if (outcome.kind === 'already-running') return startedAs(outcome.investigationId, false, null);
+  if (outcome.kind === 'no-checkable-claim') throw noCheckableClaim();
   throw new CorroborateError('internal', `The investigation of topic ${id} could not be started (${outcome.kind}).`);
 }

@@ -34,6 +34,8 @@ const OTHERS: Record<string, unknown[]> = {
   object: ['text', 7, true, [], [{}]],
 };
 
+const UNSTORABLE = ['a\u0000b', 'a\ud800b', '\udc00', '\u0000'];
+
 /** Makes bodies out of the document, so that a route that is added is tried as well. */
 export class BodySamples {
   constructor(
@@ -62,6 +64,17 @@ export class BodySamples {
   /** Every property with values of another type than its own. */
   wrongTypes(schema: Schema): Spoilt[] {
     return this.spoil(schema, (property) => this.others(property));
+  }
+
+  /** Every text with what PostgreSQL cannot store in it, alone and in lists, and names of members likewise. */
+  unstorable(schema: Schema): Spoilt[] {
+    return this.spoil(schema, (property) => {
+      const { items } = this.follow(property);
+      const type = this.typeOf(property);
+      if (type === 'object') return UNSTORABLE.map((text) => ({ [text]: text }));
+      if (type === 'array') return items && this.typeOf(items) !== 'string' ? [] : UNSTORABLE.map((text) => [text]);
+      return type === 'string' ? UNSTORABLE : [];
+    });
   }
 
   /** In a list of numbers a number is at its place. */

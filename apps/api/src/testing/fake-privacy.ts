@@ -20,8 +20,8 @@ export class FakePrivacy implements SubjectAccessPort, ErasurePort {
     return { cases: [3], masked: [{ ...ROW, fields: {} }], originals: [], stays, held, truncated: false };
   }
 
-  async confirm({ person }: { person: string }): Promise<ErasureOutcome> {
+  async confirm({ person }: { person: string }): Promise<ErasureOutcome & { plan: ErasurePlan }> {
     if (person === '@held') throw new CorroborateError('held', 'A case is on legal hold.', { details: { cases: [9] } });
-    return { rows: 1, originals: 0, cases: [3] };
+    return { rows: 1, originals: 0, cases: [3], plan: await this.plan({ person }) };
   }
 }

@@ -95,8 +95,6 @@ export const investigationView = (
   finishedAt: null,
   estimatedCompletion: SOON,
   failure: null,
-  pendingAsync: 0,
-  waitForAsync: true,
   result: null,
   ...overrides,
 });
@@ -120,6 +118,7 @@ export const relatedTopic = (topicId: number, over: Partial<RelatedTopicView> = 
 export const fakePlan = (): InvestigationPlan => ({
   brief: { queries: [], location: null, eventDate: null },
   questions: ['Dock workers walked out.'],
+  inquiry: { questions: [], perspectives: [], categories: [] },
   queries: [{ strategy: 'keywords', text: 'dock workers walk out', reason: 'The most telling words.' }],
   engines: [{ name: 'example', title: 'Example Search', priceUsd: 0, configured: true }],
   servers: [{ name: 'payments', title: 'Payments', priceUsd: 0.002, documents: 1200, primary: ['public-money'] }],

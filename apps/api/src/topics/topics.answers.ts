@@ -64,7 +64,14 @@ export class TopicAnswer {
   @ApiProperty({ minimum: 0, maximum: 100, example: 65 }) newsworthiness_score: number;
   @ApiProperty({ example: 'approved' }) status: string;
   @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) verification_status: VerificationLevel;
-  @ApiProperty({ type: 'integer', example: 3 }) source_count: number;
+  @ApiProperty({
+    type: 'integer',
+    example: 3,
+    description:
+      'Before an investigation as it was sent; after it the independent credible sources that count. ' +
+      '`source_plan.source_counts` has the number of pages and of independent sources beside it.',
+  })
+  source_count: number;
   @ApiProperty({ type: 'object', additionalProperties: true, example: { investigatory_sources: [] } })
   source_plan: JsonObject;
   @ApiProperty({ type: 'object', additionalProperties: true, example: {} }) verified_facts: JsonObject;

@@ -4,9 +4,9 @@ import { candidateGates } from '@corroborate/domain';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
-import { CaseChainJob, caseOf, caseToReport } from '@corroborate/investigation';
+import { CaseChainJob, caseFileOf, caseOf, caseToReport } from '@corroborate/investigation';
 import type { Investigation } from '@corroborate/db';
-import { caseFolder, printCaseFile, type CaseData } from '@corroborate/report';
+import { caseFolder } from '@corroborate/report';
 import { watchTopics } from '../demo/demo.run';
 import { OUTCOME_LEGEND, outcomeRow, outcomeTable } from '../demo/outcome.table';
 import { topicPayload } from '../demo/topic.payload';
@@ -15,15 +15,10 @@ import { startQuietly, type Product } from '../product';
 import { showFirstKey } from './first-key';
 import { untilToldToStop } from '../shutdown';
 import { asCalled, boardOn, colours, fitted, printableLine, printColoured, screen } from '@corroborate/terminal';
-import {
-  dataTopics,
-  fileNameOf,
-  fillRegister,
-  openWorldRun,
-  registerServer,
-  worldFolder,
-  type WorldRun,
-} from '@corroborate-app/bench';
+import { fileNameOf } from '../demo/file-name.policy';
+import { dataTopics, fillRegister, registerServer } from '../demo/register.server';
+import { worldFolder } from '../demo/world.finder';
+import type { WorldRun } from '../demo/world.run';
 import { writeFolder } from './folder.writer';
 
 type Run = WorldRun<Product>;
@@ -48,6 +43,7 @@ export async function demo({ once, withData, world, export: dir, evidence }: Dem
     colours.bold('Corroborate demo'),
     'Starting an embedded database, the API, the workers and a sandboxed web (up to half a minute) …',
   );
+  const { openWorldRun } = await import('../demo/world.run.js');
   const run = await openWorldRun({
     dir: folder,
     purpose: 'demo',
@@ -143,16 +139,17 @@ async function report({ product }: Run): Promise<void> {
     colours.dim(fitted(OUTCOME_LEGEND, screen().columns)),
     ...(await notTaken(product)),
   );
-  const data = await shownCase(product, items);
-  if (data) say('', colours.bold('One of them in full'), fitted(printCaseFile(data), screen().columns), '');
+  const shown = await shownCase(product, items);
+  const text = shown && (await caseFileOf(product.db, shown));
+  if (text) say('', colours.bold('One of them in full'), fitted(text, screen().columns), '');
 }
 
 /** One that was raised, with every claim told, since it is the first case that many read; else the first there is. */
-async function shownCase({ db }: Product, items: readonly Investigation[]): Promise<CaseData | null> {
+async function shownCase({ db }: Product, items: readonly Investigation[]): Promise<number | null> {
   const raised = items.filter(({ verificationLevelAfter }) => verificationLevelAfter === 'verified');
   const cases = await Promise.all([...raised, ...items.slice(0, 1)].map(({ id }) => caseOf(db, id)));
   const whole = cases.find((one) => one?.findings.every(({ verdict }) => verdict !== 'unverifiable'));
-  return whole ?? cases[0] ?? null;
+  return (whole ?? cases[0])?.investigationId ?? null;
 }
 
 /** Topics that the pipeline brought and nobody investigates, with the gates that they did not pass. */

@@ -34,13 +34,12 @@ export async function produce(check: boolean, program: Command): Promise<void> {
 }
 
 const ABOUT_SETTINGS = [
-  'Every setting is an environment variable, read once at start, or a line `NAME=value` of the file `.env` in the',
-  'folder in which the command is run. The real environment wins; an empty value there unsets what `.env` sets.',
-  'Wrong values are all named in one error. A name that is near to a setting and none is told as a warning.',
+  'Every setting is an environment variable, or a line `NAME=value` of the file `.env` in the working directory,',
+  'read once at start. The environment wins; an empty value there unsets the one in `.env`. All wrong values are',
+  'reported in one error; a name close to a setting gets a warning.',
   '',
-  'A secret may stand in a file instead, as container platforms hand it over:',
-  '`DATABASE_URL_FILE=/run/secrets/database`. The table names all that can be given so. Line ends around the secret',
-  'are left out; a file that cannot be read, or a secret given both ways, keeps the program from starting.',
+  'Secrets can be read from files: `DATABASE_URL_FILE=/run/secrets/database`. The table says which. Line breaks at',
+  'the ends are removed. A file that cannot be read, or a secret given both ways, prevents the start.',
 ].join('\n');
 
 async function pages(program: Command): Promise<[string, string][]> {

@@ -8,21 +8,17 @@ import {
   CaseArchiver,
   CaseVerifier,
   keyIdsIn,
-  OF_SIGNERS,
   openOriginalStore,
   OUTCOME_IN_WORDS,
-  PicturePool,
   rootsIn,
-  signedPicturesIn,
   verifyArchive,
-  type ArchivedPicture,
 } from '@corroborate/evidence';
 import { asCalled, print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
-import { archiveInWords, caseInWords, picturesInWords } from './evidence.words';
+import { archiveInWords, caseInWords } from './evidence.words';
 
 /** What scripts tell an archive by that nobody changed and nobody sealed. */
 export const NOT_SEALED = 3;
@@ -32,8 +28,6 @@ interface Wanted {
   /** File with the public keys that seals must be by. */
   key?: string;
   tsaCa?: string;
-  /** File with certificates of those who vouch for signers of pictures. */
-  c2paTrust?: string;
 }
 
 /** Asks nobody and nothing: no database, no network. Ends with 1 where something is wrong, 3 where no seal is. */
@@ -44,29 +38,17 @@ export const verifyEvidenceArchive = async (file: string, wanted: Wanted): Promi
 export const verifyEvidenceElsewhere = async (server: Server, id: number, wanted: Wanted): Promise<void> =>
   verifyBytes(await new RemoteEvidence(server).archive(id), wanted);
 
-async function verifyBytes(bytes: Buffer, { json = false, key, tsaCa, c2paTrust }: Wanted): Promise<void> {
+async function verifyBytes(bytes: Buffer, { json = false, key, tsaCa }: Wanted): Promise<void> {
   const verdict = await verifyArchive(bytes, tsaCa === undefined ? [] : await rootsIn([tsaCa]));
   const wanted = { keys: key === undefined ? null : await keysNamed(key), stamp: tsaCa !== undefined };
   const outcome = archiveOutcome(verdict, wanted);
   const strangeKey = outcome === 'other-key';
-  // Of files that are not as they were received nothing is told.
-  const isWhole = verdict.faults.length === 0 && verdict.evidence?.faults.length === 0;
-  const pictures = isWhole ? await signedIn(bytes, c2paTrust) : [];
   print(
     json
-      ? `${JSON.stringify({ ...verdict, outcome, strangeKey, pictures })}\n`
-      : `${OUTCOME_IN_WORDS[outcome]}\n\n${archiveInWords(verdict)}${picturesInWords(pictures)}`,
+      ? `${JSON.stringify({ ...verdict, outcome, strangeKey })}\n`
+      : `${OUTCOME_IN_WORDS[outcome]}\n\n${archiveInWords(verdict)}`,
   );
   if (outcome !== 'sealed') process.exitCode = outcome === 'not-sealed' ? NOT_SEALED : 1;
-}
-
-async function signedIn(bytes: Buffer, trust: string | undefined): Promise<ArchivedPicture[]> {
-  const pool = new PicturePool(trust === undefined ? [] : await rootsIn([trust], OF_SIGNERS));
-  try {
-    return await signedPicturesIn(bytes, pool);
-  } finally {
-    await pool.close();
-  }
 }
 
 export async function exportEvidence(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {

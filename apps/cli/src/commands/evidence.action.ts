@@ -12,8 +12,6 @@ export interface VerifyOptions {
   /** File with a public key: of archives alone. */
   key?: string;
   tsaCa?: string;
-  /** Of archives alone. */
-  c2paTrust?: string;
   server?: string;
 }
 

@@ -1,4 +1,4 @@
-import { CorroborateError, isActorName, isRole, ROLES, type Role } from '@corroborate/domain';
+import { DAY_MS, CorroborateError, isActorName, isRole, ROLES, type Role } from '@corroborate/domain';
 
 /** @throws CorroborateError `invalid-input` */
 export function readName(name: string): string {
@@ -20,8 +20,6 @@ export function readRoles(given: string[]): Role[] {
     );
   return [...new Set(words.filter(isRole))];
 }
-
-const DAY_MS = 86_400_000;
 
 /** `90d`, or a moment such as `2027-01-01` or `2027-01-01T08:00:00Z`. @throws CorroborateError `invalid-input` */
 export function readExpiry(text: string | undefined, now: number): string | null {

@@ -6,6 +6,7 @@ import {
   Erasure,
   foundInWords,
   kindsInWords,
+  MORE_TO_ERASE,
   planInWords,
   subjectArchive,
   SubjectAccess,
@@ -18,7 +19,8 @@ import { operator } from './operator';
 /** Everything that is kept of somebody, in one file for them. */
 export async function subjectAccess(who: string, out: string): Promise<void> {
   const file = await withDatabase((db, settings) => new SubjectAccess(db, settings, systemClock).of(who, operator()));
-  await writeFile(out, subjectArchive(file), { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
+  const archive = await subjectArchive(file);
+  await writeFile(out, archive, { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
     throw new CorroborateError('invalid-input', `${out} cannot be written.`, {
       cause,
       hint: 'It must not exist yet, and its folder must.',
@@ -45,8 +47,10 @@ export async function erase(person: string, { why, leaveOut = [], confirm, json 
     const erasure = new Erasure(db, settings, systemClock);
     const order = { person, why, leaveOut };
     if (confirm) {
-      const outcome = await erasure.confirm(order, operator());
-      return print(json ? `${JSON.stringify(outcome)}\n` : outcomeInWords(outcome));
+      const { plan, ...outcome } = await erasure.confirm(order, operator());
+      const { truncated } = plan;
+      if (json) return print(`${JSON.stringify({ ...outcome, truncated })}\n`);
+      return print(`${outcomeInWords(outcome)}${truncated ? `${MORE_TO_ERASE}\n` : ''}`);
     }
     const plan = await erasure.plan(order);
     const { masked, ...told } = plan;

@@ -4,6 +4,8 @@ import { asCalled, printErrorColoured } from '@corroborate/terminal';
 import { logLastWords } from '@corroborate/telemetry';
 import { createLog, personLooksOn, type Log } from '../log';
 import { greeting } from '../processes/greeting';
+import { findLocalServers } from '../models/local-servers';
+import { isModelChosen, modelAdvice } from '../models/model.advice';
 import { startProduct, type Parts, type Product } from '../product';
 import { showFirstKey } from './first-key';
 import { untilToldToStop } from '../shutdown';
@@ -19,9 +21,19 @@ export async function runUntilStopped(parts: Parts): Promise<void> {
   if (!product) return stoppedEarly(starting, log);
   tellStart(product, parts, log);
   if (product.url) await showFirstKey(settings, product);
+  if (parts.workers) void adviseOnModels(log).catch(() => undefined);
   await told;
   log.info({}, 'stopping: running stages are finished first');
   await product.close();
+}
+
+/** Beside the start, which does not wait for it. */
+async function adviseOnModels(log: Log): Promise<void> {
+  const advice = isModelChosen() ? null : modelAdvice(await findLocalServers());
+  if (advice === null) return;
+  const line = `${advice.says}. ${advice.todo}`;
+  if (personLooksOn()) printErrorColoured(`${line}\n`);
+  else log.info({}, line);
 }
 
 /** What a start may take to its end when it is told to stop, ms; containers are killed after 10 s. */

@@ -13,7 +13,7 @@ const WAIT_MS = 5_000;
 const SHOWN = 20;
 
 export async function importRatings(file: string): Promise<void> {
-  const { rows, refused, scheme } = parseRatings(await readCsv(file));
+  const { rows, refused, scheme } = await parseRatings(await readCsv(file));
   for (const { line, reason } of refused.slice(0, SHOWN)) print(`line ${line}: ${reason}\n`);
   if (refused.length > SHOWN) print(`… and ${many(refused.length - SHOWN, 'more line')} refused\n`);
   if (!rows.length)

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { ReplayReader } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import { openApplication, ReplayModule, Replays, summaryOf, type ReplayOutcome } from '@corroborate/investigation';
+import { ReplayModule, Replays, summaryOf, type ReplayOutcome } from '@corroborate/investigation';
 import { print, printError } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
-import { createLog } from '../log';
+import { openForCommand } from '../product';
 import { operator } from './operator';
 import { caseInWords, rowOf, summaryInWords } from './replay.words';
 
@@ -20,7 +20,7 @@ export interface ReplayOptions {
 export async function replay(id: number | undefined, options: ReplayOptions): Promise<void> {
   refuseUnclear(id, options);
   const settings = settingsOfCommand();
-  const opened = await openApplication(settings, createLog(settings), [ReplayModule]);
+  const opened = await openForCommand(settings, [ReplayModule]);
   try {
     const replays = opened.app.get(Replays);
     if (id === undefined) await all(replays, options);

@@ -1,9 +1,16 @@
 import { loadSettings, type Settings } from '@corroborate/config';
-import { openBackup, reachServer, restoreBackup, type BackupFile, type Restored } from '@corroborate/db';
-import { openApplication } from '@corroborate/investigation';
+import { CorroborateError } from '@corroborate/domain';
+import {
+  assertRestorable,
+  openBackup,
+  reachServer,
+  restoreBackup,
+  type BackupFile,
+  type Restored,
+} from '@corroborate/db';
 import { QUEUE_SCHEMA, type PublicTopicPayload } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
-import { createLog } from '../log';
+import { openForCommand } from '../product';
 import { inWords, WAITING_TOPICS } from './backup.action';
 
 /** How long a command waits for a database; processes that stay up wait longer. */
@@ -18,7 +25,8 @@ interface RestoreOptions {
 export async function restore(file: string, { replace = false, check = false }: RestoreOptions): Promise<void> {
   const backup = await openBackup(file);
   try {
-    const waiting = ((await backup.beside(WAITING_TOPICS)) ?? []) as PublicTopicPayload[];
+    assertRestorable(backup.manifest);
+    const waiting = topicsOf(await backup.beside(WAITING_TOPICS));
     const said = `${inWords(backup.manifest, waiting.length)}, as of ${backup.manifest.at}`;
     if (check) return print(`${file} is whole: ${said}; product ${backup.manifest.product}.\n`);
     const { migrated } = await restoreInto(backup, waiting, replace);
@@ -29,6 +37,15 @@ export async function restore(file: string, { replace = false, check = false }: 
   } finally {
     await backup.close();
   }
+}
+
+/** @throws CorroborateError `unusable-backup` */
+function topicsOf(beside: unknown = []): PublicTopicPayload[] {
+  if (Array.isArray(beside) && beside.every((topic) => typeof topic === 'object' && topic !== null))
+    return beside as PublicTopicPayload[];
+  throw new CorroborateError('unusable-backup', 'The topics of the backup that wait in the queue cannot be read.', {
+    hint: 'Nothing was changed. Take another copy of the file, or an earlier backup.',
+  });
 }
 
 async function restoreInto(backup: BackupFile, waiting: PublicTopicPayload[], replace: boolean): Promise<Restored> {
@@ -47,7 +64,7 @@ async function restoreInto(backup: BackupFile, waiting: PublicTopicPayload[], re
 
 /** Open investigations and review items come back by themselves, from their rows; topics that waited have none. */
 async function refillQueues(settings: Settings, waiting: PublicTopicPayload[]): Promise<void> {
-  const application = await openApplication(settings, createLog(settings));
+  const application = await openForCommand(settings);
   try {
     await application.hub.forgetWork();
     await application.hub.submitTopics(waiting);

@@ -1,13 +1,13 @@
 import { loadSettings } from '@corroborate/config';
 import { many } from '@corroborate/domain';
-import { openApplication, RetentionJob, StagesModule, type RetentionReport } from '@corroborate/investigation';
-import { createLog } from '../log';
+import { RetentionJob, StagesModule, type RetentionReport } from '@corroborate/investigation';
+import { openForCommand } from '../product';
 import { print } from '@corroborate/terminal';
 
 /** Does at once what the workers do once a day: drops deleted posts, hides handles, deletes old rows. */
 export async function retain({ json }: { json?: boolean }): Promise<void> {
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-  const opened = await openApplication(settings, createLog(settings), [StagesModule]);
+  const opened = await openForCommand(settings, [StagesModule]);
   try {
     const report = await opened.app.get(RetentionJob).run();
     print(json ? `${JSON.stringify(report)}\n` : inWords(report));

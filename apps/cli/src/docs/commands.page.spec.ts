@@ -7,24 +7,20 @@ describe('the page of commands', () => {
   it('has every command, those within others too, with what it takes', () => {
     for (const name of ['up', 'investigate', 'list', 'show', 'status', 'cancel', 'doctor', 'rules', 'keys create'])
       expect(page).toContain(`\n### ${name}\n`);
-    expect(page).toContain('| `--language <tag>` | language of the story, as en or pt-BR | – |');
-    expect(page).toContain('| `<id>` | id of the investigation | – |');
-    expect(page).toContain('| `--limit <n>` | how many | `20` |');
+    expect(page).toContain('\n- `--language <tag>`: language of the story, as en or pt-BR\n');
+    expect(page).toContain('\n- `<id>`: id of the investigation\n');
+    expect(page).toContain('\n- `--limit <n>`: how many (default `20`)\n');
   });
 
-  it('has what an editor or an operator uses first, and what measures the product apart and last', () => {
+  it('has what an editor or an operator uses first, and what is for developers last', () => {
     const titles = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(titles.slice(0, 2)).toEqual(['Stories and their cases', 'Hand on, and show what was kept']);
-    expect(titles.at(-1)).toMatch(/^Laboratory/);
-    const [use = '', laboratory = ''] = page.split(/^## Laboratory.*$/m);
-    for (const name of ['eval', 'bench', 'docs']) {
-      expect(use).not.toContain(`\n### ${name}`);
-      expect(laboratory).toContain(`\n### ${name}\n`);
-    }
+    expect(titles.at(-1)).toBe('For developers of the product');
+    expect(page.split(/^## For developers.*$/m)[1]).toContain('\n### docs\n');
   });
 
-  it('says of everything that it lists what it means', () => {
-    expect(page).not.toMatch(/^\| `[^`]+` \|\s*\|/m);
+  it('explains everything it lists', () => {
+    expect(page).not.toMatch(/^- `[^`]+`: *$/m);
     expect(page.split('### evidence key')[1]?.split('###')[0]).not.toContain('--server');
   });
 

@@ -3,26 +3,17 @@ import type { Argument, Command, Option } from 'commander';
 const ABOUT = [
   '# Commands',
   '',
-  'Produced from the command itself; `corroborate <command> --help` says the same.',
+  'Generated from the command; `corroborate <command> --help` prints the same. In a checkout type',
+  '`npx corroborate up`, in a container `node bin/corroborate.js up`.',
   '',
-  'In a checkout it is typed as `npx corroborate up`, in a container as `node bin/corroborate.js up`; what it prints',
-  'for you to type stands as it is to be typed where you are.',
+  'Results go to standard output, progress to standard error. A terminal shows progress in place and in color',
+  '(`NO_COLOR` turns color off); elsewhere it is plain lines. With `--json` the result is one JSON value in the shape',
+  'of the [API](api.md).',
   '',
-  'What a command answers goes to standard output, what it tells meanwhile to standard error. On a terminal progress',
-  'is drawn in place and colours are used (`NO_COLOR` switches them off); elsewhere there are plain lines without',
-  'control codes. With `--json` the answer is one JSON value, in the shapes of the [API](api.md): `list`, `status`,',
-  '`show` and `cancel` give what `/api/investigations` gives, `investigate` the `result`.',
+  'Exit codes: 0 done; 1 failed, or `doctor`, `evidence` or `replay` found a problem or a difference; 2 wrong usage,',
+  'input or configuration; 3 `evidence verify` found nothing wrong, but no seal.',
   '',
-  '| exit code | meaning |',
-  '| --- | --- |',
-  '| 0 | done |',
-  '| 1 | failed; `doctor` found a problem; an investigation failed or was cancelled; `evidence` found something ' +
-    'wrong; `replay` found that something would be another |',
-  '| 2 | wrong usage, wrong input or wrong configuration |',
-  '| 3 | `evidence verify` found nothing wrong, and no seal, or nothing that is kept |',
-  '',
-  'Ctrl-C lets what is running end in order; pressed once more it ends the process at once. It cancels the',
-  'investigation that the same command ordered, and no other.',
+  'Ctrl-C stops the command cleanly and cancels the investigation it started; a second one ends it at once.',
   '',
 ];
 
@@ -57,7 +48,7 @@ function sectionsOf(command: Command, parent: string): string[] {
     '',
     `${sentence(command.description())}`,
     '',
-    ...tableOf(command),
+    ...listOf(command),
     ...command.commands.flatMap((one) => sectionsOf(one, name)),
   ];
 }
@@ -65,18 +56,17 @@ function sectionsOf(command: Command, parent: string): string[] {
 const sentence = (text: string): string =>
   (/[.!?]$/.test(text) ? text : `${text}.`).replace(/^./, (c) => c.toUpperCase());
 
-function tableOf({ registeredArguments, options }: Command): string[] {
-  const rows = [
-    ...registeredArguments.filter(({ description }) => description).map(argumentRow),
-    ...options.filter(({ hidden }) => !hidden).map(optionRow),
+function listOf({ registeredArguments, options }: Command): string[] {
+  const lines = [
+    ...registeredArguments.filter(({ description }) => description).map(argumentLine),
+    ...options.filter(({ hidden }) => !hidden).map(optionLine),
   ];
-  return rows.length === 0 ? [] : ['| given | meaning | default |', '| --- | --- | --- |', ...rows, ''];
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
-const argumentRow = (one: Argument): string => `| \`<${one.name()}>\` | ${cell(one.description)} | – |`;
-const optionRow = (one: Option): string =>
-  `| \`${cell(one.flags)}\` | ${cell(one.description)}${choicesOf(one)}${one.mandatory ? ' (must be given)' : ''} | ` +
-  `${defaultOf(one)} |`;
+const argumentLine = (one: Argument): string => `- \`<${one.name()}>\`: ${one.description}`;
+const optionLine = (one: Option): string =>
+  `- \`${one.flags}\`: ${one.description}${choicesOf(one)}${one.mandatory ? ' (required)' : ''}${defaultOf(one)}`;
 
 /** Unless the description names them. */
 const choicesOf = ({ argChoices = [], description }: Option): string =>
@@ -86,8 +76,6 @@ const choicesOf = ({ argChoices = [], description }: Option): string =>
 
 /** Folders of this machine have a description in their place. */
 function defaultOf({ defaultValue, defaultValueDescription }: Option): string {
-  const told: unknown = defaultValueDescription ?? defaultValue;
-  return typeof told === 'string' || typeof told === 'number' ? `\`${cell(String(told))}\`` : '–';
+  const shown: unknown = defaultValueDescription ?? defaultValue;
+  return typeof shown === 'string' || typeof shown === 'number' ? ` (default \`${shown}\`)` : '';
 }
-
-const cell = (text: string): string => text.replaceAll('|', '\\|');

@@ -6,8 +6,8 @@ import { RELEASE } from '@corroborate/terminal';
 
 const REGISTERS = path.join(RELEASE, 'libs/domain/src/reasons');
 const ENDING = '.reasons.ts';
-/** It stands for the words of rows of earlier versions. */
-const NOT_SHOWN = `old${ENDING}`;
+/** Words of a sentence. */
+const LONG = 20;
 
 /** A code as its register has it. */
 interface ListedCode {
@@ -17,9 +17,9 @@ interface ListedCode {
   about: string;
 }
 
-/** All codes of reasons with their parameters and English, as a page of the documentation. */
+/** Every reason code with its meaning, as a page of the documentation. */
 export function reasonsPage(): string {
-  const files = readdirSync(REGISTERS).filter((name) => name.endsWith(ENDING) && name !== NOT_SHOWN);
+  const files = readdirSync(REGISTERS).filter((name) => name.endsWith(ENDING));
   const program = ts.createProgram(
     files.map((name) => path.join(REGISTERS, name)),
     { strict: true, noEmit: true, types: [] },
@@ -28,16 +28,15 @@ export function reasonsPage(): string {
   return [
     '# Reasons',
     '',
-    'Produced from the registers of codes in `libs/domain/src/reasons`. Everything that is decided or rated says why,',
-    'by `code` and `params`. The API has them in fields called `reason_codes`, `why_codes` and the like, beside the',
-    'sentence that is made of them for people. Sentences may be reworded; codes stay. Results of earlier versions have',
-    'no codes, or the code `old`.',
+    'Generated from `libs/domain/src/reasons`, where the types of the parameters are. Decisions and ratings give',
+    'their reasons as `code` and `params`, in fields such as `reason_codes` and `why_codes`, next to a sentence for',
+    'people. Rely on the codes; sentences change. Names in braces are parameters, numbers and kinds are examples.',
     ...files.flatMap((name) => [
       '',
       `## ${name.slice(0, -ENDING.length)}`,
       '',
-      '| code | parameters | in English, for instance | |',
-      '| --- | --- | --- | --- |',
+      '|code| meaning|',
+      '|---|---|',
       ...register.linesOf(program.getSourceFile(path.join(REGISTERS, name))),
     ]),
     '',
@@ -48,16 +47,20 @@ export function reasonsPage(): string {
 class Register {
   constructor(private readonly checker: ts.TypeChecker) {}
 
+  /** Cells are not padded: the page is long, and the padding would be a third of it. */
   linesOf(file: ts.SourceFile | undefined): string[] {
     const statements = file ? [...file.statements] : [];
     const members = statements.filter(ts.isInterfaceDeclaration).flatMap(({ members: all }) => [...all]);
     const codes = members.filter(ts.isPropertySignature).flatMap((one) => this.codeOf(one));
-    const lines = codes.map(
-      (one) =>
-        `| \`${one.code}\` | ${one.params.map((param) => this.paramText(param)).join(', ')} | ` +
-        `${cell(this.example(one))} | ${cell(one.about)} |`,
-    );
-    return [...lines, ...this.valuesOf(codes.flatMap(({ params }) => params))];
+    return codes.map((one) => `|\`${one.code}\`| ${this.meaningOf(one)}|`);
+  }
+
+  /** The sentence; where it is long, the register's explanation if that is shorter. */
+  private meaningOf(one: ListedCode): string {
+    const sentence = cell(this.example(one));
+    const about = cell(one.about);
+    const isLong = wordsIn(sentence) > LONG && about !== '';
+    return isLong && wordsIn(about) < wordsIn(sentence) ? about : sentence;
   }
 
   /** Names of types and of parameters are no codes: those stand in quotation marks. */
@@ -66,25 +69,6 @@ class Register {
     if (!symbol || !ts.isStringLiteral(name)) return [];
     const about = ts.displayPartsToString(symbol.getDocumentationComment(this.checker));
     return [{ code: name.text, params: this.checker.getTypeOfSymbol(symbol).getProperties(), about }];
-  }
-
-  private paramText(param: ts.Symbol): string {
-    const text = this.checker.typeToString(this.checker.getTypeOfSymbol(param));
-    return `\`${param.name}: ${cell(text.replaceAll('"', "'"))}\``;
-  }
-
-  /** The values that types with a name have. */
-  private valuesOf(params: ts.Symbol[]): string[] {
-    const named = params.flatMap((param) => {
-      const type = this.elementOf(this.checker.getTypeOfSymbol(param));
-      return type.aliasSymbol && type.isUnion() ? [[type.aliasSymbol.name, type.types] as const] : [];
-    });
-    return [...new Map(named)].flatMap(([name, types]) => ['', `\`${name}\` is ${this.literals(types).join(', ')}.`]);
-  }
-
-  /** The compiler has them in no order of ours. */
-  private literals(types: ts.Type[]): string[] {
-    return types.map((one) => `\`${this.checker.typeToString(one).replaceAll('"', '')}\``).sort();
   }
 
   private elementOf(type: ts.Type): ts.Type {
@@ -120,6 +104,7 @@ class Register {
   }
 }
 
-const HELD = { code: 'old', params: { text: '{…}', code: null } };
+const HELD = { code: 'loss.told', params: { text: '{…}' } };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
+const wordsIn = (text: string): number => text.split(' ').length;

@@ -17,32 +17,27 @@ export function recordsPage(): string {
 }
 
 const intro = (): string[] => [
-  'Produced from the manifests of the registers. A register is asked where it keeps the kind of actor that a ' +
-    'topic names, in the topic’s country, and',
-  'where the matter calls for it; in quick mode the matter alone decides. A record of `events` that is of ' +
-    'the very actor, bears a day of the event and is not the',
-  'actor’s own advertisement becomes a source of tier 1, and what it says is judged as with any source. One ' +
-    'of `identity` is background: it says who somebody is.',
-  'Switch one off by its name in `DISABLED_ENGINES`. Those marked *beside* have questions of their own in detailed ' +
-    'and exhaustive mode and take none from the others;',
-  'they are asked only where the matter calls for them, those of a state only where the topic’s place lies in it.',
+  'Generated from the manifests of the registers. A register is asked if it keeps the kind of actor that a topic ' +
+    'names, in the topic’s country,',
+  'and the matter calls for it; in quick mode the matter alone decides. A record of `events` about the exact actor ' +
+    'on a day of the event becomes',
+  'a source of tier 1, unless it is the actor’s own advertising, and is judged like any source. `identity` records ' +
+    'are background.',
+  '`DISABLED_ENGINES` turns registers off by name. Those marked *beside* are asked in detailed and exhaustive mode, ' +
+    'in addition, where the matter calls for them.',
   '',
   `Registers and fact checks together have ${Object.entries(RECORD_TIME_MS)
     .map(([mode, ms]) => `${ms / 1000} s in ${mode} mode`)
-    .join(', ')}, since reading waits for them; what answered by then is used, and the`,
-  'coverage says of the others that the time was over. In quick mode registers are asked only where a claim ' +
-    'is of a matter they keep, and reference works only',
-  'where a claim speaks of what was before or the place is named without its region ' +
-    '(`needs-background.policy.ts`); else the result says so under `not_looked_up`.',
-  'Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.',
+    .join(', ')}; later answers are dropped and listed in the coverage.`,
+  'Fact checks are asked in every mode.',
 ];
 
 const goneLines = (): string[] => [
-  '## Not to be had',
+  '## No longer available',
   '',
-  'What people look for and cannot be asked, or not any more; `corroborate doctor` tells of it too.',
+  '`corroborate doctor` lists them, too.',
   '',
-  '| name | since | what is so | asked in its place |',
+  '| name | since | reason | alternatives |',
   '| --- | --- | --- | --- |',
   ...GONE_REGISTERS.map(
     ({ title, homepage, since, how, says, instead }) =>
@@ -56,7 +51,7 @@ const list = (names: readonly string[]) => (names.length ? names.join(', ') : '�
 
 const rowOf = (m: RecordManifest) =>
   `| ${m.title}${m.beside ? ' *(beside)*' : ''} | \`${m.name}\` | ${m.bears} | ` +
-  `${m.region ? `${m.country}, ${m.region}` : m.country} | ${list(m.actors)} | ` +
+  `${m.country} | ${list(m.actors)} | ` +
   `${m.matters.length ? `${list(m.matters)}${m.always ? ', and otherwise' : ''}` : 'any'} | ` +
   `${list(m.settings.map((name) => `\`${name}\``))} | ` +
   `${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms |`;

@@ -14,4 +14,6 @@ export const DOCTOR = {
   openMs: 10 * 60_000,
   /** A key that ends sooner than this should be replaced, ms. */
   keyEndsMs: 14 * DAY_MS,
+  /** A model or service that ends sooner than this is warned of, ms. */
+  retirementMs: 60 * DAY_MS,
 } as const;

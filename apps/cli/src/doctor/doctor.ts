@@ -3,17 +3,21 @@ import path from 'node:path';
 import { adviceOnEnvironment, SECRET_SETTINGS, type Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { toCorroborateError } from '@corroborate/domain';
-import { openApplication, type ApplicationParts } from '@corroborate/investigation';
+import { type ApplicationParts } from '@corroborate/investigation';
 import { openQueueStore } from '@corroborate/queue';
 import { providersOf } from '@corroborate/reasoning';
 import { testEngines } from '../engines/engine-tests';
 import { createLog } from '../log';
+import { findLocalServers } from '../models/local-servers';
+import { isModelChosen, modelAdvice } from '../models/model.advice';
+import { openForCommand } from '../product';
 import { databaseWords } from '../processes/greeting';
 import { browserCheck } from './browser.check';
-import { notLookedAt, ok, problemOf, warning, type Check } from './check';
+import { notLookedAt, ok, problem, problemOf, warning, type Check } from './check';
 import { DOCTOR } from './doctor.thresholds';
 import { keysCheck } from './keys.policy';
 import { registersCheck } from './registers.policy';
+import { retirementsCheck } from './retirements.policy';
 import { clockCheck, databaseCheck, diskCheck, type DatabaseFacts } from './stores.policy';
 import { enginesCheck, workCheck } from './work.policy';
 
@@ -22,6 +26,8 @@ export async function examine(settings: Settings, { test }: { test: boolean }): 
   const checks = [
     settingsCheck(),
     registersCheck(settings),
+    ...(await modelsCheck()),
+    retirementsCheck(settings, new Date()),
     await looked('disk', () => diskOf(settings)),
     await looked('browser', () => browserCheck(settings)),
   ];
@@ -46,6 +52,15 @@ async function looked(name: string, look: () => Promise<Check>): Promise<Check> 
   } catch (thrown) {
     return problemOf(name, thrown);
   }
+}
+
+/** Nothing where a model was chosen: what it lacks is a matter of keys. */
+async function modelsCheck(): Promise<Check[]> {
+  if (isModelChosen()) return [];
+  const advice = modelAdvice(await findLocalServers());
+  return [
+    advice ? { name: 'models', state: 'ok', ...advice } : ok('models', 'no language model is set; rules read alone'),
+  ];
 }
 
 function settingsCheck(): Check {
@@ -112,11 +127,20 @@ async function queueOf(settings: Settings, { url }: Database): Promise<Check> {
   });
   try {
     await store.ping();
+    const policy = await store.evicts();
+    if (policy !== null) return evictionProblem(policy);
     return ok('queue', `the queues answer (${store.kind === 'redis' ? 'Redis' : 'PostgreSQL'})`);
   } finally {
     await store.close();
   }
 }
+
+const evictionProblem = (policy: string): Check =>
+  problem(
+    'queue',
+    `Redis deletes jobs when its memory is full (maxmemory-policy ${policy})`,
+    'Set maxmemory-policy noeviction in the configuration of the server of REDIS_URL and restart it.',
+  );
 
 async function clockOf({ dataSource, investigations }: Database, { CLOCK_START }: Settings): Promise<Check> {
   const before = Date.now();
@@ -151,7 +175,7 @@ function whatModelsLack(settings: Settings): string | null {
 }
 
 async function ofTheApplication(settings: Settings, test: boolean): Promise<Check[]> {
-  const product = await openApplication(settings, createLog(settings));
+  const product = await openForCommand(settings);
   try {
     return [await looked('engines', () => enginesOf(product, test)), await looked('work', () => workOf(product))];
   } finally {

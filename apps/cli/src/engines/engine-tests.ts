@@ -1,5 +1,6 @@
 import { systemClock } from '@corroborate/domain';
 import type { ApplicationParts } from '@corroborate/investigation';
+import { ParsePool } from '@corroborate/pages';
 import { createEngines, selfTests, withoutCache, type SelfTestReport } from '@corroborate/search';
 import { createGateway, InMemoryAnswerCache, InMemoryBudgetStore, openRedisStores } from '@corroborate/upstream';
 
@@ -18,13 +19,15 @@ export async function testEngines(
     clock: systemClock,
     trustedOrigins: settings.SEARXNG_URL ? [settings.SEARXNG_URL] : [],
   });
+  const pool = new ParsePool(settings.PAGE_WORKERS);
   try {
     return await selfTests(
-      createEngines(settings, withoutCache(gateway), clock),
+      createEngines(settings, { gateway: withoutCache(gateway), clock, pool }),
       { investigationId: null, stage: 'self-test' },
       { paid },
     );
   } finally {
+    await pool.close();
     await gateway.close();
     await shared?.close();
   }

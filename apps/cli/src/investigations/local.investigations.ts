@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { openDatabase, type ReplyNote } from '@corroborate/db';
-import { CorroborateError, isTerminal, type Mode } from '@corroborate/domain';
+import { CorroborateError, isTerminal, noCheckableClaim, type Mode } from '@corroborate/domain';
 import {
   addedAnswerOf,
   answerOf,
@@ -68,6 +68,7 @@ export class LocalInvestigations implements Investigations {
       awaitApproval,
       sources: sources.map(draftOfSource),
     });
+    if (started.kind === 'no-checkable-claim') throw noCheckableClaim();
     if (started.kind !== 'started' && started.kind !== 'already-running')
       throw new CorroborateError('internal', 'The investigation could not be opened.');
     return { id: started.investigationId, joined: started.kind === 'already-running' };

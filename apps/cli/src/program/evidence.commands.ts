@@ -13,7 +13,6 @@ export function addEvidence(program: Command): void {
     .description('look through chain, seals and originals; ends with 1 where something is wrong, 3 where no seal is')
     .option('--key <key>', 'public key of the newsroom (file in PEM) or its fingerprint: seals must be by this one')
     .option('--tsa-ca <file>', 'certificates in PEM: a stamp of the time must lead to one of these')
-    .option('--c2pa-trust <file>', 'certificates in PEM: do signers of pictures in an archive lead to one of these?')
     .option(
       '--server <address>',
       'fetch the archive of the case from this server and look through it here (its key: CORROBORATE_KEY)',

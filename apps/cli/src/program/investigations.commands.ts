@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { DEMO_WORLD } from '@corroborate-app/bench';
+import { DEMO_WORLD } from '../demo/world.finder';
 import { numberIn } from '@corroborate/terminal';
 import type { DemoOptions } from '../commands/demo.action';
 import type { InvestigateOptions } from '../commands/investigate.action';

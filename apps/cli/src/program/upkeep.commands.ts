@@ -1,4 +1,6 @@
+import { numberIn } from '@corroborate/terminal';
 import type { Command } from 'commander';
+import type { LiveOptions } from '../commands/doctor-live.action';
 
 export function addUpkeep(program: Command): void {
   addData(program);
@@ -80,9 +82,20 @@ function addDoctor(program: Command): void {
       'look at what the product stands on: settings, disk, browser, database, queue, clock, keys, engines, work',
     )
     .option('--test', 'also ask each free engine its self-test now')
+    .option('--live', 'ask each configured service one question and say what is wrong with it; needs no database')
+    .option(
+      '--max-usd <usd>',
+      'with --live: the most that all questions together may cost',
+      numberIn({ parts: true, most: 100 }),
+      0.05,
+    )
+    .option('--out <folder>', 'with --live: where the answers are written, without secrets, for a bug report')
+    .option('--replay <folder>', 'with --live: judge the answers in such a folder again, and ask nobody')
     .option('--json', 'print JSON only')
-    .action(async (options: { test?: boolean; json?: boolean }) =>
-      (await import('../commands/doctor.action.js')).doctor(options),
+    .action(async ({ live, ...options }: LiveOptions & { test?: boolean; live?: boolean }) =>
+      live === true
+        ? (await import('../commands/doctor-live.action.js')).doctorLive(options)
+        : (await import('../commands/doctor.action.js')).doctor(options),
     );
 }
 

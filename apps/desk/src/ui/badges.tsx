@@ -1,3 +1,4 @@
+import type { ResultClaim } from '../api/result';
 import type { Level, Stance } from '../api/types';
 import { plain } from './format';
 
@@ -71,3 +72,18 @@ export const Status = ({ status }: { status: string }) => (
 export const VerdictChip = ({ verdict }: { verdict: string }) => (
   <span className={`chip verdict-${verdict.replace(' ', '-')}`}>{verdict}</span>
 );
+
+type Standing = ResultClaim['standing'];
+
+/** How a claim may be passed on. */
+export function StandingChip({ claim: { standing, verdict } }: { claim: ResultClaim }) {
+  const [look, word] = STANDINGS[standing];
+  return <span className={`chip ${look}`}>{verdict === 'refuted' ? verdict : word}</span>;
+}
+
+const STANDINGS: Record<Standing, [look: string, word: string]> = {
+  confirmed: ['verdict-verified', 'confirmed'],
+  disputed: ['verdict-disputed', 'disputed'],
+  held: ['verdict-held', 'waits for an editor'],
+  open: ['', 'not confirmed'],
+};

@@ -39,7 +39,7 @@ export interface DataAnswer {
   by: string;
   /** Null where rules read the question themselves, or nothing was allowed. */
   operation: DataOperation | null;
-  /** What rules read the question as; absent where they did not answer it, and in cases of earlier versions. */
+  /** What rules read the question as; absent where they did not answer it. */
   readAs?: FigureKind;
   rows: FigureRow[] | null;
   /** Documents of which it was counted, twenty at most … */

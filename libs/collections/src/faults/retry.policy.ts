@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import type { DocumentRequest } from '../collection.types';
 import type { FaultKind } from './fault.types';
 
@@ -60,7 +61,7 @@ function narrower({ around, ...request }: DocumentRequest): Retry | null {
   if (around) return { again: true, how: 'narrower-dates', request: { ...request, ...around } };
   if (!from || !to) return null;
   const [start, end] = [Date.parse(from), Date.parse(to)];
-  if (!(end - start > 86_400_000)) return null;
+  if (!(end - start > DAY_MS)) return null;
   const middle = new Date((start + end) / 2).toISOString().slice(0, 10);
   return { again: true, how: 'narrower-dates', request: { ...request, from: middle } };
 }

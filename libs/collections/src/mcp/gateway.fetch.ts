@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sha256, type CallContext, type UpstreamGateway } from '@corroborate/domain';
 import { faultOfOutcome, kindOfStatus } from '../faults/fault-of.policy';
+import { isBoundedJson } from '@corroborate/text';
 import type { CollectionFault } from '../faults/fault.types';
 
 /** A fault on its way through the SDK, which passes on what its transport throws. */
@@ -55,6 +56,7 @@ export const gatewayFetch =
         cacheTtlMs: 0,
         priceUsd,
         retries: 0,
+        ownService: true,
         ...(paceMs > 0 ? { pace: { intervalMs: paceMs } } : {}),
       },
       context,
@@ -64,10 +66,22 @@ export const gatewayFetch =
     const kind = kindOfStatus(status);
     if (kind !== null) throw new FaultError({ kind, detail: `it answered with status ${status}` });
     if (status >= 300) throw new FaultError({ kind: 'connection', detail: `it answered with status ${status}` });
+    if (!isBoundedMessage(body.toString('utf8'), headers['content-type']))
+      throw new FaultError({ kind: 'too-large', detail: 'the answer is nested or divided beyond any answer' });
     const isEmpty = status === 202 || status === 204;
     asked.receivedIn = sha256(body);
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });
   };
+
+/** An answer is one event of a few lines, after some that tell of its progress; each event is checked by a schema. */
+const MOST_LINES = 2_000;
+
+/** As the SDK reads it: a body as it is, of an event stream its `data` lines. */
+function isBoundedMessage(body: string, type = ''): boolean {
+  if (!type.includes('text/event-stream')) return isBoundedJson(body);
+  const lines = body.split(/\r\n?|\n/, MOST_LINES + 1);
+  return lines.length <= MOST_LINES && isBoundedJson(lines.map((line) => line.replace(/^data: ?/, '')).join('\n'));
+}
 
 const NOBODY: CallContext = { investigationId: null, stage: 'collections' };
 

@@ -1,15 +1,16 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { CallToolResultSchema, ListToolsResultSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import type { McpServerSettings } from '@corroborate/config';
 import type { CallContext, UpstreamGateway } from '@corroborate/domain';
+import { readJson } from '@corroborate/text';
 import type { CollectionServer } from '../collection-server.port';
 import type { ToolDescription } from '../collection.types';
 import { kindOfRpc } from '../faults/fault-of.policy';
 import { answer, fault, type Reply } from '../faults/fault.types';
 import { isRow } from '../request/tool.policy';
+import { BoundedStdioTransport } from './bounded-stdio.transport';
 import { asking, FaultError, gatewayFetch } from './gateway.fetch';
 import { keepAnswer, type Keeping } from './process.answers';
 import { version } from '../../../../package.json';
@@ -95,7 +96,8 @@ export class McpCollectionServer implements CollectionServer {
         return put(await this.connected, { timeout, maxTotalTimeout: timeout, signal: context.signal });
       });
     } catch (error) {
-      const failed = faultOfError(isOverflow(this.broken) ? this.broken : error);
+      const isTooLarge = this.broken instanceof FaultError || isOverflow(this.broken);
+      const failed = faultOfError(isTooLarge ? this.broken : error);
       if (failed.fault.kind !== 'validation') await this.close();
       return failed;
     }
@@ -121,7 +123,7 @@ export class McpCollectionServer implements CollectionServer {
   private transport(): Transport {
     const { url, headers, command, args, env, cwd, maxBytes, timeoutMs, paceMs } = this.settings;
     if (command !== undefined)
-      return new StdioClientTransport({
+      return new BoundedStdioTransport({
         command,
         args,
         cwd,
@@ -160,11 +162,8 @@ const textOf = (content: { type: string; text?: unknown }[]): string =>
   content.flatMap(({ type, text }) => (type === 'text' && typeof text === 'string' ? [text] : [])).join('\n');
 
 function parsed(text: string): Reply<unknown> {
-  try {
-    return answer(JSON.parse(text));
-  } catch {
-    return fault('malformed', 'the answer is no JSON');
-  }
+  const value = readJson(text);
+  return value === undefined ? fault('malformed', 'the answer is no JSON') : answer(value);
 }
 
 /** A tool that says it failed: `kind: words` where it keeps to our kinds, else its arguments were wrong or it broke. */

@@ -1,9 +1,7 @@
-import { sha256 } from '@corroborate/domain';
+import { DAY_MS, sha256 } from '@corroborate/domain';
 import { hasName, indexNames } from '@corroborate/text';
 import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
 import type { Collection, DocumentRequest, SubQuestion } from '../collection.types';
-
-const DAY = 86_400_000;
 
 export type Operation = 'aggregate' | 'scan';
 
@@ -115,7 +113,7 @@ function shownBy({ parameters, mapping }: Collection): Pick<DocumentRequest, 'fi
 /** The days in which a document may be of the event, where the tool has words for days. */
 function daysAround(day: string | null, { parameters }: Collection): Pick<DocumentRequest, 'around'> {
   if (day === null || !parameters.from || !parameters.to) return {};
-  const shifted = (days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+  const shifted = (days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
   return { around: { from: shifted(-EVENT_DAYS.before), to: shifted(EVENT_DAYS.after) } };
 }
 

@@ -1,9 +1,7 @@
-import { because, type Instant, type Reason } from '@corroborate/domain';
+import { DAY_MS, because, type Instant, type Reason } from '@corroborate/domain';
 import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
 import type { CollectedDocument, CollectionFinding, CollectionName } from '../collection.types';
 import { nameOf } from '../plan/plan.policy';
-
-const DAY = 86_400_000;
 
 export interface DocumentBearing {
   bearing: 'evidence' | 'background';
@@ -48,6 +46,6 @@ export function bearingOfDocument({
 /** Where the day of the event is not known, no day of a document is shown to be of it. */
 function isTimely(date: string | null, eventDate: Instant | null): boolean {
   if (date === null || eventDate === null) return false;
-  const days = (Date.parse(date) - Date.parse(eventDate.slice(0, 10))) / DAY;
+  const days = (Date.parse(date) - Date.parse(eventDate.slice(0, 10))) / DAY_MS;
   return days >= -EVENT_DAYS.before && days <= EVENT_DAYS.after;
 }

@@ -1,8 +1,7 @@
-import { because, sha256, siteOf } from '@corroborate/domain';
+import { DAY_MS, because, sha256, siteOf } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
 import type { Article, DateRecord, RecordedExchange, SourceProfile } from '@corroborate/domain';
 import type { CollectedDocument, CollectionName } from '../collection.types';
-
-const DAY = 86_400_000;
 
 /**
  * Where documents of a collection stand for us: a host that no name service may ever know (RFC 6761), so that no page
@@ -11,7 +10,7 @@ const DAY = 86_400_000;
 const collectionHost = (server: string): string => `${server}-collection.invalid`;
 
 export const addressOfCollection = ({ server, tool }: CollectionName): string =>
-  `https://${collectionHost(server)}/${encodeURIComponent(tool)}`;
+  `https://${collectionHost(server)}/${encodeUriPart(tool)}`;
 
 /** How captures of documents of collections are called among what was received. */
 export const COLLECTED = 'collection';
@@ -55,7 +54,7 @@ export function wordsOfCaptured(bytes: Buffer): Pick<CapturedBody, 'title' | 'te
 }
 
 const addressOfDocument = (collection: CollectionName, id: string): string =>
-  `${addressOfCollection(collection)}/${encodeURIComponent(id)}`;
+  `${addressOfCollection(collection)}/${encodeUriPart(id)}`;
 
 /** A document as it is captured: its text letter by letter, under an address of ours. */
 export function articleOfDocument(document: CollectedDocument, { server, tool }: CollectionName, now: Date): Article {
@@ -94,7 +93,7 @@ export function articleOfDocument(document: CollectedDocument, { server, tool }:
 function dateOf({ date }: CollectedDocument): DateRecord | null {
   if (date === null) return null;
   const value = `${date}T00:00:00.000Z`;
-  const latest = new Date(Date.parse(value) + DAY).toISOString();
+  const latest = new Date(Date.parse(value) + DAY_MS).toISOString();
   return { value, precision: 'day', signal: 'platform', zone: null, earliest: value, latest };
 }
 

@@ -16,7 +16,9 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
   const groups = isRow(raw.aggregations) ? raw.aggregations : {};
   if (!Array.isArray(listed) && Object.keys(groups).length === 0)
     return fault('malformed', 'the answer has neither documents nor figures');
-  const documents = (Array.isArray(listed) ? listed : []).filter(isRow);
+  const documents = (Array.isArray(listed) ? listed : []).filter((row) => isRow(row) && !isErrorRow(row)) as Row[];
+  const failure = documents.length === 0 ? failureIn(raw, Array.isArray(listed) ? listed : []) : null;
+  if (failure !== null) return fault('internal', failure);
   if (documents.length > Math.max(pageSize, MOST_DOCUMENTS))
     return fault('too-large', `${documents.length} documents where ${pageSize} were asked for`);
   const after = first(raw, hints.answers.after);
@@ -32,6 +34,29 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
     })),
   });
 }
+
+/** What an answer without documents says went wrong: then nothing was looked up, and nothing was not found. */
+function failureIn(raw: Row, listed: readonly unknown[]): string | null {
+  const told = first(raw, hints.answers.errors);
+  if (isFilled(told)) return wordsOf(told);
+  if (first(raw, hints.answers.success) === false) return wordsOf(raw.message ?? 'the server says that it failed');
+  return listed.length > 0 ? wordsOf(listed[0]) : null;
+}
+
+/** A row that holds an error and no document. */
+function isErrorRow(row: Row): boolean {
+  const known = new Set([...hints.answers.errors, ...hints.answers.besideErrors]);
+  return isFilled(first(row, hints.answers.errors)) && Object.keys(row).every((name) => known.has(name));
+}
+
+const isFilled = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== false &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0);
+
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300);
 
 /** The one document of an answer, whatever it is wrapped in. */
 export function singleRow(raw: unknown): Row {

@@ -41,6 +41,19 @@ export const address = (meaning: string, schemes: readonly [string, ...string[]]
     .refine(isReadable, 'is no address; in a name or password write % as %25, and other marks in the same way')
     .optional()
     .describe(meaning);
+/** As other programs are given a proxy: a host and port without a scheme will do. */
+export const proxyAddress = (meaning: string) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (text.includes('://') ? text : `http://${text}`))
+    .refine((text) => WEB.some((scheme) => text.startsWith(`${scheme}://`)), {
+      error: 'must begin with http:// or https://; other proxies, such as SOCKS, are not supported',
+      abort: true,
+    })
+    .refine(isReadable, 'is no address; in a name or password write % as %25, and other marks in the same way')
+    .optional()
+    .describe(meaning);
 /** Those who are given an address take it apart, and decode name and password. */
 function isReadable(text: string): boolean {
   const { username = '', password = '', pathname = '' } = URL.parse(text) ?? {};

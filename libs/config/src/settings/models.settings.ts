@@ -9,6 +9,8 @@ const MODEL_TASKS = [
   'queries',
   'stance',
   'vouching',
+  'page-notes',
+  'consolidate',
   'attributions',
   'firsthand',
   'explanation',
@@ -56,7 +58,7 @@ export const MODELS = {
   ),
   MODEL_TIMEOUT_MS: int(30000, 1000, 300000, 'Longest wait for one answer of a language model'),
   MODEL_MAX_OUTPUT_TOKENS: int(
-    2000,
+    4000,
     200,
     32000,
     'Longest answer asked of a language model, hidden thinking included; it is paid for in advance and ' +
@@ -67,7 +69,7 @@ export const MODELS = {
     'https://api.openai.com/v1',
     'Base address of the OpenAI API, or of a public service that speaks it',
   ),
-  OPENAI_MODEL: name('gpt-4.1-mini', 'Model asked at OPENAI_BASE_URL'),
+  OPENAI_MODEL: name('gpt-6-luna', 'Model asked at OPENAI_BASE_URL'),
   OPENAI_PRICE: perMillion(
     'US dollars for a million tokens in/out, e.g. `0.40/1.60`; needed for models that docs/model-prices.md does not ' +
       'list',
@@ -77,20 +79,22 @@ export const MODELS = {
     'https://generativelanguage.googleapis.com/v1beta/openai',
     'Base address of the OpenAI-compatible end of the Gemini API',
   ),
-  GEMINI_MODEL: name('gemini-2.5-flash', 'Model asked at GEMINI_BASE_URL'),
+  GEMINI_MODEL: name('gemini-3.5-flash-lite', 'Model asked at GEMINI_BASE_URL'),
   GEMINI_PRICE: perMillion('As OPENAI_PRICE'),
   XAI_API_KEY: optional('Key of the xAI API'),
   XAI_BASE_URL: secureAddress('https://api.x.ai/v1', 'Base address of the xAI API'),
-  XAI_MODEL: name('grok-4', 'Model asked at XAI_BASE_URL'),
+  XAI_MODEL: name('grok-4.3', 'Model asked at XAI_BASE_URL'),
   XAI_PRICE: perMillion('As OPENAI_PRICE'),
   LOCAL_MODEL_URL: address(
-    'Base address of your own OpenAI-compatible server (Ollama, vLLM …), e.g. ' +
+    'Base address of an OpenAI-compatible server (Ollama, vLLM, LM Studio, llama.cpp, LiteLLM, OpenRouter …), e.g. ' +
       '`http://127.0.0.1:11434/v1`; of the models it alone may stand in a private network',
     WEB,
   ),
   LOCAL_MODEL: name('llama3.1', 'Model asked at LOCAL_MODEL_URL'),
   LOCAL_MODEL_KEY: optional('Key of your own server, where it wants one'),
-  LOCAL_MODEL_PRICE: perMillion('As OPENAI_PRICE; your own server is free unless you say otherwise'),
+  LOCAL_MODEL_PRICE: perMillion(
+    'As OPENAI_PRICE; a server of your own is free unless you say otherwise, a service with a key needs a price',
+  ),
   DEEP_RESEARCH: z
     .string()
     .default('off')
@@ -108,13 +112,13 @@ export const MODELS = {
   ),
   DEEP_RESEARCH_MINUTES: int(60, 1, 600, 'Longest wait for a piece of deep research; then it is ended'),
   DEEP_RESEARCH_POLL_SECONDS: int(20, 1, 600, 'How often a piece of deep research is asked for by its id'),
-  OPENAI_RESEARCH_MODEL: name('gpt-5', 'Model of deep research at OPENAI_BASE_URL; it must know `web_search`'),
-  GEMINI_RESEARCH_AGENT: name('deep-research-pro-preview-12-2025', 'Agent of deep research at GEMINI_RESEARCH_URL'),
+  OPENAI_RESEARCH_MODEL: name('gpt-6.1-sol', 'Model of deep research at OPENAI_BASE_URL; it must know `web_search`'),
+  GEMINI_RESEARCH_AGENT: name('deep-research-preview-04-2026', 'Agent of deep research at GEMINI_RESEARCH_URL'),
   GEMINI_RESEARCH_URL: secureAddress(
     'https://generativelanguage.googleapis.com/v1beta',
     'Base address of the Interactions API of Gemini',
   ),
-  XAI_RESEARCH_MODEL: name('grok-4', 'Model of deep research at XAI_BASE_URL; it must know `web_search`'),
+  XAI_RESEARCH_MODEL: name('grok-4.3', 'Model of deep research at XAI_BASE_URL; it must know `web_search`'),
   CHECKER_ROLE: oneOf(['none', 'first', 'critic'])
     .default('none')
     .describe(
@@ -136,5 +140,5 @@ export const MODELS = {
     ),
   CHECKER_WINDOW: int(8000, 400, 100000, 'Longest document put to the checker, characters; longer ones are cut'),
   CHECKER_KEY: optional('Key of the server of the checker, where it wants one'),
-  CHECKER_PRICE: perMillion('As OPENAI_PRICE; the checker is free unless you say otherwise'),
+  CHECKER_PRICE: perMillion('As LOCAL_MODEL_PRICE'),
 };

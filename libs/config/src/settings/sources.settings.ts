@@ -16,22 +16,11 @@ export const SOURCES = {
   WEBIQ_API_KEY: optional('Key of Microsoft Web IQ'),
   GUARDIAN_API_KEY: optional('Key of the Guardian Open Platform'),
   GOOGLE_FACT_CHECK_KEY: optional('Key of the Google Fact Check Tools API: published fact checks of a claim'),
-  TINEYE_API_KEY: optional(
-    'Key of the TinEye API: where else, and since when, pictures of sources that count stand; at most four a case, ' +
-      'about $0.04 each. The files are sent there',
-  ),
-  GOOGLE_VISION_KEY: optional(
-    'Key of Google Cloud Vision: pages that show the pictures of sources that count; at most four a case, about ' +
-      '$0.0035 each. The files are sent there',
-  ),
   COURTLISTENER_TOKEN: optional('Token of a CourtListener account; without it 100 calls a day are answered'),
   OPENFEC_API_KEY: optional('Key of api.data.gov for OpenFEC: contributions to campaigns'),
   OPENSANCTIONS_API_KEY: optional('Key of the OpenSanctions API; a question costs about $0.12'),
   COMPANIES_HOUSE_KEY: optional('Key of the UK Companies House API'),
   OPENCORPORATES_API_TOKEN: optional('Token of the OpenCorporates API: companies of the registers of the world'),
-  SOCRATA_APP_TOKEN: optional(
-    'App token of the platform on which states publish their registers; without it calls are limited more strictly',
-  ),
   PACER_SEARCHES: oneOf(['off', 'on'])
     .default('off')
     .describe(
@@ -44,7 +33,7 @@ export const SOURCES = {
   MASTODON_HOST: z
     .string()
     .trim()
-    .regex(/^[a-z0-9.-]+$/i, 'must be a bare host name')
+    .regex(/^[a-z0-9.-]+(?::\d{1,5})?$/i, 'must be a host name, with a port where it has one of its own')
     .default('mastodon.social')
     .describe('Mastodon instance whose public posts are searched'),
   MASTODON_TOKEN: optional(

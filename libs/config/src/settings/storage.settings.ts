@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { timestampAuthorities } from '../timestamp-authorities';
-import { timestampCalendars } from '../timestamp-calendars';
 import { address, flag, int, list, name, oneOf, optional, usd, WEB } from './kinds';
 
 /** Where things are kept. */
@@ -42,10 +41,6 @@ export const STORAGE = {
     'Comma list of files with certificates in PEM: stamps must lead to one of them. Keep those of earlier authorities',
   ),
   TSA_PRICE_USD: usd(0, 'Price of one stamp, taken from the budget of the investigation before it is asked for'),
-  TIMESTAMP_CALENDARS: timestampCalendars(
-    'Calendars of OpenTimestamps that prove the seals of chains by blocks of Bitcoin, a comma list of addresses; ' +
-      'see docs/evidence.md',
-  ),
   PUBLIC_COPIES: oneOf(['decided', 'asked', 'off'])
     .default('off')
     .describe(
@@ -60,6 +55,12 @@ export const STORAGE = {
     true,
     'Whether processes bring the tables up to date when they start; with `false` they refuse to start on tables ' +
       'of an earlier version until somebody has run `corroborate migrate`',
+  ),
+  STORAGE_WAIT_SECONDS: int(
+    0,
+    0,
+    86400,
+    'How long a process waits at its start for PostgreSQL or Redis before it ends; 0 sets no limit',
   ),
   DB_POOL_SIZE: int(12, 2, 100, 'Database connections of one process, queue connections apart'),
   QUEUE_POOL_SIZE: int(6, 2, 100, 'Database connections that the queues of one process share'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, flag, int, list, number, optional, usd, WEB } from './kinds';
+import { address, flag, int, number, optional, proxyAddress, usd, WEB } from './kinds';
 
 /** Null when one of them is no origin. */
 function originsOf(list: string): string[] | null {
@@ -25,6 +25,15 @@ export const WAY_OUT = {
 
   // The way out
   EGRESS_PROXY_URL: address('HTTP proxy through which all outside traffic leaves', WEB),
+  HTTPS_PROXY: proxyAddress(
+    'HTTP proxy for https addresses where EGRESS_PROXY_URL is not set; `https_proxy` as well. Without it HTTP_PROXY ' +
+      'serves both',
+  ),
+  HTTP_PROXY: proxyAddress('HTTP proxy for http addresses where EGRESS_PROXY_URL is not set; `http_proxy` as well'),
+  NO_PROXY: optional(
+    'Comma list of hosts, domains (`.example.com`) and ports (`host:8080`) that are reached without HTTPS_PROXY and ' +
+      'HTTP_PROXY, or `*`; `no_proxy` as well. This machine itself never needs to be listed',
+  ),
   EGRESS_CA_FILE: optional('PEM file of the certificate authority that the egress proxy signs with'),
   ALLOW_PRIVATE_NETWORKS: flag(false, 'Lets the gateway reach private addresses; for closed test networks only'),
   WEBHOOK_PRIVATE_ORIGINS: z
@@ -57,12 +66,8 @@ export const WAY_OUT = {
   READ_PICTURES: flag(
     true,
     'Looks, after the decision, at the lead pictures of sources that count or dispute: their files are kept with ' +
-      'the evidence, and where they stood before is told. Pictures of posts are kept with what Bluesky and Mastodon ' +
-      'answered',
-  ),
-  C2PA_TRUST_FILES: list().describe(
-    'Comma list of files with certificates in PEM of those whom you trust to name signers of pictures (C2PA): it is ' +
-      'told whether a signer leads to one of them. It moves no level; see docs/evidence.md',
+      'the evidence, and what they say of themselves is shown. Pictures of posts are kept with what Bluesky and ' +
+      'Mastodon answered',
   ),
   PAGE_WORKERS: int(1, 0, 16, 'Worker threads that parse pages; 0 parses in the calling thread'),
   JUDGE_WORKERS: int(1, 0, 16, 'Worker threads that judge what pages say; 0 judges in the calling thread'),

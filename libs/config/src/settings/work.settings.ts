@@ -1,7 +1,7 @@
-import { MODES } from '@corroborate/domain';
+import { MODES, UPGRADES } from '@corroborate/domain';
 import { z } from 'zod';
 import { spans } from '../spans';
-import { flag, int, namesOf } from './kinds';
+import { flag, int, namesOf, oneOf } from './kinds';
 
 /** What an investigation takes to decide, and how the work is shared out. */
 export const WORK = {
@@ -15,6 +15,19 @@ export const WORK = {
     100,
     'Independent credible supporting sources at which `verified` counts as a success',
   ),
+  RULES_APPLY_FROM: int(
+    3,
+    1,
+    100,
+    'Independent sources from which an upgrade is applied that no language model has read; with fewer it is held for ' +
+      'review. 1 applies every upgrade',
+  ),
+  UPGRADES: oneOf(UPGRADES)
+    .default('apply')
+    .describe(
+      'What becomes of an upgrade: `apply` applies it unless something holds it, `review` holds each one for a ' +
+        'person, `shadow` records it and changes no topic',
+    ),
   MAX_ROUNDS: int(
     10,
     1,
@@ -84,12 +97,6 @@ export const WORK = {
       '(`d`), ascending; `off` never does',
   ),
   WATCH_PER_DAY: int(5000, 1, 1_000_000, 'Most looks at sources after the decision in 24 hours'),
-  WAIT_FOR_ASYNC: flag(
-    true,
-    'Whether a decision waits for sources that were announced; `wait_for_async` in the source_plan of a topic ' +
-      'overrules',
-  ),
-  ASYNC_WAIT_SECONDS: int(900, 1, 86400, 'How long a decision waits for a source that was announced'),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: 'must be a moment such as 2026-01-02T09:30:00Z' })
     .optional()

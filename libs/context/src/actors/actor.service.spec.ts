@@ -57,7 +57,7 @@ const filed = (over: Partial<PublicRecord>): PublicRecord => ({
 const lei = (over: Partial<PublicRecord> = {}) =>
   filed({
     id: '9845LARKSPURCAST0042',
-    holder: 'lei:9845LARKSPURCAST0042',
+    holders: ['lei:9845LARKSPURCAST0042'],
     title: 'Larkspur Castings, Inc.',
     form: 'legal entity',
     text: 'Legal name: Larkspur Castings, Inc.\nStatus: ACTIVE\nJurisdiction: US-OH',
@@ -228,7 +228,7 @@ describe('profiles of actors', () => {
 
   it('take a legal entity only under the number that is known, or as the only one of the name', async () => {
     const gleif = (records: PublicRecord[]) => [new FakeRegister('gleif', records, { bears: 'identity' })];
-    const other = lei({ id: '9845SOMEBODYELSE0042', holder: 'lei:9845SOMEBODYELSE0042' });
+    const other = lei({ id: '9845SOMEBODYELSE0042', holders: ['lei:9845SOMEBODYELSE0042'] });
     const legal = async (over: Partial<ActorSources>) =>
       (await look(over)).actors?.[0]?.details.some(({ quote }) => quote === 'Status: ACTIVE');
     expect(await legal({ registers: gleif([other]) })).toBe(false);

@@ -90,11 +90,11 @@ function withCounts({ track }: ActorProfile, entries: ActorProfile['track']['ent
   };
 }
 
-/** Filings may name several bodies: the number is the first one's. */
-function identifierOf({ register, id, holder, url, parties, actor }: MatchedRecord): ActorIdentifier[] {
-  const cik = /^cik:(\d{1,10})$/.exec(holder ?? '')?.[1];
-  if (cik !== undefined && sharedName({ name: parties[0] ?? '' }, { name: actor }) !== null)
-    return [{ scheme: 'cik', value: cik, url: cikUrl(cik) }];
+/** Filings may name several bodies, each with its number. */
+function identifierOf({ register, id, holders = [], url, parties, actor }: MatchedRecord): ActorIdentifier[] {
+  const at = parties.findIndex((name) => sharedName({ name }, { name: actor }) !== null);
+  const cik = /^cik:(\d{1,10})$/.exec(holders[at] ?? '')?.[1];
+  if (cik !== undefined) return [{ scheme: 'cik', value: cik, url: cikUrl(cik) }];
   if (register === 'gleif') return [{ scheme: 'lei', value: id, url }];
   return register === 'companies-house' || register === 'propublica'
     ? [{ scheme: register === 'propublica' ? 'ein' : register, value: id, url }]

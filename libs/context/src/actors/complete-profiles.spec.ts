@@ -148,11 +148,11 @@ describe('profiles, once pages were read', () => {
     const [actor] = complete(
       [],
       [
-        record({ holder: 'cik:77' }),
-        record({ holder: 'cik:78', parties: ['Somebody Else'] }),
+        record({ holders: ['cik:77'] }),
+        record({ holders: ['cik:78'], parties: ['Somebody Else'] }),
         docket,
         docket,
-        record({ actor: 'Norvane', holder: 'cik:79' }),
+        record({ actor: 'Norvane', holders: ['cik:79'] }),
       ],
       [before],
     );

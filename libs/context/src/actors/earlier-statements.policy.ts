@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import {
   conceptMentions,
   contentStems,
@@ -14,7 +15,6 @@ import { placesOf } from '../judge/topic-entities.policy';
 import { namesOf } from '../records/judge/same-organisation.policy';
 import type { KeyActor, ReadableReport } from './actor.types';
 
-const DAY = 86_400_000;
 const QUERY_WORDS = 3;
 
 /**
@@ -59,7 +59,7 @@ function tellingWords(topic: Topic, actor: KeyActor): string[] {
   return [...new Set((enough.length > 0 ? enough : all).map(({ raw }) => raw))];
 }
 
-const limitOf = (event: string): number => Date.parse(event) - EARLIER_STATEMENTS.leastDaysBefore * DAY;
+const limitOf = (event: string): number => Date.parse(event) - EARLIER_STATEMENTS.leastDaysBefore * DAY_MS;
 
 /**
  * Reports worth reading for the actor's earlier words: dated well before the event, naming the actor and something of
@@ -101,5 +101,5 @@ export const isEarlierReport = ({ published }: Pick<ReadableReport, 'published'>
 function isBefore(moment: string, { eventDate }: Topic): boolean {
   if (eventDate === null) return false;
   const at = Date.parse(moment);
-  return at <= limitOf(eventDate) && at >= Date.parse(eventDate) - EARLIER_STATEMENTS.mostYearsBefore * 365 * DAY;
+  return at <= limitOf(eventDate) && at >= Date.parse(eventDate) - EARLIER_STATEMENTS.mostYearsBefore * 365 * DAY_MS;
 }

@@ -60,6 +60,9 @@ const textOf = ({ title, summary, articleText, entities }: Topic): string =>
 /** What stands and does not act, whatever county or company is in its name. */
 const THING = lexicon('en', 'structures').pattern;
 
+/** Names of a topic that are compared with each other, far more than are ever profiled. */
+const MOST_NAMES = 100;
+
 /** Entities as given, then names of title and summary; a name that is part of another is the same. */
 function namesIn(topic: Topic): string[] {
   const places = placesOf(topic);
@@ -79,7 +82,10 @@ function namesIn(topic: Topic): string[] {
   const signed = actorsNamed([...more.filter((name) => !local.some((one) => overlaps(one, name))), ...local], topic)
     .filter(({ kind }) => kind !== 'unknown')
     .map(({ name }) => name);
-  return [...known, ...signed].filter((name) => isProper(name) && !THING.test(name)).map(bareName);
+  return [...known, ...signed]
+    .filter((name) => isProper(name) && !THING.test(name))
+    .slice(0, MOST_NAMES)
+    .map(bareName);
 }
 
 const LOCAL_BODY = lexicon('en', 'local-bodies').pattern;

@@ -50,6 +50,32 @@ const gatewayFor = (...answers: FakeAnswer[]) =>
     .on('wbgetentities', answers[2] ?? LABELS);
 
 describe('entities of Wikidata', () => {
+  it.each([
+    ['mul alone', { mul: 'Norvane' }, 'Norvane'],
+    ['English before mul', { mul: 'NORVANE', en: 'Norvane Group' }, 'Norvane Group'],
+    ['the language asked for before both', { mul: 'NORVANE', en: 'Norvane', de: 'Norvane-Gruppe' }, 'Norvane-Gruppe'],
+  ])('take their name from %s', async (_what, labels: Record<string, string>, label) => {
+    const named = Object.fromEntries(Object.entries(labels).map(([code, value]) => [code, { language: code, value }]));
+    const gateway = gatewayFor(
+      json({ search: [{ id: 'Q8', label: 'Norvane' }] }),
+      json({
+        entities: {
+          Q8: {
+            id: 'Q8',
+            labels: named,
+            aliases: { mul: [{ value: 'NVN' }] },
+            claims: { P31: [item('Q100')] },
+          },
+        },
+      }),
+      json({ entities: { Q100: { labels: { mul: { language: 'mul', value: 'company' } } } } }),
+    );
+    const outcome = await find(gateway, 'de', 'Norvane');
+    expect(outcome).toMatchObject({ kind: 'found', value: [{ label, aliases: ['NVN'], classes: ['company'] }] });
+    for (const { url } of gateway.requests.filter((request) => request.url.includes('wbgetentities')))
+      expect(new URL(url).searchParams.get('languages')).toBe('de|en|mul');
+  });
+
   it('come with names, classes, places and numbers; what was given up or has ended is left out', async () => {
     const gateway = gatewayFor();
     expect(await find(gateway)).toEqual({

@@ -66,7 +66,7 @@ export class WikidataEntities implements EntityIndex {
     code: string,
     context: CallContext,
   ): Promise<Outcome<Fields>> {
-    const languages = [...new Set([code, 'en'])].join('|');
+    const languages = languagesFrom(code).join('|');
     const answer = await this.ask({ action: 'wbgetentities', ids: ids.join('|'), props, languages }, context);
     if (answer.kind !== 'found') return answer;
     return isObject(answer.value.entities)
@@ -172,13 +172,19 @@ const isId = (text: string): boolean => /^Q\d{1,12}$/.test(text);
 
 function wordIn(words: unknown, code: string): string | null {
   const all = isObject(words) ? words : {};
-  const one = [all[code], all.en].find(isObject);
+  const one = languagesFrom(code)
+    .map((language) => all[language])
+    .find(isObject);
   return one ? textOf(one.value) : null;
 }
 
+/** `mul` holds names that are the same in most languages and are no longer repeated in each. */
+const languagesFrom = (code: string): string[] => [...new Set([code, 'en', 'mul'])];
+
 function aliasesOf(aliases: unknown, code: string): string[] {
   const all = isObject(aliases) ? aliases : {};
-  const found = [...objectsIn(all[code]), ...objectsIn(all.en)].flatMap(({ value }) => textOf(value, 120) ?? []);
+  const listed = languagesFrom(code).flatMap((language) => objectsIn(all[language]));
+  const found = listed.flatMap(({ value }) => textOf(value, 120) ?? []);
   return [...new Set(found)].slice(0, 20);
 }
 

@@ -9,6 +9,7 @@ import {
   words,
 } from '@corroborate/text';
 import {
+  DAY_MS,
   because,
   type PlannedQuery,
   type RankedResult,
@@ -20,8 +21,6 @@ import { PRECEDENT } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
 import type { EarlierReport } from '../timeline/timeline.types';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
-
-const DAY = 86_400_000;
 
 /** Who or where, and what happened, before the event's own time; null where the topic does not say them all. */
 export function earlierQuery(given: Topic): PlannedQuery | null {
@@ -42,7 +41,7 @@ const telling = (text: string): string =>
     .filter(({ folded }) => !isStopword(folded))
     .map(({ raw }) => raw)
     .join(' ');
-const limitOf = (event: string): number => Date.parse(event) - PRECEDENT.leastDaysBefore * DAY;
+const limitOf = (event: string): number => Date.parse(event) - PRECEDENT.leastDaysBefore * DAY_MS;
 
 /**
  * Reports of the same kind of event with the same people or place, well before the topic's. Strict about time: what
@@ -87,7 +86,7 @@ export function earlierReportsOf(
 function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult): Reason | null {
   if (topic.eventDate === null || engineDate === null || url === topic.url) return null;
   const when = Date.parse(engineDate.latest ?? engineDate.value);
-  const oldest = Date.parse(topic.eventDate) - PRECEDENT.mostYearsBefore * 365 * DAY;
+  const oldest = Date.parse(topic.eventDate) - PRECEDENT.mostYearsBefore * 365 * DAY_MS;
   if (!(when <= limitOf(topic.eventDate)) || when < oldest) return null;
   const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
   const kind = conceptMentions(title).find(({ id }) => wanted.has(id));

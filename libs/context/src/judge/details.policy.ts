@@ -1,11 +1,9 @@
 import { conceptMentions, dateMentions, hasName, indexNames, splitSentences } from '@corroborate/text';
-import { because, type Instant, type Reason, type Topic } from '@corroborate/domain';
+import { DAY_MS, because, type Instant, type Reason, type Topic } from '@corroborate/domain';
 import type { DateMention, Sentence } from '@corroborate/text';
 import { DETAIL_LIMITS, PRECEDENT } from '../context.thresholds';
 import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '../context.types';
 import { baseTitle, isHeading } from './fit.policy';
-
-const DAY = 86_400_000;
 
 /**
  * Sentences of the document that name the entity, as they stand there. What happened near the topic's own time is
@@ -79,7 +77,7 @@ function readTime(text: string, topic: Topic): { past: DateMention | null; recen
   const event = topic.eventDate ?? topic.discoveryDate;
   // Without the topic's own date nothing can be told to lie before it.
   if (event === null) return { past: null, recent: false };
-  const limit = Date.parse(event) - PRECEDENT.leastDaysBefore * DAY;
+  const limit = Date.parse(event) - PRECEDENT.leastDaysBefore * DAY_MS;
   const recent = dated.some((mention) => endOf(mention) > limit);
   return { past: recent ? null : (dated.at(-1) ?? null), recent };
 }

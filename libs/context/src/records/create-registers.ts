@@ -15,8 +15,6 @@ import { OpenSanctionsRegister } from './registers/opensanctions.adapter';
 import { PacerRegister, type PacerSetup } from './registers/pacer.adapter';
 import { ProPublicaReturnsRegister } from './registers/propublica-returns.adapter';
 import { ProPublicaRegister } from './registers/propublica.adapter';
-import { StateDataRegister } from './registers/state-data.adapter';
-import { STATE_SETS } from './registers/state-registers';
 import { UsaSpendingRegister } from './registers/usaspending.adapter';
 import { WikidataRegister } from './registers/wikidata.adapter';
 
@@ -28,7 +26,6 @@ export type RegisterSettings = Pick<
   | 'OPENSANCTIONS_API_KEY'
   | 'COMPANIES_HOUSE_KEY'
   | 'OPENCORPORATES_API_TOKEN'
-  | 'SOCRATA_APP_TOKEN'
   | 'PACER_SEARCHES'
   | 'PACER_USERNAME'
   | 'PACER_PASSWORD'
@@ -64,7 +61,6 @@ const besides = (settings: RegisterSettings, parts: ProviderParts): RecordRegist
   fecCommittees(settings.OPENFEC_API_KEY, parts),
   fecCandidates(settings.OPENFEC_API_KEY, parts),
   new OpenCorporatesRegister(settings.OPENCORPORATES_API_TOKEN, parts),
-  ...STATE_SETS.map((set) => new StateDataRegister(set, settings.SOCRATA_APP_TOKEN, parts)),
   new PacerRegister(pacerOf(settings), parts),
 ];
 
@@ -88,7 +84,6 @@ export function registerManifests(): RecordManifest[] {
       OPENSANCTIONS_API_KEY: undefined,
       COMPANIES_HOUSE_KEY: undefined,
       OPENCORPORATES_API_TOKEN: undefined,
-      SOCRATA_APP_TOKEN: undefined,
       PACER_SEARCHES: 'off',
       PACER_USERNAME: undefined,
       PACER_PASSWORD: undefined,

@@ -1,9 +1,7 @@
-import { because, sha256, siteOf } from '@corroborate/domain';
+import { DAY_MS, because, sha256, siteOf, withTitle } from '@corroborate/domain';
 import type { Article, DateRecord, SourceProfile } from '@corroborate/domain';
 import { registerManifests } from './create-registers';
 import type { PublicRecord, RecordManifest } from './record.types';
-
-const DAY = 86_400_000;
 
 /** The record as a page of its register: its text is what the register says, letter by letter. */
 export function articleOfRecord(record: PublicRecord, now: Date): Article {
@@ -40,8 +38,7 @@ export function articleOfRecord(record: PublicRecord, now: Date): Article {
 
 /** A document that was read under the record's address, with the title and the day that the register gives it. */
 export const asFiled = (record: PublicRecord, article: Article): Article => ({
-  ...article,
-  title: record.title,
+  ...withTitle(article, record.title),
   outletName: titleOf(record.register),
   published: dateOf(record) ?? article.published,
 });
@@ -54,7 +51,7 @@ function dateOf({ date }: PublicRecord): DateRecord | null {
     signal: 'platform',
     zone: null,
     earliest: date,
-    latest: new Date(Date.parse(date) + DAY).toISOString(),
+    latest: new Date(Date.parse(date) + DAY_MS).toISOString(),
   };
 }
 

@@ -68,14 +68,14 @@ describe('RecordService', () => {
 
   it('takes what stands under a short name only once it is known who is meant, and asks that once', async () => {
     const own = filingOf({
-      holder: 'cik:7',
+      holders: ['cik:7'],
       parties: ['THE NORVANE COMPANY'],
       title: 'NORVANE: 8-K',
       text: 'Filer: NORVANE',
     });
     const other = filingOf({
       id: '9',
-      holder: 'cik:8',
+      holders: ['cik:41', 'cik:8'],
       parties: ['NORVANE CORP'],
       title: 'NORVANE: 8-K',
       text: 'Filer: NORVANE',
@@ -94,13 +94,14 @@ describe('RecordService', () => {
           'detailed',
           callContext(),
         )
-      ).records.map(({ holder }) => holder);
+      ).records.map(({ holders }) => holders?.join());
     };
     expect(await ids(null)).toEqual([]);
     expect(await ids(['cik:7'])).toEqual(['cik:7']);
+    expect(await ids(['cik:8'])).toEqual(['cik:41,cik:8']);
     expect(await ids(['cik:9'])).toEqual([]);
     expect(await ids([])).toEqual([]);
-    expect(asked).toEqual(['Norvane', 'Norvane', 'Norvane', 'Norvane']);
+    expect(asked).toEqual(Array.from({ length: 5 }, () => 'Norvane'));
   });
 
   it('takes initials for the body that they are known to mean', async () => {
@@ -151,6 +152,7 @@ describe('a record as a source', () => {
 
   it('keeps the text that was read of its document, under the register’s title and day', () => {
     const read = { ...articleOfRecord(filingOf({ text: 'As read.', date: null }), clock.now()), title: 'x-20260309' };
+    expect(asFiled(filingOf(), { ...read, documentTitle: 'x-20260309 - EDGAR' })).not.toHaveProperty('documentTitle');
     expect(asFiled(filingOf(), read)).toMatchObject({
       title: 'Larkspur Castings, Inc.: 8-K',
       text: 'As read.',

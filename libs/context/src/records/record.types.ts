@@ -11,7 +11,7 @@ export interface Actor {
   reasons: Reason[];
   /** Other names of the very same: initials that the topic spells out, and what an identification brought. */
   aliases?: string[];
-  /** Numbers under which registers have the very same, as `PublicRecord.holder` writes them. */
+  /** Numbers under which registers have the very same, as `PublicRecord.holders` writes them. */
   holders?: string[];
 }
 
@@ -55,8 +55,8 @@ export interface PublicRecord {
   form: string;
   /** Whom it is of: filer, recipient, parties. Only these are compared with a topic's actors. */
   parties: string[];
-  /** Number of the body it is of, where the register has one: `cik:12927`, `lei:9845…`. */
-  holder?: string;
+  /** Numbers of the bodies it is of, in the order of `parties`, where there are any: `cik:12927`, `lei:9845…`. */
+  holders?: string[];
   /** What the register itself says, letter by letter or as `label: value` lines. */
   text: string;
   /** The line of `text` that says what there is about the party, where it has one. */
@@ -89,11 +89,6 @@ export interface RecordManifest extends ProviderManifest {
   always: boolean;
   /** Hosts on which its records and documents stand; `.court.example` = every host that ends so. */
   hosts: readonly string[];
-  /**
-   * Region of the country whose affairs it keeps, as `regionsIn` names it; asked only where the topic's place lies in
-   * it.
-   */
-  region?: string;
   /**
    * Asked beside the others, on a share of questions of its own: what the others are asked does not depend on it.
    */

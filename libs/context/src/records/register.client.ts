@@ -2,7 +2,7 @@ import { limited, type Outcome } from '@corroborate/domain';
 import {
   isObject,
   isSuccess,
-  jsonIn,
+  jsonOf,
   objectOr,
   ProviderClient,
   retryAt,
@@ -43,8 +43,8 @@ const refusal = ({ title }: RecordManifest, answer: Answer): string =>
   `${title}: HTTP ${answer.status}${messageOf(answer)}`;
 
 /** What the register says of it in its own words, short; nothing for a page of HTML. */
-function messageOf({ text }: Answer): string {
-  const body = objectOr(jsonIn(text));
+function messageOf(answer: Answer): string {
+  const body = objectOr(jsonOf(answer));
   const inner = isObject(body.error) ? body.error : body;
   const said = [inner.code, inner.message, inner.detail, inner.error].find((one) => typeof one === 'string');
   return said ? ` ${said.slice(0, 160)}` : '';

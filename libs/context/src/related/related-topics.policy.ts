@@ -1,4 +1,5 @@
 import {
+  HOUR_MS,
   because,
   type EventAccount,
   type Reason,
@@ -9,8 +10,6 @@ import {
 import { RELATED } from './related.thresholds';
 import type { RelatedTopic, RelatedTopics } from './related.types';
 import { dateOf, sameSeries } from './same-series.policy';
-
-const HOUR = 3_600_000;
 
 /** Found under keys they share with the topic; pure input of `relatedTopics`. */
 export interface Found {
@@ -92,7 +91,7 @@ const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons
 });
 
 function whenOf(topic: TopicGist, gist: TopicGist): RelatedTopic['when'] {
-  const hours = (Date.parse(dateOf(gist) ?? '') - Date.parse(dateOf(topic) ?? '')) / HOUR;
+  const hours = (Date.parse(dateOf(gist) ?? '') - Date.parse(dateOf(topic) ?? '')) / HOUR_MS;
   if (Number.isNaN(hours)) return null;
   if (Math.abs(hours) <= RELATED.sameTimeHours) return 'same time';
   return hours < 0 ? 'before' : 'after';

@@ -1,9 +1,7 @@
 import { conceptMentions, hasName, indexNames, nameKey, regionName, sameOrWithin } from '@corroborate/text';
-import { because, type Instant, type Reason, type Topic, type TopicGist } from '@corroborate/domain';
+import { DAY_MS, because, type Instant, type Reason, type Topic, type TopicGist } from '@corroborate/domain';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 import { RECURRING_KINDS, RELATED, VAGUE_KINDS } from './related.thresholds';
-
-const DAY = 86_400_000;
 
 /** What of a topic a series is read from. */
 export type Told = Pick<TopicGist, 'title' | 'text' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
@@ -31,7 +29,7 @@ export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | '
 
 /** How far apart; null where that is not known, too little or too much. */
 function apart(topic: Told, other: Told, surelyOther: boolean): Reason | null {
-  const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY;
+  const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY_MS;
   const far = Math.abs(days);
   if (!(far >= (surelyOther ? RELATED.surelyOther : RELATED.seriesApart)) || far > RELATED.seriesYears * 365)
     return null;

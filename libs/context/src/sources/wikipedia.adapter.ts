@@ -1,5 +1,5 @@
 import { failed, found, limited, nothingFound } from '@corroborate/domain';
-import { fold, hasName, indexNames, oneLine, withoutInvisible } from '@corroborate/text';
+import { encodeUriPart, fold, hasName, indexNames, oneLine, withoutInvisible } from '@corroborate/text';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   isObject,
@@ -150,7 +150,7 @@ function hostOf(language: string | null): string {
 function articleUrl(fullUrl: unknown, host: string, title: string): string {
   const url = typeof fullUrl === 'string' ? URL.parse(fullUrl) : null;
   const own = url !== null && url.protocol === 'https:' && url.hostname.endsWith('.wikipedia.org');
-  return own ? url.href : `https://${host}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
+  return own ? url.href : `https://${host}/wiki/${encodeUriPart(title.replaceAll(' ', '_'))}`;
 }
 
 /** Line breaks stay: they part paragraphs and headings. */

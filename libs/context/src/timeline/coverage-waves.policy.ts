@@ -1,10 +1,8 @@
-import { type Topic } from '@corroborate/domain';
+import { DAY_MS, type Topic } from '@corroborate/domain';
 import { conceptMentions, inWords, isStopword, oneLine, words } from '@corroborate/text';
 import { topicEntities } from '../judge/topic-entities.policy';
 import { TIMELINE } from './timeline.thresholds';
 import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';
-
-const DAY = 86_400_000;
 
 /**
  * Who, or where, and what happened, over the year before the event and the days after; null where the topic does not
@@ -20,8 +18,8 @@ export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
   const what = words(topic.title.slice(kind.start, kind.end))
     .filter(({ folded }) => !isStopword(folded) && folded.length > 2)
     .map(({ raw }) => raw);
-  const to = Math.max(event, Math.min(now.getTime(), event + TIMELINE.after * DAY));
-  return { terms: [who, ...what].slice(0, TIMELINE.terms), from: iso(event - TIMELINE.before * DAY), to: iso(to) };
+  const to = Math.max(event, Math.min(now.getTime(), event + TIMELINE.after * DAY_MS));
+  return { terms: [who, ...what].slice(0, TIMELINE.terms), from: iso(event - TIMELINE.before * DAY_MS), to: iso(to) };
 }
 
 /** When coverage of the event began, and whether there was a wave of it long before. */
@@ -33,7 +31,7 @@ export function coverageTimeline(
 ): CoverageTimeline {
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
   const days = counted(volumes);
-  const own = days.filter(({ day }) => Date.parse(day) >= startOfDay(event) - TIMELINE.ahead * DAY);
+  const own = days.filter(({ day }) => Date.parse(day) >= startOfDay(event) - TIMELINE.ahead * DAY_MS);
   const earlierWaves = wavesBefore(days, event, sum(own));
   return {
     provider,
@@ -64,7 +62,7 @@ function wavesBefore(days: readonly DayVolume[], event: number, own: number): Wa
   const runs: DayVolume[][] = [];
   for (const one of days.filter(({ day }) => Date.parse(day) < startOfDay(event))) {
     const last = runs.at(-1)?.at(-1);
-    if (last && Date.parse(one.day) - Date.parse(last.day) <= TIMELINE.gap * DAY) runs.at(-1)?.push(one);
+    if (last && Date.parse(one.day) - Date.parse(last.day) <= TIMELINE.gap * DAY_MS) runs.at(-1)?.push(one);
     else runs.push([one]);
   }
   const waves = runs.flatMap((run): Wave[] => {
@@ -81,7 +79,7 @@ function wavesBefore(days: readonly DayVolume[], event: number, own: number): Wa
         from: first.day,
         to: last.day,
         articles: sum(run),
-        daysBefore: Math.round((startOfDay(event) - Date.parse(last.day)) / DAY),
+        daysBefore: Math.round((startOfDay(event) - Date.parse(last.day)) / DAY_MS),
       },
     ];
   });
@@ -101,5 +99,5 @@ function noteOn([largest]: readonly Wave[], query: string): string | null {
 }
 
 const sum = (days: readonly DayVolume[]): number => days.reduce((total, { articles }) => total + articles, 0);
-const startOfDay = (time: number): number => Math.floor(time / DAY) * DAY;
+const startOfDay = (time: number): number => Math.floor(time / DAY_MS) * DAY_MS;
 const iso = (time: number): string => new Date(time).toISOString();

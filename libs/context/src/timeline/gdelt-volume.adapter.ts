@@ -2,6 +2,8 @@ import { failed, found, limited, nothingFound, type CallContext, type Outcome } 
 import {
   isObject,
   jsonIn,
+  jsonOf,
+  objectsIn,
   ProviderClient,
   type Answer,
   type Fields,
@@ -62,9 +64,9 @@ export class GdeltVolume implements VolumeSource {
   }
 }
 
-function read({ text }: Answer): Outcome<DayVolume[]> {
-  const body = objectIn(text);
-  if (body === null) return failed(`GDELT: ${oneLine(text.slice(0, 160)) || 'an answer that is no JSON'}`);
+function read(answer: Answer): Outcome<DayVolume[]> {
+  const body = objectIn(answer);
+  if (body === null) return failed(`GDELT: ${oneLine(answer.text.slice(0, 160)) || 'an answer that is no JSON'}`);
   const days = daysOf(body);
   return days.length > 0 ? found(days) : nothingFound('no report of these days has the words');
 }
@@ -90,15 +92,15 @@ function acceptable(term: string): string | null {
 }
 
 /** JSON may hold raw control characters and stray backslashes. */
-function objectIn(text: string): Fields | null {
-  const clean = text.replace(/[\u0000-\u001f]/g, ' ');
-  const bodies = [clean, clean.replace(/\\(?!["\\/bfnrtu])/g, '')].map(jsonIn);
-  return bodies.find(isObject) ?? null;
+function objectIn(answer: Answer): Fields | null {
+  const repaired = () => jsonIn(answer.text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));
+  const body = jsonOf(answer) ?? repaired();
+  return isObject(body) ? body : null;
 }
 
 function daysOf({ timeline }: Fields): DayVolume[] {
-  const [series] = Array.isArray(timeline) ? timeline.filter(isObject) : [];
-  const data = Array.isArray(series?.data) ? series.data.filter(isObject).slice(0, MAX_DAYS * 100) : [];
+  const [series] = objectsIn(timeline);
+  const data = Array.isArray(series?.data) ? series.data.slice(0, MAX_DAYS * 100).filter(isObject) : [];
   const byDay = new Map<string, number>();
   for (const { date, value } of data) {
     const [, year, month, day] = typeof date === 'string' ? (/^(\d{4})(\d\d)(\d\d)T/.exec(date) ?? []) : [];

@@ -19,6 +19,10 @@ export interface BackupFile {
 
 /** No table of contents comes near it. */
 const MAX_MANIFEST_BYTES = 10_000_000;
+/** What is kept beside the tables is read into memory. */
+const MAX_BESIDE_BYTES = 200_000_000;
+/** Far more than there are tables. */
+const MAX_ENTRIES = 10_000;
 
 /**
  * Opens a backup and reads all of it once, so that what follows can rely on it.
@@ -58,8 +62,12 @@ async function open(path: string): Promise<ZipFile> {
 type Entries = ReadonlyMap<string, Entry>;
 
 async function entriesOf(zip: ZipFile): Promise<Entries> {
+  if (zip.entryCount > MAX_ENTRIES) throw damaged(`it has ${zip.entryCount} entries`);
   const entries = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  for await (const entry of zip.eachEntry()) {
+    if (entries.has(entry.fileName)) throw damaged('it has two entries of one name');
+    entries.set(entry.fileName, entry);
+  }
   return entries;
 }
 
@@ -83,6 +91,9 @@ async function checkContents(zip: ZipFile, entries: Entries, { tables, beside }:
     ...beside.map((one) => ({ ...one, entry: besideEntry(one.name) })),
   ];
   for (const { entry, bytes, sha256 } of promised) {
+    // Known before anything is unpacked, and enforced while it is.
+    const size = entries.get(entry)?.uncompressedSize ?? bytes;
+    if (size !== bytes) throw damaged(`${entry} is not what was written`);
     const found = await sumOf(await streamOf(zip, entries, entry));
     if (found.bytes !== bytes || found.sha256 !== sha256) throw damaged(`${entry} is not what was written`);
   }
@@ -97,6 +108,13 @@ async function sumOf(content: Readable): Promise<ContentSum> {
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 async function besideOf(zip: ZipFile, entries: Entries, name: string): Promise<unknown> {
-  if (!entries.has(besideEntry(name))) return undefined;
-  return JSON.parse(await text(await streamOf(zip, entries, besideEntry(name))));
+  const entry = entries.get(besideEntry(name));
+  if (!entry) return undefined;
+  if (entry.uncompressedSize > MAX_BESIDE_BYTES) throw damaged(`${entry.fileName} is too large`);
+  const content = await text(await streamOf(zip, entries, entry.fileName));
+  try {
+    return JSON.parse(content);
+  } catch (cause) {
+    throw damaged(`${entry.fileName} is not JSON`, cause);
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +7,10 @@ import { text } from 'node:stream/consumers';
 import { openPromise } from 'yauzl';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { openDatabase, type Database } from '../index';
-import { MIGRATIONS } from '../migrations';
 import { topicDraftSample, waitingReview } from '../testing';
 import { ArchiveWriter } from './archive.writer';
 import { openBackup, restoreBackup, writeBackup, type BackupManifest } from './index';
 
-const NAMES = MIGRATIONS.map((Migration) => new Migration().name);
 const ORDER = { replace: false, alsoDrop: ['bullmq'], waitMs: 5_000 };
 const BY = { actor: 'ann', via: 'command' } as const;
 
@@ -162,22 +161,6 @@ describe('a backup', () => {
     expect(rows('topics')).toBeGreaterThanOrEqual(5);
     expect(rows('topics') - rows('investigations')).toBeLessThanOrEqual(1);
     await restore(file, await keep(createEmptyDatabase()));
-  });
-
-  it('of an earlier version is brought up to date', async () => {
-    const earlier = await keep(createTestDatabase());
-    const db = await openDatabase(earlier.settings);
-    await waitingReview(db, { externalId: 'early' });
-    for (let n = 0; n < 4; n++) await db.dataSource.undoLastMigration();
-    await db.close();
-    const file = path.join(folder, 'earlier.zip');
-    await writeBackup(earlier.url, { file, product: '0.9' });
-    const target = await keep(createEmptyDatabase());
-    expect(await restore(file, target)).toEqual({ migrated: NAMES.slice(-4) });
-    const again = await openDatabase(target.settings);
-    expect(await again.migrate()).toEqual([]);
-    expect(await again.topics.findByExternalId('early')).toMatchObject({ externalId: 'early' });
-    await again.close();
   });
 
   it('is not written over a file, and leaves none behind where it fails', async () => {
@@ -340,5 +323,127 @@ describe('a file that is refused before anything is touched', () => {
       details: { unknown: ['Later1999000000000'] },
     });
     expect(await inside(target, (ask) => ask("SELECT 1 FROM pg_tables WHERE schemaname = 'public'"))).toEqual([]);
+  });
+});
+
+describe('a file whose sums are right and whose contents are wrong', () => {
+  type Table = BackupManifest['tables'][number];
+  type Damage = [
+    what: string,
+    damage: { content?: (entry: string, content: string) => string; manifest?: (same: BackupManifest) => object },
+  ];
+  const table = (name: string, change: (table: Table) => object) => (same: BackupManifest) => ({
+    ...same,
+    tables: same.tables.map((one) => (one.name === name ? { ...one, ...change(one) } : one)),
+  });
+  const rows = (name: string, change: (content: string) => string) => (entry: string, content: string) =>
+    entry === `tables/${name}.copy` ? change(content) : content;
+  const first = (same: BackupManifest) => same.tables.find(({ name }) => name === 'topics')!;
+  const counter = (change: object) => (same: BackupManifest) => ({
+    ...same,
+    counters: [{ ...same.counters[0], ...change }],
+  });
+
+  const DAMAGES: Damage[] = [
+    ['an unknown column', { manifest: table('topics', ({ columns }) => ({ columns: [...columns, 'salary'] })) }],
+    ['a column less', { manifest: table('topics', ({ columns }) => ({ columns: columns.slice(0, -1) })) }],
+    ['a column twice', { manifest: table('topics', ({ columns }) => ({ columns: [...columns, columns[0]] })) }],
+    [
+      'a table less',
+      { manifest: (same) => ({ ...same, tables: same.tables.filter(({ name }) => name !== 'topics') }) },
+    ],
+    ['a table twice', { manifest: (same) => ({ ...same, tables: [...same.tables, first(same)] }) }],
+    ['a table of the server', { manifest: table('topics', () => ({ name: 'pg_class' })) }],
+    ['a table that is never kept', { manifest: table('topics', () => ({ name: 'desk_sessions' })) }],
+    ['a path as the name of a table', { manifest: table('topics', () => ({ name: '../../etc/passwd' })) }],
+    ['a NUL in the name of a table', { manifest: table('topics', () => ({ name: 'topics\0' })) }],
+    [
+      'a path as the name of what is beside',
+      { manifest: (same) => ({ ...same, beside: [{ ...same.beside[0], name: '../x' }] }) },
+    ],
+    ['more rows than there are', { manifest: table('topics', ({ rows: count }) => ({ rows: count + 1 })) }],
+    ['fewer rows than there are', { manifest: table('topics', ({ rows: count }) => ({ rows: count - 1 })) }],
+    ['a negative number of rows', { manifest: table('topics', () => ({ rows: -1 })) }],
+    ['a number of rows past all bounds', { manifest: table('topics', () => ({ rows: 1e300 })) }],
+    ['another number of bytes', { manifest: table('topics', ({ bytes }) => ({ bytes: bytes + 1 })) }],
+    ['a number as text', { manifest: table('topics', () => ({ rows: '3' })) }],
+    ['a counter of an unknown table', { manifest: counter({ table: 'salaries' }) }],
+    ['a counter of an unknown column', { manifest: counter({ column: 'salary' }) }],
+    ['a counter past all bounds', { manifest: counter({ last: Number.MAX_SAFE_INTEGER }) }],
+    ['no migrations', { manifest: (same) => ({ ...same, migrations: [] }) }],
+    ['migrations without the first', { manifest: (same) => ({ ...same, migrations: same.migrations.slice(1) }) }],
+    ['no list of tables', { manifest: ({ tables: _, ...rest }) => rest }],
+    ['nothing but null', { manifest: () => null as unknown as object }],
+    ['a word where a number belongs', { content: rows('topics', (content) => content.replace(/^\d+/, 'word')) }],
+    [
+      'a number that no column holds',
+      { content: rows('topics', (content) => content.replace(/^\d+/, '9'.repeat(40))) },
+    ],
+    ['a value less', { content: rows('topics', (content) => content.replace(/^\d+\t/, '')) }],
+    ['a NUL in a text', { content: rows('topics', (content) => content.replace('quoted', '\0')) }],
+    ['bytes that are no UTF-8', { content: rows('topics', (content) => content.replace('quoted', '\\xff')) }],
+    ['a row twice', { content: rows('topics', (content) => `${content}${content.split('\n')[0]}\n`) }],
+    ['the end of rows before their end', { content: rows('topics', (content) => `\\.\n${content}`) }],
+    ['rows of another table', { content: rows('topics', () => 'DROP TABLE topics;\n') }],
+  ];
+
+  let target: TestDatabase;
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    target = await keep(createTestDatabase());
+    const db = await openDatabase(target.settings);
+    await waitingReview(db, { externalId: 'mine' });
+    await db.close();
+    before = await contentsOf(target);
+  });
+
+  it.each(DAMAGES)('is refused for %s, and nothing is changed', async (what, { content, manifest: more }) => {
+    const file = path.join(folder, `${what.replaceAll(' ', '-')}.zip`);
+    await rewritten(file, content ?? ((_, same) => same), more);
+    const fault = await restore(file, target, { replace: true }).then(
+      (restored) => restored,
+      (error: unknown) => error,
+    );
+    expect(fault).toMatchObject({ code: 'unusable-backup' });
+    expect(await contentsOf(target)).toEqual(before);
+  });
+
+  it('is refused with what is beside the tables, where that is no JSON', async () => {
+    const file = path.join(folder, 'beside.zip');
+    const beside = (entry: string, content: string) => (entry.startsWith('beside/') ? '{' : content);
+    await rewritten(file, beside, (same) => {
+      const [one] = same.beside;
+      return { ...same, beside: [{ ...one, bytes: 1, sha256: createHash('sha256').update('{').digest('hex') }] };
+    });
+    const backup = await openBackup(file);
+    await expect(backup.beside('waiting')).rejects.toMatchObject({ code: 'unusable-backup' });
+    await backup.close();
+  });
+
+  it('is refused before a bomb in it is unpacked', async () => {
+    const file = path.join(folder, 'bomb.zip');
+    await rewritten(
+      file,
+      rows('topics', () => '\n'.repeat(50_000_000)),
+      table('topics', () => ({ bytes: 10 })),
+    );
+    const began = process.cpuUsage();
+    await expect(openBackup(file)).rejects.toMatchObject({ code: 'unusable-backup' });
+    const { user } = process.cpuUsage(began);
+    // To unpack and sum up so much takes longer on any machine than to read the list of contents.
+    expect(user).toBeLessThan(200_000);
+  });
+
+  it('is refused for too many entries, or two of one name', async () => {
+    const many = path.join(folder, 'many.zip');
+    const archive = new ArchiveWriter(many);
+    for (let n = 0; n < 10_001; n += 1) await archive.addText(`tables/t${n}.copy`, '');
+    await archive.close();
+    await expect(openBackup(many)).rejects.toMatchObject({ message: expect.stringContaining('10001 entries') });
+    const twice = path.join(folder, 'twice.zip');
+    const double = new ArchiveWriter(twice);
+    for (const content of ['{}', '[]']) await double.addText('manifest.json', content);
+    await double.close();
+    await expect(openBackup(twice)).rejects.toMatchObject({ message: expect.stringContaining('two entries') });
   });
 });

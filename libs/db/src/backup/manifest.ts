@@ -9,7 +9,11 @@ export const MANIFEST = 'manifest.json';
 /** Names reach SQL as identifiers, so they are held to what migrations call things. */
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const count = z.number().int().nonnegative();
+/** No table comes near it, and numbers can still be given out after it. */
+const lastNumber = count.max(1_000_000_000_000);
 const content = { bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) };
+
+const isUnique = (names: string[]): boolean => new Set(names).size === names.length;
 
 const manifestSchema = z.strictObject({
   format: z.literal(FORMAT),
@@ -22,9 +26,11 @@ const manifestSchema = z.strictObject({
   at: z.iso.datetime(),
   /** The migrations behind the tables, in their order. */
   migrations: z.array(z.string()).min(1),
-  tables: z.array(z.strictObject({ name, columns: z.array(name).min(1), rows: count, ...content })),
+  tables: z
+    .array(z.strictObject({ name, columns: z.array(name).min(1).refine(isUnique), rows: count, ...content }))
+    .refine((tables) => isUnique(tables.map((table) => table.name))),
   /** Columns that count, with the last number each has given. */
-  counters: z.array(z.strictObject({ table: name, column: name, last: count })),
+  counters: z.array(z.strictObject({ table: name, column: name, last: lastNumber })),
   /** What was handed in beside the tables, as JSON. */
   beside: z.array(z.strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,62}$/), ...content })),
 });

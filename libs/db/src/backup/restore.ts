@@ -1,13 +1,14 @@
 import { pipeline } from 'node:stream/promises';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, isStoreAway } from '@corroborate/domain';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { PoolClient } from 'pg';
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { connect } from '../connection';
-import { MIGRATION_LOCK } from '../migrate';
+import { isBeforeBaseline, MIGRATION_LOCK } from '../migrate';
 import { MIGRATIONS } from '../migrations';
 import type { BackupFile } from './backup.file';
 import { quoted, VALUES_AS_TEXT } from './catalog';
+import { assertFits } from './manifest.fit';
 import { damaged, type BackupManifest, type BackupTable } from './manifest';
 import { clear, refuseUnlessFree, type ClearOrder } from './restore.target';
 
@@ -30,16 +31,17 @@ const SKIPPED_NUMBERS = 1_000_000;
  */
 export async function restoreBackup(url: string, backup: BackupFile, order: RestoreOrder): Promise<Restored> {
   const { manifest } = backup;
-  refuseLaterVersion(manifest);
+  assertRestorable(manifest);
   const here = { url, waitMs: order.waitMs };
   return withMigrations(here, manifest.migrations, (then) =>
     withMigrations(here, NAMES, async (now) => {
       const restored = await inOneTransaction(then, async (runner, client) => {
         await refuseUnlessFree(client, manifest, order);
         await clear(client, order);
-        await migrate(then, runner);
-        await fill(client, backup);
-        return { migrated: await migrate(now, runner) };
+        await unlessUnfit('its tables cannot be made', () => migrate(then, runner));
+        await unlessUnfit('its contents do not fit their tables', () => fill(client, backup));
+        const migrated = await unlessUnfit('its rows cannot be brought up to date', () => migrate(now, runner));
+        return { migrated };
       });
       await now.query('ANALYZE');
       return restored;
@@ -49,14 +51,30 @@ export async function restoreBackup(url: string, backup: BackupFile, order: Rest
 
 const NAMES: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
 
-function refuseLaterVersion({ migrations, product }: BackupManifest): void {
+/** @throws CorroborateError `unusable-backup` for a backup of a later version, or from before 0.1.0. */
+export function assertRestorable({ migrations, product }: BackupManifest): void {
   const unknown = migrations.filter((name) => !NAMES.includes(name));
+  if (unknown.some(isBeforeBaseline))
+    throw new CorroborateError(
+      'unusable-backup',
+      `The backup comes from a development version before 0.1.0 (${product}): its tables are not known here.`,
+      { hint: 'Restore it with that version and export its cases there. Nothing was changed.', details: { unknown } },
+    );
   if (unknown.length > 0)
     throw new CorroborateError(
       'unusable-backup',
       `The backup comes from a later version of the product (${product}): its tables are not known here.`,
       { hint: 'Restore it with that version or a later one. Nothing was changed.', details: { unknown } },
     );
+}
+
+/** What the server refuses of a backup is a fault of the file; a server that cannot work is not. */
+async function unlessUnfit<T>(why: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof CorroborateError || isStoreAway(error) ? error : damaged(why, error);
+  }
 }
 
 /** A connection that knows these migrations alone. */
@@ -66,7 +84,12 @@ async function withMigrations<T>(
   work: (dataSource: DataSource) => Promise<T>,
 ): Promise<T> {
   const migrations = MIGRATIONS.filter((Migration) => names.includes(new Migration().name));
-  const dataSource = await connect(url, { DB_POOL_SIZE: 1 }, waitMs, { migrations, applicationName: 'restore' });
+  const dataSource = await connect(
+    url,
+    { DB_POOL_SIZE: 1 },
+    { limitMs: waitMs },
+    { migrations, applicationName: 'restore' },
+  );
   try {
     return await work(dataSource);
   } finally {
@@ -108,6 +131,7 @@ async function migrate(version: DataSource, runner: QueryRunner): Promise<string
  */
 async function fill(client: PoolClient, backup: BackupFile): Promise<void> {
   const { tables, counters } = backup.manifest;
+  await assertFits(client, backup.manifest);
   const references = await takeReferences(client);
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
   for (const table of tables) await fillTable(client, backup, table);
@@ -122,8 +146,10 @@ async function fill(client: PoolClient, backup: BackupFile): Promise<void> {
 }
 
 async function fillTable(client: PoolClient, backup: BackupFile, { name, columns, rows }: BackupTable): Promise<void> {
+  const from = await backup.rows(name);
   const into = client.query(copyFrom(`COPY ${quoted(name)} (${quoted(...columns)}) FROM STDIN`));
-  await pipeline(await backup.rows(name), into).catch((cause: unknown) => {
+  await pipeline(from, into).catch((cause: unknown) => {
+    if (isStoreAway(cause)) throw cause;
     throw damaged(`the rows of ${name} do not fit their table`, cause);
   });
   if (into.rowCount !== rows) throw damaged(`${name} has ${into.rowCount} rows instead of ${rows}`);

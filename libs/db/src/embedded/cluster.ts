@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CorroborateError } from '@corroborate/domain';
+import { childEnvironment, CorroborateError } from '@corroborate/domain';
 import type { Layout } from './layout';
 import { keepPrivate } from './role';
 
@@ -40,6 +40,7 @@ async function initialise(layout: Layout, folder: string, password: string, flag
     const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
     await run(join(layout.bin, 'initdb'), [`--pgdata=${folder}`, ...access, ...locale, ...flags], {
       ...layout.account,
+      env: childEnvironment(),
       cwd: '/',
     });
   } catch (cause) {

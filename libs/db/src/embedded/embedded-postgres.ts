@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, describeServerFault } from '@corroborate/domain';
 import { Client } from 'pg';
 import { ensureCluster, passwordOf, SUPERUSER } from './cluster';
 import { layOut, type Layout } from './layout';
 import { withLockFile } from './lock-file';
 import { findRunning, freePort, halt, launch, type Running } from './postmaster';
 import { identityOf, isThere } from './process';
-import { ensureRole, handOver, ROLE } from './role';
+import { ensureRole, ROLE } from './role';
 
 export interface EmbeddedServer {
   /** Address of the product's database, password included. */
@@ -31,8 +31,6 @@ const DATABASE = 'corroborate';
 const LOCK_MS = 90_000;
 /** Not listening (any more), shutting down, starting up, connection cut. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03']);
-/** Somebody holds a table for longer than we wait. */
-const LOCKED = '55P03';
 
 /**
  * Starts the embedded PostgreSQL under `CORROBORATE_HOME`, or adopts the one that already runs there. The
@@ -67,17 +65,10 @@ async function startOrAdopt(
       if (error instanceof CorroborateError) throw error;
       const code = (error as { code?: string }).code ?? '';
       if (PASSING.has(code) && Date.now() < deadline) continue;
-      throw new CorroborateError(
-        'database-unavailable',
-        `The embedded database refuses the connection (${code || 'no answer'}).`,
-        {
-          hint:
-            code === LOCKED
-              ? 'A process of an earlier version is at work in it: stop it, and start again.'
-              : `See ${layout.log}.`,
-          details: { code },
-        },
-      );
+      throw new CorroborateError('database-unavailable', `${describeServerFault('The embedded PostgreSQL', error)}.`, {
+        hint: `See ${layout.log}.`,
+        details: { code },
+      });
     }
   }
 }
@@ -130,14 +121,11 @@ async function productDatabase(layout: Layout, running: Running): Promise<string
   const address = (role: string, secret: string, database: string) =>
     `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${running.port}/${database}`;
   const password = await passwordOf(layout);
-  const asSuperuser = <T>(database: string, work: (client: Client) => Promise<T>) =>
-    connected(address(SUPERUSER, password, database), work);
-  const rolePassword = await asSuperuser('postgres', async (client) => {
+  const rolePassword = await connected(address(SUPERUSER, password, 'postgres'), async (client) => {
     const secret = await ensureRole(client, layout);
     await ensureDatabase(client);
     return secret;
   });
-  await asSuperuser(DATABASE, handOver);
   return address(ROLE, rolePassword, DATABASE);
 }
 

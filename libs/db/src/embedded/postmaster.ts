@@ -5,7 +5,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CorroborateError } from '@corroborate/domain';
+import { childEnvironment, CorroborateError } from '@corroborate/domain';
 import type { Layout } from './layout';
 import { lookAt } from './process';
 
@@ -85,6 +85,7 @@ function spawnServer(layout: Layout, port: number, flags: string[]): ChildProces
   try {
     const child = spawn(join(layout.bin, 'postgres'), ['-D', layout.data, '-p', String(port), ...parameters], {
       ...layout.account,
+      env: childEnvironment(),
       detached: true,
       stdio: ['ignore', log, log],
     });

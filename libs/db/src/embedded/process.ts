@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { childEnvironment } from '@corroborate/domain';
 
 /** What can be learnt of a process by its id. `gone` includes zombies: nothing runs there any more. */
 export type ProcessState =
@@ -28,7 +29,10 @@ function fromPs(pid: number): ProcessState {
   try {
     process.kill(pid, 0);
     if (process.platform === 'win32') return { state: 'alive', command: 'postgres', startedAt: '' };
-    const line = execFileSync('ps', ['-o', 'stat=,lstart=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const line = execFileSync('ps', ['-o', 'stat=,lstart=,comm=', '-p', String(pid)], {
+      encoding: 'utf8',
+      env: childEnvironment(),
+    }).trim();
     const match = /^(\S+)\s+(.{24})\s+(.*)$/.exec(line);
     if (!match) return { state: 'gone' };
     return match[1]?.startsWith('Z')

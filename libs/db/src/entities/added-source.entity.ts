@@ -15,28 +15,6 @@ import { SourceEntity } from './source.entity';
 
 const stamped = { default: () => 'clock_timestamp()' } as const;
 
-/** What somebody announced that comes later: what is asked of others takes its time. */
-@Entity({ name: 'awaited_sources' })
-@Index('IDX_awaited_sources_investigation', ['investigationId', 'id'])
-export class AwaitedSourceEntity {
-  @PrimaryGeneratedColumn('identity', identity('PK_awaited_sources'))
-  id: number;
-  @ForeignKey(() => InvestigationEntity, { name: 'FK_awaited_sources_investigation', onDelete: 'CASCADE' })
-  @Column(rowId('investigation_id'))
-  investigationId: number;
-  /** Who is to bring it. */
-  @Column(text('provider'))
-  provider: string;
-  @Column(instant('announced_at', stamped))
-  announcedAt: Instant;
-  /** A decision does not wait longer. */
-  @Column(instant('until'))
-  until: Instant;
-  /** When it came, or was called off. */
-  @Column(instant('settled_at', optional))
-  settledAt: Instant | null;
-}
-
 /** What somebody added to a case. Rows are only ever added; what becomes of one stands in the tables below. */
 @Entity({ name: 'added_sources' })
 @Index('UQ_added_sources_content', ['investigationId', 'contentHash'], { unique: true })
@@ -69,9 +47,6 @@ export class AddedSourceEntity {
   addedBy: string;
   @Column(instant('added_at', stamped))
   addedAt: Instant;
-  @ForeignKey(() => AwaitedSourceEntity, { name: 'FK_added_sources_awaited', onDelete: 'SET NULL' })
-  @Column(rowId('awaited_id', optional))
-  awaitedId: number | null;
 }
 
 /** That one was read, once. */

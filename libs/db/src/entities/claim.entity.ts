@@ -36,13 +36,13 @@ export class ClaimEntity {
   @Column(real('importance'))
   importance: number;
   @Column(json('reasons', { default: [] }))
-  reasons: (Reason | string)[];
+  reasons: Reason[];
   @Column(text('verdict', optional))
   verdict: ClaimVerdict | null;
   @Column(real('confidence', optional))
   confidence: number | null;
   @Column(json('verdict_reasons', { default: [] }))
-  verdictReasons: (Reason | string)[];
+  verdictReasons: Reason[];
 }
 
 @Entity({ name: 'claim_evidence' })

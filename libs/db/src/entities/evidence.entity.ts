@@ -135,37 +135,6 @@ export class StampDueEntity {
   fault: string | null;
 }
 
-/**
- * What a calendar of OpenTimestamps made of a seal so far: a promise first, and in its place, once it is kept, the way
- * to a block of Bitcoin. Never deleted.
- */
-@Entity({ name: 'chain_proofs' })
-@Index('IDX_chain_proofs_next', ['calendar', 'nextAt'], { where: 'next_at IS NOT NULL' })
-export class ChainProofEntity {
-  @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_proofs_investigation' })
-  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_chain_proofs'))
-  investigationId: number;
-  @PrimaryColumn(keyPart(whole('seq'), 'PK_chain_proofs'))
-  seq: number;
-  /** Its address. */
-  @PrimaryColumn(keyPart(text('calendar'), 'PK_chain_proofs'))
-  calendar: string;
-  /** A file as the usual client reads it. */
-  @Column({ name: 'proof', type: 'bytea' })
-  proof: Buffer;
-  /** Over all the fields before, so that none of them is changed by chance. */
-  @Column(text('sha256'))
-  sha256: string;
-  /** How often the calendar was asked for the way to a block. */
-  @Column(whole('attempts', { default: 0 }))
-  attempts: number;
-  /** When it is asked again; null once there is a block. */
-  @Column(instant('next_at', optional))
-  nextAt: Instant | null;
-  @Column(instant('at', atItsOwnTime))
-  at: Instant;
-}
-
 /** The look over a share of what is kept, once a day for the whole installation. */
 @Entity({ name: 'evidence_checks' })
 export class EvidenceCheckEntity {

@@ -1,18 +1,11 @@
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
-import {
-  AddedClaimEntity,
-  AddedOutcomeEntity,
-  AddedReadingEntity,
-  AddedSourceEntity,
-  AwaitedSourceEntity,
-} from './added-source.entity';
+import { AddedClaimEntity, AddedOutcomeEntity, AddedReadingEntity, AddedSourceEntity } from './added-source.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
 import { CollectionEntity, CollectionScanEntity, CollectionSeenEntity } from './collection.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import {
   ChainDueEntity,
   ChainEntryEntity,
-  ChainProofEntity,
   ChainSealEntity,
   ChainStampEntity,
   EvidenceCheckEntity,
@@ -23,7 +16,7 @@ import {
 } from './evidence.entity';
 import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
-import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
+import { InvestigationEventEntity, StageResultEntity, StageStartEntity } from './progress.entity';
 import { LegalHoldEntity } from './legal-hold.entity';
 import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
 import { ReplayEntity } from './replay.entity';
@@ -53,6 +46,7 @@ export const ENTITIES = [
   TopicKeysEntity,
   InvestigationEntity,
   StageResultEntity,
+  StageStartEntity,
   InvestigationEventEntity,
   SourceEntity,
   InvestigationSourceEntity,
@@ -64,7 +58,6 @@ export const ENTITIES = [
   ReplyNoteEntity,
   ReplayEntity,
   LegalHoldEntity,
-  AwaitedSourceEntity,
   AddedSourceEntity,
   AddedReadingEntity,
   AddedOutcomeEntity,
@@ -79,7 +72,6 @@ export const ENTITIES = [
   ChainEntryEntity,
   ChainDueEntity,
   ChainSealEntity,
-  ChainProofEntity,
   ChainStampEntity,
   StampDueEntity,
   EvidenceCheckEntity,

@@ -1,11 +1,4 @@
-import {
-  PICTURE_STATES,
-  type Instant,
-  type PictureManifest,
-  type PictureMarks,
-  type PictureSearch,
-  type PictureState,
-} from '@corroborate/domain';
+import { PICTURE_STATES, type Instant, type PictureMarks, type PictureState } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, whole } from '../columns';
 import { InvestigationEntity } from './investigation.entity';
@@ -15,9 +8,7 @@ import { SourceEntity } from './source.entity';
 @Entity({ name: 'pictures' })
 @Unique('UQ_pictures_place', ['investigationId', 'sourceId', 'place'])
 @Index('IDX_pictures_source', ['sourceId'])
-@Index('IDX_pictures_bands', { synchronize: false })
 @Index('IDX_pictures_marked', ['receivedAt'], { where: 'marks IS NOT NULL' })
-@Index('IDX_pictures_searched', ['receivedAt'], { where: 'searches IS NOT NULL' })
 @Check('CHK_pictures_state', oneOf('state', PICTURE_STATES))
 export class PictureEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_pictures'))
@@ -39,21 +30,8 @@ export class PictureEntity {
   sha256: string | null;
   @Column(text('media_type', optional))
   mediaType: string | null;
-  @Column(whole('width', optional))
-  width: number | null;
-  @Column(whole('height', optional))
-  height: number | null;
-  @Column(text('fingerprint', optional))
-  fingerprint: string | null;
-  /** Parts of the fingerprint with their places, by which alike ones are found. */
-  @Column({ name: 'bands', type: 'int', array: true, default: () => "'{}'" })
-  bands: number[];
   @Column(json('marks', optional))
   marks: PictureMarks | null;
-  @Column(json('manifest', optional))
-  manifest: PictureManifest | null;
-  @Column(json('searches', optional))
-  searches: PictureSearch[] | null;
   @Column(text('site'))
   site: string;
   @Column(text('page_url'))

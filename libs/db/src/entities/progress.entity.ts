@@ -34,6 +34,29 @@ export class StageResultEntity {
   finishedAt: Instant;
 }
 
+/** A stage that was started and has not ended. */
+@Entity({ name: 'stage_starts' })
+export class StageStartEntity {
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_stage_starts_investigation', onDelete: 'CASCADE' })
+  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_stage_starts'))
+  investigationId: number;
+  @PrimaryColumn(keyPart(whole('round'), 'PK_stage_starts'))
+  round: number;
+  @PrimaryColumn(keyPart(text('stage'), 'PK_stage_starts'))
+  stage: StageName;
+  /** Chosen anew by each process. */
+  @Column({ name: 'process_id', type: 'uuid' })
+  processId: string;
+  /** No other stage was at work in that process since. */
+  @Column({ name: 'alone', type: 'boolean' })
+  alone: boolean;
+  /** Starts whose process ended before the stage did. */
+  @Column(whole('deaths', { default: 0 }))
+  deaths: number;
+  @Column(whole('deaths_alone', { default: 0 }))
+  deathsAlone: number;
+}
+
 /** What happened, in order, for progress streams and the record. */
 @Entity({ name: 'investigation_events' })
 @Index('IDX_investigation_events_investigation', ['investigationId', 'id'])

@@ -44,8 +44,6 @@ export interface AddOrder {
   moment: AddedMoment;
   addedBy: string;
   sources: NewAddedSource[];
-  /** What was announced before and comes now. */
-  awaitedId?: number;
 }
 
 /** One that no decision knows yet; `page` where it was read. */
@@ -152,7 +150,7 @@ interface TakenRow {
   bytes: number;
 }
 
-const valuesOf = ({ investigationId, moment, addedBy, awaitedId }: AddOrder, source: NewAddedSource) => [
+const valuesOf = ({ investigationId, moment, addedBy }: AddOrder, source: NewAddedSource) => [
   investigationId,
   source.kind,
   moment,
@@ -163,7 +161,6 @@ const valuesOf = ({ investigationId, moment, addedBy, awaitedId }: AddOrder, sou
   source.content?.byteLength ?? 0,
   source.contentHash,
   cleanText(addedBy),
-  awaitedId ?? null,
 ];
 
 const unknown = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);

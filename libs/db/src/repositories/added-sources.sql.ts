@@ -1,13 +1,12 @@
-import type { AddedKind, AddedMoment, JsonObject, Stars } from '@corroborate/domain';
+import type { AddedKind, AddedMoment, JsonObject, Reason, Stars } from '@corroborate/domain';
 import { heldSql } from './held.sql';
 
 /** `FOR NO KEY UPDATE`: one after another, so that bounds hold; rows that refer to the case can be added meanwhile. */
 export const LOCK = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
 export const TAKEN = 'SELECT id, content_hash, bytes FROM added_sources WHERE investigation_id = $1';
 export const INSERT = `INSERT INTO added_sources (investigation_id, kind, moment, address, title, said_by, content,
-    bytes, content_hash, added_by, awaited_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
-    (SELECT id FROM awaited_sources WHERE id = $11 AND investigation_id = $1))
+    bytes, content_hash, added_by)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT (investigation_id, content_hash) DO NOTHING RETURNING id`;
 
 export interface AddedRow {
@@ -24,12 +23,12 @@ export interface AddedRow {
   source_id: string | null;
   stars: Stars | null;
   quotes: string[] | null;
-  unread: JsonObject | null;
+  unread: Reason | null;
   read_at: Date | null;
   round: number | null;
   recomputed: boolean | null;
   difference: JsonObject | null;
-  reason: JsonObject | null;
+  reason: Reason | null;
   weighed_at: Date | null;
 }
 

@@ -1,4 +1,4 @@
-import { readReason, type AddedSource, type AddedState, type Reason } from '@corroborate/domain';
+import type { AddedSource, AddedState } from '@corroborate/domain';
 import type { AddedRow } from './added-sources.sql';
 
 const instant = (at: Date | null) => at && new Date(at).toISOString();
@@ -19,7 +19,7 @@ export const viewOfAdded = (row: AddedRow): AddedSource => ({
   sourceId: row.source_id === null ? null : Number(row.source_id),
   stars: row.stars,
   quotes: row.quotes ?? [],
-  reason: reasonOf(row),
+  reason: row.reason ?? row.unread,
   readAt: instant(row.read_at),
   round: row.round,
   recomputed: row.recomputed ?? false,
@@ -32,8 +32,3 @@ function stateOf({ weighed_at, read_at, unread, reason }: AddedRow): AddedState 
   if (weighed_at) return 'weighed';
   return read_at ? 'read' : 'waiting';
 }
-
-const reasonOf = ({ unread, reason }: AddedRow): Reason | null => {
-  const stored = reason ?? unread;
-  return stored && readReason(stored);
-};

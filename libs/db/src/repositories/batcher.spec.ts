@@ -1,5 +1,4 @@
 import { Batcher } from './batcher';
-import { LruCache } from './lru-cache';
 
 const refused = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -47,16 +46,4 @@ describe('A batcher', () => {
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(asked).toBe(1);
   });
-});
-
-it('what was used last is kept, up to a total weight', () => {
-  const kept = new LruCache<string>(10);
-  for (const key of ['a', 'b', 'c']) kept.set(key, key, 4);
-  expect(['a', 'b', 'c'].map((key) => kept.get(key))).toEqual([undefined, 'b', 'c']);
-  kept.get('b');
-  kept.set('d', 'd', 4);
-  expect(['b', 'c', 'd'].map((key) => kept.get(key))).toEqual(['b', undefined, 'd']);
-  kept.set('huge', 'huge', 9);
-  expect(kept.get('huge')).toBeUndefined();
-  expect(kept.get('b')).toBe('b');
 });

@@ -53,6 +53,8 @@ const GLANCE = 250;
 const ENOUGH = 3;
 /** Rows are asked for in so many, so that the server has to keep few plans, whatever sizes are asked for. */
 const SIZES = [51, 101, 201];
+/** The column is a double; newsworthiness goes to 100. */
+const MAX_SCORE = 100;
 
 /**
  * Topics that pass all five gates, save those with an investigation under way. A page of a search may be short; the
@@ -121,7 +123,7 @@ class List {
     this.rank = sort === 'score' ? '(-topic.newsworthiness_score)' : '(-topic.id)';
     this.byId = sort === 'score' ? ', topic.id' : '';
     this.most = SIZES.find((size) => size > limit) ?? limit + 1;
-    const after = cursor ? fromCursor(cursor, sort === 'score' ? 2 : 1) : [];
+    const after = cursor ? readCursor(cursor, sort) : [];
     this.shape = [sort, category ? 'category' : 'all', cursor ? 'after' : 'first', this.most].join('.');
     const leastScore = Math.max(thresholds.minNewsworthiness, minScore ?? 0);
     this.gates = [
@@ -210,6 +212,15 @@ export function wordQuery(text: string): string {
     .slice(0, MAX_WORDS)
     .map((word) => `${word}:*`)
     .join(' & ');
+}
+
+const readCursor = (cursor: string, sort: CandidateSort): number[] =>
+  sort === 'latest' ? fromCursor(cursor, 1) : fromCursor(cursor, 2, isScoreOrId);
+
+/** A score may have decimals; the id behind it has none. */
+function isScoreOrId(part: unknown, index: number): part is number {
+  if (index > 0) return Number.isSafeInteger(part);
+  return typeof part === 'number' && Math.abs(part) <= MAX_SCORE;
 }
 
 const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>

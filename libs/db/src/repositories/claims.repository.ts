@@ -1,4 +1,4 @@
-import { points, readReasons, type Claim, type ClaimFinding } from '@corroborate/domain';
+import { points, type Claim, type ClaimFinding } from '@corroborate/domain';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { ClaimEntity, ClaimEvidenceEntity } from '../entities';
 
@@ -62,7 +62,7 @@ async function insertClaims(
 }
 
 function toClaim({ claimKey, text, kind, core, importance, reasons }: ClaimEntity): Claim {
-  return { id: claimKey, text, kind, core, importance, reasons: readReasons(reasons) };
+  return { id: claimKey, text, kind, core, importance, reasons };
 }
 
 function toFinding(row: ClaimEntity, evidence: ClaimEvidenceEntity[]): ClaimFinding[] {
@@ -79,7 +79,7 @@ function toFinding(row: ClaimEntity, evidence: ClaimEvidenceEntity[]): ClaimFind
       claimId: row.claimKey,
       verdict: row.verdict,
       confidence: points(row.confidence ?? 0),
-      reasons: readReasons(row.verdictReasons),
+      reasons: row.verdictReasons,
       evidence: entries,
     },
   ];

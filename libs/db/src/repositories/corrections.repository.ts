@@ -15,7 +15,10 @@ import type { ConclusionWrite, InvestigationPatch } from './records.types';
 export type EvidenceCorrection = EvidenceCorrectionEntity;
 export type NewCorrection = Omit<EvidenceCorrection, 'id' | 'at'>;
 
-/** What the recomputed decision changes beside the correction itself. The topic is not among it: people move it. */
+/**
+ * What the recomputed decision changes besides the correction itself. Of the topic it changes only the context note;
+ * people change its level.
+ */
 export interface CorrectionEffect {
   investigation: InvestigationPatch;
   /** Ids of the sources that count toward the level now. */
@@ -77,6 +80,8 @@ export async function applyEffect(
 ): Promise<void> {
   await manager.update(InvestigationEntity, { id: investigationId }, loose(after.investigation));
   await manager.query(COUNT_AGAIN, [investigationId, after.counted]);
+  const { contextNotes } = after.investigation;
+  if (contextNotes !== undefined) await manager.query(NOTE_AGAIN, [topicId, investigationId, contextNotes]);
   const open = { topicId, state: 'open' as const };
   const waiting = await manager.update(
     ReviewItemEntity,
@@ -86,6 +91,12 @@ export async function applyEffect(
   if (!after.review || waiting.affected || (await manager.existsBy(ReviewItemEntity, open))) return;
   await requestReview(manager, { investigationId, topicId, ...after.review });
 }
+
+/** Skipped if a later investigation of the topic has written its own note. */
+const NOTE_AGAIN = `UPDATE topics SET updated_at = clock_timestamp(),
+    verified_facts = jsonb_set(verified_facts, '{investigation_context}', coalesce(to_jsonb($3::text), 'null'))
+  WHERE id = $1 AND investigated AND NOT EXISTS (SELECT 1 FROM investigations later
+    WHERE later.topic_id = $1 AND later.id > $2 AND later.status = 'completed')`;
 
 const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])
   WHERE investigation_id = $1 AND counts IS DISTINCT FROM (source_id = ANY($2::bigint[]))`;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import type { InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { ENDED_BEFORE } from './metrics.sql';
@@ -13,7 +14,7 @@ export interface Ended {
 const SETTLED = "clock_timestamp() - interval '1 hour'";
 const MOMENT = { name: 'metrics.settled', text: `SELECT ${SETTLED} AS before` };
 /** Rows that somebody deletes by hand are noticed after this time. */
-const FRESH_MS = 24 * 3_600_000;
+const FRESH_MS = DAY_MS;
 
 /**
  * What is over stays over: it is counted once and remembered, so that asking often costs the same however much there

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { quantileOf } from './histogram';
 import { askWide, inTransaction } from './statements';
@@ -23,7 +24,6 @@ export interface EngineFigures {
   lastAt: string;
 }
 
-const DAY_MS = 86_400_000;
 /** A call is written when it is over, with the moment at which it began. */
 const SETTLED_MS = 3_600_000;
 const TALLY_LOCK = 7_437;

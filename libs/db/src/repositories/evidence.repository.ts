@@ -10,7 +10,6 @@ import type { DataSource } from 'typeorm';
 import {
   ChainDueEntity,
   ChainEntryEntity,
-  ChainProofEntity,
   ChainSealEntity,
   ChainStampEntity,
   OF_NETWORKS,
@@ -85,11 +84,6 @@ export class EvidenceRepository {
   stampsOf(investigationId: number): Promise<ChainStampEntity[]> {
     const order = { seq: 'ASC', authority: 'ASC' } as const;
     return this.dataSource.getRepository(ChainStampEntity).find({ where: { investigationId }, order });
-  }
-
-  proofsOf(investigationId: number): Promise<ChainProofEntity[]> {
-    const order = { seq: 'ASC', calendar: 'ASC' } as const;
-    return this.dataSource.getRepository(ChainProofEntity).find({ where: { investigationId }, order });
   }
 
   /** Sealed twice at the same place it keeps the first seal. */

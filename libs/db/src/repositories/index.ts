@@ -5,7 +5,6 @@ export {
   type NewAddedSource,
   type PendingSource,
 } from './added-sources.repository';
-export { AwaitedSourcesRepository } from './awaited-sources.repository';
 export { type Manager, type NewAuditEntry } from './audit.entry';
 export { BudgetRepository } from './budget.repository';
 export { type CandidateRequest, type CandidateTopic } from './candidates.query';
@@ -46,7 +45,6 @@ export * from './public-copies.repository';
 export * from './snapshots.repository';
 export * from './sources.repository';
 export * from './stage-results.repository';
-export { ProofsRepository, type PromisedProof } from './proofs.repository';
 export { StampsRepository, type SealToStamp } from './stamps.repository';
 export * from './stream-places.repository';
 export { TopicKeysRepository } from './topic-keys.repository';

@@ -22,6 +22,23 @@ import type {
 
 const active = (): object => ({ status: In([...ACTIVE_STATUSES]) });
 
+export interface StageStart {
+  id: number;
+  round: number;
+  stage: StageName;
+  /** UUID of the process that runs it. */
+  processId: string;
+  /** No other stage is at work in that process. */
+  alone: boolean;
+}
+
+/** Starts of a stage whose process ended before the stage did. */
+export interface StageDeaths {
+  deaths: number;
+  /** Those where no other stage was at work in the process. */
+  deathsAlone: number;
+}
+
 export class InvestigationsRepository {
   private readonly columns: Columns<InvestigationEntity>;
   private readonly listed: Columns<InvestigationEntity>;
@@ -121,8 +138,20 @@ export class InvestigationsRepository {
     return isRowId(id) && (await ask(this.dataSource, SET_ROOT_JOB, values)).length > 0;
   }
 
-  async setRound(id: number, round: number, stage: StageName | null): Promise<boolean> {
-    return isRowId(id) && (await ask(this.dataSource, SET_ROUND, [id, round, stage, phaseOf(stage)])).length > 0;
+  /**
+   * Notes that a stage begins, before it does; others at work in the same process are not alone from then on. Gives
+   * how often it was begun by processes that ended before the stage did: a start by the same process means that its job
+   * came again, not that the process died.
+   */
+  async startStage({ id, round, stage, processId, alone }: StageStart): Promise<StageDeaths> {
+    const values = [id, round, stage, phaseOf(stage), processId, alone];
+    const [row] = await ask<StageDeaths>(this.dataSource, START_STAGE, values);
+    return row ?? { deaths: 0, deathsAlone: 0 };
+  }
+
+  /** A stage that ended without a result, by an error or because its process stops, may be started again. */
+  async endStage({ id, round, stage, processId }: Omit<StageStart, 'alone'>): Promise<void> {
+    await ask(this.dataSource, END_STAGE, [id, round, stage, processId]);
   }
 
   /** Keeps the plan (queries, limits, prices) beside the investigation. */
@@ -264,10 +293,23 @@ const OPEN = (columns: string): string => `WITH opened AS (
   SELECT * FROM opened`;
 const CLAIM = `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
   WHERE id = $1 AND status = 'queued'`;
-const SET_ROUND = {
-  name: 'investigations.round',
-  text: `UPDATE investigations i SET round = $2, stage = $3, phase = $4
-    WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
+const START_STAGE = {
+  name: 'investigations.start-stage',
+  text: `WITH position AS (
+      UPDATE investigations i SET round = $2, stage = $3, phase = $4 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id),
+    neighbors AS (UPDATE stage_starts SET alone = false
+      WHERE process_id = $5 AND alone AND NOT $6 AND (investigation_id, round, stage) <> ($1, $2, $3))
+    INSERT INTO stage_starts AS known (investigation_id, round, stage, process_id, alone)
+      SELECT id, $2, $3, $5, $6 FROM position
+    ON CONFLICT (investigation_id, round, stage) DO UPDATE SET process_id = EXCLUDED.process_id, alone = EXCLUDED.alone,
+      deaths = known.deaths + (known.process_id <> EXCLUDED.process_id)::int,
+      deaths_alone = known.deaths_alone + (known.process_id <> EXCLUDED.process_id AND known.alone)::int
+    RETURNING deaths, deaths_alone AS "deathsAlone"`,
+};
+const END_STAGE = {
+  name: 'investigations.end-stage',
+  text: `DELETE FROM stage_starts
+    WHERE investigation_id = $1 AND round = $2 AND stage = $3 AND process_id = $4`,
 };
 /** Not waited for until it is on disk: after a power cut the reconciler finds the jobs again, or puts them in again. */
 const SET_ROOT_JOB = {

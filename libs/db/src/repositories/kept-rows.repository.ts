@@ -1,4 +1,5 @@
 import type { Instant, Json, JsonObject } from '@corroborate/domain';
+import type { PoolClient } from 'pg';
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { ask, inTransaction } from './statements';
 import { heldSql } from './held.sql';
@@ -23,8 +24,10 @@ export interface CaseState {
   over: boolean;
 }
 
-/** Rows taken from the server at once: whatever there is, little of it stands in memory. */
-const AT_ONCE = 200;
+/** Limits of one fetch: rows, and their approximate bytes, which win over `most` but not over `fewest`. */
+const AT_ONCE = { most: 200, fewest: 10, bytes: 4_000_000 };
+/** Approximate ratio of the size of a text to its compressed size in the database. */
+const GROWTH = 3;
 /** Of nobody: keys and what is made of them. */
 const SECRET = ['secret', 'previous_secret', 'secret_hash', 'token_hash', 'public_pem', 'signature'];
 /** Of a row, the first of these that it has says since when it is there. */
@@ -51,16 +54,17 @@ const CASES: Record<string, string> = {
 export class KeptRowsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the order of tables and keys. `visit` says whether it wants more. */
-  async each(visit: (row: KeptRow) => boolean): Promise<void> {
+  /** In the order of tables and keys. `visit` returns false to stop; the next row waits for it. */
+  async each(visit: (row: KeptRow) => boolean | Promise<boolean>): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       for (const table of this.tables()) {
+        const atOnce = await rowsAtOnce(client, table);
         await client.query(`DECLARE kept NO SCROLL CURSOR FOR ${selectOf(table)}`);
         for (let more = true; more;) {
-          const { rows } = await client.query<RawRow>(`FETCH ${AT_ONCE} FROM kept`);
+          const { rows } = await client.query<RawRow>(`FETCH ${atOnce} FROM kept`);
           more = rows.length > 0;
-          for (const row of rows) if (!visit(keptRow(table.tableName, row))) return;
+          for (const row of rows) if (!(await visit(keptRow(table.tableName, row)))) return;
         }
         await client.query('CLOSE kept');
       }
@@ -85,6 +89,15 @@ const STATES = {
   text: `SELECT i.id, ${heldSql('i.id')} AS held, i.status IN ('completed', 'failed', 'cancelled') AS over
     FROM investigations i WHERE i.id = ANY($1::bigint[]) ORDER BY i.id`,
 };
+
+/** Rows to fetch at once, from the stored size of the largest row. */
+async function rowsAtOnce(client: PoolClient, table: EntityMetadata): Promise<number> {
+  const size = textsOf(table).map((name) => `COALESCE(pg_column_size(t."${name}"), 0)`);
+  const text = `SELECT max(${size.join(' + ')}) AS largest FROM "${table.tableName}" t`;
+  const { rows } = await client.query<{ largest: number | null }>(text);
+  const largest = Math.max(1, (rows[0]?.largest ?? 0) * GROWTH);
+  return Math.max(AT_ONCE.fewest, Math.min(AT_ONCE.most, Math.floor(AT_ONCE.bytes / largest)));
+}
 
 interface RawRow {
   key: JsonObject;

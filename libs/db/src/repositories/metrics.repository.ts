@@ -7,6 +7,7 @@ import {
   KEPT_EVIDENCE,
   WAITING_REVIEWS,
   WAITING_WEBHOOKS,
+  WITHHELD_FIGURES,
   WORK_FIGURES,
   WORK_NOW,
 } from './metrics.sql';
@@ -33,6 +34,11 @@ export interface WorkFigures {
   upgraded: number;
   /** Of these: marked as false by a person, whenever that was. */
   falseUpgrades: number;
+  /** Recommended upgrades that were not applied: held, or recorded in shadow mode. */
+  withheld: number;
+  /** Of these: those whose topic has reached the recommended level since, and those a person decided against. */
+  withheldConfirmed: number;
+  withheldRefused: number;
   meanSources: number | null;
   /** From start to end of the completed, seconds. */
   secondsP50: number | null;
@@ -90,12 +96,16 @@ export class MetricsRepository {
     by: MetricsGrouping,
   ): Promise<{ total: Omit<FigureGroup, 'key'>; groups: FigureGroup[] }> {
     const values = [from, to, by];
-    const [work, decisions] = await Promise.all([
+    const [work, withheld, decisions] = await Promise.all([
       askWide<WorkRow>(this.dataSource, WORK_FIGURES, values),
+      askWide<WithheldRow>(this.dataSource, WITHHELD_FIGURES, values),
       askWide<DecisionRow>(this.dataSource, DECISION_FIGURES, values),
     ]);
     const at = (key: string | null) => ({
-      work: toWork(work.find((row) => row.key === key)),
+      work: toWork(
+        work.find((row) => row.key === key),
+        withheld.find((row) => row.key === key),
+      ),
       decisions: toDecisions(decisions.find((row) => row.key === key)),
     });
     const keys = [...new Set([...work, ...decisions].flatMap(({ key }) => key ?? []))].sort();
@@ -186,7 +196,14 @@ interface DecisionRow {
   raised: string;
 }
 
-function toWork(row: WorkRow | undefined): WorkFigures {
+interface WithheldRow {
+  key: string | null;
+  withheld: string;
+  confirmed: string;
+  refused: string;
+}
+
+function toWork(row: WorkRow | undefined, withheld: WithheldRow | undefined): WorkFigures {
   const count = (name: string) => Number(row?.[name] ?? 0);
   const seconds = (row?.seconds ?? null) as number[] | null;
   const real = (name: string) => (row?.[name] === undefined || row[name] === null ? null : Number(row[name]));
@@ -201,6 +218,9 @@ function toWork(row: WorkRow | undefined): WorkFigures {
     upgradable: count('upgradable'),
     upgraded: count('upgraded'),
     falseUpgrades: count('false_upgrades'),
+    withheld: Number(withheld?.withheld ?? 0),
+    withheldConfirmed: Number(withheld?.confirmed ?? 0),
+    withheldRefused: Number(withheld?.refused ?? 0),
     meanSources: real('mean_sources'),
     secondsP50: seconds?.[0] ?? null,
     secondsP95: seconds?.[1] ?? null,

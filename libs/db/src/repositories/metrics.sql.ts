@@ -43,6 +43,25 @@ export const WORK_FIGURES = {
 };
 
 /**
+ * Upgrades that were recommended and not applied, because they were held or in shadow mode, compared with what people
+ * decided: confirmed if the topic has reached the level since, in whatever way; refused if a person decided against it.
+ */
+export const WITHHELD_FIGURES = {
+  name: 'metrics.withheld',
+  text: `WITH withheld AS (
+      SELECT ${KEYED('i.finished_at')}, ${RANK('t.verification_status')} >= ${RANK('i.recommended_level')} AS confirmed,
+        EXISTS (SELECT 1 FROM review_decisions d WHERE d.investigation_id = i.id
+          AND d.action IN ('reject', 'mark-false', 'set-level')) AS decided
+      FROM investigations i JOIN topics t ON t.id = i.topic_id
+      WHERE i.finished_at >= $1 AND i.finished_at < $2 AND i.status = 'completed'
+        AND ${RANK('i.recommended_level')} > ${RANK('i.verification_level_before')}
+        AND ${RANK("i.decision ->> 'applied'")} < ${RANK('i.recommended_level')})
+    SELECT ${KEY}, count(*) AS withheld, count(*) FILTER (WHERE confirmed) AS confirmed,
+      count(*) FILTER (WHERE decided AND NOT confirmed) AS refused
+    FROM withheld GROUP BY GROUPING SETS ((mode, day), ())`,
+};
+
+/**
  * `first-approval` and `another-round` settle nothing and are not counted; nor is what was decided outside the queue.
  */
 export const DECISION_FIGURES = {

@@ -13,12 +13,17 @@ export const loose = (value: object): object => value;
 /** Cursors are opaque to callers: base64url of a JSON array of numbers. */
 export const toCursor = (...key: number[]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** @throws CorroborateError `invalid-input` when it is not one of ours. */
-export function fromCursor(cursor: string, length: number): number[] {
+type IsPart = (part: unknown, index: number) => part is number;
+const isId = (part: unknown): part is number => Number.isSafeInteger(part);
+
+/**
+ * Parts are ids or whole numbers unless `isPart` says otherwise: a part that its column cannot hold fails the query.
+ * @throws CorroborateError `invalid-input` when it is not one of ours.
+ */
+export function fromCursor(cursor: string, length: number, isPart: IsPart = isId): number[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(key) && key.length === length && key.every((part) => Number.isFinite(part)))
-      return key as number[];
+    if (Array.isArray(key) && key.length === length && key.every(isPart)) return key;
   } catch {
     // falls through to the one error below
   }

@@ -1,10 +1,10 @@
 import { sha256, type Article, type Instant } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
+import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../clean';
 import { InvestigationSourceEntity } from '../entities';
 import { Batcher } from './batcher';
 import { isRowId } from './plain';
-import { LruCache } from './lru-cache';
 import type { SourceUse, SourceUseDraft } from './records.types';
 import { ask, Columns } from './statements';
 
@@ -17,7 +17,7 @@ const LINGER_MS = 4;
 
 export class SourcesRepository {
   /** A capture never changes, so what this process stored or read need not be read again. */
-  private readonly known = new LruCache<Article>(KEPT_CHARACTERS);
+  private readonly known = new LRUCache<number, Article>({ maxSize: KEPT_CHARACTERS });
   private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), LINGER_MS, 50);
 
   constructor(private readonly dataSource: DataSource) {}
@@ -31,7 +31,7 @@ export class SourcesRepository {
   async getMany(ids: number[]): Promise<Map<number, Article>> {
     const found = new Map<number, Article>();
     for (const id of ids) {
-      const article = this.known.get(String(id));
+      const article = this.known.get(id);
       if (article) found.set(id, article);
     }
     const missing = [...new Set(ids)].filter((id) => !found.has(id) && isRowId(id));
@@ -89,7 +89,7 @@ export class SourcesRepository {
 
   private remember(id: number, article: string, text: string): Article {
     const whole: Article = { ...(JSON.parse(article) as Omit<Article, 'text'>), text };
-    this.known.set(String(id), whole, article.length + text.length);
+    this.known.set(id, whole, { size: article.length + text.length });
     return whole;
   }
 

@@ -1,8 +1,8 @@
 import type { StageName } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
+import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../clean';
 import { StageResultEntity } from '../entities';
-import { LruCache } from './lru-cache';
 import type { StageResult, StageResultDraft } from './records.types';
 import { ask, Columns } from './statements';
 
@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 
 export class StageResultsRepository {
   /** What is stored changes under a new moment only, so what this process stored or read need not be read again. */
-  private readonly known = new LruCache<StageResult['data']>(KEPT_CHARACTERS);
+  private readonly known = new LRUCache<string, Pick<StageResult, 'data'>>({ maxSize: KEPT_CHARACTERS });
   private readonly heads: Columns<StageResultEntity>;
 
   constructor(private readonly dataSource: DataSource) {
@@ -67,7 +67,7 @@ export class StageResultsRepository {
     if (mine) {
       const stored = this.heads.read(mine) as Head;
       const kept = data === null ? null : (JSON.parse(data) as StageResult['data']);
-      this.known.set(keyOf(stored), kept, data?.length ?? 0);
+      this.known.set(keyOf(stored), { data: kept }, { size: data?.length ?? 1 });
       return { ...stored, data: kept };
     }
     const earlier = await this.find(investigationId, round, stage);
@@ -85,7 +85,7 @@ export class StageResultsRepository {
     const data = new Map<Head, StageResult['data']>();
     for (const head of heads) {
       const known = this.known.get(keyOf(head));
-      if (known !== undefined) data.set(head, known);
+      if (known) data.set(head, known.data);
     }
     await this.readData(
       heads.filter((head) => !data.has(head)),
@@ -102,7 +102,7 @@ export class StageResultsRepository {
       if (!head) continue;
       const data = row.data === null ? null : (JSON.parse(row.data) as StageResult['data']);
       into.set(head, data);
-      this.known.set(keyOf(head), data, row.data?.length ?? 0);
+      this.known.set(keyOf(head), { data }, { size: row.data?.length ?? 1 });
     }
   }
 }
@@ -123,7 +123,9 @@ const DATA = {
     JOIN unnest($2::int[], $3::text[]) AS wanted(round, stage) ON wanted.round = r.round AND wanted.stage = r.stage
     WHERE r.investigation_id = $1`,
 };
+/** A stage with a result is not started again, so its starts need not be counted any longer. */
 const INSERT_SQL = `
+WITH ended AS (DELETE FROM stage_starts WHERE investigation_id = $1 AND round = $2 AND stage = $3)
 INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, started_at, finished_at)
 VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, COALESCE($9::timestamptz, now()))
 ON CONFLICT (investigation_id, round, stage) DO NOTHING`;

@@ -11,7 +11,6 @@ export interface SealToStamp {
 
 /**
  * Stamps over seals, and which seals wait for one. Of each chain the last seal alone waits: it covers the others.
- * Calendars of proofs wait among the authorities, by their addresses.
  */
 export class StampsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -68,8 +67,6 @@ const SCHEDULE = {
       CROSS JOIN unnest($1::text[]) AS asked (authority)
     WHERE NOT EXISTS (SELECT 1 FROM chain_stamps stamp WHERE stamp.investigation_id = last.investigation_id
       AND stamp.seq = last.seq AND stamp.authority = asked.authority)
-    AND NOT EXISTS (SELECT 1 FROM chain_proofs proof WHERE proof.investigation_id = last.investigation_id
-      AND proof.seq = last.seq AND proof.calendar = asked.authority)
     ON CONFLICT (investigation_id, authority) DO UPDATE
       SET seq = excluded.seq, attempts = 0, next_at = now(), fault = NULL WHERE stamp_due.seq < excluded.seq`,
 };

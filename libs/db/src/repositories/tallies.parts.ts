@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 /** From, and the first moment no more. Empty where they are the same. */
 export type Span = [from: Date, to: Date];
 
@@ -7,7 +8,6 @@ export interface Parts {
   months: Span;
 }
 
-const DAY_MS = 86_400_000;
 const dayBefore = (at: number) => Math.floor(at / DAY_MS) * DAY_MS;
 const dayAfter = (at: number) => Math.ceil(at / DAY_MS) * DAY_MS;
 const monthBefore = (at: number) => Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth());

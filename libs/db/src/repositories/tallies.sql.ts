@@ -77,26 +77,3 @@ export const TALLIED_UNTIL = {
 export const FIRST_CALL = 'SELECT at FROM upstream_calls ORDER BY at LIMIT 1';
 export const SET_TALLIED = `INSERT INTO upstream_tallied (one, until) VALUES (true, $1::date) ON CONFLICT (one)
   DO UPDATE SET until = EXCLUDED.until`;
-
-export const TALLY_TABLES = [
-  `CREATE TABLE upstream_tallies (
-    span text NOT NULL,
-    starts date NOT NULL,
-    provider text NOT NULL,
-    calls bigint NOT NULL,
-    from_cache bigint NOT NULL,
-    cost_usd numeric(14,6) NOT NULL,
-    last_at timestamptz(3) NOT NULL,
-    by_outcome jsonb NOT NULL,
-    ms integer[] NOT NULL,
-    n integer[] NOT NULL,
-    CONSTRAINT "CHK_upstream_tallies_span" CHECK (span IN ('day', 'month')),
-    CONSTRAINT "PK_upstream_tallies" PRIMARY KEY (span, starts, provider)
-  )`,
-  `CREATE TABLE upstream_tallied (
-    one boolean NOT NULL,
-    until date NOT NULL,
-    CONSTRAINT "CHK_upstream_tallied_one" CHECK (one),
-    CONSTRAINT "PK_upstream_tallied" PRIMARY KEY (one)
-  )`,
-];

@@ -24,7 +24,7 @@ export async function waitingReviewOf(db: Database, topicId: number) {
   if (!made.created) throw new Error('not created');
   const { id } = made.investigation;
   const review = {
-    reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
+    reasons: [{ reason: 'serious-allegation' as const, detail: 'crime', code: 'review.uncorroborated', params: {} }],
     priority: 'high' as const,
     recommendedLevel: 'verified' as const,
   };

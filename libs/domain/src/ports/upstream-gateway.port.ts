@@ -36,6 +36,11 @@ export interface GatewayRequest {
   /** Decoded bytes; the body is cut off there and the call fails as `limit-exceeded`. */
   maxBytes?: number;
   maxRedirects?: number;
+  /**
+   * The only hosts that redirects are followed to. One to another host is the answer itself: its status and its
+   * `location`, made absolute. Default: any public host.
+   */
+  redirectHosts?: readonly string[];
   /** How long an answer may be reused; 0 = never. Default is the 24 h of the specification. */
   cacheTtlMs?: number;
   /** Price of the call in US dollars, checked against the budget before it is made. */
@@ -50,6 +55,11 @@ export interface GatewayRequest {
   retries?: number;
   /** False for answers that are no evidence, such as those of language models: their bytes are not kept. */
   keepOriginal?: boolean;
+  /**
+   * True for services that belong to the newsroom (webhook receivers, data servers): requests to them may name private
+   * addresses, and their bodies are sent unchanged.
+   */
+  ownService?: boolean;
 }
 
 /** What came back. Statuses are the adapter's to judge, so 404 or 403 are answers here, not errors. */

@@ -1,5 +1,7 @@
+import { fold } from '@corroborate/text';
 import { ERASED, PersonMatcher } from './person-matcher';
 import { cpuNow } from '../../../../test/support/cpu';
+import { randomFrom } from '../../../../test/support/random';
 
 const found = (asked: string, text: string, isHandle = false) =>
   PersonMatcher.of(asked)
@@ -36,6 +38,25 @@ describe('a name', () => {
     ['mira_hollis', []],
   ])('in %p is found as %p', (text, spans) => expect(found('Mira Hollis', text)).toEqual(spans));
 });
+
+it.each([
+  ['Οδυσσέας Σίμος', 'λέει ο ΟΔΥΣΣΈΑΣ ΣΊΜΟΣ.', 'ΟΔΥΣΣΈΑΣ ΣΊΜΟΣ'],
+  ['Οδυσσέας Σίμος', 'ο Οδυσσέας Σίμος’ς', 'Οδυσσέας Σίμος'],
+  ['İpek Işık', 'dedi İPEK IŞIK', 'İPEK IŞIK'],
+  ['Strauß Müller', 'sagt Strauß Müller', 'Strauß Müller'],
+  ['Zoe\u0308 Hollis', 'says Zo\u00eb Hollis', 'Zo\u00eb Hollis'],
+  ['Mira Hollis', 'says Ｍｉｒａ Ｈｏｌｌｉｓ', 'Ｍｉｒａ Ｈｏｌｌｉｓ'],
+  ['김 민수', '기자 김 민수 는', '김 민수'],
+  ['Jean-Luc Hollis', 'says Jean-Luc Hollis', 'Jean-Luc Hollis'],
+  ['Jean-Luc Hollis', 'says Jean\u2011Luc Hollis', 'Jean\u2011Luc Hollis'],
+  ['Jean-Luc Hollis', 'says Jean Luc Hollis', 'Jean Luc Hollis'],
+  ['Mira Hollis-Reed', 'says Mira Hollis-Reed', 'Mira Hollis-Reed'],
+])('%s is found in "%s", whatever the script', (asked, text, span) =>
+  expect(found(asked, text)).toEqual(span === null ? [] : [span]),
+);
+
+it('is not found by words that are set apart', () =>
+  expect(found('Jean-Luc Hollis', 'says Jean - Luc Hollis')).toEqual([]));
 
 describe('an account', () => {
   it.each([
@@ -80,3 +101,96 @@ it.each([`${'Mira '.repeat(100_000)}`, '.'.repeat(400_000), `a${'.-'.repeat(200_
     expect(cpuNow() - started).toBeLessThan(3_000);
   },
 );
+
+describe('the shortcut for texts without the wanted words', () => {
+  const PERSONS = [
+    ...[
+      'Mira Hollis',
+      'Οδυσσέας Σίμος',
+      'ΣΟΦΟΣ ΣΣ',
+      'İpek Işık',
+      '김 민수',
+      'Zoë O’Neil',
+      "Zoe\u0308 O'Neil",
+      'محمد علي',
+    ],
+    ...[
+      'مُحَمَّد عَلِيّ',
+      'Łukasz Żak',
+      '李 小龙',
+      'Анна Йовович',
+      'Jean-Luc Picard',
+      'J. K. Rowling',
+      'हिन्दी नाम',
+      'ﬁona Ǆan',
+    ],
+    ...[
+      '@mira_hollis',
+      '@Σίμος_ς',
+      'u/İpek',
+      'mira@example.org',
+      'Σίμος@παράδειγμα.gr',
+      'https://www.x.com/mira_hollis',
+    ],
+  ];
+  const FORMS: ((text: string) => string)[] = [
+    ...[(text: string) => text, (text: string) => text.toUpperCase(), (text: string) => text.toLowerCase()],
+    ...(['NFC', 'NFD', 'NFKC', 'NFKD'] as const).map((form) => (text: string) => text.normalize(form)),
+    ...['  ', '\u00a0', '\n', '\u3000', '.', ' \u200b', '-'].map((gap) => (text: string) => text.replace(/[\s-]/, gap)),
+    ...['\u00ad', '\u200d', '\u0301', '\ufeff'].map(
+      (sign) => (text: string) => text.slice(0, 2) + sign + text.slice(2),
+    ),
+    ...[(text: string) => `${text}’ς`, (text: string) => `Σ${text}`, (text: string) => `${text}\u0301\u0323`],
+  ];
+  const AROUND = [
+    '',
+    ' ',
+    'says ',
+    '@',
+    'u/',
+    'www.',
+    'ς',
+    'Σ',
+    '.\u0301',
+    '-',
+    '_',
+    '“',
+    '\ud800',
+    '\udc00',
+    '\u200d',
+    '한',
+    'é',
+  ];
+
+  it('gives the same spans as the plain matcher', () => {
+    const random = randomFrom(7);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+    const named = (who: string) => pick(AROUND) + pick(FORMS)(pick(FORMS)(who)) + pick(AROUND);
+    const counts = { found: 0, skipped: 0 };
+    for (let run = 0; run < 20_000; run += 1) {
+      const who = pick(PERSONS);
+      const person = PersonMatcher.of(who);
+      const text = named(random() < 0.7 ? who : pick(PERSONS)) + named(pick(PERSONS));
+      const isHandle = random() < 0.3;
+      const plain = person['findSpans'](text, isHandle);
+      expect([who, text, person.spans(text, isHandle)]).toEqual([who, text, plain]);
+      if (plain.length > 0) counts.found += 1;
+      if (!person['hasAllWords'](text)) counts.skipped += 1;
+    }
+    // Both branches are tested often.
+    expect(Math.min(counts.found, counts.skipped)).toBeGreaterThan(2_000);
+  });
+
+  it('folds each character alone as within a text, except for sigmas', () => {
+    const unify = (text: string) => fold(text).replaceAll('ς', 'σ');
+    const joint = 'Σe\u0323 .aΣ';
+    const differing: string[] = [];
+    for (let block = 0; block <= 0x10ffff; block += 256) {
+      const signs = Array.from({ length: 256 }, (_, at) => String.fromCodePoint(block + at));
+      const assigned = signs.filter((sign) => !/\p{Cn}/u.test(sign));
+      const apart = assigned.map(unify).join(unify(joint));
+      if (unify(assigned.join(joint)) !== apart) differing.push(block.toString(16));
+    }
+    expect(differing).toEqual([]);
+  });
+});

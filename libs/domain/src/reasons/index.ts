@@ -1,4 +1,3 @@
-export { because, type Reason, type ReasonCode } from './reason';
+export { because, codeLine, hasReason, type Reason, type ReasonCode } from './reason';
 export type { CodeLine } from './code-line';
 export { sentenceOf, sentencesOf } from './sentence';
-export { codeLine, hasReason, readReason, readReasons } from './old.reader';

@@ -86,8 +86,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('suggest.read-elsewhere'), 'Find another copy, or read it yourself.'],
   [because('suggest.settle'), 'Weigh the two against each other.'],
   [
-    because('advice.critical-open', { id: 'sq_1', question: '', percent: 60 }),
-    'A critical question has no sure answer (60 %): question sq_1.',
+    because('advice.critical-open', { id: 'sq_1', question: 'Who closed it?', percent: 60 }),
+    'A critical question has no sure answer (60 %): the question “Who closed it?”.',
   ],
   [because('advice.questions-open', { questions: 2 }), '2 questions are open.'],
   [because('advice.all-answered'), 'Every question has its answer.'],
@@ -98,10 +98,9 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' }), 'The checkpoint says SUFFICIENT (PASSED).'],
   [because('stop.most-rounds', { rounds: 10 }), 'No investigation has more than 10 rounds.'],
   [because('stop.budget-spent'), 'The budget is spent.'],
-  [because('stop.time-over', { minutes: 60 }), 'It has taken 60 minutes.'],
   [
-    because('stop.question-open', { id: 'sq_1', question: '', round: 2 }),
-    'Round 2 follows what is open: question sq_1.',
+    because('stop.question-open', { id: 'sq_1', question: 'Who closed it?', round: 2 }),
+    'Round 2 follows what is open: the question “Who closed it?”.',
   ],
   [
     because('stop.question-open', { id: 'sq_1', question: 'Who was hurt?', round: 2 }),

@@ -31,9 +31,7 @@ const spaced = (name: string): string => name.replace(/[-_]/g, ' ');
 
 const listed = (names: readonly string[]): string => names.slice(0, 4).join(', ');
 
-/** Results stored by earlier versions name the question by its number alone. */
-const asking = ({ id, question }: { id: string; question?: string }): string =>
-  question ? `the question “${innerQuotes(question)}”` : `question ${id}`;
+const asking = ({ question }: { question: string }): string => `the question “${innerQuotes(question)}”`;
 
 /** Quotation marks within quotation marks. */
 const innerQuotes = (text: string): string => text.replaceAll('“', '‘').replaceAll('.”', '’').replaceAll('”', '’');
@@ -115,7 +113,6 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'stop.checkpoint': ({ advice, verdict }) => `The checkpoint says ${advice} (${verdict}).`,
   'stop.most-rounds': ({ rounds }) => `No investigation has more than ${many(rounds, 'round')}.`,
   'stop.budget-spent': () => 'The budget is spent.',
-  'stop.time-over': ({ minutes }) => `It has taken ${many(minutes, 'minute')}.`,
   'stop.question-open': (asked) => `Round ${asked.round} follows what is open: ${asking(asked)}.`,
   'gap.question': ({ question }) => `It may answer “${innerQuotes(question)}”`,
 };

@@ -97,7 +97,6 @@ interface EndReasons {
   'stop.checkpoint': { advice: string; verdict: string };
   'stop.most-rounds': { rounds: number };
   'stop.budget-spent': Nothing;
-  'stop.time-over': { minutes: number };
   'stop.question-open': { id: string; question: string; round: number };
   'gap.question': { question: string };
 }

@@ -7,7 +7,6 @@ import type { CollectionReasons } from './collection.reasons';
 import type { IntegrityReasons } from './integrity.reasons';
 import type { CredibilityReasons } from './credibility.reasons';
 import type { InquiryReasons } from './inquiry.reasons';
-import type { OldReasons } from './old.reasons';
 import type { OriginReasons } from './origin.reasons';
 import type { PartsReasons } from './parts.reasons';
 import type { PictureReasons } from './picture.reasons';
@@ -47,8 +46,7 @@ export interface ReasonParams
     OriginReasons,
     SearchReasons,
     CredibilityReasons,
-    ClaimReasons,
-    OldReasons {}
+    ClaimReasons {}
 export type ReasonCode = keyof ReasonParams;
 
 /**
@@ -70,3 +68,10 @@ export function because<C extends ReasonCode>(
 ): Reason<C> {
   return { code, params: params ?? {} } as Reason<C>;
 }
+
+/** Does any of the reasons have one of the codes? */
+export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): boolean =>
+  reasons.some(({ code }) => codes.includes(code));
+
+/** The reason as programs outside are given it. */
+export const codeLine = ({ code, params }: Reason): CodeLine => ({ code, params });

@@ -23,7 +23,6 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('record.identity-alone', { register: 'GLEIF' }), 'GLEIF says who somebody is, not what happened.'],
   [because('record.docket'), 'A docket shows that a case exists, not that what is claimed in it is true.'],
-  [because('record.payment'), 'A payment shows that money went out, not what for.'],
   [because('record.own-exhibit'), 'It is an exhibit: the company’s own release.'],
   [
     because('record.voluntary-items', { items: ['7.01', '9.01'] }),

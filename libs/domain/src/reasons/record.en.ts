@@ -35,7 +35,6 @@ export const RECORD_ENGLISH: Sentences<RecordReasons> = {
   'record.name-alone': ({ actor }) => `Nothing but the name ties it to the ${actor} of the topic.`,
   'record.identity-alone': ({ register }) => `${register} says who somebody is, not what happened.`,
   'record.docket': () => 'A docket shows that a case exists, not that what is claimed in it is true.',
-  'record.payment': () => 'A payment shows that money went out, not what for.',
   'record.own-exhibit': () => 'It is an exhibit: the company’s own release.',
   'record.voluntary-items': ({ items }) => `Its items (${items.join(', ')}) are voluntary statements of the company.`,
   'record.topic-undated': () => 'The topic does not say when it happened.',

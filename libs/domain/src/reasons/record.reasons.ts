@@ -23,8 +23,6 @@ interface BearingReasons {
   /** The register says who somebody is, not what happened. */
   'record.identity-alone': { register: string };
   'record.docket': Nothing;
-  /** Money that a state paid out: to whom and when, not what for. */
-  'record.payment': Nothing;
   /** The company speaks for itself: an exhibit to its filing … */
   'record.own-exhibit': Nothing;
   /** … or items that nothing obliged it to tell. */

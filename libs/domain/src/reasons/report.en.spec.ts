@@ -30,6 +30,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('claim-review.overruled'), 'A person has left the topic at a lower level than the evidence gave.'],
   [because('claim-review.held'), 'The upgrade waits for a person.'],
+  [because('claim-review.level-unverified'), 'The topic stays unverified, so none of its claims is published as true.'],
 ];
 
 describe('the reasons of reports in English', () => {

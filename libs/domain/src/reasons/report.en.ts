@@ -54,5 +54,6 @@ export const REPORT_ENGLISH: Sentences<ReportReasons> = {
   'claim-review.core-open': ({ verdict }) =>
     `The core of the topic is ${verdict}: a detail of it is not published by itself.`,
   'claim-review.overruled': () => 'A person has left the topic at a lower level than the evidence gave.',
+  'claim-review.level-unverified': () => 'The topic stays unverified, so none of its claims is published as true.',
   'claim-review.held': () => 'The upgrade waits for a person.',
 };

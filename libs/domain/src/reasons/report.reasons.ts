@@ -58,4 +58,5 @@ interface ClaimReviewReasons {
   /** A person left the level lower than the evidence had it. */
   'claim-review.overruled': Nothing;
   'claim-review.held': Nothing;
+  'claim-review.level-unverified': Nothing;
 }

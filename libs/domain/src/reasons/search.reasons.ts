@@ -23,7 +23,7 @@ interface RankReasons {
   /** So many days old by the engine's date; the topic has no day of its own. */
   'rank.age': { days: number };
   /** So many days from the event by the engine's date. */
-  /** `of`: the day of the event, or, where nobody says it, that on which the topic was found; old results have none. */
+  /** `of`: the day of the event, or, where nobody says it, that on which the topic was found. */
   'rank.dated': { days: number; side: 'before' | 'after'; of: 'event' | 'discovery' };
   /** Who stands behind its address, by tier: 1 to 4 in this order. */
   'rank.primary-outlet': { name: string };

@@ -6,7 +6,6 @@ import type { CodeLine } from './code-line';
 import { CREDIBILITY_ENGLISH } from './credibility.en';
 import { INQUIRY_ENGLISH } from './inquiry.en';
 import { INTEGRITY_ENGLISH } from './integrity.en';
-import { readReasons } from './old.reader';
 import { ORIGIN_ENGLISH } from './origin.en';
 import { PARTS_ENGLISH } from './parts.en';
 import { PICTURE_ENGLISH } from './picture.en';
@@ -47,17 +46,15 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...SEARCH_ENGLISH,
   ...CREDIBILITY_ENGLISH,
   ...CLAIM_ENGLISH,
-  old: ({ text }) => text,
 };
 
 /** The English of a reason: for people, never to be read by what decides. */
 export const sentenceOf = (reason: Reason): string => say(reason);
 
 function say({ code, params }: CodeLine): string {
-  const told = (ENGLISH as Partial<Record<string, (params: object, held: typeof say) => string>>)[code];
+  const sentence = (ENGLISH as Partial<Record<string, (params: object, held: typeof say) => string>>)[code];
   // A row of a later version, read by an earlier one.
-  return told === undefined ? code : told(params, say);
+  return sentence === undefined ? code : sentence(params, say);
 }
 
-/** Of stored rows too: those of earlier versions hold sentences. */
-export const sentencesOf = (reasons: readonly Reason[]): string[] => readReasons(reasons).map(sentenceOf);
+export const sentencesOf = (reasons: readonly Reason[]): string[] => reasons.map(sentenceOf);

@@ -106,8 +106,16 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
   'stance.claim-itself': () => 'The speech or post in which the claim was made, in its very words.',
   'stance.other-words': ({ chance }) => `Tells it in other words (chance ${chance.toFixed(2)} by its traits).`,
 
+  'caution.language-not-read': ({ language }) =>
+    `Rules cannot confirm support in this language (${language ?? 'undetermined'}); it needs a language model.`,
+  'caution.not-rated-true': ({ rating }) =>
+    rating === null
+      ? 'A fact check without a rating that can be read.'
+      : `A fact check whose rating is not read as true: “${rating}”.`,
   'caution.headline-no': () => 'Its headline tells something else, with a no in it.',
   'caution.doubt': ({ word }) => `It opens with doubt: “${word}”.`,
+  'caution.corrected': ({ notice }) => `Its own correction takes this back: “${notice}”.`,
+  'caution.unreal': ({ words }) => `It tells of a rehearsal, a joke or a machine’s answer: “${words}”.`,
   'caution.quoted-word': ({ word }) => `It has “${word}” in quotation marks.`,
   'caution.remembered': ({ words }) => `It tells of what is remembered: “${words}”.`,
   'caution.came-to-nothing': ({ word }) => `It came to nothing: “${word}”.`,
@@ -132,6 +140,7 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
 
   'model.no-quote': () => 'The quote is not in the captured text.',
   'model.denial': ({ name }) => `${name} reads a denial in it; the more careful reading holds.`,
+  'model.confirms': ({ names }) => `${names.join(' and ')} read it as support as well.`,
   'model.same': ({ names }) => `${names.join(' and ')} read it the same way.`,
   'model.no-support': ({ name, stance }) =>
     `${name} does not read it as support (${stance}); the more careful reading holds.`,

@@ -107,8 +107,14 @@ export interface StanceReasons {
   'stance.other-words': { chance: number };
 
   // Why a page that would support it had better not.
+  /** No battery proves that rules read this language (BCP 47; null: undetermined): a language model is needed. */
+  'caution.language-not-read': { language: string | null };
+  /** `rating` as published; null where a fact check gives none that can be found. */
+  'caution.not-rated-true': { rating: string | null };
   'caution.headline-no': None;
   'caution.doubt': { word: string };
+  'caution.corrected': { notice: string };
+  'caution.unreal': { words: string };
   'caution.quoted-word': { word: string };
   'caution.remembered': { words: string };
   'caution.came-to-nothing': { word: string };
@@ -137,6 +143,8 @@ export interface StanceReasons {
   'model.no-quote': None;
   'model.denial': { name: string };
   'model.same': { names: string[] };
+  /** A reading that counts, unlike `model.same`, which can only take away. */
+  'model.confirms': { names: string[] };
   'model.no-support': { name: string; stance: Stance };
   'model.lead': { names: string[] };
   /** A reader found support that rules did not, its quote stands in the text, and nothing on the page bars it. */

@@ -77,6 +77,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('count.own-release'), "It is an interested party's own release."],
   [because('count.also-disputes'), 'The same voice also disputes the topic.'],
+  [because('count.same-outlet', { name: 'Gazette' }), 'Gazette is counted once, with another page.'],
   [
     because('level.given', { voices: 3, level: 'verified', strongly: true }),
     '3 independent credible supporting sources give “verified”, strongly.',
@@ -97,6 +98,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('neutral.none', { quorum: 2 }), 'No 2 neutral sources carry it by themselves.'],
   [because('hold.held'), 'The upgrade is recommended and waits for a person.'],
   [because('hold.nothing-to-hold'), 'A person must look, but there is no upgrade to hold.'],
+  [because('hold.shadow'), 'Recorded only: this installation applies no upgrade (setting UPGRADES=shadow).'],
   [because('hold.none'), 'Nothing is open that would hold an upgrade.'],
   [because('fact-check.none'), 'No fact check of this claim was found.'],
   [because('fact-check.none-false'), 'No credible checker rates it false.'],
@@ -132,6 +134,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'A person saying what it claims would let “verified” be applied.',
   ],
   [
+    because('lift.settle', { open: 'reading', recommended: 'verified' }),
+    'A person who has read the passages and agrees would let “verified” be applied.',
+  ],
+  [
     because('lift.ask-again', { heard: 1, asked: 3 }),
     'Asking again when the engines answer: only 1 of 3 searches were answered, so that finding nothing says little.',
   ],
@@ -159,6 +165,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     '2 credible voices dispute it (A, B), 1 supports it.',
   ],
   [because('review.rated-false', { publishers: ['A', 'B'] }), 'Rated false by A, B.'],
+  [
+    because('review.sources-differ', { about: 'workers', values: ['40', '400'], names: ['Gazette', 'Herald'] }),
+    'Credible sources differ on workers: 40 (Gazette), 400 (Herald).',
+  ],
   [
     because('review.serious-allegation', { words: ['theft', 'fraud'] }),
     'The topic makes a serious allegation, by the words “theft”, “fraud”.',
@@ -202,6 +212,17 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('review.no-claim', { why: [because('statement.no-claim', { name: 'reader-1' })] }),
     'The topic claims nothing that pages could bear out: reader-1 finds nothing in it that could be true or false.',
   ],
+  [
+    because('review.few-sources', { sources: 1, name: 'Pell Sound Current', wanted: 3 }),
+    'Only Pell Sound Current counts, and no language model has read it; rules alone apply an upgrade from 3. ' +
+      'Read the quotes.',
+  ],
+  [
+    because('review.few-sources', { sources: 2, name: 'Pell Sound Current', wanted: 3 }),
+    'Only 2 independent sources count, and no language model has read them; rules alone apply an upgrade from 3. ' +
+      'Read the quotes.',
+  ],
+  [because('review.upgrades-reviewed'), 'Every upgrade waits for a person (setting UPGRADES=review).'],
   [because('review.none', { rule: 'partial-run' }), 'Nothing of the kind was found.'],
   [because('review.none', { rule: 'steering-attempt' }), 'No page about this event speaks to machines.'],
   [
@@ -216,6 +237,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('loss.stage-failed', { stage: 'read', round: 2, why: 'killed its process' }),
     'stage read of round 2 failed: killed its process',
+  ],
+  [
+    because('loss.stage-crashed', { stage: 'read', round: 1, deaths: 2 }),
+    'stage read of round 1 was skipped: its worker process crashed 2 times while running it',
   ],
   [because('loss.stage-cut-short', { stage: 'search', rest: null }), 'stage search ran into its time limit'],
   [

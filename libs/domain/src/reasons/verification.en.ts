@@ -8,6 +8,7 @@ const SETTLING = {
   contradiction: 'settling the open contradiction',
   allegation: 'settling the open allegation',
   look: 'settling what the last look before print found',
+  reading: 'who has read the passages and agrees',
 };
 
 /** The English of what many pages come to. */
@@ -43,6 +44,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'count.own-matter': ({ names }) => `On its own matter, for “verified” at most: ${names.join(', ')}.`,
   'count.own-release': () => "It is an interested party's own release.",
   'count.also-disputes': () => 'The same voice also disputes the topic.',
+  'count.same-outlet': ({ name }) => `${name} is counted once, with another page.`,
 
   'level.given': ({ voices, level, strongly }) =>
     `${many(voices, 'independent credible supporting source')} ${voices === 1 ? 'gives' : 'give'} “${level}”` +
@@ -54,6 +56,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${many(names.length, 'neutral source agrees', 'neutral sources agree')} independently (${names.join(', ')}), ` +
     `${quorum} wanted: for “verified” at most.`,
   'neutral.none': ({ quorum }) => `No ${quorum} neutral sources carry it by themselves.`,
+  'hold.shadow': () => 'Recorded only: this installation applies no upgrade (setting UPGRADES=shadow).',
   'hold.held': () => 'The upgrade is recommended and waits for a person.',
   'hold.nothing-to-hold': () => 'A person must look, but there is no upgrade to hold.',
   'hold.none': () => 'Nothing is open that would hold an upgrade.',
@@ -92,6 +95,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.disputed': ({ disputing, names, supporting }) =>
     `${many(disputing, 'credible voice disputes', 'credible voices dispute')} it (${names.join(', ')}), ` +
     `${supporting === 0 ? 'none supports' : many(supporting, 'supports', 'support')} it.`,
+  'review.sources-differ': ({ about, values, names }) =>
+    `Credible sources differ on ${about}: ${values.map((value, at) => `${value} (${names[at] ?? ''})`).join(', ')}.`,
   'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'review.serious-allegation': ({ words }) =>
     `The topic makes a serious allegation, by the words ${words.map((one) => `“${one}”`).join(', ')}.`,
@@ -112,6 +117,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${many(pages, 'page speaks', 'pages speak')} to machines instead of readers: “${quote}”.`,
   'review.coordinated-posts': () => 'Posts about it look coordinated.',
   'review.no-claim': ({ why }, say) => `The topic claims nothing that pages could bear out: ${why.map(say).join(' ')}`,
+  'review.few-sources': ({ sources, name, wanted }) =>
+    `${sources === 1 ? `Only ${name} counts` : `Only ${sources} independent sources count`}, and no language model ` +
+    `has read ${sources === 1 ? 'it' : 'them'}; rules alone apply an upgrade from ${wanted}. Read the quotes.`,
+  'review.upgrades-reviewed': () => 'Every upgrade waits for a person (setting UPGRADES=review).',
   'review.none': ({ rule }) =>
     rule === 'steering-attempt' ? 'No page about this event speaks to machines.' : 'Nothing of the kind was found.',
   'review.evidence-corrected': ({ changes }, say) => changes.map(say).join(' ') || 'The evidence was corrected.',
@@ -121,6 +130,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'loss.stage-failed': ({ stage, round, why }) => `stage ${stage} of round ${round} failed: ${why}`,
   'loss.stage-cut-short': ({ stage, rest }) =>
     `stage ${stage} ran into its time limit${rest === null ? '' : `; ${rest}`}`,
+  'loss.stage-crashed': ({ stage, round, deaths }) =>
+    `stage ${stage} of round ${round} was skipped: its worker process crashed ${deaths} times while running it`,
   'loss.wrapped-up': () => 'gathering was wrapped up by a person before it was done',
   'loss.deadline': ({ minutes }) => `gathering was ended by the time limit of ${many(minutes, 'minute')}`,
   'loss.told': ({ text }) => text,

@@ -62,6 +62,8 @@ interface CountReasons {
   /** Companies on what they decided about themselves: for `verified` at most. */
   'count.own-matter': { names: string[] };
   'count.also-disputes': Nothing;
+  /** Another page of the outlet is counted already. */
+  'count.same-outlet': { name: string };
 }
 
 /** What each rule of the decision came to. */
@@ -74,6 +76,7 @@ interface RuleReasons {
   'neutral.agree': { names: string[]; quorum: number };
   'neutral.none': { quorum: number };
   'hold.held': Nothing;
+  'hold.shadow': Nothing;
   /** Something is open, but no upgrade is recommended. */
   'hold.nothing-to-hold': Nothing;
   'hold.none': Nothing;
@@ -91,7 +94,10 @@ interface RuleReasons {
   'success.context': { details: number };
   'success.social-accounts': { accounts: number };
   /** A person settling what is open would let the recommended level be applied. */
-  'lift.settle': { open: 'contradiction' | 'allegation' | 'claim' | 'look'; recommended: VerificationLevel };
+  'lift.settle': {
+    open: 'contradiction' | 'allegation' | 'claim' | 'look' | 'reading';
+    recommended: VerificationLevel;
+  };
   /** Most of the search was silent. */
   'lift.ask-again': { heard: number; asked: number };
   /** Credible voices say that it is not so, and none bears it out: sources alone would not do. */
@@ -105,6 +111,8 @@ interface RuleReasons {
 interface ReviewReasons {
   'review.disputed': { disputing: number; names: string[]; supporting: number };
   'review.rated-false': { publishers: string[] };
+  /** Credible sources that give different days, places or figures. */
+  'review.sources-differ': { about: string; values: string[]; names: string[] };
   'review.serious-allegation': { words: string[] };
   /** Who found that it could ruin somebody if it were false. */
   'review.serious-by-reader': { why: CodeLine[] };
@@ -121,6 +129,8 @@ interface ReviewReasons {
   'review.coordinated-posts': Nothing;
   /** Who found that the topic says nothing that could be true or false. */
   'review.no-claim': { why: CodeLine[] };
+  'review.few-sources': { sources: number; name: string; wanted: number };
+  'review.upgrades-reviewed': Nothing;
   /** This rule found nothing. */
   'review.none': { rule: ReviewReason };
   /** A person corrected the evidence, and the verdict would be another. */
@@ -136,6 +146,8 @@ interface LossReasons {
   'loss.stage-failed': { stage: StageName; round: number; why: string };
   /** What the stage had ready was used; `rest`: what it lost besides. */
   'loss.stage-cut-short': { stage: StageName; rest: string | null };
+  /** It was skipped because the process that ran it died, `deaths` times. */
+  'loss.stage-crashed': { stage: StageName; round: number; deaths: number };
   /** Gathering was ended before it was done: by a person, or by the time limit of the mode. */
   'loss.wrapped-up': Nothing;
   'loss.deadline': { minutes: number };

@@ -8,7 +8,6 @@ const sealed: ArchiveVerdict = {
     sealed: 2,
     originals: { whole: 2, removed: 0, missing: 0, changed: 0 },
     stamps: [],
-    proofs: [],
     erasures: [],
     faults: [],
   },

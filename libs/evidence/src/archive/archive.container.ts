@@ -6,6 +6,8 @@ import { crc32 } from './crc32';
 /** More than this is no archive of ours. */
 const LARGEST = 2_000_000_000;
 const MOST_FILES = 1_000;
+/** Texts that somebody packed once more shrink to a tenth; more is made to fill memory. */
+const MOST_UNPACKED = 50;
 
 const VERSION = 20;
 const MADE_BY = (3 << 8) | 63;
@@ -19,18 +21,19 @@ const MODE = (0o100644 << 16) >>> 0;
  * A ZIP container in which nothing is packed once more: readers find a record by its place. The same files give the
  * same bytes, wherever it is made; so that whoever checks one can say whether it is as it was written.
  */
-export const intoContainer = (files: readonly ArchiveFile[]): Uint8Array => joined([...piecesOf(files)]);
+export const intoContainer = (files: readonly ArchiveFile[]): Uint8Array => joined([...containerPieces(files)]);
 
 export function isAsWritten(container: Uint8Array, files: readonly ArchiveFile[]): boolean {
   let at = 0;
-  for (const piece of piecesOf(files)) {
+  for (const piece of containerPieces(files)) {
     if (!startsWith(container, piece, at)) return false;
     at += piece.length;
   }
   return at === container.length;
 }
 
-function* piecesOf(files: readonly ArchiveFile[]): Generator<Uint8Array> {
+/** The bytes of `intoContainer` in order. Computed on demand, so that a caller can yield between large files. */
+export function* containerPieces(files: readonly ArchiveFile[]): Generator<Uint8Array> {
   const directory: Uint8Array[] = [];
   let at = 0;
   for (const { name, bytes } of files) {
@@ -83,7 +86,8 @@ export function outOfContainer(bytes: Uint8Array): OpenedFile[] {
   let size = 0;
   const filter = (file: UnzipFileInfo): boolean => {
     size += file.originalSize;
-    if (size > LARGEST || listed.size >= MOST_FILES) throw new Error('The archive is too large');
+    const swells = file.originalSize > MOST_UNPACKED * file.size;
+    if (size > LARGEST || listed.size >= MOST_FILES || swells) throw new Error('The archive is too large');
     if (listed.has(file.name)) throw new Error('The archive has a name twice');
     return listed.set(file.name, file) !== null;
   };

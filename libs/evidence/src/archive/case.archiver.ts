@@ -7,20 +7,16 @@ import { composeArchive } from './compose-archive';
 /** Makes the archive of a case that can be handed to anybody. */
 export class CaseArchiver {
   constructor(
-    private readonly evidence: Pick<
-      EvidenceRepository,
-      'entriesOf' | 'sealsOf' | 'stampsOf' | 'proofsOf' | 'keys' | 'original'
-    >,
+    private readonly evidence: Pick<EvidenceRepository, 'entriesOf' | 'sealsOf' | 'stampsOf' | 'keys' | 'original'>,
     private readonly store: OriginalStore | null,
   ) {}
 
   /** Null where nothing is kept of the investigation. */
   async archive(investigationId: number): Promise<Buffer | null> {
-    const [entries, seals, stamps, proofs, keys] = await Promise.all([
+    const [entries, seals, stamps, keys] = await Promise.all([
       this.evidence.entriesOf(investigationId),
       this.evidence.sealsOf(investigationId),
       this.evidence.stampsOf(investigationId),
-      this.evidence.proofsOf(investigationId),
       this.evidence.keys(),
     ]);
     if (entries.length === 0) return null;
@@ -30,7 +26,6 @@ export class CaseArchiver {
       entries,
       seals,
       stamps,
-      proofs,
       keys: new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem])),
       payload: (sha256) => this.bytesOf(sha256),
     });

@@ -2,10 +2,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sha256 } from '../digest';
 import type { Seal } from '../chain/seal.check';
-import type { KeptProof } from '../proofs/kept-proof';
 import type { KeptStamp } from '../stamps/kept-stamp';
 import type { ArchiveFile } from './archive.file';
-import { proofFiles } from './proof.files';
 import { stampFiles } from './stamp.files';
 import type { KeptEntry } from '../verification/verify-case.policy';
 import { infoRecord, recordsOf, type WarcRecord } from './warc.records';
@@ -20,7 +18,6 @@ export interface CaseToArchive {
   entries: readonly KeptEntry[];
   seals: readonly Seal[];
   stamps: readonly KeptStamp[];
-  proofs: readonly KeptProof[];
   /** Public keys in PEM by their id. */
   keys: ReadonlyMap<string, string>;
   /** Bytes by their digest; null where they were let go or are not what was received. */
@@ -46,7 +43,6 @@ export async function composeArchive(kept: CaseToArchive): Promise<ArchiveFile[]
       }),
     ),
     ...stampFiles(kept.stamps, kept.seals),
-    ...proofFiles(kept.proofs, kept.seals),
   ];
   const described = fileOf(PLACES.package, indented(packageOf(kept, resources)));
   const digest = indented({ path: PLACES.package, hash: `sha256:${sha256(described.bytes)}` });

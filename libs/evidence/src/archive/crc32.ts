@@ -7,6 +7,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** The sum by which ZIP and gzip find accidents. It proves nothing. `before`: that of what stands before the bytes. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let sum = ~before;
-  for (const byte of bytes) sum = (sum >>> 8) ^ TABLE[(sum ^ byte) & 0xff]!;
+  // An iterator takes four times as long for a large file.
+  for (let at = 0; at < bytes.length; at++) sum = (sum >>> 8) ^ TABLE[(sum ^ bytes[at]!) & 0xff]!;
   return ~sum >>> 0;
 }

@@ -32,7 +32,6 @@ const composed = async (payload: (digest: string) => Promise<Buffer | null>): Pr
     entries: built.entries,
     seals,
     stamps: [],
-    proofs: [],
     keys,
     payload,
   });

@@ -1,9 +1,8 @@
 import { CHAIN_ENTRY_KINDS, type ChainEntryKind } from '@corroborate/domain';
 import { z } from 'zod';
-import type { Certificate } from '@peculiar/asn1-x509';
+import type { X509Certificate } from '@peculiar/x509';
 import { areSame, bytesOf, placeOf, textOf } from '../bytes';
 import { sha256 } from '../digest';
-import { lookAtProofs } from '../proofs/look-at-proofs';
 import { lookAtStamps } from '../stamps/look-at-stamps';
 import { SNAPSHOT_PARTS } from '../snapshots/snapshot.types';
 import {
@@ -16,7 +15,6 @@ import {
 } from '../verification/verify-case.policy';
 import { isAsWritten, outOfContainer, type OpenedFile } from './archive.container';
 import { cdxjOf, type IndexedAnswer } from './cdxj';
-import { proofsIn } from './proof.files';
 import { stampsIn } from './stamp.files';
 import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './told-by-chain';
 import { formatFaults, type FormatFault } from './wacz.format';
@@ -80,9 +78,7 @@ export type ArchiveFault =
   /** The index or the list of pages leads elsewhere than to what the chain tells of. */
   | { code: 'index-differs' | 'pages-differ' }
   /** Stamps cannot be read, or are not the files that their list tells of. */
-  | { code: 'stamps-differ' }
-  /** The same of proofs. */
-  | { code: 'proofs-differ' };
+  | { code: 'stamps-differ' };
 
 export interface ArchiveVerdict {
   investigationId: number | null;
@@ -110,12 +106,14 @@ type Progress = (share: number) => Promise<void> | void;
  * What an archive proves, by itself: nothing but its bytes is looked at. `roots`: certificates that its stamps may lead
  * to.
  */
-export const verifyArchive = async (bytes: Uint8Array, roots: readonly Certificate[] = []): Promise<ArchiveVerdict> =>
-  (await lookThrough(bytes, roots)).verdict;
+export const verifyArchive = async (
+  bytes: Uint8Array,
+  roots: readonly X509Certificate[] = [],
+): Promise<ArchiveVerdict> => (await lookThrough(bytes, roots)).verdict;
 
 export async function lookThrough(
   bytes: Uint8Array,
-  roots: readonly Certificate[],
+  roots: readonly X509Certificate[],
   progress: Progress = () => undefined,
 ): Promise<LookedThrough> {
   const files = filesIn(bytes);
@@ -135,32 +133,27 @@ export async function lookThrough(
   return { verdict, entries: chain.entries, originals };
 }
 
-type Chain = Omit<KeptCase, 'originals' | 'stamps' | 'proofs'>;
+type Chain = Omit<KeptCase, 'originals' | 'stamps'>;
 
 /** Chain, records and what is made of them against each other. */
 async function held(
   named: ReadonlyMap<string, OpenedFile>,
   chain: Chain,
-  { roots, progress }: { roots: readonly Certificate[]; progress: Progress },
+  { roots, progress }: { roots: readonly X509Certificate[]; progress: Progress },
 ) {
   // What was changed is told by the chain; what is made of it need not be looked at.
   const sound = chain.entries.filter(({ content, contentSha256 }) => sha256(content) === contentSha256);
   const warc = named.get(PLACES.warc)?.bytes ?? new Uint8Array(0);
   const { originals, answers, faults } = await compared(sound, warc, progress);
   const stamps = stampsIn(named, chain.seals);
-  const proofs = proofsIn(named, chain.seals);
-  const looked = {
-    stamps: await lookAtStamps(stamps ?? [], chain.seals, roots),
-    proofs: lookAtProofs(proofs ?? [], chain.seals),
-  };
+  const looked = await lookAtStamps(stamps ?? [], chain.seals, roots);
   const differing: ArchiveFault[] = [
     ...faults,
     ...(stamps ? [] : [{ code: 'stamps-differ' as const }]),
-    ...(proofs ? [] : [{ code: 'proofs-differ' as const }]),
     ...(textIn(named, PLACES.index) === cdxjOf(answers) ? [] : [{ code: 'index-differs' as const }]),
     ...(textIn(named, PLACES.pages) === pagesOf(sound) ? [] : [{ code: 'pages-differ' as const }]),
   ];
-  return { evidence: await verifyCase({ ...chain, originals, ...looked }), originals, faults: differing };
+  return { evidence: await verifyCase({ ...chain, originals, stamps: looked }), originals, faults: differing };
 }
 
 function filesIn(bytes: Uint8Array): OpenedFile[] | null {

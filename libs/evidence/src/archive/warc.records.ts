@@ -59,6 +59,7 @@ export function infoRecord({ at, sha256: digest }: Pick<KeptEntry, 'at' | 'sha25
 /** An address as a header may hold it, whatever a page made of it. */
 export const addressOf = (url: string): string =>
   (URL.parse(url)?.href ?? url).replace(/[^\x21-\x7e]/g, (mark) =>
+    // eslint-disable-next-line no-restricted-globals -- it is well-formed by then; this package imports no text tools
     encodeURIComponent(mark.isWellFormed() ? mark : '?'),
   );
 

@@ -4,7 +4,7 @@ import { sealOf, type SigningKey } from './seal';
 /** Who is to stamp seals, and where that is written down. */
 export interface ToBeStamped {
   stamps: Pick<StampsRepository, 'schedule'>;
-  /** Names of authorities of times, and addresses of calendars. */
+  /** Names of timestamp authorities. */
   authorities: readonly string[];
 }
 

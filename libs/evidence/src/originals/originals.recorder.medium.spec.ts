@@ -44,7 +44,6 @@ it('what is received at once by several processes is one chain, and the same byt
     sealed: 12,
     originals: { whole: 1, removed: 0, missing: 0, changed: 0 },
     stamps: [],
-    proofs: [],
     erasures: [],
     faults: [],
   });

@@ -1,11 +1,15 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { loadSettings } from '@corroborate/config';
+import { isStoreAway } from '@corroborate/domain';
 import { behavesAsOriginalStore } from '../testing/store.conformance';
 import { openOriginalStore } from './open.store';
 import { pack } from './packing';
+import { S3Store } from './s3.store';
 
 const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
 const server = new S3rver({
@@ -47,6 +51,20 @@ it('a bucket that is not there is told, and by no word of the key', async () => 
   await expect(refused).rejects.toMatchObject({ code: 'upstream-failed' });
   await expect(refused).rejects.not.toThrow(/S3RVER/);
 });
+
+it.each([507, 503, 429])(
+  'reports an answer of %s as a storage outage, so that the work is done later',
+  async (status) => {
+    const full = createServer((_, response) => void response.writeHead(status).end('<Code>SlowDown</Code>'));
+    await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
+    const place = { bucket: 'evidence', prefix: '', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' };
+    const endpoint = `http://127.0.0.1:${(full.address() as AddressInfo).port}`;
+    const refused = new S3Store({ ...place, endpoint }).put(await pack(Buffer.from('x')));
+    await expect(refused).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect(isStoreAway(await refused.catch((error: unknown) => error))).toBe(true);
+    full.close();
+  },
+);
 
 it('a bucket without a key is a fault of the settings', () => {
   expect(() => openOriginalStore(loadSettings({ EVIDENCE_STORE: 's3:evidence' }))).toThrow('no key');

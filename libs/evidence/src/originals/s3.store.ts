@@ -55,16 +55,27 @@ export class S3Store implements OriginalStore {
     const answer = await this.client
       .fetch(url, { ...more, method, signal: AbortSignal.timeout(PATIENCE_MS) })
       .catch((error: unknown) => {
-        throw new CorroborateError('upstream-failed', 'The store of originals does not answer.', { cause: error });
+        throw new CorroborateError('storage-unavailable', `The evidence store at ${this.host()} is unreachable.`, {
+          cause: error,
+          hint: 'Check that the server of EVIDENCE_S3_ENDPOINT is running.',
+        });
       });
     if (answer.ok) return answer;
     await answer.body?.cancel();
     if (answer.status === 404 && method !== 'PUT') return null;
-    throw new CorroborateError('upstream-failed', `The store of originals answered ${answer.status}.`, {
+    const code = isPassing(answer.status) ? 'storage-unavailable' : 'upstream-failed';
+    throw new CorroborateError(code, `The evidence store at ${this.host()} answered ${answer.status}.`, {
       hint: 'Check EVIDENCE_STORE, EVIDENCE_S3_ENDPOINT and the key for the bucket.',
     });
   }
+
+  private host(): string {
+    return URL.parse(this.place.endpoint)?.host ?? this.place.bucket;
+  }
 }
+
+/** `SlowDown` (503), too many requests, out of space (507) and other faults of the server; it may take it later. */
+const isPassing = (status: number): boolean => status >= 500 || status === 429;
 
 async function atMost(answer: Response, limit: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];

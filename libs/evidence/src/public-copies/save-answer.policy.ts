@@ -1,4 +1,4 @@
-import { lexicon } from '@corroborate/text';
+import { lexicon, readJson } from '@corroborate/text';
 import { z } from 'zod';
 
 /** What one answer of the archive says about a copy. */
@@ -12,49 +12,54 @@ export type SaveAnswer =
   /** Not now. */
   | { kind: 'later'; why: string };
 
+/** No copy was ordered because one was made within the interval of the order. Its time is not part of the answer. */
+interface MadeBefore {
+  kind: 'made-before';
+}
+
 /** Codes after which another try comes to the same. Those that are not among them pass. */
 const FOR_GOOD = lexicon('any', 'copy-refusals', 'for-good').pattern;
+const MADE_BEFORE = lexicon('any', 'copy-refusals', 'made-before').pattern;
+
+/** Time of the capture in the address of a replay; null where it is none. */
+export const copyInAddress = (url: string): string | null =>
+  /^https:\/\/web\.archive\.org\/web\/(\d{14})(?:[a-z]{2}_)?\//.exec(url)?.[1] ?? null;
 
 /** Fourteen digits of the archive as a moment. */
 export const timeOfCopy = (timestamp: string): string =>
   timestamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6.000Z');
 
 const ANSWER = z.object({
-  status: z.string().optional(),
-  status_ext: z.string().optional(),
-  job_id: z.string().min(1).max(200).optional(),
+  status: z.string().nullish(),
+  status_ext: z.string().nullish(),
+  message: z.string().nullish(),
+  job_id: z.string().min(1).max(200).nullish(),
   timestamp: z
     .string()
     .regex(/^\d{14}$/)
     .refine((digits) => !Number.isNaN(Date.parse(timeOfCopy(digits))))
-    .optional(),
+    .nullish(),
 });
 
 /**
  * Reads an answer of Save Page Now, to an order or to a question how it goes. Refusals come with status 200 and a code;
  * 401 means the keys are wrong, whatever the address was.
  */
-export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer {
+export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer | MadeBefore {
   if (httpStatus === 401 || httpStatus === 403) return { kind: 'refused', why: 'error:keys' };
-  const read = ANSWER.safeParse(jsonIn(body));
+  const read = ANSWER.safeParse(readJson(body.toString('utf8')));
   if (httpStatus !== 200 || !read.success) return { kind: 'later', why: `error:http-${httpStatus}` };
-  const { status, status_ext: code, job_id: job, timestamp } = read.data;
+  const { status, status_ext: code, message, job_id: job, timestamp } = read.data;
   if (status === 'error') return refusal(code ?? 'error:unknown');
   if (status === 'success') return timestamp ? { kind: 'kept', timestamp } : refusal('error:no-timestamp');
   if (status === 'pending') return { kind: 'pending' };
-  return job ? { kind: 'asked', job } : refusal('error:no-job');
+  if (job) return { kind: 'asked', job };
+  if (!MADE_BEFORE.test((message ?? '').slice(0, 500))) return refusal('error:no-job');
+  return timestamp ? { kind: 'kept', timestamp } : { kind: 'made-before' };
 }
 
 /** Codes are shown to people: one that is no code is not passed on. */
 function refusal(code: string): SaveAnswer {
   const why = /^error:[a-z0-9-]{1,60}$/.test(code) ? code : 'error:unknown';
   return { kind: FOR_GOOD.test(why) ? 'refused' : 'later', why };
-}
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -3,10 +3,20 @@ import { readSaveAnswer } from './save-answer.policy';
 const read = (answer: object | string, status = 200) =>
   readSaveAnswer(status, Buffer.from(typeof answer === 'string' ? answer : JSON.stringify(answer)));
 
+const MADE = { message: 'The same snapshot had been made 7 minutes ago. You can make new capture after 1 hour.' };
+
 describe('an answer of Save Page Now', () => {
   it.each([
     ['an order taken', { url: 'https://a.example/', job_id: 'spn2-1' }, { kind: 'asked', job: 'spn2-1' }],
     ['an earlier copy taken again', { job_id: 'x', message: 'The same snapshot …' }, { kind: 'asked', job: 'x' }],
+    [
+      'no order without a refusal: a copy was just made',
+      { url: 'https://a.example/', ...MADE },
+      { kind: 'made-before' },
+    ],
+    ['the same with an empty job', { ...MADE, job_id: null, status: null }, { kind: 'made-before' }],
+    ['the same with its time', { ...MADE, timestamp: '20261121085512' }, { kind: 'kept', timestamp: '20261121085512' }],
+    ['an order without a job', { message: 'Queued.' }, { kind: 'later', why: 'error:no-job' }],
     ['work that goes on', { status: 'pending', job_id: 'spn2-1', resources: [] }, { kind: 'pending' }],
     ['a copy', { status: 'success', timestamp: '20261121090012' }, { kind: 'kept', timestamp: '20261121090012' }],
     [

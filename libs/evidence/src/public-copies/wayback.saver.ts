@@ -1,5 +1,13 @@
-import type { CallContext, GatewayRequest, UpstreamGateway } from '@corroborate/domain';
-import { readSaveAnswer, type SaveAnswer } from './save-answer.policy';
+import type {
+  CallContext,
+  Clock,
+  GatewayRequest,
+  GatewayResponse,
+  Outcome,
+  UpstreamGateway,
+} from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
+import { copyInAddress, readSaveAnswer, timeOfCopy, type SaveAnswer } from './save-answer.policy';
 
 /** Keys of an account at the Internet Archive (archive.org/account/s3.php). */
 export interface SaverKeys {
@@ -10,31 +18,60 @@ export interface SaverKeys {
 const SAVE = 'https://web.archive.org/save';
 /** Seven copies a minute are allowed; a little less is asked of it. Answers about an order are small and quick. */
 const ORDER = { pace: { key: 'wayback-save', intervalMs: 9_000, maxWaitMs: 60_000 }, timeoutMs: 60_000 };
+const FIND = { pace: { key: 'wayback-replay', intervalMs: 2_000, maxWaitMs: 30_000 }, timeoutMs: 30_000 };
 const LOOK = { pace: { key: 'wayback-save-status', intervalMs: 1_000, maxWaitMs: 30_000 }, timeoutMs: 20_000 };
+
+/** The interval of an order (one hour), and some minutes for clocks and the queue. */
+const MADE_WITHIN_MS = 75 * 60_000;
 
 /** Asks the Wayback Machine for public copies of pages ("Save Page Now", version 2). */
 export class WaybackSaver {
   constructor(
     private readonly gateway: UpstreamGateway,
     private readonly keys: SaverKeys,
+    private readonly clock: Clock,
   ) {}
 
   /** Orders a copy; one of the last hour is taken for it, so that a page is not burdened twice. */
-  order(url: string, context: CallContext): Promise<SaveAnswer> {
+  async order(url: string, context: CallContext): Promise<SaveAnswer> {
     const body = new URLSearchParams({ url, if_not_archived_within: '1h', skip_first_archive: '1' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    return this.ask({ ...ORDER, url: SAVE, method: 'POST', body, headers }, context);
+    const answer = await this.ask({ ...ORDER, url: SAVE, method: 'POST', body, headers }, context);
+    return answer.kind === 'made-before' ? this.findRecent(url, context) : answer;
   }
 
   /** How an order goes; the archive forgets it after about an hour. */
-  look(job: string, context: CallContext): Promise<SaveAnswer> {
-    return this.ask({ ...LOOK, url: `${SAVE}/status/${encodeURIComponent(job)}` }, context);
+  async look(job: string, context: CallContext): Promise<SaveAnswer> {
+    const answer = await this.ask({ ...LOOK, url: `${SAVE}/status/${encodeUriPart(job)}` }, context);
+    return answer.kind === 'made-before' ? { kind: 'later', why: 'error:no-job' } : answer;
+  }
+
+  /** The copy that made an order unnecessary; its address leads to the newest capture. */
+  private async findRecent(url: string, context: CallContext): Promise<SaveAnswer> {
+    const now = this.clock.now();
+    const address = `https://web.archive.org/web/${stampOf(now)}id_/${url}`;
+    const outcome = await this.gateway.call(
+      {
+        ...FIND,
+        provider: 'wayback-save',
+        url: address,
+        method: 'HEAD',
+        maxRedirects: 3,
+        retries: 0,
+        cacheTtlMs: 0,
+        keepOriginal: false,
+      },
+      context,
+    );
+    const timestamp = capturedAt(outcome);
+    const isRecent = timestamp !== null && now.getTime() - Date.parse(timeOfCopy(timestamp)) <= MADE_WITHIN_MS;
+    return isRecent ? { kind: 'kept', timestamp } : { kind: 'later', why: 'error:copy-not-shown-yet' };
   }
 
   private async ask(
     request: Pick<GatewayRequest, 'url' | 'method' | 'body' | 'headers' | 'pace' | 'timeoutMs'>,
     context: CallContext,
-  ): Promise<SaveAnswer> {
+  ): Promise<ReturnType<typeof readSaveAnswer>> {
     const { key, secret } = this.keys;
     const outcome = await this.gateway.call(
       {
@@ -54,6 +91,13 @@ export class WaybackSaver {
     return { kind: 'later', why: `error:${outcome.kind}` };
   }
 }
+
+const capturedAt = (outcome: Outcome<GatewayResponse>): string | null =>
+  outcome.kind === 'found' && outcome.value.headers['memento-datetime'] !== undefined
+    ? copyInAddress(outcome.value.url)
+    : null;
+
+const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace(/\D/g, '');
 
 /** Where a copy is shown. */
 export const copyAddress = (timestamp: string, url: string): string =>

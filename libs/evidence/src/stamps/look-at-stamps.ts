@@ -1,4 +1,4 @@
-import type { Certificate } from '@peculiar/asn1-x509';
+import type { X509Certificate } from '@peculiar/x509';
 import type { Seal } from '../chain/seal.check';
 import { digestOfStamp, stampImprint, type KeptStamp } from './kept-stamp';
 import { readStamp } from './read-stamp';
@@ -16,7 +16,7 @@ export type LookedAtStamp = Pick<KeptStamp, 'seq' | 'authority'> &
 export const lookAtStamps = (
   stamps: readonly KeptStamp[],
   seals: readonly Seal[],
-  roots: readonly Certificate[],
+  roots: readonly X509Certificate[],
 ): Promise<LookedAtStamp[]> =>
   Promise.all(
     stamps.map(async (stamp) => {

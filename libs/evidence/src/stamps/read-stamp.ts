@@ -1,6 +1,6 @@
-import type { Certificate } from '@peculiar/asn1-x509';
-import { certificateDer, certificateOf, isAuthority, leadsTo, livesAt, nameOf } from './certificates.policy';
-import { digestHex, digestNamed, hexOf, signatureHolds, withoutZeros } from './signature.check';
+import type { X509Certificate } from '@peculiar/x509';
+import { hexOfBytes } from '../bytes';
+import { digestNamed, isAuthority, leadsTo, livesAt, nameOf, signatureHolds } from './certificates.policy';
 import { stampFault, type ReadStamp, type StampFault, type StampTrust, type WantedStamp } from './stamp.types';
 import { parseAnswer, signedBytes, signedFieldsOf, type ParsedToken, type SignedFields } from './token.reader';
 
@@ -16,7 +16,7 @@ const SHA_256 = 'SHA-256';
 export async function readStamp(
   bytes: Uint8Array,
   wanted: WantedStamp,
-  roots: readonly Certificate[],
+  roots: readonly X509Certificate[],
 ): Promise<ReadStamp> {
   const token = parseAnswer(bytes);
   if (typeof token === 'string') return stampFault(token);
@@ -35,17 +35,17 @@ function faultOfAnswer({ info }: ParsedToken, { imprint, nonce, policy }: Wanted
   return policy !== null && info.policy !== policy ? 'wrong-policy' : null;
 }
 
-const numberIn = (bytes: Uint8Array): string => hexOf(withoutZeros(bytes));
+const numberIn = (bytes: Uint8Array): bigint => BigInt(`0x${hexOfBytes(bytes)}`);
 
 async function signedStamp(
   token: ParsedToken,
   { imprint }: WantedStamp,
-  roots: readonly Certificate[],
+  roots: readonly X509Certificate[],
 ): Promise<ReadStamp> {
   const { info, signer, certificates } = token;
   const fields = signedFieldsOf(signer);
-  const certificate = certificateOf(signer.sid, [...certificates, ...roots]);
-  if (!fields || !certificate || !(await isTheOne(certificate, fields))) return stampFault('no-certificate');
+  const certificate = fields && (await certificateNamed(fields, [...certificates, ...roots]));
+  if (!certificate) return stampFault('no-certificate');
   if (!isAuthority(certificate)) return stampFault('not-an-authority');
   const at = info.genTime;
   if (!livesAt(certificate, at)) return stampFault('outside-life');
@@ -56,25 +56,30 @@ async function signedStamp(
 }
 
 async function trustOf(
-  certificate: Certificate,
-  roots: readonly Certificate[],
-  about: { others: readonly Certificate[]; at: Date },
+  certificate: X509Certificate,
+  roots: readonly X509Certificate[],
+  about: { others: readonly X509Certificate[]; at: Date },
 ): Promise<StampTrust> {
   if (roots.length === 0) return 'no-root';
   return (await leadsTo(roots, certificate, about)) ? 'trusted' : 'not-trusted';
 }
 
-/** The signature covers the digest of the certificate: nobody puts another one of the same name in its place. */
-async function isTheOne(certificate: Certificate, { certificate: { algorithm, hash } }: SignedFields) {
+/** By its digest, which is signed: another one with the same name is not taken for it. */
+async function certificateNamed({ certificate: { algorithm, hash } }: SignedFields, all: readonly X509Certificate[]) {
   const name = algorithm === 'SHA-1' ? algorithm : digestNamed(algorithm);
-  return name !== null && (await digestHex(name, certificateDer(certificate))) === hexOf(hash);
+  if (name === null) return null;
+  for (const one of all) if ((await digestHex(name, one.rawData)) === hexOf(hash)) return one;
+  return null;
 }
 
-async function isSigned({ signer, content }: ParsedToken, fields: SignedFields, certificate: Certificate) {
+async function isSigned({ signer, content }: ParsedToken, fields: SignedFields, certificate: X509Certificate) {
   const digest = digestNamed(signer.digestAlgorithm);
   if (digest === null || hexOf(fields.contentType) !== STAMP_CONTENT) return false;
   if ((await digestHex(digest, content)) !== hexOf(fields.messageDigest)) return false;
   const { signatureAlgorithm: algorithm, signature } = signer;
-  const key = certificate.tbsCertificate.subjectPublicKeyInfo;
-  return signatureHolds({ key, algorithm, digest, data: signedBytes(signer), signature: signature.buffer });
+  return signatureHolds(certificate, { algorithm, digest, data: signedBytes(signer), signature: signature.buffer });
 }
+
+const digestHex = async (name: string, bytes: ArrayBuffer): Promise<string> =>
+  hexOf(await crypto.subtle.digest(name, bytes));
+const hexOf = (bytes: ArrayBuffer): string => hexOfBytes(new Uint8Array(bytes));

@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { startSandbox, loadWorld, type Sandbox } from '@corroborate/sandbox';
 import { rootOf } from '@corroborate/sandbox/testing';
-import type { Certificate } from '@peculiar/asn1-x509';
+import type { X509Certificate } from '@peculiar/x509';
 import { InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import path from 'node:path';
@@ -69,9 +69,9 @@ const seal = (id: number, hosts: string[] = []) => {
   const authorities = hosts.map((host) => authority(host).name);
   return new SealingService(db.evidence, key, { stamps: db.stamps, authorities }).seal(id);
 };
-const verified = (id: number, roots: Certificate[] = []) =>
+const verified = (id: number, roots: X509Certificate[] = []) =>
   new CaseVerifier(db.evidence, null, async () => roots).verify(id);
-async function rootsOfSandbox(): Promise<Certificate[]> {
+async function rootsOfSandbox(): Promise<X509Certificate[]> {
   const request = { provider: 'page', url: 'https://freetsa.org/root.pem' };
   const outcome = await gateway.call(request, { investigationId: null, stage: 'test' });
   return certificatesIn(outcome.kind === 'found' ? outcome.value.body.toString() : '');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TimestampAuthoritySettings } from '@corroborate/config';
 import type { SealToStamp, StampsRepository } from '@corroborate/db';
 import type { CallContext, Clock, GatewayResponse, Outcome, UpstreamGateway } from '@corroborate/domain';
-import type { Certificate } from '@peculiar/asn1-x509';
+import type { X509Certificate } from '@peculiar/x509';
 import { digestOfStamp, stampImprint } from './kept-stamp';
 import { readStamp } from './read-stamp';
 import { STAMPING } from './stamp.thresholds';
@@ -14,11 +14,9 @@ export interface StampingParts {
   gateway: UpstreamGateway;
   clock: Clock;
   authorities: readonly TimestampAuthoritySettings[];
-  /** What waits for others than authorities in the same way: addresses of calendars. */
-  others?: readonly string[];
   priceUsd: number;
   /** Certificates that stamps must lead to; none for any. */
-  roots: () => Promise<readonly Certificate[]>;
+  roots: () => Promise<readonly X509Certificate[]>;
 }
 
 /** What one attempt came to; null where there is a stamp. */
@@ -35,9 +33,9 @@ export class StampingService {
   constructor(private readonly parts: StampingParts) {}
 
   async run(signal?: AbortSignal): Promise<StampAttempt[]> {
-    const { stamps, authorities, others = [] } = this.parts;
+    const { stamps, authorities } = this.parts;
     // What was sealed before an authority was named waits as well.
-    await (this.scheduled ??= stamps.scheduleAll([...authorities.map(({ name }) => name), ...others]));
+    await (this.scheduled ??= stamps.scheduleAll(authorities.map(({ name }) => name)));
     return (await Promise.all(authorities.map((one) => this.askOne(one, signal)))).flat();
   }
 

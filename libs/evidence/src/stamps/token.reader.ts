@@ -1,7 +1,9 @@
-import { Attribute, ContentInfo, id_signedData, SignedData, type SignerInfo } from '@peculiar/asn1-cms';
+import { Attribute, id_signedData, SignedData, type ContentInfo, type SignerInfo } from '@peculiar/asn1-cms';
 import { AsnArray, AsnConvert, AsnPropTypes, AsnType, AsnTypeTypes, OctetString } from '@peculiar/asn1-schema';
-import { AlgorithmIdentifier, type Certificate } from '@peculiar/asn1-x509';
-import { hexOf } from './signature.check';
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import type { X509Certificate } from '@peculiar/x509';
+import { hexOfBytes } from '../bytes';
+import { certificateOf } from './certificates.policy';
 import { id_ct_tstInfo, PKIStatus, TimeStampResp, TSTInfo } from '@peculiar/asn1-tsp';
 
 /** An answer of RFC 3161 taken apart; nothing of it is believed yet. */
@@ -10,7 +12,7 @@ export interface ParsedToken {
   /** What was signed, as it came. */
   content: ArrayBuffer;
   signer: SignerInfo;
-  certificates: Certificate[];
+  certificates: X509Certificate[];
 }
 
 export type ParsedAnswer = ParsedToken | 'refused' | 'malformed';
@@ -36,7 +38,9 @@ function tokenIn({ contentType, content }: ContentInfo): ParsedAnswer {
     info: AsnConvert.parse(inside, TSTInfo),
     content: inside,
     signer,
-    certificates: [...(certificates ?? [])].flatMap(({ certificate }) => certificate ?? []),
+    certificates: [...(certificates ?? [])].flatMap(({ certificate }) =>
+      certificate ? certificateOf(certificate) : [],
+    ),
   };
 }
 
@@ -68,7 +72,7 @@ class SignedAttributes extends AsnArray<Attribute> {
 
 /** The fields as they are signed (RFC 5652, 5.4): a set in DER, so in the order of their spelling. */
 export function signedBytes({ signedAttrs = [] }: SignerInfo): ArrayBuffer {
-  const spelled = signedAttrs.map((one) => ({ one, text: hexOf(AsnConvert.serialize(one)) }));
+  const spelled = signedAttrs.map((one) => ({ one, text: hexOfBytes(new Uint8Array(AsnConvert.serialize(one))) }));
   spelled.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)));
   return AsnConvert.serialize(new SignedAttributes(spelled.map(({ one }) => one)));
 }

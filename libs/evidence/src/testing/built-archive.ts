@@ -2,8 +2,6 @@ import { intoContainer } from '../archive/archive.container';
 import type { ArchiveFile } from '../archive/archive.file';
 import { composeArchive } from '../archive/compose-archive';
 import { unpack } from '../originals/packing';
-import type { Seal } from '../chain/seal.check';
-import type { KeptProof } from '../proofs/kept-proof';
 import { digestOfStamp, stampImprint, type KeptStamp } from '../stamps/kept-stamp';
 import { stampRequest } from '../stamps/stamp.request';
 import type { BuiltCase } from './kept-case';
@@ -21,15 +19,10 @@ type Ask = (authority: string, question: Uint8Array) => Promise<Uint8Array>;
 interface Asked {
   ask?: Ask;
   authorities?: readonly string[];
-  /** Proofs of its seal. */
-  prove?: (seal: Seal) => Promise<KeptProof[]>;
 }
 
-/** The archive of a case, its seal stamped by these authorities, and proven. */
-export async function builtArchive(
-  built: BuiltCase,
-  { ask, authorities = [], prove = async () => [] }: Asked = {},
-): Promise<BuiltArchive> {
+/** The archive of a case, its seal stamped by these authorities. */
+export async function builtArchive(built: BuiltCase, { ask, authorities = [] }: Asked = {}): Promise<BuiltArchive> {
   const { seals, keys, investigationId } = await built.whole();
   const stampBy = async (authority: string): Promise<KeptStamp> => {
     const question = stampRequest({ imprint: stampImprint(seals[0]!), nonce: null, policy: null });
@@ -42,7 +35,6 @@ export async function builtArchive(
     entries: built.entries,
     seals,
     stamps: await Promise.all(authorities.map(stampBy)),
-    proofs: await prove(seals[0]!),
     keys,
     payload: async (sha256) => unpack(built.kept.find((one) => one.sha256 === sha256)!),
   });

@@ -53,7 +53,6 @@ export async function builtCase(
     keys: new Map([[key.keyId, key.publicPem]]),
     originals: await statesOf(kept),
     stamps: [],
-    proofs: [],
     ...changes,
   });
   return { entries, kept, whole };

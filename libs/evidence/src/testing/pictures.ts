@@ -1,18 +1,5 @@
-/** A picture of soft hills of light, the same for the same seed in every size. Red, green, blue, opacity. */
-export function drawn(width: number, height: number, seed: number): Buffer {
-  const data = Buffer.alloc(width * height * 4, 255);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [u, v] = [x / width, y / height];
-      const light = Math.sin(seed * 5.1 + u * 9 + v * 4) + Math.cos(seed * 2.3 + v * 11 - u * 6 * seed);
-      const at = (y * width + x) * 4;
-      data[at] = 128 + light * 60;
-      data[at + 1] = 120 + light * 50;
-      data[at + 2] = 110 + light * 40;
-    }
-  }
-  return data;
-}
+/** Start and end of a JPEG with nothing between them. */
+export const BARE_JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 
 const ASCII = 2;
 const TAGS = { Make: 0x010f, Software: 0x0131 } as const;
@@ -44,30 +31,6 @@ export function withMarks(jpeg: Buffer, marks: WrittenMarks): Buffer {
   ]);
   return afterStart(jpeg, 0xe1, Buffer.concat([Buffer.from('Exif\0\0'), tiff]));
 }
-
-/** The JPEG or PNG with a C2PA manifest of this claim and these statements, signed by nobody. */
-export function withManifest(picture: Buffer, claim: Uint8Array, statements: Record<string, Uint8Array>): Buffer {
-  const inner = Object.entries(statements).map(([label, cbor]) => labelled(label, box('cbor', Buffer.from(cbor))));
-  const store = labelled(
-    'c2pa',
-    labelled(
-      'urn:uuid:1',
-      Buffer.concat([
-        labelled('c2pa.assertions', Buffer.concat(inner)),
-        labelled('c2pa.claim', box('cbor', Buffer.from(claim))),
-      ]),
-    ),
-  );
-  if (picture[0] === 0xff)
-    return afterStart(picture, 0xeb, Buffer.concat([Buffer.from('JP'), Buffer.from([0, 1]), u32(1), store]));
-  // Behind the head of a PNG, whose checksum nobody asks for in a part that need not be known.
-  const [head, rest] = [picture.subarray(0, 33), picture.subarray(33)];
-  return Buffer.concat([head, u32(store.length), Buffer.from('caBX'), store, u32(0), rest]);
-}
-
-const labelled = (label: string, content: Buffer): Buffer =>
-  box('jumb', Buffer.concat([box('jumd', Buffer.concat([Buffer.alloc(16), Buffer.from(`\x03${label}\0`)])), content]));
-const box = (type: string, body: Buffer): Buffer => Buffer.concat([u32(body.length + 8), Buffer.from(type), body]);
 
 const afterStart = (jpeg: Buffer, marker: number, body: Buffer): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, marker]), u16(body.length + 2), body, jpeg.subarray(2)]);

@@ -1,7 +1,6 @@
 import type { EvidenceRepository } from '@corroborate/db';
 import { OriginalReader } from '../originals/original.reader';
-import type { Certificate } from '@peculiar/asn1-x509';
-import { lookAtProofs } from '../proofs/look-at-proofs';
+import type { X509Certificate } from '@peculiar/x509';
 import { lookAtStamps } from '../stamps/look-at-stamps';
 import type { OriginalStore } from '../originals/original.store';
 import { verifyCase, type EvidenceVerdict, type OriginalState } from './verify-case.policy';
@@ -11,23 +10,19 @@ export class CaseVerifier {
   private readonly originals: OriginalReader;
 
   constructor(
-    private readonly evidence: Pick<
-      EvidenceRepository,
-      'entriesOf' | 'sealsOf' | 'stampsOf' | 'proofsOf' | 'keys' | 'original'
-    >,
+    private readonly evidence: Pick<EvidenceRepository, 'entriesOf' | 'sealsOf' | 'stampsOf' | 'keys' | 'original'>,
     store: OriginalStore | null,
     /** Certificates that stamps may lead to. */
-    private readonly roots: () => Promise<readonly Certificate[]> = async () => [],
+    private readonly roots: () => Promise<readonly X509Certificate[]> = async () => [],
   ) {
     this.originals = new OriginalReader(evidence, store);
   }
 
   async verify(investigationId: number): Promise<EvidenceVerdict> {
-    const [entries, seals, stamps, proofs, keys] = await Promise.all([
+    const [entries, seals, stamps, keys] = await Promise.all([
       this.evidence.entriesOf(investigationId),
       this.evidence.sealsOf(investigationId),
       this.evidence.stampsOf(investigationId),
-      this.evidence.proofsOf(investigationId),
       this.evidence.keys(),
     ]);
     const digests = [...new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? []))];
@@ -41,7 +36,6 @@ export class CaseVerifier {
       keys: new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem])),
       originals,
       stamps: await lookAtStamps(stamps, seals, await this.roots()),
-      proofs: lookAtProofs(proofs, seals),
     });
   }
 }

@@ -1,8 +1,6 @@
 import { chainFaults, type ChainEntry, type ChainFault } from '../chain/chain.policy';
 import { sealFault, type Seal, type SealFault } from '../chain/seal.check';
 import { sha256 } from '../digest';
-import type { LookedAtProof } from '../proofs/look-at-proofs';
-import type { ProofBlock } from '../proofs/proof.types';
 import type { LookedAtStamp } from '../stamps/look-at-stamps';
 import type { StampFacts } from '../stamps/stamp.types';
 
@@ -32,7 +30,6 @@ export interface KeptCase {
   keys: ReadonlyMap<string, string>;
   originals: ReadonlyMap<string, OriginalState>;
   stamps: readonly LookedAtStamp[];
-  proofs: readonly LookedAtProof[];
 }
 
 export type EvidenceFault =
@@ -46,12 +43,9 @@ export type EvidenceFault =
   /** A seal names an end that the chain does not have: entries were taken away or made anew. */
   | { code: 'seal-elsewhere'; seq: number }
   /** A stamp does not hold, or is for another seal than the one at its place. */
-  | { code: 'stamp-broken'; seq: number; authority: string; why: StampWhy }
-  /** The same of a proof. */
-  | { code: 'proof-broken'; seq: number; calendar: string; why: ProofWhy };
+  | { code: 'stamp-broken'; seq: number; authority: string; why: StampWhy };
 
 type StampWhy = Extract<LookedAtStamp, { kind: 'fault' }>['fault'];
-type ProofWhy = Extract<LookedAtProof, { kind: 'fault' }>['fault'];
 
 /** A stamp that holds: everything up to this entry was there at that time, by the clock of the authority. */
 export interface ToldStamp extends Omit<StampFacts, 'imprint'> {
@@ -59,16 +53,6 @@ export interface ToldStamp extends Omit<StampFacts, 'imprint'> {
   authority: string;
   /** Entries up to this one that are later by our own clock: one of the two was wrong. */
   later: number;
-}
-
-/**
- * A proof that holds together: everything up to this entry leads to what the blocks are said to hold. Without a block
- * it is a promise and proves nothing yet.
- */
-export interface ToldProof {
-  seq: number;
-  calendar: string;
-  blocks: ProofBlock[];
 }
 
 /** What an entry tells of an erasure: how much somebody was taken out of, by whom and why; never whom. */
@@ -88,7 +72,6 @@ export interface EvidenceVerdict {
   originals: Record<OriginalState, number>;
   /** Those over seals that hold, in the order of the chain. */
   stamps: ToldStamp[];
-  proofs: ToldProof[];
   erasures: ToldErasure[];
   faults: EvidenceFault[];
 }
@@ -104,7 +87,6 @@ export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
     sealed: Math.max(0, ...kept.seals.filter(({ seq }) => !broken.has(seq)).map(({ seq }) => seq)),
     originals: tallied([...states.values()]),
     stamps: kept.stamps.filter(({ seq }) => !broken.has(seq)).flatMap((stamp) => toldStamp(stamp, kept.entries)),
-    proofs: kept.proofs.filter(({ seq }) => !broken.has(seq)).flatMap(toldProof),
     erasures: erasuresIn(kept.entries),
     faults: [
       ...chainFaults(kept.entries),
@@ -112,7 +94,6 @@ export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
       ...kept.entries.flatMap((entry) => faultsOfOriginal(entry, states, told)),
       ...sealFaults,
       ...kept.stamps.flatMap(faultsOfStamp),
-      ...kept.proofs.flatMap(faultsOfProof),
     ],
   };
 }
@@ -188,15 +169,6 @@ const faultsOfStamp = (stamp: LookedAtStamp): EvidenceFault[] =>
   stamp.kind === 'holds'
     ? []
     : [{ code: 'stamp-broken', seq: stamp.seq, authority: stamp.authority, why: stamp.fault }];
-
-const toldProof = (proof: LookedAtProof): ToldProof[] => {
-  if (proof.kind === 'fault') return [];
-  const { seq, calendar } = proof;
-  return [{ seq, calendar, blocks: proof.kind === 'blocks' ? proof.blocks : [] }];
-};
-
-const faultsOfProof = (proof: LookedAtProof): EvidenceFault[] =>
-  proof.kind === 'fault' ? [{ code: 'proof-broken', seq: proof.seq, calendar: proof.calendar, why: proof.fault }] : [];
 
 function tallied(states: OriginalState[]): Record<OriginalState, number> {
   const tally = { whole: 0, removed: 0, missing: 0, changed: 0 };

@@ -20,7 +20,6 @@ it('a case that nobody touched is proven to its end', async () => {
     sealed: 6,
     originals: { whole: 6, removed: 0, missing: 0, changed: 0 },
     stamps: [],
-    proofs: [],
     erasures: [],
     faults: [],
   });

@@ -16,10 +16,13 @@ export function haystackOf(text: string, language: string | null): Haystack {
   // What was one sentence may be two now.
   const pairs = single.slice(1).map((next, at) => `${single[at]!} ${next}`);
   return {
-    words: spaced(tokensOf(text)),
+    ...wordsOf(text),
     sentences: [...single, ...pairs].map((one) => ({ text: one, tokens: tokensOf(one) })),
   };
 }
+
+/** Enough to find a sentence that is there letter by letter. */
+export const wordsOf = (text: string): Pick<Haystack, 'words'> => ({ words: spaced(tokensOf(text)) });
 
 export const stands = (sentence: string, { words }: Pick<Haystack, 'words'>): boolean =>
   words.includes(spaced(tokensOf(sentence)));

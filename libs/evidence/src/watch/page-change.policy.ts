@@ -76,7 +76,7 @@ function whereItStands({ then, now, visible }: PagesToCompare): { hay: Haystack;
   const measured = tokensOf(then.text).length >= WATCH.leastTextWords;
   const share = (text: string) => (measured ? shareOf(wanted, shingles(text, WATCH.run)) : 1);
   const kept = share(now.text);
-  const seen = measured && kept < WATCH.lostText ? visible?.() : undefined;
+  const seen = measured && kept < WATCH.lostText ? visible?.slice(0, WATCH.mostShown) : undefined;
   const more = seen === undefined ? 0 : share(seen);
   if (seen === undefined || more <= kept) return { hay: haystackOf(now.text, now.language), kept };
   return { hay: haystackOf(`${now.text}\n${seen}`, now.language), kept: more };

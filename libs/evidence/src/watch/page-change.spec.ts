@@ -153,7 +153,7 @@ describe('a page that is looked at again', () => {
 
   it('looks through all that a page shows where its report is not found, and nowhere else', () => {
     const lost = { ...then, text: 'Menu and search. '.repeat(20) };
-    const visible = () => MILL.paragraphs.join(' ');
+    const visible = MILL.paragraphs.join(' ');
     expect(pageChange({ then, now: lost, core: [CORE], visible }).change).toBe('unchanged');
     const quoted = read(pageWith((text) => text.replace('31 people', '13 people')));
     expect(pageChange({ then, now: quoted, core: [CORE], visible }).change).toBe('silently-edited');

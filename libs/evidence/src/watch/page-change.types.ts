@@ -12,8 +12,8 @@ export interface PagesToCompare {
   now: PageState;
   /** Passages of the page by which it was judged, letter by letter. */
   core: readonly string[];
-  /** Everything that a reader sees of the page now; asked for only where the report is not found in its text. */
-  visible?: () => string;
+  /** Everything that a reader sees of the page now; read only where the report is not found in its text. */
+  visible?: string;
 }
 
 export const CHANGED_PARTS = ['core', 'number', 'headline'] as const;

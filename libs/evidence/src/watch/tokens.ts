@@ -35,13 +35,15 @@ export const isNumber = (text: string): boolean => /^\p{N}/u.test(text);
 /** Words with one blank around each, so that a run of them is found by `includes`, and no part of a word is. */
 export const spaced = (tokens: readonly Token[]): string => ` ${tokens.map(({ key }) => key).join(' ')} `;
 
-export const sentencesIn = (text: string, language: string | null): string[] =>
-  text
-    .split('\n')
-    .flatMap((line) => scriptSentences(line, language))
-    .map((one) => one.text.trim().slice(0, LONGEST_SENTENCE))
-    .filter(Boolean)
-    .slice(0, MOST_SENTENCES);
+export function sentencesIn(text: string, language: string | null): string[] {
+  const sentences: string[] = [];
+  for (const [line] of text.matchAll(/[^\n]+/g)) {
+    if (sentences.length >= MOST_SENTENCES) break;
+    const found = scriptSentences(line, language).map((one) => one.text.trim().slice(0, LONGEST_SENTENCE));
+    sentences.push(...found.filter(Boolean).slice(0, MOST_SENTENCES - sentences.length));
+  }
+  return sentences;
+}
 
 /** Does the sentence only count, or tell when the page was touched? */
 export const isCounter = (sentence: string): boolean => COUNTER.test(sentence);

@@ -18,6 +18,8 @@ export const WATCH = {
   lostText: 0.5,
   /** Sentences of a page that are looked for one by one. */
   mostSought: 60,
+  /** Characters of all that a page shows that are compared. */
+  mostShown: 400_000,
   /** Characters of a page's words in what is told of it. */
   mostChars: 400,
 } as const;

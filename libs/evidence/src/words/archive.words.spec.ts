@@ -6,7 +6,6 @@ const evidence: NonNullable<ArchiveVerdict['evidence']> = {
   sealed: 6,
   originals: { whole: 6, removed: 0, missing: 0, changed: 0 },
   stamps: [],
-  proofs: [],
   erasures: [],
   faults: [],
 };

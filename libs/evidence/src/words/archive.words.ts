@@ -40,7 +40,6 @@ const WRONG_IN_ARCHIVE: Record<ArchiveFault['code'], string> = {
   'index-differs': 'the index leads elsewhere than to what was received',
   'pages-differ': 'the list of pages is not that of the chain',
   'stamps-differ': 'its stamps cannot be read, or are not those of their list',
-  'proofs-differ': 'its proofs cannot be read, or are not those of their list',
 };
 
 /** In a sentence. */

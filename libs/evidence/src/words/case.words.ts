@@ -1,6 +1,5 @@
 import { many } from '@corroborate/domain';
 import type { EvidenceFault, EvidenceVerdict, ToldErasure } from '../verification/verify-case.policy';
-import { proofInWords, proofNotProven, WRONG_WITH_PROOF } from './proof.words';
 import { stampInWords, WRONG_WITH_STAMP } from './stamp.words';
 
 /** What a check came to, a sentence each. Parts of it were written by strangers: never markup. */
@@ -13,7 +12,7 @@ export interface Told {
 
 /** What is proven of the evidence of a case and what is not. */
 export function tellCase(id: number, verdict: EvidenceVerdict): Told {
-  const { entries, sealed, stamps, proofs, erasures, faults } = verdict;
+  const { entries, sealed, stamps, erasures, faults } = verdict;
   if (entries === 0) return { proven: [], wrong: [], notProven: [`Nothing is kept of investigation ${id}.`] };
   return {
     proven: [
@@ -21,13 +20,11 @@ export function tellCase(id: number, verdict: EvidenceVerdict): Told {
       ...originalsInWords(verdict),
       ...erasures.map(erasureInWords),
       ...stamps.map((stamp) => stampInWords(stamp, entries)),
-      ...proofs.flatMap((proof) => proofInWords(proof, entries)),
     ],
     wrong: faults.map((fault) => `entry ${fault.seq}: ${faultInWords(fault)}`),
     notProven: [
       ...(sealed === 0 ? [UNSEALED] : []),
       ...(sealed > 0 && sealed < entries ? [`That entries after entry ${sealed} stand as they were written.`] : []),
-      ...proofs.map(proofNotProven),
       ...timeNotProven(verdict),
     ],
   };
@@ -61,11 +58,9 @@ const erasureInWords = ({ seq, at, why, erased: { rows, originals } }: ToldErasu
 
 const UNSTAMPED = 'no authority of times has stamped a seal; the times are those of the newsroom’s clock.';
 
-function timeNotProven({ entries, stamps, proofs }: EvidenceVerdict): string[] {
+function timeNotProven({ entries, stamps }: EvidenceVerdict): string[] {
   const trusted = stamps.filter(({ trust }) => trust === 'trusted');
   const early = 'That nothing of it was written earlier than it says.';
-  const hasBlock = proofs.some(({ blocks }) => blocks.length > 0);
-  if (stamps.length === 0 && hasBlock) return [`When it was, if such a block has it not: ${UNSTAMPED}`, early];
   if (stamps.length === 0) return [`When it was: ${UNSTAMPED}`];
   if (trusted.length === 0)
     return [
@@ -81,7 +76,7 @@ function timeNotProven({ entries, stamps, proofs }: EvidenceVerdict): string[] {
   ];
 }
 
-const WRONG: Record<Exclude<EvidenceFault['code'], 'stamp-broken' | 'proof-broken'>, string> = {
+const WRONG: Record<Exclude<EvidenceFault['code'], 'stamp-broken'>, string> = {
   'entry-changed': 'a field of it was changed',
   'order-broken': 'it does not stand in its place: entries are missing, doubled or moved',
   'link-broken': 'it does not follow the entry before it',
@@ -98,7 +93,5 @@ const WRONG: Record<Exclude<EvidenceFault['code'], 'stamp-broken' | 'proof-broke
 export function faultInWords(fault: EvidenceFault): string {
   if (fault.code === 'stamp-broken')
     return `its stamp by ${fault.authority} does not hold: ${WRONG_WITH_STAMP[fault.why]}`;
-  if (fault.code === 'proof-broken')
-    return `its proof by ${fault.calendar} does not hold: ${WRONG_WITH_PROOF[fault.why]}`;
   return WRONG[fault.code];
 }

@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { readOrMakeKey, SealingService } from '@corroborate/evidence';
 
-type Keyed = Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME' | 'TSA_URLS' | 'TIMESTAMP_CALENDARS'>;
+type Keyed = Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME' | 'TSA_URLS'>;
 
 /** Seals chains by the installation's key, which is made when it is first needed: who only looks shall not make one. */
 export class CaseSealing {
@@ -15,8 +15,7 @@ export class CaseSealing {
 
   readonly open = (): Promise<SealingService> =>
     (this.made ??= readOrMakeKey(this.settings).then((key) => {
-      const { TSA_URLS, TIMESTAMP_CALENDARS } = this.settings;
-      const authorities = [...TSA_URLS.map(({ name }) => name), ...TIMESTAMP_CALENDARS];
+      const authorities = this.settings.TSA_URLS.map(({ name }) => name);
       return new SealingService(this.db.evidence, key, { stamps: this.db.stamps, authorities });
     }));
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
-import { systemClock, type Clock } from '@corroborate/domain';
+import { DAY_MS, systemClock, type Clock } from '@corroborate/domain';
 import {
   AllCasesVerifier,
   CaseVerifier,
@@ -10,7 +10,6 @@ import {
   type StoreSettings,
 } from '@corroborate/evidence';
 
-const DAY = 86_400_000;
 /** Every case is looked through once in so many days. */
 const DAYS_FOR_ALL = 30;
 /** A process asks the others no more often whether the look of the day is made. */
@@ -41,7 +40,7 @@ export class EvidenceCheckJob {
     const now = this.clock.now();
     if (now.getTime() - this.lastAsked < ASKED_AGAIN_MS) return null;
     this.lastAsked = now.getTime();
-    const day = Math.floor(now.getTime() / DAY);
+    const day = Math.floor(now.getTime() / DAY_MS);
     if (!(await this.db.evidenceChecks.begin(day, now, new Date(now.getTime() - LONGEST_LOOK_MS)))) return null;
     const wrong: CaseVerdict[] = [];
     for await (const one of this.due(day, signal)) {

@@ -9,7 +9,7 @@ export function collectedIn(history: CaseHistory): Collected {
 }
 
 const figuresIn = (found: CollectionsOutput): Collected['figures'] =>
-  (found.answers ?? []).flatMap(({ questionId, collection, operation, readAs, by, rows, docIds: documents }) => {
+  found.answers.flatMap(({ questionId, collection, operation, readAs, by, rows, docIds: documents }) => {
     if (!collection || !rows) return [];
     const name = `${collection.server}/${collection.tool}`;
     const asked = operation?.operation ?? readAs ?? 'read';

@@ -1,4 +1,4 @@
-import type { Clock, Decision, Gap, Inquiry, QuestionAnswer } from '@corroborate/domain';
+import type { Decision, Gap, Inquiry, QuestionAnswer } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { Reasoner } from '@corroborate/reasoning';
 import type { ReportParts } from '@corroborate/report';
@@ -30,7 +30,6 @@ import { tellOfAnswers, tellOfCheckpoint } from './inquiry.events';
 export interface InquiryPorts {
   articles: ArticleStore;
   judge: Judge;
-  clock: Clock;
   ledger: Pick<Database['ledger'], 'totals'>;
 }
 
@@ -69,12 +68,10 @@ export class Inquirer {
   async next({ input, weighed }: RoundEnd, inquiry: Inquiry, gaps: Gap[]): Promise<NextRound> {
     const { round, limits } = input;
     const spent = limits && limits.budgetUsd > 0 ? await this.ports.ledger.totals(input.investigationId) : null;
-    const begun = limits?.startedAt ? Date.parse(limits.startedAt) : this.ports.clock.now().getTime();
     const next = nextRound({
       round,
       maxRounds: this.settings.MAX_ROUNDS,
       budgetSpent: spent !== null && spent.costUsd >= (limits?.budgetUsd ?? 0),
-      minutes: Math.floor((this.ports.clock.now().getTime() - begun) / 60_000),
       checkpoint: checkpoint(checkpointCaseOf(input, weighed, inquiry, null), 'every-rounds'),
       ...inquiry,
     });
@@ -172,13 +169,7 @@ export interface Over {
 }
 
 /** A limit ended it, and not the work itself. */
-const CUT_SHORT = new Set<string>([
-  'stop.most-rounds',
-  'stop.budget-spent',
-  'stop.time-over',
-  'stop.wrapped-up',
-  'stop.deadline',
-]);
+const CUT_SHORT = new Set<string>(['stop.most-rounds', 'stop.budget-spent', 'stop.wrapped-up', 'stop.deadline']);
 
 const wasAnswered = (before: Inquiry | null, questionId: string): boolean =>
   before?.answers.some((one) => one.questionId === questionId && one.state === 'answered') ?? false;

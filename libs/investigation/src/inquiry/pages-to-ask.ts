@@ -1,4 +1,4 @@
-import { isCredibleElsewhere, type Article, type SourceView, type Topic } from '@corroborate/domain';
+import { DAY_MS, isCredibleElsewhere, type Article, type SourceView, type Topic } from '@corroborate/domain';
 import type { PageToAsk } from '@corroborate/reasoning';
 import { fold, hasName, indexNames, readLanguage } from '@corroborate/text';
 
@@ -12,7 +12,6 @@ type AskedTopic = Pick<
 
 /** Days before the topic from which on a page is about something earlier, however like it is. */
 const EARLIER_DAYS = 45;
-const DAY_MS = 86_400_000;
 
 /** Which pages stand first: those that take a side, those that speak of it, those that only share its names. */
 const RANK = { supports: 0, disputes: 0, mentions: 1, unrelated: 2 } as const;

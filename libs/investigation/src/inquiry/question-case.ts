@@ -27,7 +27,7 @@ export function questionCaseOf(
 /** Entries of registers and documents of collections that bear on the topic; null where none was asked. */
 function recordsIn(history: CaseHistory): number[] | null {
   const { registers, collections } = history.latest('records') ?? {};
-  const asked = registers && registers.need?.needed !== false ? registers.records : null;
+  const asked = registers && registers.need.needed !== false ? registers.records : null;
   if (!asked && !collections?.collections.length) return null;
   const evidence = [...(asked ?? []), ...(collections?.records ?? [])].filter(({ bearing }) => bearing === 'evidence');
   return evidence.flatMap(({ sourceId }) => sourceId ?? []);

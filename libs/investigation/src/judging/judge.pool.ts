@@ -42,7 +42,10 @@ export class JudgePool implements Judge {
             maxThreads: threads,
             idleTimeout: JUDGING.idleMs,
             env: {},
-            resourceLimits: { maxOldGenerationSizeMb: JUDGING.memoryMb },
+            resourceLimits: {
+              maxOldGenerationSizeMb: JUDGING.memoryMb,
+              maxYoungGenerationSizeMb: JUDGING.youngMemoryMb,
+            },
           })
         : null;
   }

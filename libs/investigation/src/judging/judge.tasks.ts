@@ -22,7 +22,7 @@ import {
   type LookInput,
   type SourceDocument,
 } from '@corroborate/verification';
-import { judgeSource, type SourceJudgement } from '@corroborate/stance';
+import { judgeSource, toldCore, type SourceJudgement } from '@corroborate/stance';
 
 /** What is asked of one page: plain data, as it goes to a thread. */
 export type PageQuestion = Parameters<typeof judgeSource>[0];
@@ -66,6 +66,8 @@ export const JUDGEMENTS = {
     return clusterSources({ ...rest, sources, sameText: sameText(texts) });
   },
   crossReference: (input: CrossReferenceInput) => crossReference(input),
+  core: ({ claim, topic, texts }: { claim: Claim; topic: Topic; texts: string[] }): Claim =>
+    toldCore(claim, topic, texts),
   card: (question: CardQuestion) => cardText({ ...question, ...sameObjects(question) }),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
   look: (input: LookInput) => lastLook(input),

@@ -1,4 +1,4 @@
-import { handedInAddress, isReadable, type Article, type Clock } from '@corroborate/domain';
+import { handedInAddress, isReadable, type Article, type Clock, withTitle } from '@corroborate/domain';
 import type { PendingSource } from '@corroborate/db';
 import type { PageReader } from '@corroborate/pages';
 
@@ -25,11 +25,10 @@ export async function handedInArticle(
  * document, where a page as short would be a teaser.
  */
 function onItsOwn(article: Article, title: string | null): Article {
-  const { house: _, ...own } = article;
+  const { house: _, ...own } = title === null ? article : withTitle(article, title);
   const readable = isReadable(article.verdict) || article.text.trim() === '';
   return {
     ...own,
-    title: title ?? article.title,
     canonicalUrl: article.finalUrl,
     verdict: readable ? article.verdict : 'complete',
     byline: null,

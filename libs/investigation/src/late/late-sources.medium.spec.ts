@@ -15,7 +15,7 @@ import { beforeConclusion } from './before-conclusion';
 import { makeLateSourcesJob } from './late.providers';
 import { LateSources } from './late-sources';
 
-const settings = loadSettings({});
+const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00.000Z') };
 const TITLE = 'Bridge at Elm Valley closed after crack';
 const FOUND = 'https://relay.example/found';
@@ -68,12 +68,12 @@ function product() {
   const read = new ReadStage(collector, { lookAhead: async () => undefined }, added);
   const { reasoners, masks, judge } = ports;
   const { sources: articles, replies, ledger } = db;
-  const decide = new DecideStage(settings, reasoners, masks, { articles, judge, replies, clock, ledger });
+  const decide = new DecideStage(settings, reasoners, masks, { articles, judge, replies, ledger });
   const rounds: { round: number; stages: string[] }[] = [];
   const queue = { enqueueRound: async (round: { round: number; stages: string[] }) => (rounds.push(round), 'job') };
   const advancer = new Advancer(db, queue, clock, {
     onConcluded: () => undefined,
-    before: beforeConclusion(db, settings),
+    before: beforeConclusion(db),
   });
   const set = { ...stages, read, decide } as unknown as StageSet;
   const runner = new StageRunner(db, set, advancer, {
@@ -308,34 +308,6 @@ describe('a source added to a case that runs', () => {
     await runRound(house, id, 2);
     expect((await db.investigations.get(id))?.status).toBe('completed');
     expect((await db.investigations.get(id))?.recommendedLevel).toBe('verified');
-  });
-
-  it('that was announced is waited for, and comes into the decision', async () => {
-    const house = product();
-    const id = await opened();
-    await db.investigations.claimForRun(id);
-    const awaitedId = await house.late.announce(id, 'a reply');
-    await runRound(house, id, 1);
-    expect((await db.investigations.get(id))?.status).toBe('running');
-    expect((await db.awaited.openOf(id)).count).toBe(1);
-    await runRound(house, id, 1);
-    const told = (await db.events.since(id, 0)).filter(({ type }) => type === 'investigation.waiting');
-    expect(told.map(({ data }) => data)).toEqual([{ waits_for: 'announced-sources' }]);
-    const reply = draft({ text: REPORT, reply_from: 'The county' });
-    await house.late.add(id, [reply], { by: 'ann', awaitedId });
-    await runRound(house, id, 1);
-    await runRound(house, id, 2);
-    expect((await db.investigations.get(id))?.status).toBe('completed');
-    expect((await db.awaited.openOf(id)).count).toBe(0);
-  });
-
-  it('is not waited for where its topic says so', async () => {
-    const house = product();
-    const id = await opened('queued', { wait_for_async: false });
-    await db.investigations.claimForRun(id);
-    await house.late.announce(id, 'a reply');
-    await runRound(house, id, 1);
-    expect((await db.investigations.get(id))?.status).toBe('completed');
   });
 });
 

@@ -9,11 +9,9 @@ export interface AddOptions {
   /** Who adds them: a person, or the part of the product that found them. */
   by: string;
   moment?: AddedMoment;
-  /** What was announced before, and comes now. */
-  awaitedId?: number;
 }
 
-export type LateSourcesDb = Pick<Database, 'added' | 'awaited' | 'events' | 'investigations'>;
+export type LateSourcesDb = Pick<Database, 'added' | 'events' | 'investigations'>;
 
 /**
  * Sources that come by another way than the search: from an editor, with the order or later, from whoever was asked, or
@@ -23,17 +21,16 @@ export type LateSourcesDb = Pick<Database, 'added' | 'awaited' | 'events' | 'inv
 export class LateSources {
   constructor(
     private readonly db: LateSourcesDb,
-    private readonly settings: Pick<Settings, 'ALLOW_PRIVATE_NETWORKS' | 'ASYNC_WAIT_SECONDS'>,
+    private readonly settings: Pick<Settings, 'ALLOW_PRIVATE_NETWORKS'>,
   ) {}
 
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */
   async add(investigationId: number, sources: AddedSourceDraft[], options: AddOptions): Promise<AddedSource[]> {
-    const { by, moment = 'late', awaitedId } = options;
+    const { by, moment = 'late' } = options;
     this.check(sources);
     const before = new Set((await this.db.added.of(investigationId)).map(({ id }) => id));
-    const order = { investigationId, moment, addedBy: by, sources: sources.map(identified), awaitedId };
+    const order = { investigationId, moment, addedBy: by, sources: sources.map(identified) };
     const ids = new Set(await this.db.added.add(order, admit));
-    if (awaitedId !== undefined) await this.db.awaited.settle(awaitedId);
     const added = (await this.db.added.of(investigationId)).filter(({ id }) => ids.has(id));
     for (const { id, kind, address } of added.filter((one) => !before.has(one.id)))
       await this.db.events.append(investigationId, 'source.added', { added_id: id, kind, moment, url: address, by });
@@ -45,19 +42,6 @@ export class LateSources {
     if (!(await this.db.investigations.get(investigationId)))
       throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
     return this.db.added.of(investigationId);
-  }
-
-  /**
-   * Says that something comes later. The decision waits for it up to a limit, where the topic or the settings want it;
-   * what comes after the decision recomputes it. Gives the id for `add` or `callOff`.
-   */
-  announce(investigationId: number, provider: string): Promise<number> {
-    return this.db.awaited.announce(investigationId, provider, Math.max(1, this.settings.ASYNC_WAIT_SECONDS));
-  }
-
-  /** Nothing comes of what was announced. */
-  callOff(awaitedId: number): Promise<void> {
-    return this.db.awaited.settle(awaitedId);
   }
 
   /** @throws CorroborateError `invalid-input` where an address must not be asked. */

@@ -7,7 +7,6 @@ import { identified } from './identity.policy';
 import { levelToApprove } from './late-level.policy';
 import { quotesOf } from './quotes.policy';
 import { verdictChanges } from './verdict-changes.policy';
-import { beforeDecision, waitsForAsync } from './waiting.policy';
 
 const read = (sent: unknown) => {
   const one = readAddedSource(sent);
@@ -66,23 +65,6 @@ describe('a case', () => {
     expect(identified({ ...pdf(5), title: 'One' }).contentHash).toBe(
       identified({ ...pdf(5), title: 'Two' }).contentHash,
     );
-  });
-
-  it('is decided when everything was read and nothing is waited for, or the limit of rounds is reached', () => {
-    const decided = { round: 1, unread: 0, awaited: 0, waits: true };
-    expect(beforeDecision(decided)).toBe('conclude');
-    expect(beforeDecision({ ...decided, unread: 1, awaited: 1 })).toBe('look-at-added');
-    expect(beforeDecision({ ...decided, unread: 1, round: 12 })).toBe('conclude');
-    expect(beforeDecision({ ...decided, awaited: 1 })).toBe('wait');
-    expect(beforeDecision({ ...decided, awaited: 1, waits: false })).toBe('conclude');
-  });
-
-  it('waits as its topic says, or else as the settings do', () => {
-    const waits = (sourcePlan: object, WAIT_FOR_ASYNC: boolean) =>
-      waitsForAsync({ sourcePlan: sourcePlan as never }, { WAIT_FOR_ASYNC });
-    expect([waits({}, true), waits({}, false)]).toEqual([true, false]);
-    expect([waits({ wait_for_async: false }, true), waits({ wait_for_async: true }, false)]).toEqual([false, true]);
-    expect(waits({ wait_for_async: 'no' }, true)).toBe(true);
   });
 });
 

@@ -67,8 +67,12 @@ async function shown({ id, sourceId, digest }: OldCase): Promise<void> {
   await db.pictures.save(id, [
     {
       ...{ sourceId, url: 'https://larkspur.example/a.jpg', state: 'read', sha256: digest, mediaType: 'image/jpeg' },
-      ...{ width: 9, height: 9, fingerprint: null, marks: { ...nothing, credit: 'M. H.' }, manifest: null },
-      ...{ site: 'larkspur.example', pageUrl: 'https://larkspur.example/', pageDay: null },
+      ...{
+        marks: { ...nothing, credit: 'M. H.' },
+        site: 'larkspur.example',
+        pageUrl: 'https://larkspur.example/',
+        pageDay: null,
+      },
       receivedAt: '2026-01-01T00:00:00.000Z',
     },
   ]);

@@ -1,10 +1,9 @@
 import type { Database } from '@corroborate/db';
 import type { CallContext, Clock, ShownPicture } from '@corroborate/domain';
-import { sha256, type PictureEngine, type PicturePool } from '@corroborate/evidence';
+import { sha256, type PicturePool } from '@corroborate/evidence';
 import type { PictureFetcher } from '@corroborate/pages';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { DueCases } from '../due-cases';
-import { PictureSearching } from './picture-searching';
 import { PostPictures } from './post-pictures';
 import { wantedPictures, type PicturedPage } from './wanted-pictures.policy';
 
@@ -12,8 +11,6 @@ export interface PicturesParts {
   db: Pick<Database, 'pictures' | 'sources' | 'stageResults'>;
   fetcher: Pick<PictureFetcher, 'fetch'>;
   pool: Pick<PicturePool, 'read'>;
-  /** Asked where else pictures of sources that count stand; none unless somebody set a key. */
-  engines: readonly PictureEngine[];
   /** Seals the chain of a case behind what was received for it. */
   seal: (investigationId: number) => Promise<void>;
   clock: Clock;
@@ -67,14 +64,13 @@ export class PicturesJob {
 
   private async lookAt(id: number, signal: AbortSignal): Promise<void> {
     const { pictures, sources } = this.parts.db;
-    const [uses, seen, asked] = await Promise.all([sources.usesOf(id), pictures.seenOf(id), pictures.searchedOf(id)]);
+    const [uses, seen] = await Promise.all([sources.usesOf(id), pictures.seenOf(id)]);
     const pages = await sources.getMany(uses.map(({ sourceId }) => sourceId));
     const wanted = wantedPictures({ uses, pages, seen });
     const context = { investigationId: id, stage: 'pictures', signal };
-    const searching = new PictureSearching(this.parts.engines, asked);
     // One after the other: nobody waits for them.
     for (const page of wanted) {
-      const shown = await this.picturesOf(page, searching, context);
+      const shown = await this.picturesOf(page, context);
       if (signal.aborted) return;
       await pictures.save(id, shown);
     }
@@ -82,31 +78,18 @@ export class PicturesJob {
     if (wanted.length > 0 || kept > 0) await this.parts.seal(id);
   }
 
-  private async picturesOf(
-    { urls, counts, ...page }: PicturedPage,
-    searching: PictureSearching,
-    context: CallContext,
-  ): Promise<ShownPicture[]> {
+  private async picturesOf({ urls, ...page }: PicturedPage, context: CallContext): Promise<ShownPicture[]> {
     const shown: ShownPicture[] = [];
-    for (const url of urls)
-      shown.push({ ...page, url, ...(await this.picture(url, counts ? searching : null, context)) });
+    for (const url of urls) shown.push({ ...page, url, ...(await this.picture(url, context)) });
     return shown;
   }
 
-  private async picture(url: string, searching: PictureSearching | null, context: CallContext) {
+  private async picture(url: string, context: CallContext) {
     const fetched = await this.parts.fetcher.fetch(url, context);
     const receivedAt = this.parts.clock.now().toISOString();
-    if (fetched.state !== 'received') return { ...NOTHING, state: fetched.state, receivedAt };
+    if (fetched.state !== 'received')
+      return { state: fetched.state, receivedAt, marks: null, sha256: null, mediaType: null };
     const { body: bytes, mediaType } = fetched;
-    const [read, digest] = [await this.parts.pool.read(bytes), sha256(bytes)];
-    // What shows too little to be told from others is found everywhere.
-    const telling = read.fingerprint !== null && searching;
-    const searches = telling ? await telling.about(digest, { bytes, mediaType }, context) : null;
-    return { ...read, sha256: digest, mediaType, receivedAt, searches };
+    return { ...(await this.parts.pool.read(bytes)), sha256: sha256(bytes), mediaType, receivedAt };
   }
 }
-
-const NOTHING = {
-  ...{ sha256: null, mediaType: null, width: null, height: null },
-  ...{ fingerprint: null, marks: null, manifest: null, searches: null },
-};

@@ -3,7 +3,7 @@ import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { OpenResources, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
-import { createPictureEngines, OF_SIGNERS, PicturePool, rootsIn } from '@corroborate/evidence';
+import { PicturePool } from '@corroborate/evidence';
 import { PictureFetcher } from '@corroborate/pages';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
@@ -27,17 +27,13 @@ export const picturesJob = provided(
     ...{ db: DATABASE, gateway: UPSTREAM_GATEWAY, clock: CLOCK, settings: SETTINGS },
     ...{ resources: OpenResources, chains: CaseChainJob, log: LOG },
   },
-  async ({ db, gateway, clock, settings, resources, chains, log }: Parts) => {
-    // Read once, at start: a list that cannot be read is told then, and not by every picture.
-    const anchors = await rootsIn(settings.C2PA_TRUST_FILES, OF_SIGNERS);
-    return new PicturesJob({
+  ({ db, gateway, clock, settings, resources, chains, log }: Parts) =>
+    new PicturesJob({
       ...{ db, log, wanted: settings.READ_PICTURES },
       fetcher: new PictureFetcher({ gateway, clock, settings }),
-      pool: resources.add(new PicturePool(anchors), (pool) => pool.close()),
-      engines: createPictureEngines(settings, { gateway, clock }),
+      pool: resources.add(new PicturePool(), (pool) => pool.close()),
       seal: (id) => chains.seal(id),
       // Of the wall, as rows are.
       clock: systemClock,
-    });
-  },
+    }),
 );

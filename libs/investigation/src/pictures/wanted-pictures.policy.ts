@@ -9,8 +9,6 @@ export interface PicturedPage {
   /** `2019-07-14`; null where it names none. */
   pageDay: string | null;
   urls: string[];
-  /** Engines for pictures are asked about these alone. */
-  counts: boolean;
 }
 
 export interface PicturesToFind {
@@ -31,12 +29,12 @@ export function wantedPictures({ uses, pages, seen }: PicturesToFind): PicturedP
   return [...counted, ...disputing]
     .slice(0, MOST_PAGES)
     .filter(({ sourceId }) => !seen.has(sourceId))
-    .flatMap(({ sourceId, published, counts }) => {
+    .flatMap(({ sourceId, published }) => {
       const page = pages.get(sourceId);
       if (!page?.leadImages) return [];
       const { site, finalUrl: pageUrl, leadImages: urls } = page;
       const pageDay = dayOf(published ?? page.published);
-      return { sourceId, site, pageUrl, pageDay, urls, counts: counts === true };
+      return { sourceId, site, pageUrl, pageDay, urls };
     });
 }
 

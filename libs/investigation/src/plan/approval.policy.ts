@@ -1,7 +1,6 @@
+import { DAY_MS } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Instant, Mode } from '@corroborate/domain';
-
-const DAY_MS = 86_400_000;
 
 /** Why one was cancelled whose plan nobody approved. */
 export const PLAN_NOT_APPROVED = 'plan-not-approved';

@@ -7,18 +7,16 @@ export type PlanAnswer = Omit<Made, 'brief'> & { brief: Pick<Made['brief'], 'que
 
 function toInquiry({ inquiry }: InvestigationPlan) {
   return {
-    research_questions: (inquiry?.questions ?? []).map(
-      ({ id, question, priority, dependsOn, reasoning, keywords }) => ({
-        id,
-        question,
-        priority,
-        depends_on: dependsOn,
-        reasoning: sentenceOf(reasoning),
-        keywords,
-      }),
-    ),
-    perspectives: inquiry?.perspectives ?? [],
-    source_categories: (inquiry?.categories ?? []).map(({ category, why }) => ({ category, why: sentenceOf(why) })),
+    research_questions: inquiry.questions.map(({ id, question, priority, dependsOn, reasoning, keywords }) => ({
+      id,
+      question,
+      priority,
+      depends_on: dependsOn,
+      reasoning: sentenceOf(reasoning),
+      keywords,
+    })),
+    perspectives: inquiry.perspectives,
+    source_categories: inquiry.categories.map(({ category, why }) => ({ category, why: sentenceOf(why) })),
   };
 }
 
@@ -38,7 +36,7 @@ export function planAnswerOf(id: number, plan: InvestigationPlan) {
       configured,
       struck: engines.has(name),
     })),
-    servers: (plan.servers ?? []).map(({ priceUsd, ...server }) => ({
+    servers: plan.servers.map(({ priceUsd, ...server }) => ({
       ...server,
       price_usd: priceUsd,
       struck: plan.struck.servers?.includes(server.name) ?? false,

@@ -289,7 +289,7 @@ describe('the search of an approved plan', () => {
 });
 
 describe('questions of a plan that an editor changes', () => {
-  const asked = async (id: number) => (await service().plan(id))!.inquiry!.questions;
+  const asked = async (id: number) => (await service().plan(id))!.inquiry.questions;
   const change = (id: number, questions: { id?: string; question: string; priority: 'critical' | 'low' }[]) =>
     service().changePlan(id, { questions });
   const OWN = { question: 'How many dock workers walked out?', priority: 'critical' } as const;

@@ -1,13 +1,10 @@
 import { CorroborateError, type JsonObject, type Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
-import { planInquiry, refuseOtherTopic, withEditedQuestions, type EditedQuestion } from '@corroborate/verification';
+import { refuseOtherTopic, withEditedQuestions, type EditedQuestion } from '@corroborate/verification';
 import type { Planner } from './planner';
-import { EMPTY_BRIEF, type InvestigationPlan, type PlanBrief } from './plan.types';
+import { EMPTY_BRIEF, type InvestigationPlan, type KeptPlan, type PlanBrief } from './plan.types';
 
-const NOTHING_STRUCK: Kept = { struck: { queries: [], engines: [], servers: [] } };
-
-/** What of a plan stays when a new one is made. */
-type Kept = Pick<InvestigationPlan, 'struck' | 'inquiry'>;
+const NOTHING_STRUCK: KeptPlan = { struck: { queries: [], engines: [], servers: [] } };
 
 export interface PlanChange {
   brief?: PlanBrief;
@@ -43,8 +40,7 @@ export class PlanService {
    */
   async change(investigationId: number, { brief, struck, questions }: PlanChange): Promise<InvestigationPlan> {
     const { row, plan } = await this.waiting(investigationId);
-    const { inquiry = planInquiry(await this.topicOf(row), []) } = plan;
-    const edited = questions ? withEditedQuestions(inquiry, questions) : plan.inquiry;
+    const edited = questions ? withEditedQuestions(plan.inquiry, questions) : plan.inquiry;
     return this.make(row, brief ?? plan.brief, { struck: { ...plan.struck, ...struck }, inquiry: edited });
   }
 
@@ -70,7 +66,7 @@ export class PlanService {
     return planOf(row) ?? this.make(row, EMPTY_BRIEF, NOTHING_STRUCK);
   }
 
-  private async make(row: Investigation, brief: PlanBrief, kept: Kept): Promise<InvestigationPlan> {
+  private async make(row: Investigation, brief: PlanBrief, kept: KeptPlan): Promise<InvestigationPlan> {
     const topic = await this.topicOf(row);
     refuseOtherTopic(topic, brief.note ?? null);
     const plan = await this.planner.plan(topic, row, brief, kept);

@@ -6,7 +6,7 @@ export interface PlanBrief {
   queries: string[];
   location: string | null;
   eventDate: string | null;
-  /** What else is known, in free words; absent in plans of earlier versions. It never makes it another topic. */
+  /** What else is known, in free words. It never makes it another topic. */
   note?: string | null;
 }
 
@@ -33,7 +33,6 @@ export interface PlannedServer {
 export interface Struck {
   queries: string[];
   engines: string[];
-  /** Absent in plans of earlier versions. */
   servers?: string[];
 }
 
@@ -42,13 +41,13 @@ export interface InvestigationPlan {
   brief: PlanBrief;
   /** What is to be found out, most important first. */
   questions: string[];
-  /** The same with priority, perspectives and where it is looked for; absent in plans of earlier versions. */
-  inquiry?: InquiryPlan;
+  /** The same with priority, perspectives and where it is looked for. */
+  inquiry: InquiryPlan;
   /** Of the first round; later ones follow from what is missing then. */
   queries: PlannedQuery[];
   engines: PlannedEngine[];
-  /** Data servers that may be asked; absent in plans of earlier versions. */
-  servers?: PlannedServer[];
+  /** Data servers that may be asked. */
+  servers: PlannedServer[];
   /** Texts of queries, names of engines and of data servers that are not to be asked. */
   struck: Struck;
   expected: {
@@ -66,5 +65,8 @@ export interface InvestigationPlan {
   approvedBy: string | null;
   approvedAt: Instant | null;
 }
+
+/** What of a plan is kept when a new one is made; the first has no questions yet. */
+export type KeptPlan = Pick<InvestigationPlan, 'struck'> & Partial<Pick<InvestigationPlan, 'inquiry'>>;
 
 export const EMPTY_BRIEF: PlanBrief = { queries: [], location: null, eventDate: null };

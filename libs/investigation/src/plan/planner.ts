@@ -4,11 +4,11 @@ import type { Database, Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
 import { extractClaims } from '@corroborate/stance';
 import { freeByWeight, planInquiry } from '@corroborate/verification';
-import { CLOSED_GATEWAY } from '../closed.gateway';
+import { closedParts } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';
 import type { Masks } from '../masks';
 import { besideTheCore, briefed, makePlan, notStruck } from './plan.policy';
-import type { InvestigationPlan, PlanBrief, PlannedServer } from './plan.types';
+import type { InvestigationPlan, KeptPlan, PlanBrief, PlannedServer } from './plan.types';
 import { queriesByRule } from './queries-by-rule';
 
 /** Makes plans by rule: no call is made before somebody has approved. */
@@ -24,7 +24,7 @@ export class Planner {
     topic: Topic,
     { mode, budgetUsd }: Pick<Investigation, 'mode' | 'budgetUsd'>,
     brief: PlanBrief,
-    { struck, inquiry }: Pick<InvestigationPlan, 'struck' | 'inquiry'>,
+    { struck, inquiry }: KeptPlan,
   ): Promise<InvestigationPlan> {
     const now = this.clock.now();
     const [durations, costs] = await Promise.all([
@@ -56,7 +56,7 @@ export class Planner {
 
   /** Before one of the mode was ever made: what engines with a price may charge for what is left of the queries. */
   private priceOf(plan: InvestigationPlan, mode: Mode): number {
-    const engines = createEngines(this.settings, CLOSED_GATEWAY, this.clock).filter(
+    const engines = createEngines(this.settings, closedParts(this.clock)).filter(
       ({ configured, manifest }) => configured !== false && !plan.struck.engines.includes(manifest.name),
     );
     return paidAtMost(
@@ -78,7 +78,7 @@ export class Planner {
   }
 
   private engines() {
-    return createEngines(this.settings, CLOSED_GATEWAY, this.clock).map(
+    return createEngines(this.settings, closedParts(this.clock)).map(
       ({ manifest: { name, title, priceUsd }, configured }) => ({
         name,
         title,

@@ -1,5 +1,5 @@
 import type { CaseState, KeptRow } from '@corroborate/db';
-import type { Json, JsonObject, PersonMatcher } from '@corroborate/domain';
+import { LoopShare, type Json, type JsonObject, type PersonMatcher } from '@corroborate/domain';
 import { maskedValue } from './person-finds.policy';
 import { MASKED, STAYS, type StaysWhy } from './places';
 import type { FoundRow } from './subject-access';
@@ -43,15 +43,24 @@ interface Known {
   leftOut: ReadonlySet<number>;
 }
 
-/** What an erasure changes, and what stays and why. Looks at nothing but what it is given. */
-export function planErasure(found: readonly FoundRow[], person: PersonMatcher, known: Known): ErasurePlan {
+/**
+ * What an erasure changes, and what stays and why. Reads only its arguments, and yields to the event loop between rows.
+ */
+export async function planErasure(
+  found: readonly FoundRow[],
+  person: PersonMatcher,
+  known: Known,
+): Promise<ErasurePlan> {
   const plan: ErasurePlan = { cases: [], masked: [], originals: [], stays: [], held: [], truncated: false };
+  const share = new LoopShare();
   for (const { row } of found) {
+    await share.pause();
     const why = staysWhy(row, known);
     const changed = why ? null : maskedRow(row, person);
     if (changed) plan.masked.push(changed);
     else plan.stays.push({ table: row.table, key: row.key, cases: row.cases, why: why ?? 'not-masked' });
   }
+  await share.pause();
   plan.originals = originalsOf(found, person, known);
   const touched = [...plan.masked, ...plan.originals].flatMap(({ cases }) => cases);
   plan.cases = sorted(touched);

@@ -39,15 +39,15 @@ export class Erasure {
   /** What would be erased, and what not and why. @throws CorroborateError `invalid-input` */
   async plan({ person: asked, leaveOut }: Omit<ErasureOrder, 'why'>): Promise<ErasurePlan> {
     const person = PersonMatcher.of(asked);
-    const { rows, truncated } = await rowsOf(this.db, person);
+    const { rows, truncated } = await rowsOf(this.db, person, { withFields: true });
     const ids = new Set(rows.flatMap(({ row }) => row.cases));
     const states = new Map((await this.db.keptRows.casesAmong([...ids])).map((state) => [state.id, state]));
-    const plan = planErasure(rows, person, { states, leftOut: new Set(leaveOut) });
+    const plan = await planErasure(rows, person, { states, leftOut: new Set(leaveOut) });
     const gone = new Set(await this.db.evidence.goneAmong(plan.originals.map(({ sha256 }) => sha256)));
     const own = plan.originals.filter(({ sha256 }) => !gone.has(sha256));
     const originals = [...own, ...(await this.answersIn(casesOfPosts(plan)))];
     const cases = new Set([...plan.masked, ...originals].flatMap((one) => one.cases));
-    const masked = withoutAccounts(plan.masked, rows, person);
+    const masked = await withoutAccounts(plan.masked, rows, person);
     return { ...plan, masked, originals, cases: plan.cases.filter((id) => cases.has(id)), truncated };
   }
 
@@ -63,7 +63,7 @@ export class Erasure {
    * Does what `plan` tells. Told in the chains first: who is killed in between has told of what is still there, and
    * does it again. @throws CorroborateError `invalid-input`; `held` where a held case names the person.
    */
-  async confirm(order: ErasureOrder, by: Manager): Promise<ErasureOutcome> {
+  async confirm(order: ErasureOrder, by: Manager): Promise<ErasureOutcome & { plan: ErasurePlan }> {
     const why = this.worded(order);
     const plan = await this.plan(order);
     if (plan.held.length > 0) throw held(plan.held);
@@ -74,7 +74,7 @@ export class Erasure {
     const outcome = { rows: plan.masked.length, originals, cases: plan.cases };
     const details = { why, ...outcome };
     await noteInAudit(this.db, by, { action: 'privacy.erase', asked: order.person, details });
-    return outcome;
+    return { ...outcome, plan };
   }
 
   private async tell({ masked, originals, cases }: ErasurePlan, why: string, by: string): Promise<void> {

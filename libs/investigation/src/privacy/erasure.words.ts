@@ -4,6 +4,9 @@ import type { StaysWhy } from './places';
 
 const OF_WHAT = "pages and posts at the account's own address, and what networks answered where its posts stand";
 
+/** Added if an erasure did not reach everything. */
+export const MORE_TO_ERASE = 'There is more than is looked at in one go: ask again afterwards.';
+
 /** What an erasure would change and what not, to be read before it is confirmed. */
 export function planInWords({ masked, originals, stays, held, cases, truncated }: ErasurePlan): string {
   return [
@@ -15,7 +18,7 @@ export function planInWords({ masked, originals, stays, held, cases, truncated }
     ...(stays.length > 0 ? ['Stays:'] : []),
     ...staying(stays),
     ...(held.length > 0 ? [`Refused as long as these cases are on legal hold: ${held.join(', ')}.`] : []),
-    ...(truncated ? ['There is more than is looked at in one go: ask again afterwards.'] : []),
+    ...(truncated ? [MORE_TO_ERASE] : []),
     '',
   ].join('\n');
 }

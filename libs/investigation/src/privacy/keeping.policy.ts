@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { KeptRow } from '@corroborate/db';
 import type { Instant } from '@corroborate/domain';
@@ -28,7 +29,6 @@ const RULES: Record<string, Rule> = {
   pictures: ['text-days', 'PICTURE_DAYS', 'CAPTURE_DAYS'],
 };
 const SOCIAL: Rule = ['handles-days', 'HANDLE_DAYS'];
-const DAY = 86_400_000;
 
 /** Until when a row is kept, by the settings of today. */
 export function keepingOf(row: KeptRow, held: boolean, settings: KeepingSettings): Keeping {
@@ -38,6 +38,6 @@ export function keepingOf(row: KeptRow, held: boolean, settings: KeepingSettings
   const [code, ...times] = rule ?? [];
   const days = times.map((time) => settings[time]).find((set) => set > 0);
   if (!code || days === undefined) return { code: STAYS[row.table] ? 'for-good' : 'until-erased' };
-  const at = row.since ? new Date(Date.parse(row.since) + days * DAY).toISOString() : null;
+  const at = row.since ? new Date(Date.parse(row.since) + days * DAY_MS).toISOString() : null;
   return { code, days, at };
 }

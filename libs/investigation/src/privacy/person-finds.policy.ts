@@ -1,5 +1,5 @@
 import type { KeptRow } from '@corroborate/db';
-import type { Json, PersonMatcher } from '@corroborate/domain';
+import { type LoopShare, type Json, type PersonMatcher } from '@corroborate/domain';
 import { HANDLES, PARTS, WHAT } from './places';
 
 /** Where in a row somebody is named. */
@@ -14,18 +14,28 @@ export interface FoundPlace {
 /** Letters told on either side. */
 const AROUND = 80;
 
-/** Every text of a row in which the person is named, in the order of its fields. */
-export function placesIn(row: Pick<KeptRow, 'table' | 'key' | 'fields'>, person: PersonMatcher): FoundPlace[] {
+/**
+ * Every text of a row that names the person, in the order of its fields. Yields between texts, since a row can be long.
+ */
+export async function placesIn(
+  row: Pick<KeptRow, 'table' | 'key' | 'fields'>,
+  person: PersonMatcher,
+  share: LoopShare,
+): Promise<FoundPlace[]> {
   const base = row.key.stage === 'social' ? 'social post' : (WHAT[row.table] ?? row.table);
   const places: FoundPlace[] = [];
   for (const { path, text } of textsIn(row.fields)) {
     const [span] = person.spans(text, HANDLES.has(ownerOf(path)));
-    if (!span) continue;
-    const excerpt = text.slice(Math.max(0, span.start - AROUND), span.end + AROUND);
-    const part = base === 'social post' ? undefined : PARTS.find(([word]) => path.includes(word));
-    places.push({ path: path.join('.'), what: part?.[1] ?? base, excerpt });
+    if (span) places.push(placeAt({ path, text }, span, base));
+    if (share.isSpent()) await share.pause();
   }
   return places;
+}
+
+function placeAt({ path, text }: FoundText, span: { start: number; end: number }, base: string): FoundPlace {
+  const excerpt = text.slice(Math.max(0, span.start - AROUND), span.end + AROUND);
+  const part = base === 'social post' ? undefined : PARTS.find(([word]) => path.includes(word));
+  return { path: path.join('.'), what: part?.[1] ?? base, excerpt };
 }
 
 /** The field that holds a text; an item of a list is held by what the list is. */

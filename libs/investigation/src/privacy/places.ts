@@ -60,7 +60,7 @@ export const MASKED: Record<string, readonly string[]> = {
   claim_evidence: ['passage', 'reasons'],
   review_items: ['reasons', 'handover_note'],
   source_looks: ['reasons', 'differences', 'final_url'],
-  pictures: ['url', 'page_url', 'marks', 'manifest', 'searches'],
+  pictures: ['url', 'page_url', 'marks'],
   added_readings: ['page', 'quotes', 'reason'],
   research_jobs: ['text', 'leads'],
   collection_scans: ['state', 'kept'],

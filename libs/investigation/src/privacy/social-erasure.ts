@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Json, JsonObject, PersonMatcher } from '@corroborate/domain';
+import { mapYielding, type Json, type JsonObject, type PersonMatcher } from '@corroborate/domain';
 import { pseudonymise, type SocialEvidence } from '@corroborate/social';
 import { evidenceOf, withSocial } from '../social-rewrite';
 import type { MaskedRow } from './erasure.plan';
@@ -10,22 +10,23 @@ import type { FoundRow } from './subject-access';
  * Posts of the account lose what makes them its own (handle, address, number, age and karma of the account), as they do
  * in time; then whatever else names it is masked. Posts of others stay.
  */
-export function withoutAccounts(
+export async function withoutAccounts(
   masked: readonly MaskedRow[],
   found: readonly FoundRow[],
   person: PersonMatcher,
-): MaskedRow[] {
+): Promise<MaskedRow[]> {
   const posts = new Map<number, SocialEvidence>();
-  const rows = masked.map((one) => {
+  const byKey = new Map(found.map(({ row }) => [row.key, row]));
+  const rows = await mapYielding(masked, (one) => {
     if (one.table !== 'stage_results' || one.key.stage !== 'social' || !one.fields.data) return one;
-    const before = found.find(({ row }) => row.key === one.key)!.row.fields.data as JsonObject;
+    const before = byKey.get(one.key)!.fields.data as JsonObject;
     const social = withoutPostsOf(evidenceOf({ data: before }), person);
     const data = maskedValue(social as unknown as Json, person);
     // Rounds come in their order: the result tells of the last.
     posts.set(one.cases[0]!, data as unknown as SocialEvidence);
     return { ...one, fields: { ...one.fields, data } };
   });
-  return rows.map((one) => {
+  return mapYielding(rows, (one) => {
     const social = one.table === 'investigations' ? posts.get(one.cases[0]!) : undefined;
     if (!social || !one.fields.result) return one;
     return { ...one, fields: { ...one.fields, result: withSocial(one.fields.result as JsonObject, social) as Json } };

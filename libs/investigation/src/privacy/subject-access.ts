@@ -1,5 +1,13 @@
 import type { Database, KeptRow, Manager } from '@corroborate/db';
-import { PersonMatcher, sha256, type Clock, type Instant, type JsonObject, type PersonKind } from '@corroborate/domain';
+import {
+  LoopShare,
+  PersonMatcher,
+  sha256,
+  type Clock,
+  type Instant,
+  type JsonObject,
+  type PersonKind,
+} from '@corroborate/domain';
 import { keepingOf, type Keeping, type KeepingSettings } from './keeping.policy';
 import { placesIn, type FoundPlace } from './person-finds.policy';
 
@@ -64,7 +72,7 @@ export class SubjectAccess {
   }
 
   private async look(person: PersonMatcher): Promise<Pick<SubjectFile, 'rowsRead' | 'finds' | 'truncated'>> {
-    const { rowsRead, rows, truncated } = await rowsOf(this.db, person);
+    const { rowsRead, rows, truncated } = await rowsOf(this.db, person, { withFields: false });
     const held = new Set((await this.db.legalHolds.standing()).map(({ investigationId }) => investigationId));
     const finds = rows.map(({ row, places }) => ({
       table: row.table,
@@ -88,14 +96,24 @@ export interface FoundRow {
   places: FoundPlace[];
 }
 
-/** Every row in which somebody is named, as of one moment. */
-export async function rowsOf({ keptRows }: Pick<Stores, 'keptRows'>, person: PersonMatcher) {
+/**
+ * Every row that names the person, as of one moment, without holding the event loop. `withFields`: false leaves the
+ * fields of the rows empty, which saves their memory.
+ */
+export async function rowsOf(
+  { keptRows }: Pick<Stores, 'keptRows'>,
+  person: PersonMatcher,
+  { withFields }: { withFields: boolean },
+) {
   const found = { rowsRead: 0, rows: [] as FoundRow[], truncated: false };
-  await keptRows.each((row) => {
+  const share = new LoopShare();
+  await keptRows.each(async (row) => {
     found.rowsRead += 1;
-    const places = placesIn(row, person);
+    const places = await placesIn(row, person, share);
     if (places.length > 0) found.truncated = found.rows.length >= MOST_FINDS;
-    if (places.length > 0 && !found.truncated) found.rows.push({ row, places });
+    if (places.length > 0 && !found.truncated)
+      found.rows.push({ row: withFields ? row : { ...row, fields: {} }, places });
+    await share.pause();
     return !found.truncated;
   });
   return found;

@@ -1,12 +1,32 @@
-import { intoContainer } from '@corroborate/evidence';
+import { containerPieces } from '@corroborate/evidence';
+import { LoopShare, mapYielding } from '@corroborate/domain';
 import type { SubjectFile } from './subject-access';
 import { subjectInWords } from './subject-file.words';
 
-/** One file for whoever asked: for people and for programs. The same finds give the same bytes. */
-export function subjectArchive(file: SubjectFile): Buffer {
+/** The ZIP archive for the person who asked: a text and a JSON file. The same finds give the same bytes. */
+export async function subjectArchive(file: SubjectFile): Promise<Buffer> {
+  const share = new LoopShare();
+  const words = await subjectInWords(file);
+  await share.pause();
+  const text = Buffer.from(words);
+  await share.pause();
   const files = [
-    { name: 'what-is-kept.txt', bytes: Buffer.from(subjectInWords(file)) },
-    { name: 'what-is-kept.json', bytes: Buffer.from(`${JSON.stringify(file, null, 2)}\n`) },
+    { name: 'what-is-kept.txt', bytes: text },
+    { name: 'what-is-kept.json', bytes: await jsonText(file) },
   ];
-  return Buffer.from(intoContainer(files));
+  return Buffer.concat(await mapYielding(containerPieces(files), (piece) => piece));
 }
+
+/** The bytes of `JSON.stringify(file, null, 2)`, written find by find: all at once would hold the event loop. */
+async function jsonText(file: SubjectFile): Promise<Buffer> {
+  const whole = `${JSON.stringify({ ...file, finds: [] }, null, 2)}\n`;
+  if (file.finds.length === 0) return Buffer.from(whole);
+  // Quotes in values are escaped, so only the key itself can read like this.
+  const at = whole.indexOf(NO_FINDS) + NO_FINDS.length - 1;
+  const finds = await mapYielding(file.finds.entries(), ([index, find]) =>
+    Buffer.from(`${index > 0 ? ',' : ''}\n${JSON.stringify(find, null, 2)}`.replaceAll('\n', '\n    ')),
+  );
+  return Buffer.concat([Buffer.from(whole.slice(0, at)), ...finds, Buffer.from(`\n  ${whole.slice(at)}`)]);
+}
+
+const NO_FINDS = '\n  "finds": []';

@@ -28,14 +28,14 @@ const fileOf = (given: Partial<SubjectFile> = {}): SubjectFile => ({
 });
 
 describe('the file for whoever asked what is kept of them', () => {
-  it('says in sentences what it is, of which case, since when, until when and where they are named', () => {
-    const told = subjectInWords(fileOf());
-    expect(told).toContain('What is kept of “@mira_hollis”\n');
-    expect(told).toContain(
+  it('says in sentences what it is, of which case, since when, until when and where they are named', async () => {
+    const words = await subjectInWords(fileOf());
+    expect(words).toContain('What is kept of “@mira_hollis”\n');
+    expect(words).toContain(
       'Asked on 26 November 2026, 05:00 UTC, as an account. They are named in 2 entries, of 2 cases; ' +
         '8 entries of every table were looked through.',
     );
-    expect(told).toContain(
+    expect(words).toContain(
       [
         'Posts on social networks',
         '------------------------',
@@ -47,11 +47,11 @@ describe('the file for whoever asked what is kept of them', () => {
         '   Named in 2 more places of this entry.',
       ].join('\n'),
     );
-    expect(told).toContain('1. A page of the web that was read, in cases 1, 2. Kept until somebody erases it.');
+    expect(words).toContain('1. A page of the web that was read, in cases 1, 2. Kept until somebody erases it.');
   });
 
-  it('has words of strangers in one line each, without what speaks to a terminal', () => {
-    expect(subjectInWords(fileOf())).toContain('   Named in the field odd field: “<b>Mira</b> ## Hollis”\n');
+  it('has words of strangers in one line each, without what speaks to a terminal', async () => {
+    expect(await subjectInWords(fileOf())).toContain('   Named in the field odd field: “<b>Mira</b> ## Hollis”\n');
   });
 
   it('says that nothing names them, and where it is not all', () => {

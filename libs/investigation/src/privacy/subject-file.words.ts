@@ -1,4 +1,4 @@
-import { many } from '@corroborate/domain';
+import { mapYielding, many } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { Keeping } from './keeping.policy';
 import { ownerOf, type FoundPlace } from './person-finds.policy';
@@ -6,15 +6,17 @@ import type { NotSearched, SubjectFile, SubjectFind } from './subject-access';
 import { fieldInWords, KINDS } from './subject-kinds.words';
 
 /** The file for whoever asked, to be read: plain text, in which nothing that strangers wrote can be markup. */
-export function subjectInWords(file: SubjectFile): string {
+export async function subjectInWords(file: SubjectFile): Promise<string> {
   const { finds } = file;
   const whats = [...new Set(finds.flatMap(({ places }) => places.map(({ what }) => what)))].sort();
+  let sections: string[] = [];
+  for (const what of whats) sections = sections.concat('', titled(headingOf(what)), await entriesOf(finds, what));
   return [
     `What is kept of ${quoted(file.asked.text)}`,
     '',
     `Asked on ${momentOf(file.at)}, as ${KIND[file.asked.kind]}. ${capital(foundInWords(file))}.`,
     ...(finds.length > 0 ? [NUMBERED] : []),
-    ...whats.flatMap((what) => ['', ...titled(headingOf(what)), ...entriesOf(finds, what)]),
+    ...sections,
     '',
     ...titled('Not searched'),
     ...file.notSearched.flatMap((code) => ['', NOT_SEARCHED_WORDS[code]]),
@@ -44,11 +46,13 @@ const NUMBERED = 'The number of an entry is its place in what-is-kept.json, wher
 const titled = (title: string): string[] => [title, '-'.repeat(title.length)];
 const headingOf = (what: string): string => KINDS[what]?.[0] ?? capital(plainOf(what).replaceAll('_', ' '));
 
-const entriesOf = (finds: readonly SubjectFind[], what: string): string[] =>
-  finds.flatMap((find, at) => {
+async function entriesOf(finds: readonly SubjectFind[], what: string): Promise<string[]> {
+  const entries = await mapYielding(finds.entries(), ([at, find]) => {
     const places = find.places.filter((place) => place.what === what);
     return places.length === 0 ? [] : ['', entryOf(find, what, at), ...placesOf(places), ...moreOf(find)];
   });
+  return entries.flat();
+}
 
 function entryOf({ cases, since, until }: SubjectFind, what: string, at: number): string {
   const of = cases.length === 0 ? '' : `, in ${cases.length === 1 ? 'case' : 'cases'} ${cases.join(', ')}`;

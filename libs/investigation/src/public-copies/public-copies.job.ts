@@ -2,6 +2,7 @@ import type { Settings } from '@corroborate/config';
 import type { Database, TakenCopy } from '@corroborate/db';
 import { because, type CallContext, type Clock, type Reason } from '@corroborate/domain';
 import { copyAddress, linkEntries, timeOfCopy, type SaveAnswer, type WaybackSaver } from '@corroborate/evidence';
+import { isPublicAddress } from '@corroborate/upstream';
 import { isOnTheWeb } from '../on-the-web';
 import type { CaseSealing } from '../evidence/case-sealing';
 import { copyEntry } from './copy.entry';
@@ -57,7 +58,7 @@ export class PublicCopiesJob {
   private hindrance(url: string): Reason | null {
     if (this.parts.settings.PUBLIC_COPIES === 'off') return because('public-copy.off');
     if (!this.parts.saver) return because('public-copy.no-keys');
-    return isOnTheWeb(url) ? null : because('public-copy.no-address');
+    return isOnTheWeb(url) && isPublicAddress(url) ? null : because('public-copy.no-address');
   }
 
   private ask({ job }: TakenCopy, url: string, context: CallContext): Promise<SaveAnswer> {

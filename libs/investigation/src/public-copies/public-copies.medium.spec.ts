@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample } from '@corroborate/db/testing';
 import { CaseVerifier, newSigningKey, SealingService, WaybackSaver } from '@corroborate/evidence';
 import { sentenceOf } from '@corroborate/domain';
-import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { PublicCopiesJob } from './public-copies.job';
@@ -14,11 +14,13 @@ const PAGE = 'https://www.pellsoundcurrent.com/2026/10/17/ferry-marian-locke-agr
 let server: TestDatabase;
 let db: Database;
 let sandbox: Sandbox;
+let world: World;
 let gateway: ReturnType<typeof sandboxGateway>;
 beforeAll(async () => {
   server = await createTestDatabase();
   db = await openDatabase(server.settings);
-  sandbox = await startSandbox(await loadWorld(path.resolve(__dirname, '../../../../worlds/demo/demo')));
+  world = await loadWorld(path.resolve(__dirname, '../../../../worlds/demo/demo'));
+  sandbox = await startSandbox(world);
   gateway = sandboxGateway(sandbox, { timeoutMs: 10_000 });
 });
 afterAll(async () => {
@@ -31,10 +33,11 @@ afterAll(async () => {
 type Mode = 'decided' | 'asked' | 'off';
 const orders = (mode: Mode = 'decided') => new PublicCopyOrders(db, { PUBLIC_COPIES: mode });
 const clock = { now: () => new Date() };
+const archiveClock = { now: () => world.now };
 function job({ mode = 'decided', keys = true }: { mode?: Mode; keys?: boolean } = {}): PublicCopiesJob {
   const key = newSigningKey();
   const sealing = async () => new SealingService(db.evidence, key);
-  const saver = keys ? new WaybackSaver(gateway, { key: 'ours', secret: 'quiet' }) : null;
+  const saver = keys ? new WaybackSaver(gateway, { key: 'ours', secret: 'quiet' }, archiveClock) : null;
   return new PublicCopiesJob({ db, settings: { PUBLIC_COPIES: mode }, saver, sealing, clock });
 }
 /** One step of everything that waits, however long it was to wait. The job's clock cuts off parts of a millisecond. */
@@ -79,6 +82,16 @@ describe('a public copy of what a decision rests on', () => {
     ]);
     const verdict = await new CaseVerifier(db.evidence, null).verify(id);
     expect([verdict.faults, verdict.sealed]).toEqual([[], verdict.entries]);
+  });
+
+  it('is the copy of some minutes before, where the archive makes no second one', async () => {
+    const { id } = await caseAt(PAGE);
+    await orders().afterDecision(id);
+    await step();
+    expect(await copyOf(id)).toMatchObject({
+      state: 'kept',
+      copyUrl: expect.stringMatching(/^https:\/\/web\.archive\.org\/web\/\d{14}\//),
+    });
   });
 
   it('is refused for good where the archive finds no page, and asked for again by a person alone', async () => {

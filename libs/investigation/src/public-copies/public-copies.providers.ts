@@ -21,7 +21,7 @@ export const publicCopiesJob = provided(
   { db: DATABASE, settings: SETTINGS, gateway: UPSTREAM_GATEWAY, sealing: CaseSealing },
   ({ db, settings, gateway, sealing }: Parts) => {
     const { INTERNET_ARCHIVE_KEY: key, INTERNET_ARCHIVE_SECRET: secret } = settings;
-    const saver = key && secret ? new WaybackSaver(gateway, { key, secret }) : null;
+    const saver = key && secret ? new WaybackSaver(gateway, { key, secret }, systemClock) : null;
     return new PublicCopiesJob({ db, settings, saver, sealing: sealing.open, clock: systemClock });
   },
 );

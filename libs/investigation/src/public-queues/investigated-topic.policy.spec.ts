@@ -113,9 +113,4 @@ describe('what is handed on of an investigated topic', () => {
     expect(payload.sources[0]?.url).toBeNull();
     expect(JSON.stringify(payload).length).toBeLessThan(200_000);
   });
-
-  it('reads from the topic only what was written there by an investigation', () => {
-    const verifiedFacts = { investigation_context: { not: 'ours' }, pipeline: 'keeps this' };
-    expect(told({ topic: { verifiedFacts } }).investigation_context).toBeNull();
-  });
 });

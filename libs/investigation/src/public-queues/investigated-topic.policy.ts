@@ -1,7 +1,7 @@
-import { isAbove, isConfirmed, isContested, type ClaimVerdict } from '@corroborate/domain';
+import { isAbove, type ClaimStanding } from '@corroborate/domain';
 import type { HandedTopic } from '@corroborate/db';
 import { HANDED_ON, type InvestigatedTopicPayload } from '@corroborate/queue';
-import type { StoredResult } from '@corroborate/report';
+import { currentContextNote, standingsOfResult, type StoredResult } from '@corroborate/report';
 
 type StoredClaim = StoredResult['claims'][number];
 type StoredSource = StoredResult['additional_sources'][number];
@@ -25,7 +25,7 @@ export function investigatedTopic(
     changed_at: row.at,
     ...headOf(row),
     ...standingOf(row, result),
-    ...factsOf(result, sources),
+    ...factsOf(row, result, sources),
     ...notesOf(row, result),
     original_source: originOf(result),
     sources: sources.map(sourceOf),
@@ -59,14 +59,16 @@ function standingOf({ topic, investigation, review }: HandedTopic, result: Store
   };
 }
 
-function factsOf({ claims }: StoredResult, sources: readonly StoredSource[]) {
+function factsOf(row: HandedTopic, result: StoredResult, sources: readonly StoredSource[]) {
   const told = new Set(sources.map(({ source_id }) => source_id));
-  const those = (is: (verdict: ClaimVerdict) => boolean) =>
-    claims
-      .filter(({ verdict }) => is(verdict))
+  const { level_after: level, held } = standingOf(row, result);
+  const standings = standingsOfResult(result, { level, held });
+  const those = (standing: ClaimStanding) =>
+    result.claims
+      .filter(({ id }) => standings.get(id) === standing)
       .slice(0, HANDED_ON.facts)
       .map((claim) => factOf(claim, told));
-  return { verified_facts: those(isConfirmed), disputed_facts: those(isContested) };
+  return { verified_facts: those('confirmed'), disputed_facts: those('disputed') };
 }
 
 const factOf = ({ id, text, statement, verdict, confidence, evidence }: StoredClaim, told: ReadonlySet<number>) => ({
@@ -77,14 +79,12 @@ const factOf = ({ id, text, statement, verdict, confidence, evidence }: StoredCl
   source_ids: [...new Set(evidence.map(({ source_id }) => source_id))].filter((one) => told.has(one)),
 });
 
-const notesOf = ({ topic, investigation }: HandedTopic, result: StoredResult) => ({
-  additional_context: shortened(result.additional_context, HANDED_ON.note),
-  investigation_context: noteOf(topic.verifiedFacts['investigation_context']),
-  context_notes: noteOf(investigation.contextNotes),
-});
-
-/** What the pipeline keeps in its own columns may be anything. */
-const noteOf = (value: unknown): string | null => (typeof value === 'string' ? shortened(value, HANDED_ON.note) : null);
+/** All three say the same: what was stored may be from before a person decided. */
+function notesOf(row: HandedTopic, result: StoredResult) {
+  const { level_after: level, held } = standingOf(row, result);
+  const note = shortened(currentContextNote(result, { level, held }), HANDED_ON.note);
+  return { additional_context: note, investigation_context: note, context_notes: note };
+}
 
 function originOf({ original_source: origin }: StoredResult): InvestigatedTopicPayload['original_source'] {
   return origin && { url: addressOf(origin.url), site: origin.site };
@@ -98,7 +98,7 @@ const sourceOf = (source: StoredSource): InvestigatedTopicPayload['sources'][num
   published: source.published?.value ?? null,
   tier: source.credibility_tier,
   stance: source.stance,
-  counts: source.counts ?? false,
+  counts: source.counts,
   voice: source.cluster,
   quote: shortenedOrNull(source.passage),
   language: source.language ?? null,

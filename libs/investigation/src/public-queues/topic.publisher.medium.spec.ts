@@ -51,7 +51,9 @@ const opened = async (topicId: number): Promise<number> => {
 /** … and one that was decided: held for a person. */
 const decided = async (topicId: number) => {
   const id = await opened(topicId);
-  const reasons = [{ reason: 'serious-allegation' as const, detail: 'crime' }];
+  const reasons = [
+    { reason: 'serious-allegation' as const, detail: 'crime', code: 'review.uncorroborated', params: {} },
+  ];
   await db.investigations.conclude(id, async ({ topic: current }) => {
     const conclusion = buildConclusion(caseDataOf({ topic: bridgeTopic({ id: topicId }) }), current);
     const review = { reasons, priority: 'high' as const, recommendedLevel: 'verified' as const };

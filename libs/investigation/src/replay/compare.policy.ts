@@ -99,9 +99,7 @@ function sourceChanges(before: Judged, after: Judged): SourceChange[] {
 
 const bySource = ({ weighed }: Judged) => new Map(weighed.sources.map((source) => [source.id, source]));
 
-/** Decisions of earlier versions do not say who counts: of those nothing is said. */
 function counting({ decision: before }: Judged, { decision: after }: Judged, id: number): Reason[] {
-  if (!before.counted || !after.counted) return [];
   const [was, is] = [before.counted.includes(id), after.counted.includes(id)];
   if (was === is) return [];
   return [is ? because('replay.counts-now') : because('replay.counts-no-longer')];

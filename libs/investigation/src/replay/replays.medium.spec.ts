@@ -14,7 +14,7 @@ import { smallWeb } from '../testing/small-web.fixture';
 import { ReplayRound } from './replay-round';
 import { Replays } from './replays';
 
-const settings = loadSettings({});
+const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00.000Z') };
 const TITLE = 'Bridge at Elm Valley closed after crack';
 const PAGES = ['https://www.dot.gov/elm-valley-bridge-closed', 'https://relay.example/found'];
@@ -56,7 +56,6 @@ function product() {
     articles: db.sources,
     judge,
     replies: db.replies,
-    clock,
     ledger: db.ledger,
   });
   const advancer = new Advancer(db, { enqueueRound: async () => 'job' }, clock, {

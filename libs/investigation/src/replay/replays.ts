@@ -10,8 +10,6 @@ import { approvable } from '../late/late-level.policy';
 import { applyCorrections } from '../review/corrections.policy';
 import { changesOf } from '../review/difference.policy';
 import { correctionOf, levelOf, Recomputing, type Corrected, type DecidedCase } from '../review/recomputing';
-import { readStageData } from '../stored-stage.reader';
-import type { DecideOutput } from '../stage.types';
 import { compare, type Judged } from './compare.policy';
 import type { ReplayedCase, ReplayRound, ReplayRoundParts } from './replay-round';
 import type { ReplayOutcome } from './replay.types';
@@ -102,7 +100,7 @@ export class Replays {
     const { investigation, topic } = decided;
     const rows = await this.parts.db.stageResults.findAll(investigationId);
     const replayed = await this.parts.round.judge({ investigation, topic, rows, reasoners });
-    const before = storedDecision(investigation.decision);
+    const before = investigation.decision as Decision | null;
     if (!replayed?.decided.decision || !before)
       return { outcome: { kind: 'not-judged', investigationId, why: because('replay.undecided') }, judged: null };
     return this.differing({ decided, replayed, before, reader });
@@ -193,10 +191,6 @@ export class Replays {
     await keepEvidence(db, { id, round, history, counted: new Set(after.decision.counted) });
   }
 }
-
-/** As it is read, whichever version wrote it. */
-const storedDecision = (decision: object | null): Decision | null =>
-  decision && (readStageData('decide', { decision }) as DecideOutput).decision;
 
 const asDecided = ({ weighed }: DecidedCase, { decided }: ReplayedCase): Corrected => ({
   weighed,

@@ -15,7 +15,7 @@ export interface DecisionDifference {
   after: DecisionDigest;
   /** One sentence for each thing that changed; empty when nothing did. */
   changes: string[];
-  /** The same for programs; absent in corrections of earlier versions. */
+  /** The same for programs. */
   change_codes: CodeLine[];
 }
 

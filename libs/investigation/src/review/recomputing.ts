@@ -109,7 +109,7 @@ export class Recomputing {
     } = investigationPatch(data, decided.topic);
     return {
       investigation: patch,
-      counted: decision.counted ?? [],
+      counted: decision.counted,
       recommendedLevel: decision.recommended,
       review: decision.recommended === levelOf(decided) ? null : reviewOf(decided, decision, review),
     };

@@ -31,7 +31,7 @@ const service = () =>
   new ReviewService(
     db,
     { trigger: () => Promise.reject(new Error('Nobody asks for another look here.')) },
-    loadSettings({}),
+    loadSettings({}, { RULES_APPLY_FROM: '1' }),
     systemClock,
   );
 
@@ -131,7 +131,7 @@ async function decide(investigationId: number): Promise<void> {
   const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
   const { sources: articles, replies, ledger } = db;
   const ports = { articles, judge: new JudgePool(0), replies, clock: systemClock, ledger };
-  const stages = { decide: new DecideStage(loadSettings({}), reasoners, masks, ports) };
+  const stages = { decide: new DecideStage(loadSettings({}, { RULES_APPLY_FROM: '1' }), reasoners, masks, ports) };
   const around = { onConcluded: () => undefined, before: async () => 'conclude' as const };
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, systemClock, around);
   const terms = { clock: systemClock, deadlines: { quick: 0, detailed: 0, exhaustive: 0 } };

@@ -48,7 +48,7 @@ const page = (n: number): Article =>
     contentHash: String(n).repeat(64),
   });
 const serviceWith = (settings: Partial<Settings> = {}) =>
-  new ReviewService(db, { trigger }, { ...loadSettings({}), ...settings }, systemClock);
+  new ReviewService(db, { trigger }, { ...loadSettings({}, { RULES_APPLY_FROM: '1' }), ...settings }, systemClock);
 
 /**
  * A concluded investigation: two sources of tier 2 that are one voice, and a third; held for a serious allegation or
@@ -64,7 +64,8 @@ async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] }
     db.stageResults.save({ investigationId: id, round: 1, stage, state: 'done', data });
   const history = () => db.stageResults.findAll(id).then((rows) => new CaseHistory(rows));
   await save('cross-reference', weighed);
-  const decision: Decision = decide(decideInputOf({ topic, history: await history(), weighed }, loadSettings({})));
+  const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
+  const decision: Decision = decide(decideInputOf({ topic, history: await history(), weighed }, settings));
   await save('decide', { decision, again: false, gaps: [], reason: '' });
   await db.sources.saveUses(
     id,
@@ -212,6 +213,8 @@ describe('the review service', () => {
   it('needs a second person for certified where that is configured', async () => {
     const { item, topicId } = await concluded({ title: SERIOUS, voices: [1, 2, 3, 4, 5, 6] });
     expect(item!.recommendedLevel).toBe('certified');
+    // Six sources are flagged and applied: as an installation has it that applies nothing by itself.
+    await db.dataSource.query(`UPDATE topics SET verification_status = 'unverified' WHERE id = $1`, [topicId]);
     const service = serviceWith({ REVIEW_SECOND_PERSON: true });
     expect(await service.decide(item!.id, 'ann', { action: 'approve', note: WHY })).toMatchObject({
       kind: 'awaits-second',
@@ -302,6 +305,16 @@ describe('a corrected source', () => {
     });
     expect(await caseFileOf(db, id)).toContain('This is told as it was before.');
     await db.dataSource.query('UPDATE sources SET text_removed_at = NULL WHERE id = $1', [ids[0]]);
+  });
+
+  it('is no longer passed on as confirmed in the row of its topic, whose level stays', async () => {
+    const { id, ids, topicId } = await concluded({ voices: [1] });
+    const contextOf = async () => (await db.topics.get(topicId))?.verifiedFacts.investigation_context;
+    expect(await contextOf()).toContain('Confirmed:');
+    const order = { investigationId: id, sourceId: ids[0]!, field: 'stance' as const, value: 'mentions' };
+    await serviceWith().correct({ ...order, quote: null, reason: 'It is about last year.', madeBy: 'ann' });
+    expect(await contextOf()).not.toContain('Confirmed:');
+    expect(await levelOf(topicId)).toBe('verified');
   });
 
   it('says which sources count now', async () => {

@@ -1,4 +1,4 @@
-import { CorroborateError, isAbove, type Clock } from '@corroborate/domain';
+import { CorroborateError, isAbove, type Clock, type Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type {
   EvidenceCorrection,
@@ -8,8 +8,10 @@ import type {
   ReviewDecision,
   ReviewFilter,
   ReviewItem,
+  ReviewVerdict,
   TopicHead,
 } from '@corroborate/db';
+import { currentContextNote, readableResult, type StoredResult } from '@corroborate/report';
 import type { InvestigationService } from '../investigation.service';
 import { Correcting } from './correcting';
 import type { DecisionDifference } from './difference.policy';
@@ -80,10 +82,10 @@ export class ReviewService {
   async decide(id: number, who: string, order: ReviewOrder): Promise<ReviewOutcome> {
     const needsTwo = this.settings.REVIEW_SECOND_PERSON;
     let waits = false;
-    const decision = await this.db.reviews.decide(id, who, (open) => {
+    const decision = await this.db.reviews.decide(id, who, async (open) => {
       const verdict = verdictOf(order, open, { who, needsTwo });
       waits = verdict.awaitsSecond ?? false;
-      return verdict;
+      return waits ? verdict : this.withContext(verdict, open.topic, await this.resultOf(open.item.investigationId));
     });
     if (!decision) return { kind: 'gone' };
     const next = order.action === 'another-round' ? await this.lookAgain(decision, who) : null;
@@ -102,8 +104,21 @@ export class ReviewService {
         throw new CorroborateError('conflict', 'This investigation did not raise the topic.', {
           hint: 'Mark the investigation that did.',
         });
-      return { action: 'mark-false', note, topic: null, level: 'unverified' };
+      const verdict: ReviewVerdict = { action: 'mark-false', note, topic: null, level: 'unverified' };
+      return this.withContext(verdict, topic, readableResult(investigation.result));
     });
+  }
+
+  private async resultOf(investigationId: number): Promise<StoredResult | null> {
+    return readableResult((await this.db.investigations.get(investigationId))?.result);
+  }
+
+  /** The context note in the topic's row follows the level after the decision. */
+  private withContext(verdict: ReviewVerdict, topic: Topic, result: StoredResult | null): ReviewVerdict {
+    if (!result) return verdict;
+    const level = verdict.level ?? topic.verificationStatus;
+    const investigationContext = currentContextNote(result, { level, held: false });
+    return { ...verdict, topic: { verifiedFacts: { investigation_context: investigationContext } } };
   }
 
   /** What of an investigation waits for a person; null where nothing does. */

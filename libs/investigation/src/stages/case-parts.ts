@@ -5,6 +5,7 @@ import type { Balance, EarlierStatement, ReportParts } from '@corroborate/report
 import { nameKey } from '@corroborate/text';
 import { reasonOf, type Judge, type Question } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
+import type { CaseNotes } from './case-notes';
 import type { ArticleStore } from './opened-pages.service';
 import type { StageInput } from './stage';
 
@@ -23,9 +24,10 @@ export async function casePartsOf(
   ports: CasePartsPorts,
   input: Asker,
   weighed: CrossReferenceOutput,
-  decision: Decision,
+  { decision, noted }: { decision: Decision; noted: CaseNotes | null },
 ): Promise<ReportParts | null> {
-  return ports.judge.ask('parts', await questionOf(ports, input, weighed, decision)).catch(nothing);
+  const question = await questionOf(ports, input, weighed, decision);
+  return ports.judge.ask('parts', { ...question, data: { ...question.data, noted } }).catch(nothing);
 }
 
 /** What the next round is to ask so that a missing side is heard. A courtesy as well. */

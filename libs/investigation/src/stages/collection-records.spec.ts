@@ -17,6 +17,7 @@ const NOTHING: CollectionReport = {
   coverage: { gaps: [], coverageByQuestion: {}, recommendation: 'SUFFICIENT_COVERAGE' },
   completion: 'nothing-to-ask',
   why: because('collection.ended', { end: 'nothing-to-ask', documents: 0, iterations: 1 }),
+  answers: [],
   faults: [],
 };
 const TITLE = bridgeTopic({}).title;

@@ -14,7 +14,15 @@ import {
   type SubQuestion,
 } from '@corroborate/collections';
 import { mattersOf } from '@corroborate/context';
-import type { Article, Claim, Clock, ExchangeRecorder, Mode, Topic } from '@corroborate/domain';
+import {
+  isStoreAway,
+  type Article,
+  type Claim,
+  type Clock,
+  type ExchangeRecorder,
+  type Mode,
+  type Topic,
+} from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reasoning';
 import type { CapturedDocument, CollectionAnswer, CollectionRecord, CollectionsOutput, ReadPage } from '../stage.types';
 import type { InvestigationPlan } from '../plan/plan.types';
@@ -101,8 +109,11 @@ export class CollectionRecords {
     const { investigationId, context } = input;
     const name = `${collection.server}/${collection.tool}`;
     const told = { investigationId, stage: context.stage, at: article.fetchedAt };
-    // Where it cannot be kept it is used all the same, and the case shows it as not kept.
-    await this.ports.recorder?.record(exchangeOfDocument(document, collection, told)).catch(() => undefined);
+    // A document that cannot be kept is used nevertheless, and the case shows it as not kept; during a storage outage
+    // the stage waits instead.
+    await this.ports.recorder?.record(exchangeOfDocument(document, collection, told)).catch((error: unknown) => {
+      if (isStoreAway(error)) throw error;
+    });
     const record = { register: name, id: document.id, ...(primary ? { primary } : {}) };
     const request = { foundBy: [name], engineDate: null, parentSourceId: null, record };
     return this.ports.collector.keep(article, request, input);
@@ -193,7 +204,7 @@ const asQuestion = ({ id, text, core }: Claim): SubQuestion => ({
 
 /** What an editor asks in words of his own, too; those of templates are answered by the case. */
 const freeQuestions = (plan: InvestigationPlan | null): SubQuestion[] =>
-  (plan?.inquiry?.questions ?? [])
+  (plan?.inquiry.questions ?? [])
     .filter(({ answeredBy }) => answeredBy === 'free')
     .map(({ id, question }) => ({ id, question, priority: 'normal' as const }));
 

@@ -54,7 +54,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const clusters = await this.voices(assessed);
     const sources = openedPages.map(viewsOf(assessed, clusters));
     const found = await this.weigh(assessed, sources, clusters);
-    const weighed = { claims: toldClaims({ ...assessed, ...found, sources }), sources, clusters, ...found };
+    const told = await toldClaims({ ...assessed, ...found, sources }, this.ports.judge);
+    const weighed = { claims: told, sources, clusters, ...found };
     await tellOfWeighing(input, weighed);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);

@@ -1,8 +1,8 @@
 import { loadSettings } from '@corroborate/config';
 import type { Claim, ClaimFinding } from '@corroborate/domain';
-import { because, CorroborateError, points, systemClock } from '@corroborate/domain';
+import { because, CorroborateError, points } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
-import { createRulesReasoning, type ReasoningService } from '@corroborate/reasoning';
+import { createRulesReasoning, type PageNotes, type ReasoningService } from '@corroborate/reasoning';
 import { CaseHistory } from '../case.history';
 import type { StageRow } from '../stage.types';
 import { JudgePool, type Judge } from '../judging';
@@ -104,12 +104,11 @@ async function decided(
     context: { investigationId: 1, stage: 'decide' },
     report: async (type: string) => void told.push(type),
   };
-  const settings = loadSettings({});
+  const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
   const stage = new DecideStage(settings, reasoning, new Masks(settings, () => false), {
     articles: { getMany: async () => pages },
     judge,
     replies: { ofTopic: async () => [] },
-    clock: systemClock,
     ledger: { totals: async () => ({ costUsd: 0, calls: 0 }) as never },
   });
   const { output, state, reason } = await stage.run(input as unknown as StageInput);
@@ -189,6 +188,30 @@ describe('after a round the decision', () => {
     expect(output.translations).toEqual([{ ...by, sourceId: 1, text: 'en' }]);
     expect(output.decision).toEqual((await decided([])).decision);
     expect((await decided([page], { reasoning: translator })).translations).toBeUndefined();
+  });
+
+  it('tells what happened by what a model noted on the pages, and keeps the notes', async () => {
+    const quote = 'The bridge over the Elm was closed on Monday';
+    const at = { quote, start: 0, end: quote.length };
+    const event = { when: '2026-01-05', precision: 'day' as const, written: 'on Monday', what: quote, ...at };
+    const notes: PageNotes = {
+      schema: 1,
+      reader: { kind: 'model', name: 'reader-1', version: 'page-notes 1' },
+      ...{ relation: 'this-event', genre: 'news', status: { kind: 'current', what: null }, gist: '', slant: null },
+      ...{ stances: [], claims: [], statements: [], events: [event], actors: [], explanations: [], leads: [] },
+      ...{ sourcing: { own: [], others: [], unnamed: [] }, dropped: 0 },
+    };
+    const reading: ReasoningService = {
+      open: (context) => ({ ...reasoners.open(context), readsPages: true, readPage: async () => notes }),
+    };
+    const output = await decided([], { reasoning: reading });
+    expect(output.notes).toEqual([[1, notes]]);
+    expect(output.parts?.timeline.events).toMatchObject([{ text: quote, sourceIds: [1] }]);
+    expect(output.decision).toEqual((await decided([])).decision);
+    const silent: ReasoningService = {
+      open: (context) => ({ ...reasoners.open(context), readsPages: true, readPage: async () => null }),
+    };
+    expect(await decided([], { reasoning: silent })).toEqual(await decided([]));
   });
 
   it('tells what happened, who tells it and how, once the verdict stands', async () => {

@@ -11,6 +11,7 @@ import { freeOnes } from '../inquiry/model-answers';
 import { newSources } from '../inquiry/question-case';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
+import { notesOfCase } from './case-notes';
 import { casePartsOf, missingSideOf, tellOfParts, type CasePartsPorts } from './case-parts';
 import { lastLookOf, type LookPorts, type LookQuestion } from './last-look';
 import { done, reportReasoning, type Stage, type StageInput } from './stage';
@@ -89,7 +90,8 @@ export class DecideStage implements Stage<'decide'> {
     const { input, weighed } = end;
     const { reasoner } = asked;
     await reportPost(input);
-    const parts = await casePartsOf(this.pages, input, weighed, end.decision);
+    const noted = await notesOfCase(reasoner, this.pages.articles, input, weighed);
+    const parts = await casePartsOf(this.pages, input, weighed, { decision: end.decision, noted });
     const lastLook = await this.looked(input, weighed, { decision: end.decision, parts });
     const known = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
     const decision = decideUnderRules(known, this.settings);
@@ -101,7 +103,8 @@ export class DecideStage implements Stage<'decide'> {
     const inquiry = last && (await this.inquirer.close({ ...end, decision }, last.inquiry, { ...next, parts }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const told = { explanation, translations, parts, lastLook, prose, reasoning, inquiry };
+    const notes = noted ? { notes: [...noted.notes] } : {};
+    const told = { explanation, translations, parts, lastLook, prose, reasoning, inquiry, ...notes };
     return done({ decision, ...next, ...told, ...readIn(last) });
   }
 
@@ -134,7 +137,7 @@ const readIn = (looked: Looked | null): Pick<DecideOutput, 'readings'> =>
 
 /** Whether its questions say what comes next: always where it has no fixed rounds, else where somebody asks. */
 const followsQuestions = ({ mode, plan }: StageInput): boolean =>
-  mode === 'exhaustive' || freeOnes(plan?.inquiry?.questions ?? []).length > 0;
+  mode === 'exhaustive' || freeOnes(plan?.inquiry.questions ?? []).length > 0;
 
 /** A round that was due and is not made is missing from the result. */
 function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {

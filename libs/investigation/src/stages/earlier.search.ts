@@ -14,7 +14,7 @@ import {
 export const EARLIER = {
   /**
    * Windows before the earliest report, in hours, each narrower: what is left to find lies close by. It costs calls, so
-   * that only the longest mode does it: two windows in detailed mode found no further origin (docs/lab/evaluation.md).
+   * that only the longest mode does it: two windows in detailed mode found no further origin.
    */
   windowsHours: { quick: [], detailed: [], exhaustive: [168, 48, 12] } as Record<Mode, readonly number[]>,
   /** Pages read in one window. */

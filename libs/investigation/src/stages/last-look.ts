@@ -1,4 +1,4 @@
-import { isReadable, privatePersons } from '@corroborate/domain';
+import { isReadable, privatePersons, printedTitle } from '@corroborate/domain';
 import type { Decision, LastLook, NotedReply } from '@corroborate/domain';
 import type { ReportParts } from '@corroborate/report';
 import type { LookInput } from '@corroborate/verification';
@@ -48,7 +48,7 @@ async function questionOf(ports: LookPorts, { topic, history }: Asker, known: Lo
     ...(factChecks ? { factChecks } : {}),
     unnamed: unnamedIn(history),
     captures: await capturesOf(ports, sources),
-    decision: { recommended, independentCredible, ...(counted ? { counted } : {}) },
+    decision: { recommended, independentCredible, counted },
     persons: privatePersons(topic, known.isPublic),
     accounts: accountsOf(known.parts),
     oldSigns: history.latest('context')?.retellings?.length ?? null,
@@ -61,9 +61,9 @@ async function capturesOf({ articles }: LookPorts, sources: LookInput['sources']
   return new Map(
     [...read]
       .filter(([, { verdict }]) => isReadable(verdict))
-      .map(([id, { title, text, language }]) => [id, { title, text, language }]),
+      .map(([id, page]) => [id, { title: printedTitle(page), text: page.text, language: page.language }]),
   );
 }
 
 const accountsOf = (parts: ReportParts | null): LookInput['accounts'] =>
-  parts?.theories?.map(({ answer, sourceIds }) => ({ answered: answer === 'answered', sourceIds })) ?? null;
+  parts?.theories.map(({ answer, sourceIds }) => ({ answered: answer === 'answered', sourceIds })) ?? null;

@@ -132,41 +132,6 @@ describe('tracing the origin where no pages were assessed', () => {
   });
 });
 
-describe('what an earlier version stored, with all judgements in the results of `origin`', () => {
-  /** Rows of a first round as they were then: claims, and what was said by every page, in `origin`. */
-  async function before(web: Web): Promise<StageRow[]> {
-    const [read, assess] = await assessed(web);
-    const { output } = await web.stages.origin.run(web.input([read!, assess!], { maxChased: 1 }));
-    const { claims, assessments } = assess!.data as { claims: unknown; assessments: unknown[] };
-    return [read!, rowOf('origin', { ...output, claims, assessments: [...assessments, ...output.assessments] })];
-  }
-
-  it('is weighed as it is', async () => {
-    const web = smallWeb();
-    const rows = await before(web);
-    web.judged.length = 0;
-    const { state, output } = await web.stages['cross-reference'].run(web.input(rows));
-    expect(state).toBe('done');
-    expect(output.sources.map(({ id, stance }) => [id, stance.stance])).toEqual([
-      [1, 'supports'],
-      [2, 'supports'],
-    ]);
-    expect(output.claims).toEqual((rows[1]!.data as { claims: unknown }).claims);
-    expect(web.judged).toEqual([]);
-  });
-
-  it('is gone on from: only what a further round brings is judged, by the same claims', async () => {
-    const web = smallWeb();
-    const rows = await before(web);
-    web.judged.length = 0;
-    const further = [...rows, rowOf('read', { pages: [await web.read(CITED[2]!)] }, 2)];
-    const { output } = await web.stages.assess.run(web.input(further, { round: 2 }));
-    expect(output.claims).toEqual((rows[1]!.data as { claims: unknown }).claims);
-    await web.stages.origin.run(web.input([...further, rowOf('assess', output, 2)], { round: 2, maxChased: 0 }));
-    expect(web.judged).toEqual([CITED[2]]);
-  });
-});
-
 describe('language models asked whom pages lean on', () => {
   /** Who was asked about which page, by rules dressed as models. */
   function listening(web: Web, asked: [string, boolean][]): OriginStage {

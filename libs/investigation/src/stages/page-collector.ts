@@ -1,4 +1,4 @@
-import type { Article, DateRecord } from '@corroborate/domain';
+import { printedTitle, type Article, type DateRecord } from '@corroborate/domain';
 import { withinBounds, type PageReader } from '@corroborate/pages';
 import { textRelevance } from '@corroborate/search';
 import pLimit from 'p-limit';
@@ -59,7 +59,7 @@ export class PageCollector {
       reason: article.verdictReason,
       foundBy: request.foundBy,
       ...(request.ranking ? { ranking: request.ranking } : {}),
-      relevance: textRelevance(topic, article),
+      relevance: textRelevance(topic, { title: printedTitle(article), text: article.text }),
       engineDate: request.engineDate,
       parentSourceId: request.parentSourceId,
       ...(request.record ? { record: request.record } : {}),

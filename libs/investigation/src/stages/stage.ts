@@ -18,7 +18,7 @@ export interface StageInput {
   /** Where an editor approved one. */
   plan: InvestigationPlan | null;
   /** When it was begun, and what it may spend; absent where neither can end it. */
-  limits?: { startedAt: string | null; budgetUsd: number };
+  limits?: { budgetUsd: number };
   /** Carries the abort signal: at the stage's time limit or on cancellation calls end at once. */
   context: CallContext;
   /** Tells readers what is going on; written to the progress events. */

@@ -1,5 +1,6 @@
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { extractClaims } from '@corroborate/stance';
+import { JudgePool } from '../judging';
 import { toldClaims } from './told-claims';
 
 const SUPPORTS = { stance: 'supports' as const, strength: 0.9, passage: null, reasons: [] };
@@ -16,18 +17,21 @@ describe('claims as people are told them', () => {
     page(2, 'Ann Merrow saw the mill at Tarland burn.'),
   ];
   const weigh = (verdict: 'verified' | 'unverifiable', tier: 1 | 3) =>
-    toldClaims({
-      topic,
-      claims,
-      findings: [{ claimId: 'c1', verdict }],
-      openedPages,
-      sources: [viewOf(1, { tier: 1, stance: SUPPORTS }), viewOf(2, { tier, stance: SUPPORTS })],
-    });
+    toldClaims(
+      {
+        topic,
+        claims,
+        findings: [{ claimId: 'c1', verdict }],
+        openedPages,
+        sources: [viewOf(1, { tier: 1, stance: SUPPORTS }), viewOf(2, { tier, stance: SUPPORTS })],
+      },
+      new JudgePool(0),
+    );
 
-  it('leave out whom no credible page names beside the topic, and keep whom one does', () => {
-    expect(weigh('verified', 3)[0]?.statement).toMatch(/^Mill at Tarland burns down/);
-    expect(weigh('verified', 1)).toEqual(claims);
+  it('leave out whom no credible page names beside the topic, and keep whom one does', async () => {
+    expect((await weigh('verified', 3))[0]?.statement).toMatch(/^Mill at Tarland burns down/);
+    expect(await weigh('verified', 1)).toEqual(claims);
   });
 
-  it('stay as they are where nothing is borne out', () => expect(weigh('unverifiable', 3)).toEqual(claims));
+  it('stay as they are where nothing is borne out', async () => expect(await weigh('unverifiable', 3)).toEqual(claims));
 });

@@ -6,7 +6,7 @@ import {
   type SourceView,
   type Topic,
 } from '@corroborate/domain';
-import { toldCore } from '@corroborate/stance';
+import type { Judge } from '../judging';
 import type { OpenedPage } from './opened-pages.service';
 
 interface Weighed {
@@ -18,11 +18,16 @@ interface Weighed {
 }
 
 /** A core that is borne out is told with nothing that only the topic's own text says. */
-export function toldClaims({ topic, claims, sources, findings, openedPages }: Weighed): Claim[] {
+export async function toldClaims(
+  { topic, claims, sources, findings, openedPages }: Weighed,
+  judge: Judge,
+): Promise<Claim[]> {
   const borneOut = new Set(findings.flatMap(({ claimId, verdict }) => (isConfirmed(verdict) ? [claimId] : [])));
   const supporting = new Set(sources.filter(bearsOut).map(({ id }) => id));
   const texts = openedPages.flatMap(({ page, article }) => (supporting.has(page.sourceId) ? [article.text] : []));
-  return claims.map((claim) => (claim.core && borneOut.has(claim.id) ? toldCore(claim, topic, texts) : claim));
+  const told = async (claim: Claim): Promise<Claim> =>
+    claim.core && borneOut.has(claim.id) ? judge.ask('core', { claim, topic, texts }) : claim;
+  return Promise.all(claims.map(told));
 }
 
 const bearsOut = (source: SourceView): boolean => source.stance.stance === 'supports' && isCredibleElsewhere(source);

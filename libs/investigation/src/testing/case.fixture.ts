@@ -18,6 +18,7 @@ export const decisionOf = (over: Partial<Decision> = {}): Decision => ({
   applied: 'verified',
   held: false,
   independentCredible: 2,
+  counted: [],
   review: { required: false, reasons: [] },
   success: { successful: false, criteria: [] },
   confidence: points(70),

@@ -1,7 +1,7 @@
 import { because, codeLine, sentenceOf, type Article, type Clock, type SourceChange } from '@corroborate/domain';
 import type { Database, LookNews, LookResult, TakenLook, Validators } from '@corroborate/db';
-import { linkEntries, pageChange, type PageChange, type SealingService } from '@corroborate/evidence';
-import type { PageReader, SecondLook } from '@corroborate/pages';
+import { comparePages, linkEntries, type PageChange, type SealingService } from '@corroborate/evidence';
+import type { PageReader, ParsePool, SecondLook } from '@corroborate/pages';
 import { pageCapturesOf, WATCH_STAGE } from '../evidence/captures/page-captures';
 import { afterLook, asBefore, askedBy } from './look.policy';
 import { lookEntry } from './look.entry';
@@ -10,6 +10,7 @@ import { WATCHING } from './watch.thresholds';
 export interface SourceWatcherParts {
   db: Pick<Database, 'evidence' | 'looks' | 'sources'>;
   reader: Pick<PageReader, 'lookAgain'>;
+  pool: Pick<ParsePool, 'run'>;
   sealing: () => Promise<Pick<SealingService, 'seal'>>;
   clock: Clock;
 }
@@ -50,7 +51,8 @@ export class SourceWatcher {
     const second = await this.parts.reader.lookAgain(page.finalUrl, known, context);
     if (second.kind === 'not-modified') return { page, known, second, said: asBefore(before) };
     const core = taken.passages.map(({ quote }) => quote);
-    const said = pageChange({ then: page, now: second.article, core, visible: second.visible });
+    const states = { then: page, now: second.article, core, visible: second.visible };
+    const said = await comparePages(states, this.parts.pool);
     return { page, known, second, said };
   }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import { spansOf, type Settings } from '@corroborate/config';
 import type { Clock } from '@corroborate/domain';
 import type { Database, TakenLook } from '@corroborate/db';
@@ -12,8 +13,6 @@ export interface WatchParts {
   clock: Clock;
   log: Pick<ProcessLog, 'info' | 'error'>;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Looks at sources again when it is time. Any number of these may run on one database, and any may die: rows say what

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample } from '@corroborate/db/testing';
-import { emptyArticle, type SecondLook, type Validators } from '@corroborate/pages';
+import { emptyArticle, ParsePool, type SecondLook, type Validators } from '@corroborate/pages';
 import { sentenceOf, type Article, type Stance } from '@corroborate/domain';
 import { CaseVerifier, newSigningKey, SealingService } from '@corroborate/evidence';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -51,7 +51,7 @@ const reader = {
     if (saysSo) return { kind: 'not-modified', status: 304 };
     const text = edited.has(url) ? TEXT.replace('31', '13') : TEXT;
     const article = { ...pageAt(url), text, httpStatus: 200, ...now };
-    return { kind: 'read', article, validators: { etag: '"v1"', lastModified: null }, visible: () => article.text };
+    return { kind: 'read', article, validators: { etag: '"v1"', lastModified: null }, visible: article.text };
   },
 };
 const gone = (url: string): Partial<Article> => ({
@@ -63,7 +63,7 @@ const faults: object[] = [];
 function job(over: { perDay?: number; after?: string } = {}): WatchJob {
   const key = newSigningKey();
   const sealing = async () => new SealingService(db.evidence, key);
-  const watcher = new SourceWatcher({ db, reader, sealing, clock });
+  const watcher = new SourceWatcher({ db, reader, pool: new ParsePool(0), sealing, clock });
   const settings = { WATCH_AFTER: over.after ?? '1h,6h,1d', WATCH_PER_DAY: over.perDay ?? 1_000_000 };
   return new WatchJob({ db, watcher, settings, clock, log: silent });
 }

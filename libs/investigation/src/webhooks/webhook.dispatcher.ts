@@ -122,6 +122,7 @@ export class WebhookDispatcher {
         maxRedirects: 0,
         retries: 0,
         cacheTtlMs: 0,
+        ownService: true,
       },
       { investigationId: null, stage: 'webhook', signal: this.stopping.signal },
     );

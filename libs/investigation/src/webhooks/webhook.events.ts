@@ -27,11 +27,8 @@ export const WEBHOOK_DATA = {
   }),
   'investigation.waiting': z.strictObject({
     ...about,
-    waits_for: z
-      .enum(['approval', 'announced-sources'])
-      .nullable()
-      .describe('A person who approves its plan, or sources that were announced and are not there yet'),
-    until: z.string().nullable().describe('When it is cancelled unless its plan is approved; null for sources'),
+    waits_for: z.enum(['approval']).nullable().describe('The approval of its plan by a person'),
+    until: z.string().nullable().describe('When it is cancelled unless its plan is approved'),
     reminder: z.boolean().nullable().describe('Whether it was told before; null where it was not'),
   }),
   'investigation.paused': z.strictObject({ ...about, by: z.string().nullable().describe('Who paused it') }),

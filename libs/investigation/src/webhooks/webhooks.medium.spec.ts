@@ -149,7 +149,7 @@ const HELD: ConclusionWrite = {
   topic: { investigated: true },
   investigation: {},
   review: {
-    reasons: [{ reason: 'serious-allegation', detail: 'crime' }],
+    reasons: [{ reason: 'serious-allegation', detail: 'crime', code: 'review.uncorroborated', params: {} }],
     priority: 'high',
     recommendedLevel: 'verified',
   },

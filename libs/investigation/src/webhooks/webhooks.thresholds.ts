@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@corroborate/domain';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** Every number webhooks go by. Durations are milliseconds. */
 export const WEBHOOKS = {
@@ -11,15 +11,15 @@ export const WEBHOOKS = {
     2 * MINUTE,
     10 * MINUTE,
     30 * MINUTE,
-    2 * HOUR,
-    4 * HOUR,
-    8 * HOUR,
-    16 * HOUR,
+    2 * HOUR_MS,
+    4 * HOUR_MS,
+    8 * HOUR_MS,
+    16 * HOUR_MS,
   ],
   /** Part of a wait that is chance, so that all that failed together does not come back together. */
   jitter: 0.2,
   /** A receiver that asks for a longer pause is not waited for. */
-  longestPauseMs: 12 * HOUR,
+  longestPauseMs: 12 * HOUR_MS,
   /** A receiver has this long for its whole answer. */
   timeoutMs: 10 * SECOND,
   /**
@@ -35,7 +35,7 @@ export const WEBHOOKS = {
   /** Messages under way to one endpoint from one process. */
   atOnce: 8,
   /** After a rotation both secrets sign for this long. */
-  rotationMs: 24 * HOUR,
+  rotationMs: 24 * HOUR_MS,
   /** Random bytes of a secret; the convention asks for 24 to 64. */
   secretBytes: 32,
   maxEndpoints: 50,

@@ -1,7 +1,7 @@
 import { countWords } from '@corroborate/text';
 import { BODY_RULES } from '../pages.thresholds';
 import { findArticle } from './finder';
-import { pruneTree } from './prune';
+import { pruneTree, removeNotes, type PageMarks } from './prune';
 import { renderBody, type Body } from './render';
 import type { PageTree } from './tree';
 import { buildTree } from './tree.builder';
@@ -11,20 +11,34 @@ import { buildTree } from './tree.builder';
  * beside it, without chrome. `contentWords` is what the scan saw outside the page's chrome: where far less comes
  * out, the pruning took the article for chrome.
  */
-export function readBody(html: string, tree: PageTree, title: string, contentWords: number): Body {
+export function readBody(html: string, tree: PageTree, marks: PageMarks, contentWords: number): Body {
+  const { title } = marks;
   let first: PageTree | null = tree;
   const pruned = attempt(title, () => {
     const fresh = first ?? buildTree(html, true);
     first = null;
-    pruneTree(fresh);
+    pruneTree(fresh, marks);
     return fresh;
   });
   if (countWords(pruned.text) >= BODY_RULES.suspiciousWords || contentWords < BODY_RULES.retryWords) return pruned;
-  const whole = attempt(title, () => buildTree(html, false));
+  const whole = attempt(title, () => {
+    const fresh = buildTree(html, false);
+    removeNotes(fresh, marks);
+    return fresh;
+  });
   return whole.text.length > pruned.text.length ? whole : pruned;
+}
+
+/** The text of a page for readers without scripts, where the page itself shows hardly any. */
+export function readNoscript(html: string, marks: PageMarks): Body {
+  return attempt(marks.title, () => {
+    const tree = buildTree(html, true, true);
+    pruneTree(tree, marks);
+    return tree;
+  });
 }
 
 function attempt(title: string, freshTree: () => PageTree): Body {
   const content = findArticle(freshTree);
-  return content ? renderBody(content, title) : { text: '', links: [] };
+  return content ? renderBody(content, title) : { text: '', links: [], withheld: false };
 }

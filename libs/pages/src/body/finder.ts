@@ -56,6 +56,20 @@ class Finder extends Readability<TreeElement> {
     if (!normalise) return node.textContent.trim();
     return node.nodeType === 1 ? node.innerText : node.textContent.trim().replace(/\s{2,}/g, ' ');
   }
+  /** `aria-hidden` keeps text from screen readers, not from the eye: pages set it on prose behind a dialog. */
+  protected _isProbablyVisible(node: TreeElement): boolean {
+    const { style } = node;
+    if (style?.display === 'none' || style?.visibility === 'hidden' || node.hasAttribute('hidden')) return false;
+    return node.getAttribute('aria-hidden') !== 'true' || holdsProse(node);
+  }
   protected _cleanStyles(): void {}
   protected _fixRelativeUris(): void {}
 }
+
+const PROSE_HOLDERS = new Set(['p', 'div', 'section', 'main', 'article', 'body']);
+
+const holdsProse = (node: TreeElement): boolean =>
+  PROSE_HOLDERS.has(node.localName) &&
+  (node.localName === 'p' ? [node] : node.getElementsByTagName('p')).some(
+    ({ innerText }) => innerText.length >= BODY_RULES.proseChars,
+  );

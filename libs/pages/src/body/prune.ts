@@ -1,34 +1,129 @@
-import { lexicon } from '@corroborate/text';
+import { Readability } from '@mozilla/readability';
+import { squash } from '@corroborate/text';
+import { isArticleName, isChromeName, isHiddenByClass } from '../markup/scan.rules';
+import { BODY_RULES } from '../pages.thresholds';
 import { followingOutside, following, type PageTree, type TreeElement } from './tree';
 
-const JUNK = lexicon('any', 'template-marks', 'junk').pattern;
-const KEEP = lexicon('any', 'template-marks', 'article').pattern;
+const FRAMES = new Set(['body', 'html', 'main', 'article']);
+
+/** What else is known of the page. */
+export interface PageMarks {
+  title: string;
+  /** Names of the writers: a box headed by one is about the writer. */
+  writers: readonly string[];
+}
 
 /** Takes out of the tree what templates mark as something else than the article. */
-export function pruneTree(tree: PageTree): void {
+export function pruneTree(tree: PageTree, { title, writers }: PageMarks): void {
   const root = tree.documentElement;
   const total = root.textContent.length;
+  const headline = headlineIn(tree, title);
+  const frames = ancestorsOf(headline);
   let at = following(root, root);
   while (at) {
-    const junk: boolean = isJunk(at, total);
+    const junk: boolean = !frames.has(at) && isJunk(at, total);
     const next: TreeElement | null = junk ? followingOutside(at, root) : following(at, root);
     if (junk) at.remove();
+    else if (frames.has(at) || at.textContent.length >= total * BODY_RULES.frameShare) clearChromeNames(at);
     at = next;
   }
+  if (headline) removeOtherArticles(tree, frames);
+  removeWriterNotes(tree, writers, frames);
+}
+
+/** Takes out boxes about the writers alone. */
+export function removeNotes(tree: PageTree, { title, writers }: PageMarks): void {
+  removeWriterNotes(tree, writers, ancestorsOf(headlineIn(tree, title)));
 }
 
 function isJunk(element: TreeElement, total: number): boolean {
   const name = element.localName;
-  if (name === 'body' || name === 'html' || name === 'main' || name === 'article' || name === 'a') return false;
+  if (FRAMES.has(name) || name === 'a') return false;
   if (name === 'figcaption') return true;
   const boxed = name === 'aside' || name === 'form';
   const { className, id } = element;
   if (!boxed && className === '' && id === '') return false;
+  const isSmall = (): boolean => element.textContent.length < total * BODY_RULES.frameShare;
+  if (className !== '' && isHiddenByClass(className))
+    return element.textContent.length < total * BODY_RULES.hiddenShare;
   const hints = `${className} ${id}`.slice(0, 400).toLowerCase();
-  if (KEEP.test(hints) && name !== 'form') return false;
-  if (!boxed && !JUNK.test(hints)) return false;
+  if (isArticleName(hints) && name !== 'form') return false;
+  if (!boxed && !isChromeName(hints)) return false;
   // What holds a large part of the page is its frame, whatever it is called; some systems put a form around all.
-  return (
-    element.textContent.length < total * 0.3 || (name !== 'form' && element.getElementsByTagName('p').length === 0)
-  );
+  return isSmall() || (name !== 'form' && element.getElementsByTagName('p').length === 0);
 }
+
+const key = (text: string): string => squash(text.slice(0, 400)).toLowerCase();
+
+/** The heading that is the page's title; else its only main heading. */
+function headlineIn(tree: PageTree, title: string): TreeElement | null {
+  const headings = tree.querySelectorAll('h1,h2').slice(0, 200);
+  const wanted = key(title);
+  const named = headings.find(({ innerText }) => wanted !== '' && key(innerText) === wanted);
+  const main = headings.filter(({ localName }) => localName === 'h1');
+  return named ?? (main.length === 1 ? main[0]! : null);
+}
+
+function ancestorsOf(element: TreeElement | null): Set<TreeElement> {
+  const out = new Set<TreeElement>();
+  for (let at = element; at; at = at.parentNode) out.add(at);
+  return out;
+}
+
+const { unlikelyCandidates, negative } = (
+  Readability.prototype as unknown as { REGEXPS: Record<'unlikelyCandidates' | 'negative', RegExp> }
+).REGEXPS;
+
+/** Readability takes `…-sidebar-layout` and `above-footer` for chrome, though they frame the article. */
+function clearChromeNames(element: TreeElement): void {
+  const { className, id } = element;
+  if (className === '' && id === '') return;
+  const names = `${className} ${id}`.slice(0, 400);
+  if (!unlikelyCandidates.test(names) && !negative.test(names)) return;
+  element.className = '';
+  element.id = '';
+}
+
+/** Stories printed below this one, each in an article of its own with a heading. */
+function removeOtherArticles(tree: PageTree, frames: ReadonlySet<TreeElement>): void {
+  const articles = tree.getElementsByTagName('article').slice(0, 500);
+  const own = articles.find((one) => frames.has(one));
+  if (!own || own.textContent.length < BODY_RULES.charThreshold) return;
+  if (proseIn(own) >= proseIn(tree.body) * BODY_RULES.articleShare) leaveAlone(tree, own);
+  for (const other of articles)
+    if (!frames.has(other) && !isWithin(other, own) && other.querySelectorAll('h1,h2,h3').length > 0) other.remove();
+}
+
+const proseIn = (element: TreeElement): number =>
+  element.getElementsByTagName('p').reduce((sum, { textContent }) => sum + textContent.length, 0);
+
+/** What stands beside an article that holds nearly all prose of the page is no part of it. */
+function leaveAlone({ body }: PageTree, article: TreeElement): void {
+  while (body.firstChild) body.firstChild.remove();
+  body.appendChild(article);
+}
+
+/** Posts of a live blog lie in the page's own article. */
+function isWithin(element: TreeElement, own: TreeElement): boolean {
+  for (let at = element.parentNode; at; at = at.parentNode) if (at === own) return true;
+  return false;
+}
+
+/** The largest box that is headed by a writer's name and holds no other heading and nothing of the article's frame. */
+function removeWriterNotes(tree: PageTree, writers: readonly string[], frames: ReadonlySet<TreeElement>): void {
+  const names = new Set(writers.map(key));
+  if (names.size === 0) return;
+  const headings = tree.querySelectorAll('h2,h3,h4,h5,h6').slice(0, 300);
+  for (const heading of headings.filter(({ innerText }) => names.has(key(innerText))).slice(0, MOST_NOTES)) {
+    let box = heading;
+    while (box.parentNode && !frames.has(box.parentNode) && isNote(box.parentNode)) box = box.parentNode;
+    if (box !== heading) box.remove();
+  }
+}
+
+const MOST_NOTES = 10;
+
+const isNote = (box: TreeElement): boolean =>
+  box.textContent.length < BODY_RULES.writerNoteChars &&
+  box.querySelectorAll('h1,h2,h3,h4,h5,h6').length === 1 &&
+  box.getElementsByTagName('p').length <= BODY_RULES.writerNoteParagraphs;

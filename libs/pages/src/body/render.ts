@@ -1,5 +1,6 @@
 import type { PageLink } from '@corroborate/domain';
 import { cut, lexicon, squash } from '@corroborate/text';
+import { remembered } from '../remembered';
 import { cleanAddress, parseAddress } from '../address';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
 import type { TreeElement, TreeNode } from './tree';
@@ -15,6 +16,8 @@ export interface Body {
   /** Paragraphs separated by a blank line. */
   text: string;
   links: RawLink[];
+  /** A line of it said that the rest is for subscribers or members; the line itself is left out. */
+  withheld: boolean;
 }
 
 interface Paragraph {
@@ -142,7 +145,8 @@ const MAX_LINK_CHARS = 2_000;
 function assemble(paragraphs: Paragraph[], title: string): Body {
   const texts: string[] = [];
   const links: RawLink[] = [];
-  for (const { paragraph, raw, text } of withoutChrome(readParagraphs(paragraphs, title))) {
+  const all = readParagraphs(paragraphs, title);
+  for (const { paragraph, raw, text } of withoutChrome(withoutRequests(all))) {
     texts.push(text);
     for (const link of paragraph.links) {
       if (links.length >= PAGE_LIMITS.maxLinks) break;
@@ -154,7 +158,13 @@ function assemble(paragraphs: Paragraph[], title: string): Body {
       });
     }
   }
-  return { text: texts.join('\n\n'), links };
+  return { text: texts.join('\n\n'), links, withheld: all.some(({ text }) => isWithheldLine(text)) };
+}
+
+/** Without lines that ask the reader for consent, money or a login, unless the page says nothing else. */
+function withoutRequests(all: ReadParagraph[]): ReadParagraph[] {
+  const kept = all.filter(({ text }) => !isRequest(text));
+  return kept.some(({ text }) => text.length >= BODY_RULES.proseChars / 2) ? kept : all;
 }
 
 interface ReadParagraph {
@@ -165,9 +175,13 @@ interface ReadParagraph {
 
 function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[] {
   const out: ReadParagraph[] = [];
+  let initial = '';
   for (const paragraph of paragraphs) {
-    const raw = paragraph.parts.join('');
+    const raw = initial + paragraph.parts.join('');
     const text = squash(raw);
+    // A drop cap in a box of its own is the first letter of the next one.
+    initial = /^["“„«]?\p{Lu}$/u.test(text) ? text : '';
+    if (initial !== '') continue;
     if (text && !isLeftover(paragraph, text, title, out.length)) out.push({ paragraph, raw, text });
   }
   return out;
@@ -197,21 +211,64 @@ function without(all: ReadParagraph[], some: ReadParagraph[]): ReadParagraph[] {
 
 const lengthOf = (list: ReadParagraph[]): number => list.reduce((sum, p) => sum + p.text.length, 0);
 const SENTENCE_END = /[.!?…:;。！？。»"”’')\]—–-]$/u;
-const isPointer = ({ paragraph, text }: ReadParagraph): boolean =>
-  paragraph.linkChars >= paragraph.length * 0.9 && text.length < 200 && !/[.!?…。！？]["”’»]?$/u.test(text);
+
+/** Nothing but a link; a sentence may consist of one almost to its end. A list may put a label before the link. */
+function isPointer({ paragraph, raw, text }: ReadParagraph): boolean {
+  const length = raw.trim().length;
+  const { linkChars } = paragraph;
+  if (linkChars >= length * BODY_RULES.wholeLink && paragraph.tag !== 'blockquote') return true;
+  if (text.length >= BODY_RULES.pointerChars || /[.…。]["”’»]?$/u.test(text)) return false;
+  const labelled = paragraph.tag === 'li' && length - linkChars <= BODY_RULES.labelChars && endsWithLink(paragraph);
+  return (linkChars >= length * 0.9 && !/[!?！？]["”’»]?$/u.test(text)) || (labelled && linkChars > length / 2);
+}
+
+const endsWithLink = ({ links, length }: Paragraph): boolean => (links.at(-1)?.end ?? 0) >= length - 1;
 /** Headings and datelines ("LONDON (AP) —") stay. */
 const isScrap = ({ paragraph, text }: ReadParagraph): boolean =>
   text.length < BODY_RULES.proseChars && !SENTENCE_END.test(text) && !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
 
 const LEFTOVER = lexicon('any', 'leftovers', 'line').pattern;
-const POINTER = new RegExp(String.raw`^(?:${lexicon('any', 'leftovers', 'pointer').source})\s?[:|»>–-]`, 'i');
+const POINTER_WORDS = ['pointer', 'line'].map((section) => lexicon('any', 'leftovers', section).source).join('|');
+const POINTER = new RegExp(String.raw`^(?:${POINTER_WORDS})\s?[:|»>–-]`, 'i');
+
+const WITHHELD = lexicon('any', 'page-walls', 'withheld').pattern;
+const REQUEST = lexicon('any', 'leftovers', 'request').pattern;
+
+export const isLeftoverLine = (text: string): boolean => LEFTOVER.test(text);
+/** Says, or shows by a filler, that the rest of the text is kept from the reader. */
+export const isWithheldLine = remembered(
+  (text) => (text.length < BODY_RULES.withheldChars && WITHHELD.test(text)) || isFiller(text),
+);
+
+const asksReader = remembered(
+  (text) => text.length < BODY_RULES.requestChars && REQUEST.test(text.slice(0, BODY_RULES.requestStart)),
+);
+
+/** Asks the reader for consent, money or a login. */
+export const isRequest = (text: string): boolean => isWithheldLine(text) || asksReader(text);
+
+const FILLER = new Set(lexicon('any', 'page-walls', 'filler').words);
+function isFiller(text: string): boolean {
+  const words =
+    text
+      .slice(0, FILLER_CHARS)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return words.length >= FILLER_WORDS && words.filter((word) => FILLER.has(word)).length >= words.length * FILLER_SHARE;
+}
+const FILLER_CHARS = 400;
+const FILLER_WORDS = 8;
+const FILLER_SHARE = 0.5;
 
 function isLeftover(paragraph: Paragraph, text: string, title: string, already: number): boolean {
   if (already === 0 && title && text.toLowerCase() === title.toLowerCase()) return true;
-  if (LEFTOVER.test(text)) return true;
-  const share = paragraph.linkChars / Math.max(1, paragraph.length);
-  return share >= BODY_RULES.linkShare && POINTER.test(text);
+  if (isLeftoverLine(text)) return true;
+  return isPointerLine(text, paragraph.linkChars / Math.max(1, paragraph.length));
 }
+
+/** "Read more: …", where most of the line is a link. */
+export const isPointerLine = (text: string, linkShare: number): boolean =>
+  linkShare >= BODY_RULES.linkShare && POINTER.test(text);
 
 /** Links with absolute addresses and the sentence around each; same-page anchors and other schemes are left out. */
 export function bodyLinks(body: Body, base: string, sentenceAt: (paragraph: string, at: number) => string): PageLink[] {

@@ -1,10 +1,11 @@
 import { Parser } from 'htmlparser2';
+import { isShadowRoot, streamedPlaceholder, streamedSegment } from '../markup/scan.rules';
 import { PageTree, TreeElement, TreeText } from './tree';
 
 type Attributes = Record<string, string>;
 
 /** Never text of an article, and never looked at by the article finder. */
-const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'embed']);
+const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'embed', 'rt', 'rp']);
 const CHROME_TAGS = new Set(['nav', 'dialog']);
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
 const HEAD_TAGS = new Set(['meta', 'link', 'title', 'base', 'basefont', 'bgsound', 'noframes']);
@@ -19,16 +20,45 @@ export class TreeBuilder {
   private readonly open: TreeElement[] = [];
   /** How deep in something that is left out. */
   private left = 0;
+  private readonly placeholders = new Map<string, TreeElement>();
+  private readonly segments: { key: string; element: TreeElement }[] = [];
 
-  constructor(private readonly prune: boolean) {}
+  constructor(
+    private readonly prune: boolean,
+    private readonly noscript = false,
+  ) {}
 
   openTag(name: string, attributes: Attributes): void {
     if (this.left > 0 || this.isLeftOut(name, attributes)) {
+      if (this.left === 0 && name === 'template') this.keepPlace(attributes);
       this.left += 1;
       return;
     }
     this.open.push(this.at);
-    this.at = this.frame(name, attributes) ?? this.home(name).appendChild(new TreeElement(name, attributes));
+    const segment = streamedSegment(attributes);
+    // Readability leaves templates out.
+    const tag = name === 'template' || name === 'noscript' ? 'div' : name;
+    this.at = this.frame(tag, attributes) ?? this.home(tag).appendChild(new TreeElement(tag, attributes));
+    if (segment !== null) this.keepSegment(segment, this.at);
+  }
+
+  private keepPlace(attributes: Attributes): void {
+    const key = streamedPlaceholder(attributes);
+    if (key !== null) this.placeholders.set(key, this.home('div').appendChild(new TreeElement('div', {})));
+  }
+
+  private keepSegment(key: string, element: TreeElement): void {
+    element.removeAttribute('hidden');
+    this.segments.push({ key, element });
+  }
+
+  /** Puts what was streamed late where the page's own script would put it. */
+  finish(): void {
+    for (const { key, element } of this.segments) {
+      const place = this.placeholders.get(key);
+      if (place?.parentNode && !isInside(place, element)) place.parentNode.replaceChild(element, place);
+      this.placeholders.delete(key);
+    }
   }
 
   closeTag(): void {
@@ -47,11 +77,12 @@ export class TreeBuilder {
   }
 
   private isLeftOut(name: string, attributes: Attributes): boolean {
-    if (NO_TEXT.has(name)) return true;
+    if (name === 'noscript' && this.noscript) return false;
+    if (NO_TEXT.has(name)) return !isShadowRoot(name, attributes);
     if (!this.prune || name === 'html' || name === 'body') return false;
     return (
       CHROME_TAGS.has(name) ||
-      attributes.hidden !== undefined ||
+      (attributes.hidden !== undefined && streamedSegment(attributes) === null) ||
       CHROME_ROLES.has(attributes.role ?? '') ||
       attributes['aria-modal'] === 'true'
     );
@@ -78,13 +109,19 @@ export class TreeBuilder {
 }
 
 /** A tree on its own, where the one that was built beside the scan is used up. */
-export function buildTree(html: string, prune: boolean): PageTree {
-  const builder = new TreeBuilder(prune);
+export function buildTree(html: string, prune: boolean, noscript = false): PageTree {
+  const builder = new TreeBuilder(prune, noscript);
   const parser = new Parser({
     onopentag: (name, attributes) => builder.openTag(name, attributes),
     onclosetag: () => builder.closeTag(),
     ontext: (text) => builder.text(text),
   });
   parser.end(html);
+  builder.finish();
   return builder.tree;
+}
+
+function isInside(element: TreeElement, outer: TreeElement): boolean {
+  for (let at: TreeElement | null = element; at; at = at.parentNode) if (at === outer) return true;
+  return false;
 }

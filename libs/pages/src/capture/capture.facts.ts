@@ -2,7 +2,8 @@ import { countWords, cut, lexicon, squash } from '@corroborate/text';
 import { hostOf, parseAddress } from '../address';
 import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
 import { metaOf } from '../markup/meta.reader';
-import type { PageScan } from '../markup/scan.types';
+import { isWithheldLine } from '../body/render';
+import type { PageScan, TextBlock } from '../markup/scan.types';
 import type { CaptureFacts } from './verdict.policy';
 
 interface FactsInput {
@@ -12,6 +13,7 @@ interface FactsInput {
   title: string;
   body: string;
   bodyWords: number;
+  withheld: boolean;
   html: string;
   url: string;
   finalUrl: string;
@@ -26,6 +28,7 @@ export function captureFacts(input: FactsInput): CaptureFacts {
   const { scan, main, headers, body, bodyWords } = input;
   const shown = scan.blocks.filter((b) => !b.hidden || /noscript/.test(b.tag));
   const visible = shown.map((b) => b.text).join('\n');
+  const prompts = shown.filter((b) => mayPrompt(b, body)).map((b) => b.text);
   const content = contentBlocks(scan);
   return {
     status: input.httpStatus,
@@ -37,15 +40,17 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       .slice(0, 12)
       .map((b) => b.text),
     contentWords: contentWords(scan),
-    visible: visible.length > 8000 ? `${visible.slice(0, 5000)}\n${visible.slice(-3000)}` : visible,
+    visible: bothEnds(visible),
+    prompts: bothEnds(prompts.join('\n')),
     visibleWords: countWords(visible.slice(0, 40_000)),
     body,
     bodyWords,
+    withheld: input.withheld,
     truncated: scan.truncated,
     refused: scan.refused,
     passwordFields: scan.passwordFields,
     free: accessibleForFree(main, scan),
-    declaredWords: declaredWords(main),
+    declaredWords: declaredWords(main, body),
     finalPath: parseAddress(input.finalUrl)?.pathname ?? '',
     redirectedToFront: toFront(input.url, input.finalUrl),
     hasArticleMarkup:
@@ -54,6 +59,23 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       metaOf(scan, 'article:published_time') !== null,
     challengeMarkup: CHALLENGE_MARKUP.test(input.html.slice(0, 60_000)),
   };
+}
+
+const bothEnds = (text: string): string => (text.length > 8000 ? `${text.slice(0, 5000)}\n${text.slice(-3000)}` : text);
+
+const WALL_BOX = lexicon('any', 'template-marks', 'wall').pattern;
+
+const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
+
+/** An article may speak of subscriptions; a prompt begins with them. */
+const opensWithPrompt = (text: string): boolean => (PAYWALL.exec(text)?.index ?? Infinity) <= PROMPT_WITHIN;
+const PROMPT_WITHIN = 12;
+
+/** Teasers and adverts beside the article speak of subscriptions as well, and so may the prose of the article. */
+function mayPrompt({ region, hints, text }: TextBlock, body: string): boolean {
+  if (region === 'comments' || region === 'nav') return false;
+  if ((region === 'aside' || region === 'footer') && !WALL_BOX.test(hints)) return false;
+  return !body.includes(text) || isWithheldLine(text) || opensWithPrompt(text);
 }
 
 /** What stands where articles stand: no dialogs, navigation, header, footer or asides. */
@@ -82,13 +104,20 @@ function accessibleForFree(main: JsonLdNode | null, scan: PageScan): boolean | n
   return /^(?:true|free|yes)$/i.test(text.trim()) ? true : null;
 }
 
-function declaredWords(main: JsonLdNode | null): number | null {
+function declaredWords(main: JsonLdNode | null, read: string): number | null {
   if (!main) return null;
   const count = Number(textOf(main.wordCount));
-  if (Number.isFinite(count) && count > 0) return Math.round(count);
+  if (Number.isFinite(count) && count > 0 && !countsCharacters(count, read)) return Math.round(count);
   const body = textOf(main.articleBody);
   return body && body.length > 200 ? countWords(body.slice(0, 200_000)) : null;
 }
+
+/** Some systems put the number of characters into `wordCount`, with or without blanks and markup. */
+function countsCharacters(count: number, read: string): boolean {
+  const letters = read.replace(/\s+/g, '').length;
+  return [letters, read.length].some((length) => Math.abs(count - length) <= length * CHARACTERS_OFF);
+}
+const CHARACTERS_OFF = 0.06;
 
 /** Asked for an article, got the front page of the same host: a usual way to bury what was removed. */
 function toFront(url: string, finalUrl: string): boolean {

@@ -25,9 +25,20 @@ export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
         rating: verdict,
         publisher: firstText([textOf(node.author, 'name'), textOf(node.publisher, 'name')], PAGE_LIMITS.maxFieldChars),
         date: parsed ? new Date(parsed.time).toISOString() : null,
+        ...scaleOf(rating),
       },
     ];
   });
+}
+
+function scaleOf(rating: JsonLdNode | undefined): Pick<ClaimReviewMarkup, 'scale'> {
+  const [value, best, worst] = ['ratingValue', 'bestRating', 'worstRating'].map((key) => numberOf(rating?.[key]));
+  return value == null || best == null ? {} : { scale: { value, best, worst: worst ?? null } };
+}
+
+function numberOf(value: unknown): number | null {
+  const text = textOf(value)?.trim() ?? '';
+  return text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 }
 
 /** "2 of 5" when there are only numbers; what they mean is the publisher's secret. */

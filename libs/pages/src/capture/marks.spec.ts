@@ -1,5 +1,4 @@
 import { extractArticle } from '../article.extract';
-import { agencyCreditOf } from './agency.policy';
 
 const PROSE = (
   '<p>The town council voted to close the old swimming hall after engineers found cracks in ' +
@@ -15,27 +14,6 @@ const steering = (head: string, body: string) =>
     fetchedAt: '2024-06-30T12:00:00.000Z',
     via: 'live',
   }).steering;
-
-describe('agency credit', () => {
-  it.each([
-    ['LONDON (Reuters) - The council voted.', null, 'Reuters'],
-    ['BERLIN, Oct 3 (AP) — The council voted.', null, 'AP'],
-    ['Berlin (dpa/lnw) - Der Rat stimmte ab.', null, 'dpa'],
-    ['The council voted.\n\nSource: AFP', null, 'AFP'],
-    ['The council voted.\n\n© 2024 Thomson Reuters. All rights reserved.', null, 'Reuters'],
-    ['The council voted.\n\n(AP)', null, 'AP'],
-    ['The council voted.', 'Ann Lee, Associated Press', 'AP'],
-    ['The council voted.', 'Ann Lee, AP Political Writer', 'AP'],
-    ['The council voted.', 'Agence France-Presse', 'AFP'],
-  ])('finds in “%s” by %s the agency %s', (text, byline, agency) => expect(agencyCreditOf(text, byline)).toBe(agency));
-
-  it.each([
-    ['The council voted, Reuters reported on Monday.', 'Ann Lee'],
-    ['He worked for the AP (an agency) - long ago - and for others.', 'Ann Lee'],
-    ['The PA system failed during the vote (again) - twice.', 'Pa Tran'],
-    ['According to the Associated Press, the council voted.', null],
-  ])('finds none in “%s” by %s', (text, byline) => expect(agencyCreditOf(text, byline)).toBeNull());
-});
 
 describe('steering attempts', () => {
   it.each([

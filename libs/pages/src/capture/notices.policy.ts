@@ -1,11 +1,11 @@
-import { cut, lexicon } from '@corroborate/text';
+import { cut, lexicon, WORD_END } from '@corroborate/text';
 import { parseDateText } from '../dates/date.parse';
 import type { TextBlock } from '../markup/scan.types';
 import { PAGE_LIMITS } from '../pages.thresholds';
 
 const OPENING = lexicon('any', 'notices', 'opening').source;
 const NOTICE = new RegExp(
-  String.raw`^[\s*\[(_–—-]{0,4}(?:${OPENING})\b[^\p{L}]{0,3}(?:[:–—-]|\s\d|,|on\b|appended|\()`,
+  String.raw`^[\s*\[(_–—-]{0,4}(?:${OPENING})${WORD_END}[^\p{L}]{0,3}(?:[:–—-]|\s\d|,|on\b|appended|\()`,
   'iu',
 );
 const SENTENCE = lexicon('any', 'notices', 'sentence').pattern;

@@ -1,5 +1,6 @@
 import type { CaptureVerdict } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
+import { isGarbled } from './garbled.policy';
 import { VERDICT_RULES } from '../pages.thresholds';
 
 /** What is known of one capture, as plain data. */
@@ -14,10 +15,14 @@ export interface CaptureFacts {
   contentWords: number;
   /** All text a reader sees, dialogs and chrome included, cut to a few thousand characters from both ends. */
   visible: string;
+  /** The part of it that may ask for a subscription or a login: not what stands beside the article, nor its prose. */
+  prompts: string;
   visibleWords: number;
   /** Extracted body. */
   body: string;
   bodyWords: number;
+  /** The text ended with a line that the rest is for subscribers or members. */
+  withheld: boolean;
   truncated: boolean;
   refused: string | null;
   passwordFields: number;
@@ -39,14 +44,16 @@ export interface Verdict {
 
 const CHALLENGE = lexicon('any', 'page-walls', 'challenge').pattern;
 const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
+const WITHHELD = lexicon('any', 'page-walls', 'withheld').pattern;
 const LOGIN = lexicon('any', 'page-walls', 'login').pattern;
 const CONSENT = lexicon('any', 'page-walls', 'consent').pattern;
 /** Said of the page asked for, as a headline or a short line; never sought in running prose. */
 const GONE = lexicon('any', 'page-walls', 'gone').pattern;
+const OUT_OF_SERVICE = lexicon('any', 'page-walls', 'out-of-service').pattern;
 
 /** What was captured, with a sentence why. The order matters: a wall is told from an article by what little it says. */
 export function judgeCapture(f: CaptureFacts): Verdict {
-  return refusal(f) ?? httpError(f) ?? walls(f) ?? completeness(f);
+  return refusal(f) ?? httpError(f) ?? walls(f) ?? garbled(f) ?? completeness(f);
 }
 
 const verdict = (kind: CaptureVerdict, reason: string): Verdict => ({ verdict: kind, reason });
@@ -89,20 +96,27 @@ function walls(f: CaptureFacts): Verdict | null {
     return verdict('challenge', 'A short page that asks to prove that a person is reading.');
   if (f.redirectedToFront)
     return verdict('gone', 'The address now leads to the front page: the article is not there any more.');
-  if (f.bodyWords < VERDICT_RULES.softGoneWords && [f.title, ...f.lines].some((line) => GONE.test(line.slice(0, 300))))
+  if (saysShortly(f, GONE))
     return verdict('gone', 'The page says that the article is not there, though the server answers with success.');
-  const pay = paywall(f, near);
+  if (!f.hasArticleMarkup && saysShortly(f, OUT_OF_SERVICE))
+    return verdict('error', 'The page says that the site is out of service, though the server answers with success.');
+  const prompts = `${f.title}\n${f.prompts}`;
+  const pay = paywall(f, prompts);
   if (pay) return pay;
   const thin = f.bodyWords < VERDICT_RULES.teaserWords;
   if (
     thin &&
-    (LOGIN.test(near) ||
+    (LOGIN.test(prompts) ||
       (f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup))
   )
     return verdict('login-wall', 'Little text and a demand to log in.');
   if (consentOnly(f, near)) return verdict('consent', 'The page shows a consent request instead of the article.');
   return null;
 }
+
+/** Of a page with little text: is it the title or a line of its own? */
+const saysShortly = (f: CaptureFacts, pattern: RegExp): boolean =>
+  f.bodyWords < VERDICT_RULES.softGoneWords && [f.title, ...f.lines].some((line) => pattern.test(line.slice(0, 300)));
 
 /** A banner in front of an article is no wall: only a page with next to nothing else is. */
 function consentOnly(f: CaptureFacts, near: string): boolean {
@@ -117,6 +131,8 @@ function consentOnly(f: CaptureFacts, near: string): boolean {
 }
 
 function paywall(f: CaptureFacts, near: string): Verdict | null {
+  if (f.withheld || WITHHELD.test(near))
+    return verdict('paywall', 'The page says that the rest of its text is for subscribers or members.');
   const prompt = PAYWALL.test(near);
   const missing = f.declaredWords !== null && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare;
   const cutOff = endsMidway(f.body) || PAYWALL.test(f.body.slice(-400));
@@ -137,6 +153,12 @@ function paywall(f: CaptureFacts, near: string): Verdict | null {
 function endsMidway(body: string): boolean {
   const end = body.trimEnd().slice(-3);
   return body.length > 100 && (/(?:…|\.\.\.|\[…\])$/.test(end) || /[\p{Ll},;–—-]$/u.test(end));
+}
+
+function garbled({ title, body, visible }: CaptureFacts): Verdict | null {
+  return isGarbled(`${title}\n${body}`) || (body === '' && isGarbled(visible))
+    ? verdict('error', 'The characters of the page cannot be read: its charset is wrong or not known.')
+    : null;
 }
 
 function completeness(f: CaptureFacts): Verdict {

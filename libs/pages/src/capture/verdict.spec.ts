@@ -136,6 +136,28 @@ const CASES: Case[] = [
     verdict: 'gone',
   },
   {
+    name: 'a site under maintenance that answers 200',
+    html:
+      '<html><head><title>The Harbor Post</title></head><body><main><h1>We’ll be back soon</h1><p>Our site is ' +
+      'undergoing scheduled maintenance. Thank you for your patience, and look in again soon.</p></main></body></html>',
+    verdict: 'error',
+  },
+  {
+    name: 'an archive that was told not to show the page',
+    html:
+      '<html><head><title>Archive</title></head><body><div><h1>Sorry.</h1><p>This URL has been excluded from ' +
+      'the Wayback Machine.</p></div></body></html>',
+    verdict: 'error',
+  },
+  {
+    name: 'a short report on maintenance',
+    html: html(
+      '',
+      '<p>The swing bridge is under maintenance until May, the harbor office said on Monday.</p>' + article(10),
+    ),
+    verdict: 'complete',
+  },
+  {
     name: 'an article address that leads to the front page',
     html: html('', article(10)),
     finalUrl: 'https://news.example.org/',

@@ -32,7 +32,6 @@ const PAGES = [
   page('paid-wall', { behaviour: 'paywall' }),
   page('lost-wall', { behaviour: 'blocked' }),
   page('gone-wall', { status: 410, text: 'Gone' }),
-  page('script-wall', { behaviour: 'blocked', status: 503, text: `${text}\n\nMore is in the report.` }),
   { url: at('report.pdf'), file: 'files/report.pdf', title: 'Report', published: '2026-03-03T08:00:00Z' },
   page('paper.pdf', { status: 403, text: 'Forbidden' }),
   page('private/wall', { behaviour: 'blocked' }),
@@ -147,13 +146,6 @@ describe('copies of pages, over the real protocol of the archive', () => {
   it('keeps what an archive holds of a page that is gone, and leaves it gone', async () => {
     const { article } = await read('gone-wall', { READER_FALLBACK: true });
     expect(article).toMatchObject({ verdict: 'gone', via: 'archive', text: SENTENCE });
-  });
-
-  it('asks the reading service where that is wanted and no archive has the page', async () => {
-    expect((await read('script-wall')).article.verdict).toBe('challenge');
-    const { article } = await read('script-wall', { READER_FALLBACK: true });
-    expect(article).toMatchObject({ verdict: 'complete', via: 'reader', finalUrl: at('script-wall') });
-    expect(article.text).toContain('That was item 7 of the day.');
   });
 
   it('reads a PDF live and from the archive', async () => {

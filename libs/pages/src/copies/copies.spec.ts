@@ -43,6 +43,12 @@ const json = (value: unknown): FakePage => ({
 const index = (...rows: [string, string][]) =>
   json([['timestamp', 'original', 'digest'], ...rows.map(([stamp, digest]) => [stamp, PAGE, digest])]);
 
+/** What the archive replays; only captures carry this header. */
+const capture = (page: FakePage = {}): FakePage => ({
+  headers: { 'content-type': 'text/html', 'memento-datetime': 'Tue, 10 Mar 2026 08:00:00 GMT' },
+  ...page,
+});
+
 async function read(web: FakeWeb, over: { READER_FALLBACK?: boolean } = {}) {
   const gateway = gatewayTo(web);
   const reader = new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings, ...over } });
@@ -59,7 +65,7 @@ describe('a page with a wall before it', () => {
     const { result, asked, gateway } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260303091500', 'AA'], ['20260310080000', 'BB']),
-      [replayOf('20260310080000')]: { body: article() },
+      [replayOf('20260310080000')]: capture({ body: article() }),
     });
     expect(result).toMatchObject({
       verdict: 'complete',
@@ -88,7 +94,7 @@ describe('a page with a wall before it', () => {
     const { result } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260310080000', 'BB']),
-      [replayOf('20260310080000')]: { body },
+      [replayOf('20260310080000')]: capture({ body }),
     });
     expect(result.published?.value.slice(0, 10)).toBe('2026-03-10');
   });
@@ -102,8 +108,8 @@ describe('a page with a wall before it', () => {
         ['20260303000000', 'CC'],
         ['20260304000000', 'CC'],
       ),
-      [replayOf('20260304000000')]: { ...CHALLENGE, status: 200 },
-      [replayOf('20260302000000')]: { body: '<html><body><h1>Page not found</h1></body></html>' },
+      [replayOf('20260304000000')]: capture({ body: CHALLENGE.body! }),
+      [replayOf('20260302000000')]: capture({ body: '<html><body><h1>Page not found</h1></body></html>' }),
     });
     expect(asked.slice(2)).toEqual([replayOf('20260304000000'), replayOf('20260302000000')]);
     expect(result).toMatchObject({ verdict: 'challenge', via: 'live', httpStatus: 403 });
@@ -121,7 +127,7 @@ describe('a page with a wall before it', () => {
       [PAGE]: CHALLENGE,
       [INDEX]: { status: 503 },
       [NEAREST]: json({ archived_snapshots: { closest: nearest } }),
-      [replayOf('20260310080000')]: { body: article() },
+      [replayOf('20260310080000')]: capture({ body: article() }),
     };
     expect((await read(web)).result).toMatchObject({ verdict: 'complete', via: 'archive' });
     const full = await read({
@@ -158,7 +164,7 @@ describe('a page with a wall before it', () => {
     const { result } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260310080000', 'BB']),
-      [replayOf('20260310080000')]: { body: article(), url: 'https://elsewhere.example.net/' },
+      [replayOf('20260310080000')]: capture({ body: article(), url: 'https://elsewhere.example.net/' }),
     });
     expect(result).toMatchObject({
       verdict: 'challenge',
@@ -166,11 +172,42 @@ describe('a page with a wall before it', () => {
     });
   });
 
+  const EXCLUDED: FakePage = {
+    body:
+      '<html><head><title>Wayback Machine</title></head><body><h1>Sorry.</h1>' +
+      `${`<p>${SENTENCE}</p>`.repeat(6)}<p>This URL has been excluded from the Wayback Machine.</p></body></html>`,
+  };
+
+  it.each([
+    ['shows a page of its own for an excluded site', EXCLUDED, 'sites it excludes'],
+    ['limits calls', { status: 429 }, 'more time between calls'],
+    ['archived a refusal of the site', capture({ status: 429, body: '<h1>Too many requests</h1>' }), 'HTTP 429'],
+    ['archived an error of the site', capture({ status: 503, body: '<h1>Down</h1>' }), 'HTTP 503'],
+  ])('is not read when the archive %s', async (_what, answer, reason) => {
+    const { result } = await read({
+      [PAGE]: CHALLENGE,
+      [INDEX]: index(['20260310080000', 'BB']),
+      [replayOf('20260310080000')]: answer,
+    });
+    expect(result).toMatchObject({ verdict: 'challenge', via: 'live' });
+    expect(result.verdictReason).toContain(reason);
+  });
+
+  it('is read from an older capture when the newest is an archived refusal', async () => {
+    const { result } = await read({
+      [PAGE]: CHALLENGE,
+      [INDEX]: index(['20260303091500', 'AA'], ['20260310080000', 'BB']),
+      [replayOf('20260310080000')]: capture({ status: 429, body: '<h1>Too many requests</h1>' }),
+      [replayOf('20260303091500')]: capture({ body: article() }),
+    });
+    expect(result).toMatchObject({ verdict: 'complete', via: 'archive' });
+  });
+
   it('is replaced behind a paywall by a complete copy, which keeps the correction shown today', async () => {
     const { result } = await read({
       [PAGE]: PAYWALL,
       [INDEX]: index(['20260310080000', 'BB']),
-      [replayOf('20260310080000')]: { body: article() },
+      [replayOf('20260310080000')]: capture({ body: article() }),
     });
     expect(result).toMatchObject({ verdict: 'complete', via: 'archive' });
     expect(result.notices.join()).toContain('wrong length of the wall');
@@ -183,7 +220,7 @@ describe('a page with a wall before it', () => {
     const { result } = await read({
       [PAGE]: PAYWALL,
       [INDEX]: index(['20260310080000', 'BB']),
-      [replayOf('20260310080000')]: { body },
+      [replayOf('20260310080000')]: capture({ body }),
     });
     expect(result).toMatchObject({ verdict: 'paywall', via: 'live' });
     expect(result.verdictReason).toContain(reason);
@@ -203,7 +240,7 @@ describe('a page with a wall before it', () => {
   it('stays gone when it is gone, with the archived text as a record of what was said', async () => {
     const web = { [PAGE]: { status: 410, body: '<p>no</p>' }, [INDEX]: index(['20260310080000', 'BB']) };
     const { result, asked } = await read(
-      { ...web, [replayOf('20260310080000')]: { body: article() } },
+      { ...web, [replayOf('20260310080000')]: capture({ body: article() }) },
       { READER_FALLBACK: true },
     );
     expect(result).toMatchObject({ verdict: 'gone', httpStatus: 410, via: 'archive' });
@@ -217,7 +254,7 @@ describe('a page with a wall before it', () => {
     const { result } = await read({
       [PAGE]: { status: 403, body: '<html><body><h1>Forbidden</h1></body></html>' },
       [INDEX]: index(['20260310080000', 'BB']),
-      [replayOf('20260310080000')]: { body: article() },
+      [replayOf('20260310080000')]: capture({ body: article() }),
     });
     expect(result).toMatchObject({ verdict: 'complete', via: 'archive' });
   });
@@ -246,6 +283,33 @@ describe('the reading service', () => {
   });
 
   it.each([
+    'This is a cached snapshot of the original page, consider retry with caching opt-out.',
+    'This page contains iframe that are currently hidden, consider enabling iframe processing.',
+  ])('is used with a note that is no wall: %s', async (warning) => {
+    const { result } = await read(web(json({ data: { ...data, warning } })), { READER_FALLBACK: true });
+    expect(result).toMatchObject({ verdict: 'complete', via: 'reader' });
+  });
+
+  it.each(['Thu, 12 Mar 2026 07:30:00 GMT', '1773300600', 'March 12', 20260312])(
+    'gives no publication date in another form than ISO: %s',
+    async (publishedTime) => {
+      const { result } = await read(web(json({ data: { ...data, publishedTime } })), { READER_FALLBACK: true });
+      expect(result).toMatchObject({ verdict: 'complete', published: null });
+    },
+  );
+
+  it.each([
+    [
+      'a note together with a wall',
+      json({
+        data: {
+          ...data,
+          warning:
+            'This is a cached snapshot of the original page.\nThis page maybe requiring CAPTCHA, please sign in.',
+        },
+      }),
+      'CAPTCHA',
+    ],
     [
       'a warning about the target',
       json({ data: { ...data, warning: 'Target URL returned error 404: Not Found' } }),

@@ -9,11 +9,13 @@ import {
   type GatewayResponse,
   type Outcome,
 } from '@corroborate/domain';
-import { squash } from '@corroborate/text';
+import { lexicon, readJson, squash } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from '../address';
 import { COPY_RULES } from '../pages.thresholds';
 import type { CopyFinderDeps, CopyRequest, CopySource } from './copy.types';
 import { markdownToMarkup } from './markdown.policy';
+
+const WALLS = lexicon('any', 'reader-warnings', 'walls').pattern;
 
 interface ReaderPage {
   title: string;
@@ -73,23 +75,25 @@ function pageIn({ status, body }: GatewayResponse, address: string): Outcome<Rea
   const data = dataOf(body.toString('utf8'));
   if (!data || typeof data.content !== 'string') return failed('the reading service gave an unreadable answer');
   // It answers with success for the target's errors and walls, and says so only here.
-  const warning = typeof data.warning === 'string' ? squash(data.warning).slice(0, 200) : '';
-  if (warning !== '') return blocked(`the reading service warns: ${warning}`);
+  const warning = typeof data.warning === 'string' ? squash(data.warning.slice(0, 2_000)) : '';
+  if (WALLS.test(warning)) return blocked(`the reading service warns: ${warning.slice(0, 200)}`);
   const url = parseAddress(typeof data.url === 'string' ? data.url : null);
   if (!url || siteOf(url.hostname) !== siteOf(hostOf(address)))
     return nothingFound('the reading service was led to another site');
   return found({
     title: typeof data.title === 'string' ? data.title : '',
     content: data.content,
-    publishedTime: typeof data.publishedTime === 'string' ? data.publishedTime : null,
+    publishedTime: isoDate(data.publishedTime),
   });
 }
 
+/** Where the page gives no date, the field holds the server's Last-Modified, which is never in ISO form. */
+const isoDate = (given: unknown): string | null =>
+  typeof given === 'string' && /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/.test(given) && !Number.isNaN(Date.parse(given))
+    ? given
+    : null;
+
 function dataOf(body: string): Record<string, unknown> | null {
-  try {
-    const answer = JSON.parse(body) as { data?: unknown } | null;
-    return answer && typeof answer.data === 'object' ? (answer.data as Record<string, unknown> | null) : null;
-  } catch {
-    return null;
-  }
+  const answer = readJson(body) as { data?: unknown } | null | undefined;
+  return answer && typeof answer.data === 'object' ? (answer.data as Record<string, unknown> | null) : null;
 }

@@ -11,6 +11,7 @@ import {
   type Instant,
   type Outcome,
 } from '@corroborate/domain';
+import { readJson } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from '../address';
 import { parseAnswer } from '../answer.parser';
 import { COPY_RULES } from '../pages.thresholds';
@@ -74,7 +75,7 @@ export class WaybackCopies implements CopySource {
       },
       context,
     );
-    const read = readAnswer(answer, (_, response) => playedIn(response, request.address));
+    const read = readReplay(answer, request.address);
     if (read.kind !== 'found' || answer.kind !== 'found') return read as Outcome<never>;
     return found(await this.parse(answer.value, read.value, request));
   }
@@ -129,20 +130,33 @@ function readAnswer<T>(
   return read(body.toString('utf8'), answer.value);
 }
 
+/** Only an answer with `memento-datetime` is a capture, and its status is the archived page's, not the archive's. */
+function readReplay(answer: Outcome<GatewayResponse>, address: string): Outcome<Instant> {
+  if (answer.kind !== 'found') return answer;
+  const { status, headers } = answer.value;
+  if (headers['memento-datetime'] === undefined)
+    return readAnswer(answer, () =>
+      blocked('the archive shows a page of its own instead of a capture, as for sites it excludes'),
+    );
+  return status >= 200 && status < 300
+    ? playedIn(answer.value, address)
+    : nothingFound(`what was archived is an answer with HTTP ${status}`);
+}
+
 /**
  * `[["timestamp","original","digest"],["20260303091500","https://…","Q4YU…"]]`, oldest first; nothing or `[]` for none.
  */
 function capturesIn(body: string, address: string): Outcome<Capture[]> {
-  const rows = body.trim() === '' ? [] : parsed(body);
+  const rows = body.trim() === '' ? [] : readJson(body);
   if (!Array.isArray(rows)) return failed('the archive answered with something that is no list of captures');
-  const seen = new Set<string>();
+  const seen = new Set<unknown>();
   const captures: Capture[] = [];
   for (const row of (rows as unknown[]).slice(1).reverse()) {
     const [timestamp, original, digest] = Array.isArray(row) ? (row as unknown[]) : [];
     const capture = captureOf(timestamp, original, address);
     // The same bytes again would meet the same end.
-    if (!capture || seen.has(String(digest))) continue;
-    seen.add(String(digest));
+    if (!capture || seen.has(digest)) continue;
+    seen.add(digest);
     captures.push(capture);
   }
   return captures.length > 0
@@ -155,10 +169,10 @@ function capturesIn(body: string, address: string): Outcome<Capture[]> {
  * "timestamp":"…"}}}`
  */
 function nearestIn(body: string, address: string): Outcome<Capture[]> {
-  const answer = parsed(body) as { archived_snapshots?: { closest?: Record<string, unknown> } } | null;
-  if (answer === null || typeof answer !== 'object') return failed('the archive answered with something unreadable');
+  const answer = readJson(body) as { archived_snapshots?: { closest?: Record<string, unknown> } } | null | undefined;
+  if (!answer || typeof answer !== 'object') return failed('the archive answered with something unreadable');
   const closest = answer.archived_snapshots?.closest;
-  if (!closest || closest.available !== true || String(closest.status) !== '200')
+  if (!closest || closest.available !== true || (closest.status !== '200' && closest.status !== 200))
     return nothingFound('the archive names no capture');
   const path = parseAddress(typeof closest.url === 'string' ? closest.url : null);
   const original = path ? REPLAY.exec(path.pathname + path.search)?.[2] : undefined;
@@ -189,14 +203,6 @@ function originalHeaders(headers: Record<string, string>): Record<string, string
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, value]): [string, string] => [name.slice(prefix.length), value]);
   return { ...Object.fromEntries<string>(own), 'content-type': headers['content-type'] ?? '' };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return null;
-  }
 }
 
 const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace(/\D/g, '');

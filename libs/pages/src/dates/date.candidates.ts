@@ -8,6 +8,9 @@ import { withoutListings } from './listing.policy';
 import { scriptDates } from './script.date';
 import { shownLines, shownTimes } from './shown.dates';
 
+/** When it was first saved, often long before it was published: counts only where nothing better is told. */
+const DRAFT_WEIGHT = 0.55;
+
 const PUBLISHED_META: [string, number][] = [
   ['article:published_time', 1],
   ['article:published', 1],
@@ -103,7 +106,7 @@ function declared({ scan, main, page, dayFirst }: DateContext): DateCandidate[] 
   };
   if (main) {
     add(main.datePublished, 'published', 1);
-    add(main.dateCreated, 'published', 0.7);
+    add(main.dateCreated, 'published', DRAFT_WEIGHT);
     add(main.uploadDate, 'published', 0.6);
     add(main.dateModified, 'modified', 1);
   }
@@ -138,7 +141,7 @@ function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
   for (const p of scan.properties) {
     if (p.region === 'aside' || p.region === 'comments') continue;
     if (p.name.includes('datepublished')) add(p.value, 'published', 0.9);
-    else if (p.name.includes('datecreated')) add(p.value, 'published', 0.7);
+    else if (p.name.includes('datecreated')) add(p.value, 'published', DRAFT_WEIGHT);
     else if (p.name.includes('datemodified')) add(p.value, 'modified', 0.9);
   }
   return out;

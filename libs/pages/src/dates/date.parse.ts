@@ -1,4 +1,4 @@
-import { monthOf } from '@corroborate/text';
+import { monthOf, weekdayMentions } from '@corroborate/text';
 import type { ParsedDate } from './date.types';
 import { ZONE_WORDS, zoneOffset } from './zone';
 
@@ -8,6 +8,8 @@ interface Fields {
   day: number;
   time?: ClockTime | null;
   precision?: 'month' | 'year';
+  /** Day and month may be exchanged. */
+  doubtful?: boolean;
 }
 interface ClockTime {
   hour: number;
@@ -64,8 +66,8 @@ export function parseDateText(text: string, dayFirst: boolean): ParsedDate | nul
 /** A machine-written value: ISO, RFC 2822, compact digits, epoch, or anything `parseDateText` reads. */
 export function parseMachineDate(value: string, dayFirst: boolean): ParsedDate | null {
   const text = value.trim().slice(0, 200);
-  if (/^\d{10}$/.test(text)) return epoch(Number(text) * 1000);
-  if (/^\d{13}$/.test(text)) return epoch(Number(text));
+  if (/^\d{10}(?:\.\d{1,9})?$/.test(text)) return epoch(Math.floor(Number(text)) * 1000);
+  if (/^\d{13}(?:\.0+)?$/.test(text)) return epoch(Number(text));
   const compact = COMPACT.exec(text);
   if (compact)
     return toDate({
@@ -127,9 +129,25 @@ function numeric(text: string, dayFirst: boolean): Hit | null {
   const [first, second] = [Number(m[1]), Number(m[3])];
   const year = m[4]!.length === 2 ? 2000 + Number(m[4]) : Number(m[4]);
   // Points are written day first everywhere; slashes and dashes by the habit of the country.
-  const day = m[2] === '.' || second > 12 !== first > 12 ? first > 12 || m[2] === '.' : dayFirst;
+  const certain = m[2] === '.' || second > 12 !== first > 12;
+  const named = weekdayOrder(text, { year, first, second });
+  const day = certain ? first > 12 || m[2] === '.' : (named ?? dayFirst);
   const fields = day ? { year, month: second, day: first } : { year, month: first, day: second };
-  return { at: m.index, end: m.index + m[0].length, fields };
+  const doubtful = !certain && named === null && first !== second;
+  return { at: m.index, end: m.index + m[0].length, fields: { ...fields, doubtful } };
+}
+
+/** Whether the day comes first by the weekday beside it: "Thursday 05/03/2026"; null where none or both would do. */
+function weekdayOrder(
+  text: string,
+  { year, first, second }: Record<'year' | 'first' | 'second', number>,
+): boolean | null {
+  const [weekday, other] = weekdayMentions(text);
+  if (weekday === undefined || other !== undefined) return null;
+  const falls = (month: number, day: number): boolean =>
+    new Date(Date.UTC(year, month - 1, day)).getUTCDay() === weekday;
+  const [dayFirst, monthFirst] = [falls(second, first), falls(first, second)];
+  return dayFirst === monthFirst ? null : dayFirst;
 }
 
 function plain(text: string, pattern: RegExp): Hit | null {
@@ -176,7 +194,14 @@ function epoch(time: number): ParsedDate | null {
   return { time, precision: 'second', zone: 'Z', day: iso.slice(0, 10) };
 }
 
-function toDate({ year, month, day, time, precision }: Fields): ParsedDate | null {
+function toDate(fields: Fields): ParsedDate | null {
+  const date = dateOf(fields);
+  const { year, month, day, doubtful } = fields;
+  const turned = doubtful ? dateOf({ year, month: day, day: month })?.day : undefined;
+  return date && turned ? { ...date, turned } : date;
+}
+
+function dateOf({ year, month, day, time, precision }: Fields): ParsedDate | null {
   if (year < 1800 || year > 2200 || month < 1 || month > 12 || day < 1 || day > 31) return null;
   const midnight = Date.UTC(year, month - 1, day);
   if (new Date(midnight).getUTCDate() !== day) return null;

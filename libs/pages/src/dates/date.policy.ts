@@ -1,20 +1,21 @@
+import { HOUR_MS } from '@corroborate/domain';
 import type { DateRecord } from '@corroborate/domain';
 import { DATE_RULES } from '../pages.thresholds';
 import type { DateCandidate, ParsedDate } from './date.types';
+import { settleOrder } from './day-order';
 
 export interface PageDates {
   published: DateRecord | null;
   modified: DateRecord | null;
 }
 
-const HOUR = 3_600_000;
-
 /**
  * Published and modified from all dates found on a page. Declared dates (JSON-LD, meta) go before shown
  * ones, shown ones before the address; what disagrees widens the bounds instead of being forgotten.
  */
-export function decideDates(all: DateCandidate[], fetchedAt: Date): PageDates {
-  const sane = firstOfEach(all.filter((candidate) => isSane(candidate.date, fetchedAt)));
+export function decideDates(all: DateCandidate[], fetchedAt: Date, orderKnown: boolean): PageDates {
+  const settled = settleOrder(all, fetchedAt, orderKnown);
+  const sane = firstOfEach(settled.filter((candidate) => isSane(candidate.date, fetchedAt)));
   const modified = pickModified(sane);
   const published = pickPublished(sane, modified);
   return {
@@ -34,7 +35,7 @@ function firstOfEach(all: DateCandidate[]): DateCandidate[] {
 }
 
 function isSane(date: ParsedDate, fetchedAt: Date): boolean {
-  const latest = fetchedAt.getTime() + DATE_RULES.futureToleranceHours * HOUR;
+  const latest = fetchedAt.getTime() + DATE_RULES.futureToleranceHours * HOUR_MS;
   return date.time <= latest && Number(date.day.slice(0, 4)) >= DATE_RULES.earliestYear && date.day !== '1990-01-01';
 }
 
@@ -52,23 +53,27 @@ function pickPublished(all: DateCandidate[], modified: DateCandidate | null): Da
   if (!choice) return null;
   // Some systems move `datePublished` along with every change. An earlier date shown or in the address is then the
   // first one.
-  const moved =
-    modified &&
-    Math.abs(choice.date.time - modified.date.time) < 60_000 &&
-    (choice.signal === 'json-ld' || choice.signal === 'meta');
+  const moved = modified !== null && movesWith(choice, modified);
   const earlier = moved
     ? best(
         named.filter(
           (c) =>
             c !== choice &&
             c.role === 'published' &&
-            c.weight >= 0.7 &&
-            c.date.time < choice.date.time - DATE_RULES.sameDayHours * HOUR,
+            c.weight >= DATE_RULES.firstDateWeight &&
+            c.date.time < choice.date.time - DATE_RULES.sameDayHours * HOUR_MS,
         ),
         (c) => c.weight + trust(c),
       )
     : null;
   return refined(earlier ?? choice, named);
+}
+
+/** Whether a declared date is that of the change: to the minute, or by the day where one of them tells no more. */
+function movesWith({ signal, date }: DateCandidate, modified: DateCandidate): boolean {
+  if (signal !== 'json-ld' && signal !== 'meta') return false;
+  if (Math.abs(date.time - modified.date.time) < 60_000) return true;
+  return (date.precision === 'day' || modified.date.precision === 'day') && date.day === modified.date.day;
 }
 
 /**
@@ -141,10 +146,13 @@ function record(
   const [from, to] = span(date);
   const rivals = others.filter(
     (c) =>
-      c.role === 'published' && c.weight >= 0.7 && Math.abs(c.date.time - date.time) > DATE_RULES.sameDayHours * HOUR,
+      c.role === 'published' &&
+      c.weight >= 0.7 &&
+      Math.abs(c.date.time - date.time) > DATE_RULES.sameDayHours * HOUR_MS,
   );
-  const earliest = Math.min(from, ...rivals.map((c) => span(c.date)[0]));
-  const bounds = [to, ...rivals.map((c) => span(c.date)[1])];
+  const turned = date.turned === undefined ? [] : [span({ ...date, time: Date.parse(date.turned), precision: 'day' })];
+  const earliest = Math.min(from, ...turned.map(([start]) => start), ...rivals.map((c) => span(c.date)[0]));
+  const bounds = [to, ...turned.map(([, end]) => end), ...rivals.map((c) => span(c.date)[1])];
   // What is changed or read was there before.
   const ceiling = Math.min(
     fetchedAt.getTime(),
@@ -168,10 +176,10 @@ function span({ time, precision, zone }: ParsedDate): [number, number] {
   const length = {
     second: 1000,
     minute: 60_000,
-    hour: HOUR,
-    day: 24 * HOUR,
-    month: 31 * 24 * HOUR,
-    year: 366 * 24 * HOUR,
+    hour: HOUR_MS,
+    day: 24 * HOUR_MS,
+    month: 31 * 24 * HOUR_MS,
+    year: 366 * 24 * HOUR_MS,
   }[precision];
-  return zone === null ? [time - 14 * HOUR, time + length + 12 * HOUR] : [time, time + length];
+  return zone === null ? [time - 14 * HOUR_MS, time + length + 12 * HOUR_MS] : [time, time + length];
 }

@@ -10,6 +10,8 @@ export interface ParsedDate {
   zone: string | null;
   /** The calendar day as written, `YYYY-MM-DD`. */
   day: string;
+  /** The day with month and day exchanged, where figures alone do not tell which is which: "03/04/2026". */
+  turned?: string;
 }
 
 /** One date somewhere on a page and what the place says about it. */
@@ -28,5 +30,7 @@ export interface DateContext {
   page: JsonLdNode | null;
   url: string;
   dayFirst: boolean;
+  /** Language or country of the page say in which order days and months are written. */
+  orderKnown: boolean;
   now: Date;
 }

@@ -1,4 +1,5 @@
 // Each language by its own door: the front door loads all sixteen.
+import { DAY_MS } from '@corroborate/domain';
 import * as de from 'chrono-node/de';
 import * as en from 'chrono-node/en';
 import { lexicon } from '@corroborate/text';
@@ -19,7 +20,7 @@ export function relativeDate(text: string, now: Date): ParsedDate | null {
   const hit = chrono.parse(short, { instant: now, timezone: 0 })[0];
   if (!hit) return null;
   const time = hit.start.date().getTime();
-  if (Number.isNaN(time) || time > now.getTime() + 86_400_000) return null;
+  if (Number.isNaN(time) || time > now.getTime() + DAY_MS) return null;
   const precision = hit.start.isCertain('hour') ? 'hour' : 'day';
   const day = new Date(time).toISOString().slice(0, 10);
   return { time: precision === 'day' ? Date.parse(day) : time, precision, zone: null, day };

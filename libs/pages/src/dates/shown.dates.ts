@@ -2,6 +2,7 @@ import { lexicon } from '@corroborate/text';
 import type { Region, TextBlock } from '../markup/scan.types';
 import { headlineOf, type Headline } from './date.headline';
 import { parseDateText, parseMachineDate } from './date.parse';
+import { labelIn, labelledDates } from './date.labels';
 import type { DateCandidate, DateContext, ParsedDate } from './date.types';
 import type { ShownDate } from './listing.policy';
 import { relativeDate } from './relative.date';
@@ -18,10 +19,6 @@ const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
 const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
 const EMBEDDED_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
 const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
-const OPENS_WITH_CLOCK = new RegExp(
-  String.raw`^\W{0,4}(?:(?:${lexicon('any', 'date-words', 'clock').source}) )?\d{1,2}[:.h]\d\d`,
-  'i',
-);
 
 /** Longest piece of a line that its class calls a date, label before a date, and byline with one, characters. */
 const MARKED_CHARS = 60;
@@ -66,7 +63,11 @@ export function shownTimes({ scan, dayFirst, now }: DateContext): ShownDate[] {
     const near = nearness(time.order, title);
     const weight = base * regionWeight(time, title, role === 'published') * near;
     const signal = time.named ? 'time-element' : 'visible-text';
-    out.push({ candidate: { date, signal, role, weight, order: time.order }, box: time.hints, near: near === 1 });
+    const place = { box: time.hints, near: near === 1 };
+    out.push({ candidate: { date, signal, role, weight, order: time.order }, ...place });
+    const first =
+      role === 'modified' ? labelledDates(time.text, dayFirst).find((one) => one.role === 'published') : null;
+    if (first) out.push({ candidate: { ...first, signal, weight, order: time.order }, ...place });
   }
   return out;
 }
@@ -102,20 +103,19 @@ export function shownLines(context: DateContext): ShownDate[] {
     .filter(({ candidate }) => candidate.weight > LEAST_WEIGHT);
 }
 
-/** The date of a line, and the day of publication where one stands behind that of a change. */
+/** The dates of a line, each with what the line says it is. */
 function datesIn(block: TextBlock, title: Headline | null, { scan, dayFirst, now }: DateContext): ShownDate[] {
   const head = block.text.slice(0, HEAD_CHARS);
-  if (OF_A_PERSON.test(head)) return [];
-  const date = parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
-  if (!date || isEmbedded(block)) return [];
+  if (OF_A_PERSON.test(head) || isEmbedded(block)) return [];
   const near = nearness(block.order, title);
   const opens = near === 1 && opensWithDate(head, dayFirst);
-  const role = visibleRole(block, `${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst);
-  const published = role === 'modified' ? publishedAfter(head, dayFirst) : null;
-  return [
-    shownIn(block, role, { opens, near, date, title }),
-    ...(published ? [shownIn(block, 'published', { opens, near, date: published, title })] : []),
-  ];
+  const told = labelledDates(`${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst);
+  const relative = told.length === 0 && block.text.length < 60 ? relativeDate(block.text, now) : null;
+  const dates = relative ? [{ date: relative, role: labelIn(head) }] : told;
+  return dates.map(({ date, role }) => {
+    const hinted = role === 'unknown' ? roleOfBox(block) : role;
+    return shownIn(block, hinted, { opens, near, date, title });
+  });
 }
 
 function shownIn(block: TextBlock, role: DateCandidate['role'], line: Line): ShownDate {
@@ -138,27 +138,10 @@ const isEmbedded = ({ tag, hints }: TextBlock): boolean =>
 const labelOf = (before: TextBlock | undefined): string =>
   before !== undefined && before.text.length <= LABEL_CHARS && !/\d/.test(before.text) ? `${before.text} ` : '';
 
-function visibleRole(block: TextBlock, head: string, dayFirst: boolean): DateCandidate['role'] {
-  const own = block.hints.split('|')[0]!;
-  const changed = MODIFIED_WORD.test(head) && !onlyClocked(head, dayFirst);
-  const modified = changed || MODIFIED_HINT.test(own);
-  const published = PUBLISHED_WORD.test(head) || PUBLISHED_HINT.test(own);
-  if (modified && published)
-    return head.search(PUBLISHED_WORD) <= head.search(MODIFIED_WORD) ? 'published' : 'modified';
-  if (modified) return 'modified';
-  return published ? 'published' : 'unknown';
-}
-
-/** "9 July 2020 | Updated 08:24": the day stands before the word, which has only a time of day. */
-function onlyClocked(head: string, dayFirst: boolean): boolean {
-  const [before = '', after = ''] = head.split(MODIFIED_WORD, 2);
-  return OPENS_WITH_CLOCK.test(after) && parseDateText(before, dayFirst) !== null;
-}
-
-/** "Updated 9 March 2024, published 5 March 2024": the second day is the one that counts. */
-function publishedAfter(head: string, dayFirst: boolean): ParsedDate | null {
-  const at = head.search(PUBLISHED_WORD);
-  return at > 0 ? parseDateText(head.slice(at), dayFirst) : null;
+function roleOfBox({ hints }: TextBlock): DateCandidate['role'] {
+  const own = hints.split('|')[0]!;
+  if (MODIFIED_HINT.test(own)) return 'modified';
+  return PUBLISHED_HINT.test(own) ? 'published' : 'unknown';
 }
 
 /**

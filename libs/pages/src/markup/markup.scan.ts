@@ -3,13 +3,26 @@ import { squash } from '@corroborate/text';
 import { TreeBuilder } from '../body/tree.builder';
 import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { hiddenByMarkup, hintsOf, inlineTags, regionOf } from './scan.rules';
+import { hiddenByMarkup, hintsOf, inlineTags, isChromeBox, isShadowRoot, regionOf } from './scan.rules';
 import type { Attributes, Frame, PageScan, Region, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
+import { WriterReader } from './writer.reader';
 
 /** Stories are linked from everywhere; an outlet speaks of itself where its pages are alike. */
 const FRAME: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
-const RAW = new Set(['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'select', 'textarea']);
+const RAW = new Set([
+  'script',
+  'style',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'select',
+  'textarea',
+  'rt',
+  'rp',
+]);
 const MUST_CLOSE = new Set([
   'div',
   'article',
@@ -49,6 +62,13 @@ export function readMarkup(html: string): { scan: PageScan; tree: PageTree } {
   return { scan: scanner.scan, tree: scanner.builder.tree };
 }
 
+const ANOTHER_ITEM = /(?:video|image|audio|media)object|comment|event|review\b|person|organization/;
+
+/** Microdata of an object inside the page; an article within it is the page's own again. */
+function isOfAnother({ itemscope, itemtype }: Attributes, parent: boolean): boolean {
+  return itemscope === undefined ? parent : ANOTHER_ITEM.test(lower(itemtype));
+}
+
 class Scanner {
   readonly scan: PageScan = {
     refused: null,
@@ -61,6 +81,7 @@ class Scanner {
     jsonLd: [],
     scripts: [],
     times: [],
+    writers: [],
     blocks: [],
     properties: [],
     comments: [],
@@ -84,7 +105,9 @@ class Scanner {
   private jsonLd: string[] | null = null;
   private frameLink: PageScan['frameLinks'][number] | null = null;
   private inTitle = false;
+  private newScript = false;
   private readonly times = new TimeReader(this.scan.times);
+  private readonly writers = new WriterReader(this.scan.writers);
   private closedEnd = false;
   private ending = false;
   private openAtEnd = 0;
@@ -112,6 +135,7 @@ class Scanner {
     for (let at = 0; at < html.length && !this.tooMuch(); at += 65_536) parser.write(html.slice(at, at + 65_536));
     this.ending = true;
     parser.end();
+    this.builder.finish();
     this.flush();
     this.scan.truncated = !this.closedEnd && this.openAtEnd > 0 && !this.scan.refused;
   }
@@ -139,7 +163,7 @@ class Scanner {
     const frame = this.frameFor(tag, attributes, parent);
     if (this.stack.length < PAGE_LIMITS.maxDepth * 2) this.stack.push(frame);
     this.scan.depth = Math.max(this.scan.depth, this.stack.length);
-    if (RAW.has(tag)) this.raw += 1;
+    if (frame.raw) this.raw += 1;
     this.note(tag, attributes, frame);
   }
 
@@ -151,12 +175,15 @@ class Scanner {
       region: regionOf(tag, own, attributes, parent?.region ?? 'other'),
       hidden: (parent?.hidden ?? false) || hiddenByMarkup(tag, attributes),
       link: (parent?.link ?? false) || tag === 'a' || tag === 'button',
+      chrome: (parent?.chrome ?? false) || isChromeBox(tag, own),
+      raw: RAW.has(tag) && !isShadowRoot(tag, attributes),
+      ofAnother: isOfAnother(attributes, parent?.ofAnother ?? false),
     };
   }
 
   private note(tag: string, attributes: Attributes, frame: Frame): void {
     const { scan } = this;
-    if (tag === 'meta') this.meta(attributes);
+    if (tag === 'meta') this.meta(attributes, frame);
     else if (tag === 'link')
       scan.links.push({
         rel: lower(attributes.rel),
@@ -166,12 +193,18 @@ class Scanner {
     else if (tag === 'html') scan.language ??= attributes.lang || attributes['xml:lang'] || null;
     else if (tag === 'base') scan.base ??= attributes.href ?? null;
     else if (tag === 'title') this.inTitle = scan.title === '' && !this.stack.some((f) => f.tag === 'svg');
-    else if (tag === 'script') this.jsonLd = lower(attributes.type).includes('ld+json') ? [] : null;
+    else if (tag === 'script') this.openScript(lower(attributes.type));
     else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
     this.times.open(attributes, frame, this.order);
+    this.writers.open(attributes, frame);
     if (tag === 'a') this.openFrameLink(attributes.href, frame);
     this.property(tag, attributes, frame);
     if (tag !== 'meta') this.proseAttributes(attributes);
+  }
+
+  private openScript(type: string): void {
+    this.jsonLd = type.includes('ld+json') ? [] : null;
+    this.newScript = true;
   }
 
   /** Addresses of stories are long; those of pages about the outlet are not. */
@@ -183,7 +216,8 @@ class Scanner {
     this.scan.frameLinks.push(this.frameLink);
   }
 
-  private meta(attributes: Attributes): void {
+  private meta(attributes: Attributes, { ofAnother }: Frame): void {
+    if (attributes.itemprop && ofAnother) return;
     const name = lower(attributes.property || attributes.name || attributes.itemprop);
     const content = attributes.content ?? attributes.value ?? '';
     if (lower(attributes['http-equiv']) === 'refresh') this.scan.refresh ??= content;
@@ -194,7 +228,7 @@ class Scanner {
 
   private property(tag: string, attributes: Attributes, frame: Frame): void {
     const name = attributes.itemprop;
-    if (!name || (tag === 'meta' && !attributes.content)) return;
+    if (!name || frame.ofAnother || (tag === 'meta' && !attributes.content)) return;
     const value = attributes.content ?? attributes.datetime ?? attributes.href ?? '';
     if (value && this.scan.properties.length < PAGE_LIMITS.maxMetas)
       this.scan.properties.push({ name: lower(name), value, region: frame.region, order: this.order });
@@ -217,8 +251,10 @@ class Scanner {
     if (tag === 'title') this.inTitle = false;
     if (tag === 'a') this.frameLink = null;
     this.times.close(tag, this.top);
-    if (RAW.has(tag) && this.raw > 0) this.raw -= 1;
-    if (this.top?.tag === tag) this.stack.pop();
+    this.writers.close(tag, this.top);
+    if (this.top?.tag !== tag) return;
+    if (this.top.raw && this.raw > 0) this.raw -= 1;
+    this.stack.pop();
   }
 
   private keepJsonLd(): void {
@@ -234,6 +270,7 @@ class Scanner {
     if (this.raw > 0) return this.script(text);
     if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
     this.times.text(text);
+    this.writers.text(text);
     if (this.partChars >= PAGE_LIMITS.maxBlockChars) return;
     this.parts.push(text);
     this.partChars += text.length;
@@ -242,7 +279,10 @@ class Scanner {
 
   private script(text: string): void {
     if (this.top?.tag !== 'script' || this.scriptChars > PAGE_LIMITS.maxScriptTotal) return;
-    this.scan.scripts.push(text);
+    const { scripts } = this.scan;
+    if (this.newScript || scripts.length === 0) scripts.push(text);
+    else scripts[scripts.length - 1] += text;
+    this.newScript = false;
     this.scriptChars += text.length;
   }
 
@@ -255,8 +295,8 @@ class Scanner {
     this.partChars = 0;
     this.linkChars = 0;
     if (!text || !frame || this.scan.blocks.length >= PAGE_LIMITS.maxBlocks) return;
-    const { tag, hints, region, hidden } = frame;
-    const block: TextBlock = { text, order: this.order++, tag, hints, region, hidden, linkShare };
+    const { tag, hints, region, hidden, chrome } = frame;
+    const block: TextBlock = { text, order: this.order++, tag, hints, region, hidden, linkShare, chrome };
     this.scan.blocks.push(block);
     const level = /^h([1-3])$/.exec(this.headingTag())?.[1];
     if (level) this.scan.headings.push({ level: Number(level), text, order: block.order, hidden, region });

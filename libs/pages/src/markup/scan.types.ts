@@ -13,6 +13,8 @@ export interface TextBlock {
   hidden: boolean;
   /** Share of the characters that stand inside links, 0–1. */
   linkShare: number;
+  /** Stands in a box that the template marks as something else than the article. */
+  chrome: boolean;
 }
 
 export interface TimeElement {
@@ -26,6 +28,13 @@ export interface TimeElement {
   named: boolean;
 }
 
+/** An element that names a writer by itself: `rel=author`, `itemprop=author` or a class such as `author-name`. */
+export interface WriterElement {
+  text: string;
+  region: Region;
+  hidden: boolean;
+}
+
 export type Attributes = Record<string, string>;
 
 /** An element that is open while the markup is read, with what it has from those around it. */
@@ -35,6 +44,12 @@ export interface Frame {
   region: Region;
   hidden: boolean;
   link: boolean;
+  /** What is inside is no text: a script, a style, a reading over characters. */
+  raw: boolean;
+  /** Stands in a box that the template marks as something else than the article. */
+  chrome: boolean;
+  /** Stands in microdata of something else than the page: a video, a comment, an event. */
+  ofAnother: boolean;
 }
 
 /** Everything one streaming pass over the markup can tell. All strings are hostile data. */
@@ -49,9 +64,10 @@ export interface PageScan {
   /** Short links of the page's frame (header, footer, menus) as written. */
   frameLinks: { href: string; text: string }[];
   jsonLd: string[];
-  /** What other scripts say, in pieces. */
+  /** Text of all other scripts, one entry each. */
   scripts: string[];
   times: TimeElement[];
+  writers: WriterElement[];
   blocks: TextBlock[];
   /** Microdata: itemprop with its content attribute or address. */
   properties: { name: string; value: string; region: Region; order: number }[];

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@corroborate/domain';
 import type { DateRecord, Instant } from '@corroborate/domain';
 import { DATE_RULES } from '../pages.thresholds';
-
-const HOUR = 3_600_000;
 
 /** `D:20260303091500+01'00'`, cut anywhere after the day. Null when it is no such date. */
 export function infoDate(text: string | undefined): { time: number; zone: string | null } | null {
@@ -16,7 +15,7 @@ export function infoDate(text: string | undefined): { time: number; zone: string
   const utc = parts[7] ? '+00:00' : null;
   const offset = parts[8] ? `${parts[8]}${parts[9]}:${parts[10] ?? '00'}` : utc;
   const shift = parts[8]
-    ? (parts[8] === '-' ? -1 : 1) * (Number(parts[9]) * HOUR + Number(parts[10] ?? 0) * 60_000)
+    ? (parts[8] === '-' ? -1 : 1) * (Number(parts[9]) * HOUR_MS + Number(parts[10] ?? 0) * 60_000)
     : 0;
   return { time: Date.UTC(year, month - 1, day, hour, minute, second) - shift, zone: offset };
 }

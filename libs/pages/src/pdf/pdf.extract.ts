@@ -1,8 +1,7 @@
-import { sha256, type Article } from '@corroborate/domain';
+import { agencyCreditOf, sha256, type Article, withTitle } from '@corroborate/domain';
 import { countWords, escapeHtml, firstText, printable } from '@corroborate/text';
 import { emptyArticle, extractArticle, type ExtractInput } from '../article.extract';
 import { boundedText } from '../bounds.policy';
-import { agencyCreditOf } from '../capture/agency.policy';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { pdfPublished } from './pdf.date';
 import { paragraphsOf, pdfTitle } from './pdf.layout.policy';
@@ -36,10 +35,9 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
   const marks = extractArticle({ ...head, html: asMarkup(title, paragraphs, content) });
   const byline = firstText([marks.byline, authorOf(content)], PAGE_LIMITS.maxFieldChars);
   return {
-    ...marks,
+    ...withTitle(marks, title),
     verdict,
     verdictReason: `${reason}${note}`,
-    title,
     byline,
     published: pdfPublished(marks.published, content.info.CreationDate, input.fetchedAt),
     text,

@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { squash } from '@corroborate/text';
 import { PDF_RULES } from '../pages.thresholds';
 import { messageOf } from '../fault';
+import { columnOrder } from './pdf.columns.policy';
 import type { PdfContent, PdfLine, PdfReading } from './pdf.types';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -64,7 +65,7 @@ async function contentOf(pdf: PdfDocument): Promise<PdfContent> {
   for (let number = 1; number <= pdf.numPages && content.stopped === null; number += 1) {
     content.stopped = limitReached(number, chars, until);
     if (content.stopped !== null) break;
-    const { lines, tiny } = linesOf(await runsOf(pdf, number));
+    const { lines, tiny } = linesOf(byColumns(await runsOf(pdf, number)));
     content.pages.push(lines);
     content.tiny.push(...tiny);
     chars += lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -94,6 +95,19 @@ async function infoOf(pdf: PdfDocument): Promise<Record<string, string>> {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 1000)]));
+}
+
+/** Some programs draw row by row: where a page has two columns, the left one is read before the right one. */
+function byColumns(runs: TextRun[]): TextRun[] {
+  const boxes = runs.map(({ str, width, height, transform }) => ({
+    text: str,
+    left: transform[4] ?? 0,
+    right: (transform[4] ?? 0) + width,
+    y: transform[5] ?? 0,
+    size: height,
+  }));
+  const order = columnOrder(boxes);
+  return order === null ? runs : order.map((at) => runs[at]!);
 }
 
 /** Runs that stand on one height are one line. */

@@ -3,7 +3,7 @@ import type { CallContext, Clock, GatewayResponse, Outcome, PictureState, Upstre
 import { parseAddress } from '../address';
 import { AGENT, userAgentOf } from '../agent';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS, PICTURE_LIMITS } from '../pages.thresholds';
-import { RobotsGate } from '../robots.gate';
+import { RobotsGate } from '../robots/robots.gate';
 
 export interface PictureFetcherDeps {
   gateway: UpstreamGateway;

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
-import { CorroborateError } from '@corroborate/domain';
-import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations, SchemaMigrationRequiredError } from 'bullmq';
+import { assertWritable, CorroborateError } from '@corroborate/domain';
+import {
+  assertSchemaCompatibility,
+  LATEST_SCHEMA_VERSION,
+  runMigrations,
+  SchemaMigrationRequiredError,
+  SchemaVersionMismatchError,
+} from 'bullmq';
 import { Pool, type PoolClient } from 'pg';
 import type { QueueStore, ReportError } from './queue-store';
 
@@ -50,7 +56,7 @@ export async function openPostgresStore(
     await (MIGRATE_AT_START ? migrate(pool) : assertMigrated(pool));
   } catch (error) {
     await pool.end();
-    throw error;
+    throw error instanceof SchemaVersionMismatchError ? laterTables(error) : error;
   }
   return new PostgresStore(pool, sockets, report, MIGRATE_AT_START);
 }
@@ -92,6 +98,12 @@ async function assertMigrated(pool: Pool): Promise<void> {
   );
 }
 
+const laterTables = (cause: SchemaVersionMismatchError) =>
+  new CorroborateError('schema-outdated', 'The tables of the queues are of a later version than this one.', {
+    cause,
+    hint: 'Run the version that made them, or restore a backup of this version.',
+  });
+
 class PostgresStore implements QueueStore {
   readonly kind = 'postgres';
   private repairing: Promise<void> | null = null;
@@ -104,7 +116,11 @@ class PostgresStore implements QueueStore {
   ) {}
 
   async ping(): Promise<void> {
-    await this.connection.query('SELECT 1');
+    await assertWritable(this.connection);
+  }
+
+  async evicts(): Promise<null> {
+    return null;
   }
 
   async repair(error: unknown): Promise<void> {

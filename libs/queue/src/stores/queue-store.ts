@@ -8,8 +8,10 @@ export interface QueueStore {
   readonly connection: Pool | Redis;
   /** Tells a fault of the store or of a worker; the same one again and again is told now and then. */
   readonly report: ReportError;
-  /** One round trip. Rejects when the store does not answer. */
+  /** One round trip. Rejects when the store does not answer or refuses to write. */
   ping(): Promise<void>;
+  /** By which policy it deletes jobs when its memory is full; null where it never does, or does not say. */
+  evicts(): Promise<string | null>;
   /** Puts right what the error shows to be missing (tables after a restore). */
   repair(error: unknown): Promise<void>;
   close(): Promise<void>;

@@ -1,13 +1,34 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { QueueStore, ReportError } from './queue-store';
 
+const POLICY = /^maxmemory_policy:(\S+)/mu;
+
+/** BullMQ warns of the eviction policy on each of its connections; here it is told once, by whoever opens the store. */
+class StoreRedis extends Redis {
+  override info(...sections: unknown[]): Promise<string> {
+    return super.info(...(sections as string[])).then((text) => text.replace(POLICY, ''));
+  }
+
+  override duplicate(override?: Partial<RedisOptions>): Redis {
+    return new StoreRedis({ ...this.options, ...override });
+  }
+
+  /** What the server does when its memory is full; null where it does not say. */
+  evictionPolicy(): Promise<string | null> {
+    return super.info('memory').then(
+      (text) => POLICY.exec(text)?.[1] ?? null,
+      () => null,
+    );
+  }
+}
+
 /** Whoever adds a job wants to know soon that it did not work; whoever waits for one waits on. */
-export class WorkerPairedRedis extends Redis {
+export class WorkerPairedRedis extends StoreRedis {
   readonly working: Redis;
 
   constructor(url: string) {
     super(url, { ...OPTIONS, maxRetriesPerRequest: 2 });
-    this.working = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null });
+    this.working = new StoreRedis(url, { ...OPTIONS, maxRetriesPerRequest: null });
   }
 }
 
@@ -20,17 +41,23 @@ const OPTIONS: RedisOptions = {
 /** Redis or Valkey. Rejects when the server cannot be reached. */
 export async function openRedisStore(url: string, report: ReportError): Promise<QueueStore> {
   const adding = new WorkerPairedRedis(url);
-  adding.on('error', (error) => report('redis', error));
-  adding.working.on('error', (error) => report('redis', error));
+  let last: unknown = null;
+  adding.on('error', (error) => (last = error));
   try {
     await adding.connect();
     await adding.ping();
   } catch (error) {
-    adding.disconnect();
-    throw error;
+    for (const connection of [adding, adding.working]) connection.disconnect();
+    // What `connect` rejects with says only that the connection is closed.
+    throw last ?? error;
   }
+  for (const connection of [adding, adding.working]) connection.on('error', (error) => report('redis', error));
   return new RedisStore(adding, report);
 }
+
+const KEEPS_ALL = 'noeviction';
+const WRITE_CHECK_KEY = 'corroborate:write-check';
+const WRITE_CHECK_MS = 60_000;
 
 class RedisStore implements QueueStore {
   readonly kind = 'redis';
@@ -40,8 +67,14 @@ class RedisStore implements QueueStore {
     readonly report: ReportError,
   ) {}
 
+  /** A full or read-only server still answers PING, but refuses to write. */
   async ping(): Promise<void> {
-    await this.connection.ping();
+    await this.connection.set(WRITE_CHECK_KEY, '1', 'PX', WRITE_CHECK_MS);
+  }
+
+  async evicts(): Promise<string | null> {
+    const policy = await this.connection.evictionPolicy();
+    return policy === KEEPS_ALL ? null : policy;
   }
 
   async repair(): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerTexts, messageSchema } from '../model/answer/message.text';
 import { failed, type Tried } from '../model/openai.failures';
 import { REASONING } from '../reasoning.thresholds';
 
@@ -8,7 +9,7 @@ const chatSchema = z.object({
   choices: z
     .array(
       z.object({
-        message: z.object({ content: z.string().nullish() }),
+        message: messageSchema,
         logprobs: z
           .object({ content: z.array(token.extend({ top_logprobs: z.array(token).nullish() })).nullish() })
           .nullish(),
@@ -33,7 +34,7 @@ export function readChat(answer: unknown): Tried<number> {
   const [yes, no] = [chance('yes'), chance('no')];
   if (yes > 0) return answered(yes);
   if (no > 0) return answered(told.length > 1 ? 0 : 1 - no);
-  const bare = wordOf(choice.message.content ?? '');
+  const bare = wordOf(answerTexts(choice.message)[0] ?? '');
   if (bare === 'yes') return answered(REASONING.checkerBareYes);
   return bare === 'no' ? answered(REASONING.checkerBareNo) : failed('its answer is neither yes nor no');
 }

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { ModelServer } from '../model/openai.caller';
-import { priceOf } from '../model/prices';
+import { priceOf, unsetPriceOf } from '../model/prices';
 
 /** The server of a small model that checks single sentences. */
 export interface CheckerServer extends ModelServer {
@@ -27,17 +27,22 @@ export type CheckerSettings = Pick<
 const NO_ADDRESS = 'A checker is wanted, and CHECKER_URL does not say where it is.';
 const WAY_OUT = 'Set CHECKER_URL, or set CHECKER_ROLE=none.';
 
-/** @throws CorroborateError `invalid-configuration` where a checker is wanted and nobody says where it is. */
+const NO_PRICE = 'CHECKER_URL is a service with a key, and CHECKER_PRICE does not say what it costs.';
+const SET_PRICE = 'Set CHECKER_PRICE, to 0/0 where it is free, or set CHECKER_ROLE=none.';
+
+/** @throws CorroborateError `invalid-configuration` naming the setting without which a checker cannot be asked. */
 export function checkerOf(settings: CheckerSettings): CheckerServer | null {
   const { CHECKER_ROLE: role, CHECKER_URL: url, CHECKER_MODEL: model } = settings;
   if (role === 'none') return null;
   if (!url) throw new CorroborateError('invalid-configuration', NO_ADDRESS, { hint: WAY_OUT });
+  const price = priceOf(model, settings.CHECKER_PRICE ?? unsetPriceOf(url, settings.CHECKER_KEY));
+  if (!price) throw new CorroborateError('invalid-configuration', NO_PRICE, { hint: SET_PRICE });
   return {
     name: 'checker',
     baseUrl: url.replace(/\/+$/, ''),
     apiKey: settings.CHECKER_KEY ?? 'none',
     model,
-    price: priceOf(model, settings.CHECKER_PRICE ?? '0/0') ?? { in: 0, out: 0 },
+    price,
     timeoutMs: settings.MODEL_TIMEOUT_MS,
     role,
     protocol: settings.CHECKER_PROTOCOL,

@@ -1,6 +1,7 @@
 import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
 import { noUsage, sumOf } from '../model/chat.port';
-import { OpenAiCaller } from '../model/openai.caller';
+import { limitsOf } from '../model/dialect';
+import { OpenAiCaller, type Form } from '../model/openai.caller';
 import { prompt } from '../prompts/prompts';
 import { REASONING } from '../reasoning.thresholds';
 import { readChat, readClasses } from './checker.answers';
@@ -42,22 +43,21 @@ export class OpenAiChecker implements Checker {
 
   /** One token is all it says; its probability is what is wanted. */
   private putChat({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
-    const body = {
+    const body = ({ dialect }: Form) => ({
       model: this.model,
       messages: [
         { role: 'system' as const, content: prompt('checker').text },
         { role: 'user' as const, content: `Document: ${document}\nClaim: ${claim}` },
       ],
-      max_tokens: 1,
-      temperature: 0,
+      ...limitsOf(dialect, 1),
       logprobs: true,
       top_logprobs: 5,
-    };
+    });
     return this.caller.call(
       {
         maxOutputTokens: 1,
-        body: () => body,
-        put: (client) => client.chat.completions.create(body),
+        body,
+        put: (client, sent) => client.chat.completions.create(sent),
         read: readChat,
       },
       context,

@@ -1,6 +1,7 @@
 import { CLAIM_KINDS, STANCES } from '@corroborate/domain';
 import { z } from 'zod';
 import { VOUCHINGS } from '../vouch/vouch.policy';
+import { messageSchema } from './answer/message.text';
 
 /**
  * The shapes a model may answer in. Closed: what does not fit is no answer. Ids and quotes are checked against what was
@@ -74,26 +75,5 @@ export const translationsAnswer = z.object({
 
 /** What every OpenAI-compatible server answers, as far as we read it. */
 export const completionSchema = z.object({
-  choices: z
-    .array(
-      z.object({
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-        finish_reason: z.string().nullish(),
-      }),
-    )
-    .min(1),
-});
-
-/** Tokens that an answer says it used; null where it does not say. */
-export function usageIn(text: string): { tokensIn: number; tokensOut: number } | null {
-  try {
-    const { usage } = usedSchema.parse(JSON.parse(text));
-    return usage ? { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens ?? 0 } : null;
-  } catch {
-    return null;
-  }
-}
-
-const usedSchema = z.object({
-  usage: z.object({ prompt_tokens: z.number().min(0), completion_tokens: z.number().min(0).nullish() }).nullish(),
+  choices: z.array(z.object({ message: messageSchema, finish_reason: z.string().nullish() })).min(1),
 });

@@ -5,7 +5,7 @@ import { prompt } from '../prompts/prompts';
 import { bridgeTopic } from '../testing/article.fixture';
 import { statementsFor } from '../vouch/controls.policy';
 import { estimateOf, pricedByModel, tokensOf, WORKLOADS } from './estimate.policy';
-import { stanceTask, vouchingTask } from './tasks';
+import { pageNotesTask, stanceTask, vouchingTask } from './tasks';
 
 const topic = bridgeTopic();
 const claims: Claim[] = ['The Wend bridge was closed after 2 cracks were found.', 'It carries 900 cars a day.'].map(
@@ -14,7 +14,7 @@ const claims: Claim[] = ['The Wend bridge was closed after 2 cracks were found.'
 const SENTENCE = 'Engineers of the county said on Monday that the crack in the girder of the Wend bridge had grown. ';
 
 /** Four characters a token, of what is really sent. */
-const sent = (task: ReturnType<typeof stanceTask> | ReturnType<typeof vouchingTask>): number =>
+const sent = (task: Pick<ReturnType<typeof stanceTask>, 'prompt' | 'data'>): number =>
   (`${prompt('reader').text}\n\n${task.prompt.text}`.length + fence(task.data, 'x'.repeat(22)).length) / 4;
 
 describe('what reading a page is estimated to take', () => {
@@ -26,6 +26,9 @@ describe('what reading a page is estimated to take', () => {
     const found = { passage: 'p1', quote: SENTENCE.trim() };
     const vouching = sent(vouchingTask(topic, claims[0]?.text ?? '', found, passages));
     expect(Math.abs(tokensOf('vouching', real) / vouching - 1)).toBeLessThan(0.15);
+    const page = { title: topic.title, published: '2026-01-06' };
+    const notes = sent(pageNotesTask({ topic, claims }, page, passages));
+    expect(Math.abs(tokensOf('page-notes', real) / notes - 1)).toBeLessThan(0.15);
   });
 
   it('comes to two cents at most for a typical investigation with the cheapest models that are offered', () => {

@@ -27,22 +27,31 @@ const PASSAGE = 130;
 /** The marks of the fence around foreign text; with the topic and the statements before it. */
 const FENCE = 200;
 const TOPIC = 900;
-/** Tokens of an answer: a quote for each statement, a quote, names with their sentences. */
-const ANSWERS = { stance: 200, vouching: 45, attributions: 30 } as const;
+/** Tokens of an answer: a quote for each statement, a quote, names with their sentences, some 25 quoted items. */
+const ANSWERS = { stance: 200, vouching: 45, attributions: 30, 'page-notes': 1_200 } as const;
+/** Pages that are read for notes in a detailed investigation. */
+const MOST_NOTED = 15;
 /** Queries, claims and the explanation, once each: counted in a run over the demo world. */
 const ONCE: Tokens = { in: 1_500, out: 450 };
 
 /** Tokens of one investigation with a first reader and a critic; what a model thinks unseen is not in it. */
 export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {
   const stance = pages + found;
+  const noted = Math.min(found, MOST_NOTED);
   return {
     in: Math.round(
       stance * tokensOf('stance', shown) +
         doubted * tokensOf('vouching', shown) +
         found * tokensOf('attributions', shown) +
+        noted * tokensOf('page-notes', shown) +
         ONCE.in,
     ),
-    out: stance * ANSWERS.stance + doubted * ANSWERS.vouching + found * ANSWERS.attributions + ONCE.out,
+    out:
+      stance * ANSWERS.stance +
+      doubted * ANSWERS.vouching +
+      found * ANSWERS.attributions +
+      noted * ANSWERS['page-notes'] +
+      ONCE.out,
   };
 }
 

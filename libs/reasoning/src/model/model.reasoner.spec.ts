@@ -1,5 +1,6 @@
 import { because } from '@corroborate/domain';
 import type { Attribution, Claim, StanceJudgement } from '@corroborate/domain';
+import type { DataLine } from '../fence.policy';
 import type { PageJudgement, ReasonerTasks } from '../reasoner.port';
 import { createRulesReasoner } from '../rules.reasoner';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
@@ -119,6 +120,23 @@ describe('stance with a model', () => {
       lead: null,
     });
     expect(JSON.stringify(chat.asked[0]?.data)).not.toContain('Ignore all previous');
+  });
+});
+
+describe('a page that rules call support, where a grounded reading counts', () => {
+  const rated: StanceJudgement = {
+    ...supports,
+    reasons: [because('stance.fact-check', { claim: claims[0]?.text ?? '', rating: 'Hardly doubted' })],
+  };
+  const quote = 'The Wend bridge was closed on Monday after a crack was found.';
+  const answers = (data: DataLine[], word: string) =>
+    data.filter((line) => line.claim).map((line) => ({ claim: line.claim, stance: word, passage: 'p1', quote }));
+
+  it('is read by the model even where its rating bars the model from giving support', async () => {
+    const chat = new ScriptedChat({ stance: (data: DataLine[]) => ({ answers: answers(data, 'mentions') }) });
+    const model = reasoner(chat, [], rated, { mode: 'vouch', leanings: [] });
+    expect((await model.judgeStance(brief)).overall).toMatchObject({ stance: 'mentions' });
+    expect(chat.asked.map(({ name }) => name)).toEqual(['stance']);
   });
 });
 

@@ -12,6 +12,8 @@ import { contentStems, words } from '@corroborate/text';
 import type { AnswerInput, AnswersRead, ProposeInput } from '../answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from '../data-questions.types';
 import type { DocumentsInput, DocumentsRead } from '../document-findings.types';
+import type { NoteGroup } from '../notes/consolidate.policy';
+import type { PageNotes } from '../notes/page-notes.schema';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import { restsOn, type Prose, type ProseInput } from '../prose.policy';
@@ -26,7 +28,7 @@ import type {
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
-import { worthReading } from '../vouch/gate.policy';
+import { worthReading, type Gated } from '../vouch/gate.policy';
 import { answeredFrom, proposed } from './answering';
 import { withCoreClaim } from './core.claim';
 import { operationsFor } from './data-questions';
@@ -37,6 +39,7 @@ import type { ReadingMode } from './provider';
 import { leaningsOn, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
 import { written } from './prose';
 import { translated } from './translations';
+import { consolidated, readNotes, type NotesOfCase, type PageToRead } from './page.notes';
 import { readToVeto } from './page.veto';
 import { readToVouch } from './page.vouching';
 import { claimsTask, explanationTask, queriesTask } from './tasks';
@@ -47,6 +50,7 @@ import { claimsTask, explanationTask, queriesTask } from './tasks';
  */
 export class ModelReasoner implements Reasoner {
   readonly name: string;
+  readonly readsPages: boolean;
   private readonly attributed = new Map<string, Promise<Attributed>>();
 
   constructor(
@@ -55,6 +59,7 @@ export class ModelReasoner implements Reasoner {
     private readonly reading: ReadingMode,
   ) {
     this.name = session.account().judgedBy;
+    this.readsPages = session.isAsked('page-notes');
   }
 
   account(): ReasoningAccount {
@@ -90,17 +95,29 @@ export class ModelReasoner implements Reasoner {
 
   /**
    * To veto, models are shown pages alone that the rules relate to the topic and do not already read as a denial: no
-   * other could change anything. Where a grounded reading counts they are shown every page that nothing bars and that
-   * may be about the topic at all, for reports in other words and other languages are what rules miss.
+   * other could change anything. Where a grounded reading counts they are shown every page that rules read as support,
+   * and every other that nothing bars and that may be about the topic at all, for reports in other words and other
+   * languages are what rules miss.
    */
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
     // Of a topic that claims nothing no page can say that it is so.
     if (!isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
-    if (this.reading === 'vouch')
-      return barOf(rules) || !worthReading(input, rules) ? rules : readToVouch(this.session, input, rules);
+    if (this.reading === 'vouch') return this.mayChange(input, rules) ? readToVouch(this.session, input, rules) : rules;
     const open = rules.overall.stance === 'supports' || rules.overall.stance === 'mentions';
     return open ? readToVeto(this.session, input, rules) : rules;
+  }
+
+  /** Support by rules is always read again: what bars a model from giving support does not bar it from taking it. */
+  private readonly mayChange = (input: Gated, rules: PageJudgement): boolean =>
+    rules.overall.stance === 'supports' || (barOf(rules) === null && worthReading(input, rules));
+
+  async readPage(page: PageToRead): Promise<PageNotes | null> {
+    return isReadable(page.article.verdict) ? readNotes(this.session, page) : null;
+  }
+
+  consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
+    return consolidated(this.session, input);
   }
 
   /**

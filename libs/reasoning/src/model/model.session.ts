@@ -56,6 +56,11 @@ export class ModelSession {
     return this.chats.critic.length > 0;
   }
 
+  /** Whether models are asked that at all. */
+  isAsked(task: string): boolean {
+    return this.readers.tasks?.includes(task) !== false;
+  }
+
   get secret(): Buffer {
     return this.readers.secret ?? OWN_SECRET;
   }
@@ -79,7 +84,7 @@ export class ModelSession {
 
   /** `apartFrom`: a provider to be asked only where no other answers, for a second opinion is another's. */
   async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<Answered<T> | null> {
-    if (this.readers.tasks?.includes(task.name) === false) return null;
+    if (!this.isAsked(task.name)) return null;
     const unanswered: { chat: Chat; reason: string }[] = [];
     for (const chat of othersFirst(this.chats[role], apartFrom)) {
       if (this.context.signal?.aborted && unanswered.length > 0) break;

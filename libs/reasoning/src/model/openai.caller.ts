@@ -4,8 +4,9 @@ import { gatewayFetch, ProviderClient, type Answer, type Asked } from '@corrobor
 import type OpenAI from 'openai';
 import { REASONING } from '../reasoning.thresholds';
 import { noUsage, type ChatAnswer, type ChatUsage } from './chat.port';
-import { usageIn } from './chat.schema';
-import { failure, type Tried } from './openai.failures';
+import { costOfUsage, usageIn } from './chat.usage';
+import { adapted, dialectOf, type Dialect } from './dialect';
+import { errorInBody, failure, type Failed, type Tried } from './openai.failures';
 import { openai } from './openai.loader';
 import { costOf, type TokenPrice } from './prices';
 
@@ -18,9 +19,17 @@ export interface ModelServer {
   timeoutMs: number;
 }
 
+/** How one attempt is made. */
+export interface Form {
+  dialect: Dialect;
+  /** What was wrong with the answer before; null at the first attempt, and where that one was not about the shape. */
+  problem: string | null;
+  attempt: number;
+}
+
 /** One question: what is sent at each attempt, the longest answer it pays for, and how the answer is read. */
 export interface Question<Body, T> {
-  body(attempt: number): Body;
+  body(form: Form): Body;
   maxOutputTokens: number;
   put(client: OpenAI, body: Body): Promise<unknown>;
   read(answer: unknown): Tried<T>;
@@ -33,6 +42,9 @@ export interface Question<Body, T> {
 export class OpenAiCaller {
   private readonly api: ProviderClient;
   private resting: { until: number; reason: string } | null = null;
+  private dialect: Dialect;
+  /** Questions in a row whose first answer had another shape, and whose second had the required one. */
+  private unshaped = 0;
 
   constructor(
     private readonly server: ModelServer,
@@ -41,38 +53,66 @@ export class OpenAiCaller {
   ) {
     // Each call has a price of its own, by what is sent.
     this.api = new ProviderClient({ gateway, clock }, { ...server, title: server.name, priceUsd: 0, paceMs: 0 });
+    this.dialect = dialectOf(server.name);
   }
 
   async call<Body, T>(question: Question<Body, T>, context: CallContext): Promise<ChatAnswer<T>> {
     const usage = noUsage();
     if (this.resting && this.resting.until > this.clock.now().getTime())
       return { kind: 'failed', reason: this.resting.reason, silent: true, usage };
-    for (let attempt = 1; ; attempt += 1) {
-      const tried = await this.attempt(question, { context, usage, attempt });
-      if (tried.kind === 'answered') return { ...tried, usage };
+    let form: Form = { dialect: this.dialect, problem: null, attempt: 1 };
+    for (;;) {
+      const { tried, known } = await this.negotiate(question, { context, usage, form });
+      if (tried.kind === 'answered') {
+        this.noteShape(known);
+        return { ...tried, usage };
+      }
       if (tried.exhausted)
         this.resting = { until: this.clock.now().getTime() + REASONING.exhaustedMs, reason: tried.reason };
-      if (!tried.again || attempt >= REASONING.attempts || context.signal?.aborted)
+      if (!tried.again || form.attempt >= REASONING.attempts || context.signal?.aborted)
         return { kind: 'failed', reason: tried.reason, silent: tried.silent, usage };
-      await pause(REASONING.backoffMs * attempt);
+      await pause(Math.max(tried.waitMs, REASONING.backoffMs * form.attempt));
+      form = { dialect: known.dialect, problem: tried.problem, attempt: form.attempt + 1 };
     }
   }
 
-  private async attempt<Body, T>(
-    question: Question<Body, T>,
-    { context, usage, attempt }: { context: CallContext; usage: ChatUsage; attempt: number },
-  ): Promise<Tried<T>> {
-    const body = question.body(attempt);
+  /** Asks, and again without what the server refuses; refusals are not paid for. What it takes is remembered. */
+  private async negotiate<Body, T>(question: Question<Body, T>, call: Call): Promise<{ tried: Tried<T>; known: Form }> {
+    const first = call.form.dialect;
+    let known = call.form;
+    for (let changes = 0; ; changes += 1) {
+      const tried = await this.attempt(question, { ...call, form: known });
+      const isRefused = tried.kind === 'failed' && tried.refused.length > 0;
+      if (!isRefused && isAccepted(tried) && known.dialect !== first) this.dialect = known.dialect;
+      const dialect = isRefused ? adapted(known.dialect, tried.refused, first) : null;
+      if (!dialect || changes >= REASONING.maxChanges || call.context.signal?.aborted) return { tried, known };
+      known = { ...known, dialect };
+    }
+  }
+
+  /** A server may take the shape that is asked for and pass over it. */
+  private noteShape({ dialect, problem }: Form): void {
+    this.unshaped = problem === null ? 0 : this.unshaped + 1;
+    if (this.unshaped >= REASONING.unshapedInARow && dialect.format === 'json_schema')
+      this.dialect = { ...dialect, format: 'json_object' };
+  }
+
+  private async attempt<Body, T>(question: Question<Body, T>, { context, usage, form }: Call): Promise<Tried<T>> {
+    const body = question.body(form);
     const { fetch, told } = gatewayFetch(this.api, context, this.terms(body, question.maxOutputTokens));
     usage.calls += 1;
     try {
       const answer = await question.put(this.client(fetch), body);
       note(usage, told.last);
-      return question.read(answer);
-    } catch (thrown) {
+      return this.errorIn(told.last) ?? question.read(answer);
+    } catch {
       note(usage, told.last);
-      return failure(thrown, told.last?.outcome ?? null);
+      return failure(told.last?.outcome ?? null, this.clock.now());
     }
+  }
+
+  private errorIn(asked: Asked<Answer> | null): Failed | null {
+    return asked?.outcome.kind === 'found' ? errorInBody(asked.outcome.value, this.clock.now()) : null;
   }
 
   private client(fetch: ReturnType<typeof gatewayFetch>['fetch']): OpenAI {
@@ -97,8 +137,8 @@ export class OpenAiCaller {
     const { price, timeoutMs } = this.server;
     const tokensIn = Math.ceil(Buffer.byteLength(wordsIn(sent)) / REASONING.bytesPerToken) + REASONING.frameTokens;
     const settle = ({ status, body }: { status: number; body: Buffer }) => {
-      const used = status === 200 ? usageIn(body.toString('utf8')) : { tokensIn: 0, tokensOut: 0 };
-      return used ? costOf(price, used.tokensIn, used.tokensOut) : costOf(price, tokensIn, maxOutputTokens);
+      const used = status === 200 ? usageIn(body.toString('utf8')) : { tokensIn: 0, tokensOut: 0, costUsd: null };
+      return used ? costOfUsage(price, used) : costOf(price, tokensIn, maxOutputTokens);
     };
     return {
       timeoutMs,
@@ -110,6 +150,15 @@ export class OpenAiCaller {
     };
   }
 }
+
+interface Call {
+  context: CallContext;
+  usage: ChatUsage;
+  form: Form;
+}
+
+/** Whether the server took the request, whatever it answered. */
+const isAccepted = (tried: Tried<unknown>): boolean => tried.kind === 'answered' || tried.problem !== null;
 
 /** The words of a request that are read: its messages, or its input. */
 function wordsIn(sent: unknown): string {

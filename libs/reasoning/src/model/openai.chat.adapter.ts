@@ -4,7 +4,10 @@ import { fence } from '../fence.policy';
 import { prompt } from '../prompts/prompts';
 import type { Chat, ChatAnswer, ChatTask } from './chat.port';
 import { completionSchema } from './chat.schema';
-import { OpenAiCaller } from './openai.caller';
+import { answerTexts } from './answer/message.text';
+import { readAnswers } from './answer/read.answer';
+import { limitsOf, type Dialect } from './dialect';
+import { OpenAiCaller, type Form } from './openai.caller';
 import { failed, type Tried } from './openai.failures';
 import { openaiSchemas } from './openai.loader';
 import type { ModelProvider } from './provider';
@@ -36,7 +39,7 @@ export class OpenAiChat implements Chat {
     return this.caller.call(
       {
         maxOutputTokens,
-        body: (attempt) => this.bodyOf(task, attempt),
+        body: (form) => this.bodyOf(task, form),
         put: (client, body) => client.chat.completions.create(body),
         read: (answer) => read(answer, task),
       },
@@ -44,33 +47,32 @@ export class OpenAiChat implements Chat {
     );
   }
 
-  private bodyOf<T>(task: ChatTask<T>, attempt: number) {
-    const { name, maxOutputTokens } = this.settings;
+  private bodyOf<T>(task: ChatTask<T>, form: Form) {
+    const format = openaiSchemas().zodResponseFormat(task.schema, task.name);
     return {
       model: this.model,
-      messages: messagesOf(task, attempt),
-      response_format: openaiSchemas().zodResponseFormat(task.schema, task.name),
-      // The newest models of OpenAI want the one name and refuse a temperature; everybody else knows the other.
-      ...(name === 'openai'
-        ? { max_completion_tokens: maxOutputTokens }
-        : { max_tokens: maxOutputTokens, temperature: 0 }),
+      messages: messagesOf(task, form, format.json_schema.schema),
+      ...formatOf(form.dialect, format),
+      ...limitsOf(form.dialect, this.settings.maxOutputTokens),
     };
   }
+}
+
+type Format = ReturnType<ReturnType<typeof openaiSchemas>['zodResponseFormat']>;
+
+function formatOf({ format }: Dialect, response_format: Format) {
+  if (format === 'none') return {};
+  return { response_format: format === 'json_schema' ? response_format : { type: 'json_object' as const } };
 }
 
 /**
  * System and user words; foreign text only inside the fence. A second try asks in other words, else the cache would
  * answer.
  */
-function messagesOf<T>(task: ChatTask<T>, attempt: number) {
+function messagesOf<T>(task: ChatTask<T>, form: Form, schema: unknown) {
   const boundary = createHmac('sha256', SECRET).update(JSON.stringify(task.data)).digest('base64url').slice(0, 22);
-  const again =
-    attempt > 1
-      ? '\nYour last answer did not have the required shape. Answer with one JSON object of that shape and nothing ' +
-        'else.'
-      : '';
   return [
-    { role: 'system' as const, content: `${prompt('reader').text}\n\n${task.prompt.text}${again}` },
+    { role: 'system' as const, content: `${prompt('reader').text}\n\n${task.prompt.text}${shapeOf(form, schema)}` },
     {
       role: 'user' as const,
       content:
@@ -80,28 +82,26 @@ function messagesOf<T>(task: ChatTask<T>, attempt: number) {
   ];
 }
 
-function read<T>(completion: unknown, task: ChatTask<T>): Tried<T> {
-  const parsed = completionSchema.safeParse(completion);
-  const choice = parsed.data?.choices[0];
-  if (!choice) return failed('its answer is not a chat completion', { again: true });
-  if (choice.message.refusal) return failed('it refused to answer');
-  if (choice.finish_reason === 'length') return failed('its answer was cut off at the longest length allowed');
-  const value = task.schema.safeParse(jsonIn(choice.message.content ?? ''));
-  return value.success
-    ? { kind: 'answered', value: value.data }
-    : failed('its answer does not have the required shape', { again: true });
+/** The shape in words, for a server that cannot be given it in any other way, or that passed over it. */
+function shapeOf({ dialect, problem, attempt }: Form, schema: unknown): string {
+  const again = attempt > 1 ? '\nYour last answer could not be used.' : '';
+  const why = problem === null ? '' : ` It did not have the required shape: ${problem}`;
+  if (dialect.format === 'json_schema' && problem === null) return again;
+  const shape = `Answer with one JSON object that fits this JSON Schema, and nothing else:\n${JSON.stringify(schema)}`;
+  return `${again}${why}\n${shape}`;
 }
 
-/** Some servers put the JSON into a code fence though they were asked not to. */
-function jsonIn(content: string): unknown {
-  try {
-    return JSON.parse(
-      content
-        .trim()
-        .replace(/^```(?:json)?\s*/i, '')
-        .replace(/```$/, ''),
-    );
-  } catch {
-    return undefined;
-  }
+const REFUSED = new Set(['content_filter', 'refusal']);
+
+function read<T>(completion: unknown, task: ChatTask<T>): Tried<T> {
+  const choice = completionSchema.safeParse(completion).data?.choices[0];
+  if (!choice) return failed('its answer is not a chat completion', { again: true });
+  const { message, finish_reason } = choice;
+  if (message.refusal || REFUSED.has(finish_reason ?? '')) return failed('it refused to answer');
+  if (finish_reason === 'length')
+    return failed('its answer was cut off at the longest length allowed (MODEL_MAX_OUTPUT_TOKENS)');
+  const answer = readAnswers(answerTexts(message), task.schema);
+  return answer.ok
+    ? { kind: 'answered', value: answer.value }
+    : failed('its answer does not have the required shape', { again: true, problem: answer.problem });
 }

@@ -1,5 +1,9 @@
 import type { Outcome } from '@corroborate/domain';
-import { openai } from './openai.loader';
+import { jsonOf, retryAt, type Answer } from '@corroborate/providers';
+import { z } from 'zod';
+import { REASONING } from '../reasoning.thresholds';
+import { refusedParameters, type RefusedParameter } from './refused.parameters';
+import { exhaustionIn, isKeyRefused, waitNamedIn } from './refusals';
 
 export interface Failed {
   kind: 'failed';
@@ -10,6 +14,12 @@ export interface Failed {
   silent: boolean;
   /** Its credit is used up or our key refused: the whole process leaves it alone for a while. */
   exhausted: boolean;
+  /** What is wrong with the answer, in words that the model is shown; null where it is not about its shape. */
+  problem: string | null;
+  /** Parts of the request that the server does not know; it costs nothing to ask without them. */
+  refused: readonly RefusedParameter[];
+  /** How long the server asks us to wait, ms. */
+  waitMs: number;
 }
 
 export type Tried<T> = { kind: 'answered'; value: T } | Failed;
@@ -20,44 +30,56 @@ export const failed = (reason: string, about: Partial<Failed> = {}): Failed => (
   again: false,
   silent: false,
   exhausted: false,
+  problem: null,
+  refused: [],
+  waitMs: 0,
   ...about,
 });
 
+const unreadable = () => failed('its answer cannot be read', { again: true });
+
 /** Foreign error texts are not passed on: they may hold parts of keys, prompts, or orders. */
-export function failure(thrown: unknown, outcome: Outcome<unknown> | null): Failed {
-  if (outcome && outcome.kind !== 'found') {
+export function failure(outcome: Outcome<Answer> | null, now: Date): Failed {
+  if (!outcome) return unreadable();
+  if (outcome.kind !== 'found') {
     const passing = outcome.kind === 'failed' && outcome.code !== 'cancelled';
     return failed(outcome.reason, { again: passing, silent: outcome.kind === 'limited' || outcome.kind === 'blocked' });
   }
-  if (!(thrown instanceof openai().APIError) || thrown.status === undefined)
-    return failed('its answer cannot be read', { again: true });
-  if (outOfCredit(thrown)) return failed('its credit is used up', { silent: true, exhausted: true });
-  if (thrown.status === 401 || thrown.status === 403)
-    return failed(`it refuses our key (${thrown.status})`, { silent: true, exhausted: true });
-  if (thrown.status === 429) return failed('it asks us to slow down (429)', { again: true });
-  return failed(`it answered with status ${thrown.status}`, {
-    again: thrown.status >= 500,
-    silent: thrown.status < 500,
-  });
+  const { status } = outcome.value;
+  return status >= 200 && status < 300 ? unreadable() : refusal(outcome.value, now);
 }
 
-const outOfCredit = ({
-  status,
-  code,
-  type,
-  error,
-}: {
-  status?: number;
-  code?: unknown;
-  type?: unknown;
-  error?: unknown;
-}): boolean =>
-  status === 402 ||
-  [code, type].some((word) => typeof word === 'string' && /insufficient_quota|billing|credit/i.test(word)) ||
-  (status === 429 && NO_CREDIT.some((pattern) => pattern.test(JSON.stringify(error ?? '').slice(0, 2_000))));
+/** What a server means by an error, whether it stands in the status or in the body of a success. */
+export function refusal(answer: Answer, now: Date): Failed {
+  const { status, text } = answer;
+  if (isKeyRefused(status, text)) return failed(`it refuses our key (${status})`, { silent: true, exhausted: true });
+  const exhaustion = exhaustionIn(status, text);
+  if (exhaustion !== null) return failed(exhaustion, { silent: true, exhausted: true });
+  if (status === 401 || status === 403)
+    return failed(`it refuses our key (${status})`, { silent: true, exhausted: true });
+  if (status === 429) return slowDown(answer, now);
+  const refused = refusedParameters(status, text);
+  if (status === 404) return failed('it does not know the model at this address (404)', { silent: true, refused });
+  return failed(`it answered with status ${status}`, { again: status >= 500, silent: status < 500, refused });
+}
 
-/** How providers word a 429 that no waiting helps. */
-const NO_CREDIT = [
-  /exceeded your current quota|used all available credits|check your plan and billing/i,
-  /insufficient.{0,20}(?:quota|credit|balance|funds)/i,
-];
+/** A second question that comes too early is refused as the first one was. */
+function slowDown(answer: Answer, now: Date): Failed {
+  const at = retryAt(answer, now);
+  const waitMs = at === undefined ? waitNamedIn(answer.text) : Date.parse(at) - now.getTime();
+  return failed('it asks us to slow down (429)', { again: waitMs <= REASONING.longestWaitMs, waitMs });
+}
+
+/** Routers put the error of a server behind them into the body of a success. */
+export function errorInBody(answer: Answer, now: Date): Failed | null {
+  const error = errorSchema.safeParse(jsonOf(answer)).data?.error;
+  if (!error) return null;
+  const code = Number(error.code);
+  const status = Number.isInteger(code) && code >= 400 && code < 600 ? code : 500;
+  return refusal({ ...answer, status }, now);
+}
+
+const errorSchema = z.object({
+  error: z.object({ code: z.unknown().optional(), message: z.string() }),
+  choices: z.undefined().optional(),
+});

@@ -1,4 +1,4 @@
-import type { Article, Claim, Topic } from '@corroborate/domain';
+import { printedTitle, type Article, type Claim, type Topic } from '@corroborate/domain';
 import type { Reading } from '../compose.policy';
 import { groundQuote } from '../grounding.policy';
 import { speaksToMachines } from '../instructions.policy';
@@ -27,10 +27,10 @@ export function shownOf({ topic, claims, article }: PageBrief): ShownPage {
   return { passages: numberPassages(article.text, asked), marked: markedOn(article) };
 }
 
-const markedOn = (article: Article): string[] => [
-  ...(speaksToMachines(article.title) ? [article.title.slice(0, 300)] : []),
-  ...markedIn(article.text),
-];
+function markedOn(article: Article): string[] {
+  const title = printedTitle(article);
+  return [...(speaksToMachines(title) ? [title.slice(0, 300)] : []), ...markedIn(article.text)];
+}
 
 /** One reader's word on each statement, by its id. */
 export interface ReadOut {

@@ -45,6 +45,16 @@ export function priceOf(model: string, set: string | undefined): TokenPrice | nu
   return Number.isFinite(dollarsIn) && Number.isFinite(dollarsOut) ? { in: dollarsIn, out: dollarsOut } : null;
 }
 
+/** What a model costs where nobody sets its price: nothing on a server of one's own. */
+export const unsetPriceOf = (url: string | undefined, key: string | undefined): string | undefined =>
+  key !== undefined && isService(url) ? undefined : '0/0';
+
+/** Services that charge ask for a key, at a name in the web and the usual port of https. */
+function isService(url: string | undefined): boolean {
+  const at = URL.parse(url ?? '');
+  return at?.protocol === 'https:' && at.port === '' && /[^.]\.[a-z]{2,}$/i.test(at.hostname);
+}
+
 /** US dollars. */
 export const costOf = (price: TokenPrice, tokensIn: number, tokensOut: number): number =>
   (price.in * tokensIn + price.out * tokensOut) / 1_000_000;

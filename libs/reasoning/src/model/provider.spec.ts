@@ -1,4 +1,4 @@
-import { loadSettings, redactSettings } from '@corroborate/config';
+import { loadSettings, SECRET_SETTINGS } from '@corroborate/config';
 import { costOf, priceOf } from './prices';
 import { providersOf } from './provider';
 
@@ -58,19 +58,22 @@ describe('the settings of language models', () => {
     expect(providersOf(settings({ ...given, CHECKER_ROLE: 'none' }))?.checker).toBeNull();
   });
 
-  it('never show a key', () => {
-    const shown = JSON.stringify(
-      redactSettings(
-        settings({
-          OPENAI_API_KEY: 'sk-1',
-          GEMINI_API_KEY: 'sk-2',
-          XAI_API_KEY: 'sk-3',
-          LOCAL_MODEL_KEY: 'sk-4',
-          CHECKER_KEY: 'sk-5',
-        }),
-      ),
+  it('name the price that is missing where the server is a service with a key', () => {
+    const local = { REASONER: 'model', REASONER_PROVIDER: 'local', LOCAL_MODEL: 'some/model' };
+    const service = { ...local, LOCAL_MODEL_URL: 'https://models.example/api/v1', LOCAL_MODEL_KEY: 'k' };
+    expect(() => providersOf(settings(service))).toThrow(/LOCAL_MODEL_PRICE/);
+    expect(providersOf(settings({ ...service, LOCAL_MODEL_PRICE: '0/0' }))?.first[0]?.price).toEqual({ in: 0, out: 0 });
+    for (const url of ['https://10.0.0.5/v1', 'https://gpu:8443/v1', 'http://127.0.0.1:8000/v1'])
+      expect(providersOf(settings({ ...service, LOCAL_MODEL_URL: url }))?.first[0]?.price).toEqual({ in: 0, out: 0 });
+    const checker = { ...service, LOCAL_MODEL_PRICE: '1/1', CHECKER_ROLE: 'critic', CHECKER_KEY: 'k' };
+    expect(() => providersOf(settings({ ...checker, CHECKER_URL: 'https://models.example/v1' }))).toThrow(
+      /CHECKER_PRICE/,
     );
-    expect(shown).not.toMatch(/sk-\d/);
+  });
+
+  it('list every key as a secret', () => {
+    const keys = ['OPENAI_API_KEY', 'GEMINI_API_KEY', 'XAI_API_KEY', 'LOCAL_MODEL_KEY', 'CHECKER_KEY'];
+    expect(SECRET_SETTINGS).toEqual(expect.arrayContaining(keys));
   });
 
   it('put a set price before the listed one', () => {

@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { checkerOf, type CheckerServer, type CheckerSettings } from '../checker/checker.server';
 import type { ModelServer } from './openai.caller';
-import { priceOf } from './prices';
+import { priceOf, unsetPriceOf } from './prices';
 
 export type ProviderName = Settings['REASONER_PROVIDER'][number];
 /** Whether a grounded reading counts, or may only take away. */
@@ -78,7 +78,7 @@ const rowOf: Record<ProviderName, (s: ModelSettings) => Row> = {
     key: null,
     apiKey: s.LOCAL_MODEL_KEY,
     model: s.LOCAL_MODEL,
-    price: ['LOCAL_MODEL_PRICE', s.LOCAL_MODEL_PRICE ?? '0/0'],
+    price: ['LOCAL_MODEL_PRICE', s.LOCAL_MODEL_PRICE ?? unsetPriceOf(s.LOCAL_MODEL_URL, s.LOCAL_MODEL_KEY)],
   }),
 };
 
@@ -114,7 +114,8 @@ function providerOf(name: ProviderName, settings: ModelSettings): ModelProvider 
   const price = priceOf(row.model, row.price[1]);
   if (!row.baseUrl[1]) throw missing(name, row.baseUrl[0], 'the address of the server');
   if (row.key && !row.key[1]) throw missing(name, row.key[0], 'the key of the API');
-  if (!price) throw missing(name, row.price[0], `the price of ${row.model}, without which no budget can be kept`);
+  const priced = `the price of ${row.model} (0/0 where it is free), without which no budget can be kept`;
+  if (!price) throw missing(name, row.price[0], priced);
   return {
     name,
     baseUrl: row.baseUrl[1].replace(/\/+$/, ''),

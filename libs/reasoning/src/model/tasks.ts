@@ -1,7 +1,9 @@
-import { type Claim, type Topic } from '@corroborate/domain';
+import { sentenceOfClaim, type Claim, type Topic } from '@corroborate/domain';
 import { withoutAddresses } from '@corroborate/text';
 import type { DataLine } from '../fence.policy';
 import { legible, type NumberedPassage } from '../passages.policy';
+import { consolidateAnswer, type NoteItem } from '../notes/consolidate.policy';
+import { pageNotesAnswer } from '../notes/notes.answer';
 import { prompt } from '../prompts/prompts';
 import type { ShownFinding } from '../prose.policy';
 import type { ShownPages } from '../answering.policy';
@@ -69,6 +71,42 @@ export const vouchingTask = (
     { statement: legible(core) },
     { named: found.passage, words: legible(found.quote) },
     ...shownLines(shown),
+  ],
+});
+
+/** The one reading of a page: its headline and day, then its passages; which outlet's it is, the reader is not told. */
+export const pageNotesTask = (
+  { topic, claims }: { topic: Topic; claims: readonly Claim[] },
+  { title, published }: { title: string | null; published: string | null },
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof pageNotesAnswer)['_output']> => ({
+  name: 'page-notes',
+  schema: pageNotesAnswer,
+  prompt: prompt('page-notes'),
+  data: [
+    topicLine(topic),
+    ...claims.map((claim): DataLine => ({ claim: claim.id, text: legible(sentenceOfClaim(claim)) })),
+    { page: title && legible(title), published },
+    ...shownLines(shown),
+  ],
+});
+
+/** What all pages note, by ids: the same claim, event, actor or explanation is told once. */
+export const consolidateTask = (
+  topic: Topic,
+  items: readonly NoteItem[],
+): ChatTask<(typeof consolidateAnswer)['_output']> => ({
+  name: 'consolidate',
+  schema: consolidateAnswer,
+  prompt: prompt('consolidate'),
+  data: [
+    topicLine(topic),
+    ...items.map(({ id, kind, text, sourceId }): DataLine => ({
+      item: id,
+      kind,
+      text: legible(text),
+      page: sourceId === null ? null : String(sourceId),
+    })),
   ],
 });
 

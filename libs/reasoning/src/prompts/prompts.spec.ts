@@ -5,6 +5,8 @@ const NAMES = [
   'reader',
   'stance',
   'vouching',
+  'page-notes',
+  'consolidate',
   'core-claim',
   'claims',
   'attributions',

@@ -1,7 +1,7 @@
 import type { Outcome } from '@corroborate/domain';
 import {
   isObject,
-  jsonIn,
+  jsonOf,
   objectOr,
   objectsIn,
   retryAt,
@@ -32,7 +32,7 @@ const CODES: Record<string, ResearchFault> = {
 export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | Told {
   if (outcome.kind !== 'found') return faultOf(outcome);
   const answer = outcome.value;
-  const parsed = jsonIn(answer.text);
+  const parsed = jsonOf(answer);
   // Google wraps errors into a list at times.
   const body = objectOr(Array.isArray(parsed) ? parsed[0] : parsed);
   if (answer.status >= 200 && answer.status < 300)
@@ -45,7 +45,9 @@ export const isFault = (body: Fields | Told): body is Told => body.kind === 'fau
 function codeIn(body: Fields): string {
   const error = objectOr(body.error);
   const reasons = objectsIn(error.details).map(({ reason }) => reason);
-  return [error.code, error.type, ...reasons].map((one) => stringOr(one)).find((one) => one in CODES) ?? '';
+  return (
+    [error.code, error.type, ...reasons].map((one) => stringOr(one)).find((one) => Object.hasOwn(CODES, one)) ?? ''
+  );
 }
 
 function faultOfStatus(status: number): ResearchFault {

@@ -1,4 +1,5 @@
 import type { CallContext } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
 import { objectOr, objectsIn, ProviderClient, stringOr, type Fields, type ProviderParts } from '@corroborate/providers';
 import { bodyOf, failedInside, isFault, misread } from './answer.policy';
 import { leadsOf } from './leads.policy';
@@ -33,13 +34,13 @@ export class GeminiResearch implements DeepResearchProvider {
   }
 
   async look(id: string, context: CallContext): Promise<ResearchTold> {
-    const path = `/interactions/${encodeURIComponent(id)}`;
+    const path = `/interactions/${encodeUriPart(id)}`;
     const terms = { cacheTtlMs: 0, retries: 0, priceUsd: 0 };
     return this.told(await this.api.call(context, (http) => http.get(path), terms));
   }
 
   async end(id: string, context: CallContext): Promise<void> {
-    const path = `/interactions/${encodeURIComponent(id)}/cancel`;
+    const path = `/interactions/${encodeUriPart(id)}/cancel`;
     await this.api.call(context, (http) => http.post(path, {}), { cacheTtlMs: 0, retries: 0, priceUsd: 0 });
   }
 
@@ -53,10 +54,15 @@ function read(body: Fields): ResearchTold {
   const id = stringOr(body.id);
   if (!id) return misread();
   switch (body.status) {
+    case 'queued':
     case 'in_progress':
       return { kind: 'pending', id };
     case 'completed':
-      return { kind: 'done', id, ...contentOf(body), costUsd: null };
+      return result(id, body);
+    // What was written before it was cut off has addresses as well.
+    case 'incomplete':
+    case 'budget_exceeded':
+      return result(id, body, failedInside(body.status));
     case 'failed':
     case 'cancelled':
     case 'requires_action':
@@ -66,12 +72,22 @@ function read(body: Fields): ResearchTold {
   }
 }
 
-/** Its addresses stand beside the text as `source`, or `url` in later versions. */
-function contentOf(body: Fields) {
-  const parts = objectsIn(body.outputs).filter(({ type }) => type === 'text');
-  const cited = parts.flatMap(({ annotations }) => objectsIn(annotations));
+/** A finished answer without any text was written for a newer reader; it must not pass for "nothing found". */
+function result(id: string, body: Fields, withoutText = misread()): ResearchTold {
+  const texts = [...stepTexts(body), ...objectsIn(body.outputs)].filter(({ type }) => type === 'text');
+  if (!texts.some(({ text }) => stringOr(text))) return withoutText;
+  const cited = texts.flatMap(({ annotations }) => objectsIn(annotations));
   return {
-    text: parts.map(({ text }) => stringOr(text)).join('\n\n'),
-    leads: leadsOf(cited.map(({ source, url, title }) => ({ url: source ?? url, title }))),
+    kind: 'done',
+    id,
+    text: texts.map(({ text }) => stringOr(text)).join('\n\n'),
+    leads: leadsOf(cited.map(({ url, source, title }) => ({ url: url ?? source, title }))),
+    costUsd: null,
   };
 }
+
+/** Since revision 2026-05-20 text is the content of `model_output` steps; before, it was listed in `outputs`. */
+const stepTexts = (body: Fields): Fields[] =>
+  objectsIn(body.steps)
+    .filter(({ type, model_output: output }) => type === 'model_output' || output !== undefined)
+    .flatMap((step) => objectsIn(step.content ?? objectOr(step.model_output).content));

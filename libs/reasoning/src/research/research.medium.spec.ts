@@ -102,6 +102,42 @@ describe.each(NAMES)('deep research of %s, before its server', (name) => {
   });
 });
 
+describe('an answer of Gemini', () => {
+  const look = (body: object) => {
+    const gateway = new FakeGateway().on('', { body: JSON.stringify({ id: 'x', status: 'completed', ...body }) });
+    return createResearch(settingsOf('gemini'), { gateway, clock: systemClock })[0]!.look('x', CONTEXT);
+  };
+  const content = [
+    {
+      type: 'text',
+      text: 'The weir was opened.',
+      annotations: [{ type: 'url_citation', url: NAMED[0], title: 'Weir' }],
+    },
+    { type: 'image', data: 'AA==' },
+  ];
+
+  it.each([
+    ['steps with a type', { steps: [{ type: 'thought' }, { type: 'model_output', content }] }],
+    ['steps with a key', { steps: [{ thought: {} }, { model_output: { content } }] }],
+    ['outputs, as before revision 2026-05-20', { outputs: content }],
+    ['steps of an answer that was cut off', { status: 'incomplete', steps: [{ type: 'model_output', content }] }],
+  ])('is read from %s', async (_shape, body) =>
+    expect(await look(body)).toMatchObject({
+      kind: 'done',
+      text: 'The weir was opened.',
+      leads: [{ url: NAMED[0], title: 'Weir' }],
+    }),
+  );
+
+  it.each([
+    ['has no known part', { results: [{ type: 'text', text: 'The weir was opened.' }] }],
+    ['has no text', { steps: [{ type: 'model_output', content: [] }] }],
+    ['was cut off before any text', { status: 'budget_exceeded' }],
+  ])('is a fault, and not an empty result, when it %s', async (_what, body) =>
+    expect(faultOf(await look(body))).toBe('failed'),
+  );
+});
+
 describe('the fake of the tests', () => {
   it.each(researchConformance)('$name', ({ run }) =>
     run(

@@ -1,4 +1,5 @@
 import type { CallContext } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
 import { objectOr, objectsIn, ProviderClient, stringOr, type Fields, type ProviderParts } from '@corroborate/providers';
 import { bodyOf, failedInside, isFault, misread } from './answer.policy';
 import { leadsOf } from './leads.policy';
@@ -36,14 +37,14 @@ export class ResponsesResearch implements DeepResearchProvider {
   }
 
   async look(id: string, context: CallContext): Promise<ResearchTold> {
-    const path = `/responses/${encodeURIComponent(id)}`;
+    const path = `/responses/${encodeUriPart(id)}`;
     const terms = { cacheTtlMs: 0, retries: 0, priceUsd: 0 };
     return this.told(await this.api.call(context, (http) => http.get(path), terms));
   }
 
   async end(id: string, context: CallContext): Promise<void> {
     if (!this.server.canEnd) return;
-    const path = `/responses/${encodeURIComponent(id)}/cancel`;
+    const path = `/responses/${encodeUriPart(id)}/cancel`;
     await this.api.call(context, (http) => http.post(path, {}), { cacheTtlMs: 0, retries: 0, priceUsd: 0 });
   }
 

@@ -12,6 +12,7 @@ const BARS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'page.corrected',
   'page.satire',
   'page.taken-back',
+  'caution.corrected',
   'page.paid',
   'page.listing',
   'page.opinion-markup',

@@ -1,4 +1,4 @@
-import { coreClaim, type Article, type Claim, type Topic } from '@corroborate/domain';
+import { coreClaim, type Article, type Claim, type Topic, printedTitle } from '@corroborate/domain';
 import {
   contentStems,
   hasName,
@@ -34,7 +34,7 @@ function inOtherLanguage({ topic, article }: Gated): boolean {
 }
 
 function sharesWords({ topic, claims, article }: Gated): boolean {
-  const page = `${article.title}\n${article.text}`.slice(0, REASONING.gateChars);
+  const page = `${printedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
   const core = coreClaim(claims);
   const said = [topic.title, core?.text, core?.statement].filter(Boolean).join('. ');
   const all = [said, topic.summary].filter(Boolean).join('. ');

@@ -67,6 +67,12 @@ describe('a grounded reading', () => {
     });
   });
 
+  it('takes support away that rules give against a bar, and disputes nothing there', () => {
+    const bar = because('stance.fact-check', { claim: 'The bridge was shut', rating: 'Geprüft' });
+    const judged = vouch(byRules('supports'), { readings: [reads('disputes')], vouchings: [], void: [] }, bar);
+    expect(judged).toMatchObject({ stance: 'mentions', strength: 0.3 });
+  });
+
   it('says so where a reader contradicted itself, and goes by what is left', () => {
     const judged = laid(byRules('supports'), [], [], ['first']);
     expect(judged.stance).toBe('supports');

@@ -48,14 +48,15 @@ const allSupport = (readings: readonly Reading[]): boolean =>
 /**
  * The rules' judgement and the readers' laid together, where a grounded reading counts. It becomes a support only where
  * every reader asked supports it with words of the page, every answer to the adversarial question is that the page
- * reports it, and nothing the page is or states bars it. It takes a support away, and finds a denial, as ever.
+ * reports it, and nothing the page is or states bars it. It takes any support away, and finds a denial where nothing
+ * bars it.
  */
 export function vouch(rules: StanceJudgement, voices: Voices, bar: Bar): StanceJudgement {
   const { readings } = voices;
   const told = { ...rules, reasons: [...rules.reasons, ...voices.void.map(contradicts)] };
   if (rules.stance === 'disputes' || readings.length === 0) return told;
   const denial = readings.find(({ stance, passage }) => stance === 'disputes' && passage !== null);
-  if (denial) return denied(told, denial, bar);
+  if (denial) return bar && rules.stance === 'supports' ? withdrawn(told, readings) : denied(told, denial, bar);
   if (rules.stance === 'supports') return allSupport(readings) ? agreed(told, readings) : withdrawn(told, readings);
   return allSupport(readings) ? counted(told, voices, bar) : told;
 }
@@ -75,7 +76,7 @@ function denied(rules: StanceJudgement, { name, passage }: Reading, bar: Bar): S
 }
 
 const agreed = (rules: StanceJudgement, readings: readonly Reading[]): StanceJudgement =>
-  and(rules, because('model.same', { names: namesOf(readings) }));
+  and(rules, because('model.confirms', { names: namesOf(readings) }));
 
 function withdrawn(rules: StanceJudgement, readings: readonly Reading[]): StanceJudgement {
   const against = readings.find(({ stance }) => stance !== 'supports');

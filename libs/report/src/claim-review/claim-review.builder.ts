@@ -6,15 +6,17 @@ import {
   sentenceOf,
   type Claim,
   type ClaimFinding,
+  type ClaimStanding,
   type ClaimVerdict,
   type CodeLine,
   type Reason,
 } from '@corroborate/domain';
-import type { PersonsDecision } from '../case-file.decisions';
+import type { PersonsDecision } from '../report/since';
 import type { CaseData } from '../case.types';
 import { claimSentence } from '../report/compose/claim-words';
+import { standingsOfCase } from '../claim-standings';
 import { restates } from '../report/compose/restate';
-import { isOverruled } from '../report/settled.policy';
+import { isOverruled, settledBy } from '../report/settled.policy';
 import type { ClaimReview } from './claim-review.types';
 
 export interface ClaimReviewInput {
@@ -38,9 +40,11 @@ export interface ClaimReviews {
 /** Reviews of the claims that the evidence has earned one for, and why the others have none. */
 export function claimReviews(input: ClaimReviewInput): ClaimReviews {
   const { claims, findings } = input.data;
+  const standings = standingsOfCase(decidedCase(input));
   const told = claims.map((claim) => {
     const finding = findings.find(({ claimId }) => claimId === claim.id);
-    return { claim, finding, why: besideCore(claim, finding, input) ?? withheldFor(finding, input) };
+    const why = besideCore(claim, finding, input) ?? withheldFor(finding, input);
+    return { claim, finding, why: why ?? notPassedOn(finding, standings.get(claim.id)) };
   });
   return {
     reviews: told.flatMap(({ claim, finding, why }) => (why || !finding ? [] : [reviewOf(claim, finding, input)])),
@@ -79,10 +83,23 @@ function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput)
   return earned ? null : because('claim-review.not-earned');
 }
 
+/** The case with what people decided since. */
+function decidedCase({ data, decisions = [] }: ClaimReviewInput): CaseData {
+  const last = settledBy(decisions);
+  return last ? { ...data, decision: { ...data.decision, applied: last.levelAfter, held: false } } : data;
+}
+
+/** “True” only for what every other output passes on as a fact. */
+function notPassedOn(finding: ClaimFinding | undefined, standing: ClaimStanding = 'open'): Reason | null {
+  if (finding?.verdict === 'refuted' || standing === 'confirmed') return null;
+  if (standing === 'held') return because('claim-review.held');
+  if (standing === 'disputed') return because('claim-review.undecided', { verdict: 'disputed' });
+  return because('claim-review.level-unverified');
+}
+
 /** What is disputed is not decided. */
 const RATINGS: Partial<Record<ClaimVerdict, { value: number; name: string }>> = {
   verified: { value: 5, name: 'True' },
-  'partially true': { value: 3, name: 'Partly true' },
   refuted: { value: 1, name: 'False' },
 };
 

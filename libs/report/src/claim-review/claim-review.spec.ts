@@ -51,7 +51,11 @@ describe('a review of a claim', () => {
     const { data } = millCase();
     const held = { ...data, decision: { ...data.decision, held: true } };
     expect(reviewsOf({ data: held }).withheld.map(({ code }) => code)).toContain('claim-review.held');
-    expect(reviewsOf({ data: held, decidedByPerson: true }).reviews).toHaveLength(2);
+    const approved = {
+      ...{ action: 'approve' as const, decidedBy: 'Ada', rejectReason: null, note: null },
+      ...{ levelBefore: 'unverified' as const, levelAfter: 'verified' as const, at: '2025-03-08T09:00:00.000Z' },
+    };
+    expect(reviewsOf({ data: held, decidedByPerson: true, decisions: [approved] }).reviews).toHaveLength(2);
   });
 
   it('is earned by a credible voice, a person’s decision or a certified topic, and by nothing else', () => {

@@ -12,10 +12,10 @@ const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
 export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
   if (!social) return [];
   const { engagement, reaction, sources } = social;
-  const figures = Object.entries(engagement?.counts ?? {}).map(([name, count]) => `${name} ${count}`);
+  const figures = Object.entries(engagement.counts).map(([name, count]) => `${name} ${count}`);
   return [
     ...(figures.length > 0 ? [`- All posts: ${shown(figures.join(', '))}`] : []),
-    ...(engagement ? [`- ${told([engagement.why, ...(engagement.received ? [engagement.received] : [])])}`] : []),
+    `- ${told([engagement.why, engagement.received])}`,
     ...(reaction ? [`- Answers: ${countsOf(reaction)}`] : []),
     ...(reaction?.posts ?? []).map((post) => `- Answers to ${addressOf(post.url)}: ${countsOf(post)}`),
     ...sources.flatMap(accountLead),

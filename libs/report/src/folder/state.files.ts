@@ -1,5 +1,6 @@
 import { codeLine, type Passage } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
+import { standingsOfCase } from '../claim-standings';
 import type { ReportInput } from '../report/report.input';
 import type { Report } from '../report/report.types';
 
@@ -33,6 +34,7 @@ export function stateOf(data: CaseData) {
 
 /** What was drawn from the pages: claims, who says what of them, and where accounts differ. */
 export function extractionOf({ data }: ReportInput, { sources }: Report) {
+  const standings = standingsOfCase(data);
   const ids = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
   const idOf = (sourceId: number) => ids.get(sourceId) ?? null;
   return {
@@ -46,6 +48,7 @@ export function extractionOf({ data }: ReportInput, { sources }: Report) {
         kind,
         core,
         verdict: finding?.verdict ?? 'unverifiable',
+        standing: standings.get(id) ?? 'open',
         confidence: finding?.confidence ?? 0,
         evidence: (finding?.evidence ?? []).flatMap(({ sourceId, stance, strength, passage }) =>
           idOf(sourceId) === null ? [] : [{ source: idOf(sourceId), stance, strength, passage: placeOf(passage) }],

@@ -2,6 +2,7 @@ import type { Article, Claim, ClaimFinding, Cluster, Decision } from '@corrobora
 import type { Instant, Mode, SourceView, Topic } from '@corroborate/domain';
 import type { PageModel } from '@corroborate/stance';
 import type { Balance } from './balance/balance.types';
+import type { NotedCase } from './noted/noted.types';
 import type { CardLead, CredibilityTally, SourceCard } from './cards/cards.types';
 import type { Position } from './positions/positions.types';
 import type { StatementCheck } from './statements/statements.types';
@@ -24,6 +25,8 @@ export interface PartsCase {
   /** By source: how much of the topic its text speaks of, 0–100. */
   relevance?: ReadonlyMap<number, { score: number }>;
   decision: Pick<Decision, 'counted'>;
+  /** What a model noted on the pages; absent where none read them. */
+  noted?: Pick<NotedCase, 'notes' | 'groups'> | null;
 }
 
 /** Words of somebody from before the event, on its matter. */
@@ -57,8 +60,8 @@ export interface ReportParts {
   timeline: EventTimeline;
   /** Null where the topic names nobody and nothing that could be spoken for or against, or no voice was read. */
   balance: Balance | null;
-  /** Who holds what about each claim; this and the next two are absent in parts of earlier versions. */
-  positions?: Position[];
-  theories?: Theory[];
-  statements?: StatementCheck[];
+  /** Who holds what about each claim. */
+  positions: Position[];
+  theories: Theory[];
+  statements: StatementCheck[];
 }

@@ -1,4 +1,4 @@
-import { CorroborateError } from '@corroborate/domain';
+import { childEnvironment, CorroborateError } from '@corroborate/domain';
 
 /** Longest that a browser may take over one report, ms. */
 const TIME_MS = 20_000;
@@ -19,6 +19,7 @@ export async function pdfOf(html: string, browserPath: string): Promise<Buffer> 
       executablePath: browserPath,
       args: ['--disable-dev-shm-usage'],
       chromiumSandbox: false,
+      env: childEnvironment(),
       timeout: TIME_MS,
     })
     .catch((cause: unknown) => {

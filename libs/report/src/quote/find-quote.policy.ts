@@ -1,6 +1,6 @@
 import { contentStems, lexicon, splitSentences } from '@corroborate/text';
 import { FEWEST_WORDS, MOST_MATCHES, SAME_SENTENCE } from '../report.thresholds';
-import { numbersIn } from '../report/check/numbers';
+import { checkableNumbers } from '../report/check/numbers';
 import { comparable } from '../report/quoting';
 
 export const QUOTE_VERDICTS = ['VERIFIED', 'NOT_FOUND', 'CONTRADICTED', 'NO_EVIDENCE'] as const;
@@ -94,7 +94,7 @@ const saysOtherwise = (quote: string, sentence: string): boolean =>
 
 /** Each has a figure that the other lacks: where one only leaves a figure out, nothing is denied. */
 function otherFigures(quote: string, sentence: string): boolean {
-  const [asked, told] = [numbersIn(quote), numbersIn(sentence)];
+  const [asked, told] = [checkableNumbers(quote), checkableNumbers(sentence)];
   const lacks = (from: typeof asked, others: typeof asked) =>
     from.some(({ values }) => !others.some((other) => other.values.some((value) => values.includes(value))));
   return lacks(asked, told) && lacks(told, asked);

@@ -19,6 +19,18 @@ const textOf = (input: ReportInput, id: SectionId) =>
 const held = (data: CaseData): CaseData['decision'] => ({ ...data.decision, applied: 'unverified', held: true });
 
 describe('the report of a case', () => {
+  it('shows headlines without what outlets add to them', () => {
+    const input = millCase();
+    const pages = new Map(
+      [...input.pages].map(
+        ([id, page]) => [id, { ...page, documentTitle: `${page.title} - Elm Valley Page` }] as const,
+      ),
+    );
+    const shown = composeReport({ ...input, pages }, 'full');
+    expect(shown.sources).toEqual(composeReport(input, 'full').sources);
+    expect(JSON.stringify(shown)).not.toContain('Elm Valley Page');
+  });
+
   it('tells in its own words how posts were received and by whom, and cites none of them', () => {
     const history = { karma: 1, activity: { items: 80, inCommunity: 0, removed: 0 } };
     const post = (code: 'history.newcomer' | 'history.regular') => ({
@@ -80,7 +92,11 @@ describe('the report of a case', () => {
       { ...denial, id: 26, name: 'Elm Blog', tier: 3 as const, clusterId: 'v26' },
     ].map((view) => ({ ...view, url: `https://paper-${view.id}.example/` }));
     const told = [...pages, ...more.map(({ id }) => [id, pages.get(13)!] as const)];
-    const input = { ...millCase({ sources: [...data.sources, ...more] }), pages: new Map(told) };
+    const said13 = { ...denial.stance, sourceId: 13 };
+    const findings = data.findings.map((one) =>
+      one.claimId === 'c1' ? { ...one, verdict: 'disputed' as const, evidence: [...one.evidence, said13] } : one,
+    );
+    const input = { ...millCase({ sources: [...data.sources, ...more], findings }), pages: new Map(told) };
     const report = composeReport(input, 'full');
     expect(report.sources.filter(({ stance }) => stance === 'disputes').every(({ cited }) => cited)).toBe(true);
     const said = textOf(input, 'findings');
@@ -136,13 +152,13 @@ describe('the report of a case', () => {
     };
     const whole = (decisions: ReportInput['decisions']) => reportMarkdown(composeReport({ ...waiting, decisions }));
     const approved = whole([decision]);
-    expect(approved).toContain('Level: verified · ');
+    expect(approved).toContain('unverified → verified · ');
     expect(approved).toContain(
       'A person decided on 8 March 2025: the topic is verified. The evidence gives the level verified',
     );
     expect(approved).not.toMatch(/held for a person|waits for a person|once a person has looked/);
     const rejected = whole([{ ...decision, action: 'reject' as const, levelAfter: 'unverified' }]);
-    expect(rejected).toContain('Level: unverified · ');
+    expect(rejected).toContain('unverified → unverified · ');
     expect(rejected).toContain('According to Elm Gazette and Valley Courier');
     expect(rejected).not.toMatch(/held for a person|waits for a person|once a person has looked/);
     expect(whole([{ ...decision, action: 'first-approval' as const, levelAfter: 'unverified' }])).toContain(
@@ -221,7 +237,8 @@ describe('the report of a case', () => {
     }));
     const items = section(millCase({ claims }), 'findings')?.groups.flatMap((group) => group.items) ?? [];
     expect(items[0]?.sentences[0]?.text).toBe('The Elm Valley mill burned down on Thursday.');
-    expect(items.slice(1).every(({ label }) => label === '“Forty are said to be hurt”')).toBe(true);
+    const labels = items.flatMap(({ label }) => label ?? []);
+    expect(new Set(labels)).toEqual(new Set(['“Forty are said to be hurt”']));
   });
 
   it('names the weekday that the claim has, and a day alone only about', () => {
@@ -307,7 +324,7 @@ const STORED = path.resolve(__dirname, '../../../../test/stored-results');
 const isMap = (value: unknown): value is { map: [unknown, unknown][] } =>
   typeof value === 'object' && value !== null && Array.isArray((value as { map?: unknown }).map);
 
-describe('the report of a case of an earlier version', () => {
+describe('the report of a case', () => {
   it.each(readdirSync(STORED).filter((name) => name.endsWith('.json')))('is made without its captures: %s', (name) => {
     const { data } = JSON.parse(readFileSync(path.join(STORED, name), 'utf8'), (_key, value: unknown) =>
       isMap(value) ? new Map(value.map) : value,

@@ -74,6 +74,7 @@ function headOf({ data, decisions }: ReportInput) {
     decidedAt: data.decidedAt,
     // What a person has decided waits for nobody.
     verdict: {
+      levelBefore: data.topic.verificationStatus,
       ...{ level: applied, recommended, held: held && !settledBy(decisions), confidence },
       ...{ independentCredible, reviewRequired: review.required },
     },

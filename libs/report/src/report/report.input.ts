@@ -1,5 +1,5 @@
 import type { Article, ToldPicture } from '@corroborate/domain';
-import type { Since } from '../case-file.decisions';
+import type { Since } from './since';
 import type { CaseData } from '../case.types';
 import type { ReportParts } from './report.parts';
 

@@ -41,6 +41,8 @@ export interface Report {
 }
 
 export interface ReportVerdict {
+  /** The level of the topic when the investigation began. */
+  levelBefore: VerificationLevel;
   level: VerificationLevel;
   recommended: VerificationLevel;
   held: boolean;

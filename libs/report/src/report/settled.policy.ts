@@ -1,5 +1,5 @@
 import { isAbove, type DecisionAction, type VerificationLevel } from '@corroborate/domain';
-import type { PersonsDecision } from '../case-file.decisions';
+import type { PersonsDecision } from './since';
 import type { ReportInput } from './report.input';
 
 /** What leaves the level as it was and open. */

@@ -1,4 +1,4 @@
-import type { Article, Reason, SourceView } from '@corroborate/domain';
+import { printedTitle, type Article, type Reason, type SourceView } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { isOnEvent, sourceLabel, sourcesByWeight } from '../relevant-sources';
 import { dateOf, dayOf } from './days';
@@ -96,7 +96,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Draft
       stars: card?.stars ?? STARS[view.tier],
       stance: view.stance.stance,
       another: view.stance.stance !== 'unrelated' && !isOnEvent(view.stance),
-      counts: (data.decision.counted ?? []).includes(view.id),
+      counts: data.decision.counted.includes(view.id),
       capture: page ? { at: page.fetchedAt, via: page.via, hash: page.contentHash } : null,
       summary: card?.summary ?? null,
     },
@@ -112,7 +112,7 @@ const STARS = { 1: 5, 2: 4, 3: 3, 4: 1 } as const;
 function textOf(view: SourceView, page: Article | undefined, data: CaseData): string {
   const body = page?.text || keptPassages(view, data).join('\n');
   const reviews = (page?.claimReviews ?? []).flatMap(({ claim, rating }) => [claim, rating]);
-  return page ? [page.title, page.byline ?? '', ...reviews, body].join('\n') : body;
+  return page ? [printedTitle(page), page.byline ?? '', ...reviews, body].join('\n') : body;
 }
 
 function keptPassages({ id, stance }: SourceView, { findings }: CaseData): string[] {

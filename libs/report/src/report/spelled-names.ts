@@ -1,4 +1,4 @@
-import type { Article, SourceView } from '@corroborate/domain';
+import { printedTitle, type Article, type SourceView } from '@corroborate/domain';
 import { allMatches, fold } from '@corroborate/text';
 import type { ReportInput } from './report.input';
 
@@ -15,8 +15,8 @@ export function spelledNames(outlets: readonly Named[], pages: Iterable<WrittenP
   const wanted = new Map(outlets.filter(isAddress).map(({ site }) => [lettersOf(labelOf(site)), site]));
   const names = new Map<string, string>();
   if (wanted.size === 0) return names;
-  for (const { title, text } of pages)
-    for (const [written] of allMatches(`${title}\n${text.slice(0, READ)}`, RUN))
+  for (const page of pages)
+    for (const [written] of allMatches(`${printedTitle(page)}\n${page.text.slice(0, READ)}`, RUN))
       for (const name of partsOf(written)) {
         const site = wanted.get(lettersOf(name));
         if (site !== undefined && !names.has(site)) names.set(site, name);
@@ -25,7 +25,7 @@ export function spelledNames(outlets: readonly Named[], pages: Iterable<WrittenP
 }
 
 type Named = Pick<SourceView, 'name' | 'site'>;
-type WrittenPage = Pick<Article, 'title' | 'text'>;
+type WrittenPage = Pick<Article, 'title' | 'documentTitle' | 'text'>;
 
 /** Cases of earlier versions name such outlets by their addresses; a report never does. */
 export function withSpelledNames(input: ReportInput): ReportInput {

@@ -20,7 +20,7 @@ import {
   usd,
   whyNot,
 } from './fields';
-import { later, named } from './marks';
+import { named } from './marks';
 
 const from = { source_url: address, source_name: foreign, date: moment.nullable() };
 
@@ -113,7 +113,7 @@ export const unprofiledSchema = named(
   z.strictObject({
     who: z.enum(['a private person', 'a person']).describe('Said without the name.'),
     reason: text.describe('Why not, in a sentence for people.'),
-    reason_code: later(code),
+    reason_code: code,
   }),
   'Somebody named in the topic who was not looked up, without the name.',
 );

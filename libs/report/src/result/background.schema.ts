@@ -17,7 +17,7 @@ import {
   site,
   text,
 } from './fields';
-import { later, named } from './marks';
+import { named } from './marks';
 
 const from = { source_url: address, source_name: foreign };
 
@@ -129,7 +129,7 @@ export const relatedTopicsSchema = named(
 export const notLookedUpSchema = z.strictObject({
   what: text.describe('`public registers` or `background`.'),
   reason: text.describe('Why not, in sentences for people.'),
-  reason_codes: later(z.array(code)),
+  reason_codes: z.array(code),
 });
 
 const need = z.strictObject({ needed: flag.describe('It was looked up.'), ...reasons });

@@ -83,10 +83,7 @@ const answered = named(
     ranges: z.array(z.strictObject({ field: foreign, from: foreign, to: foreign })).describe('Of days or numbers.'),
     rows: z.array(z.array(foreign)).nullable().describe('The answer, counted by us; null where there is none.'),
     documents: z.array(foreign).describe('Of which it was counted, twenty at most.'),
-    captured: z
-      .array(captured)
-      .optional()
-      .describe('The same as they were captured; absent where there is no figure, and in cases of earlier versions.'),
+    captured: z.array(captured).optional().describe('The same as they were captured; absent where there is no figure.'),
     not_captured: z
       .array(z.strictObject({ id: foreign, why: z.enum(NOT_HAD).describe('Why not, by its code.') }))
       .optional()
@@ -120,12 +117,8 @@ export const collectionsSchema = named(
           value: foreign,
         }),
       )
-      .optional()
-      .describe('What was asked beyond the plan because of what came before; absent in cases of earlier versions.'),
-    answers: z
-      .array(answered)
-      .optional()
-      .describe('What figures of collections answer to free questions; absent in cases of earlier versions.'),
+      .describe('What was asked beyond the plan because of what came before.'),
+    answers: z.array(answered).describe('What figures of collections answer to free questions.'),
     records: z.array(record),
     validation: z.enum(['PASSED', 'NEEDS_REVISION', 'FAILED']).describe('Of the findings together.'),
     contradictions: count.describe('Pairs of findings that tell the same with other figures.'),

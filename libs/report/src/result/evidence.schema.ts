@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, CLAIM_VERDICTS } from '@corroborate/domain';
+import { CLAIM_KINDS, CLAIM_STANDINGS, CLAIM_VERDICTS } from '@corroborate/domain';
 import { z } from 'zod';
 import {
   address,
@@ -20,7 +20,7 @@ import {
   text,
   tier,
 } from './fields';
-import { later, named } from './marks';
+import { named } from './marks';
 import { datedBy } from './source.schema';
 
 const merge = z.strictObject({
@@ -30,8 +30,8 @@ const merge = z.strictObject({
   a: sourceId,
   b: sourceId,
   detail: text.describe('Why they are one voice, in a sentence.'),
-  code: later(codeFields.code),
-  params: later(codeFields.params),
+  code: codeFields.code,
+  params: codeFields.params,
 });
 
 export const clusterSchema = named(
@@ -59,18 +59,24 @@ export const claimSchema = named(
   z.strictObject({
     id: text.describe('Stable within the investigation: `c1`, `c2` …'),
     text: foreign,
-    statement: later(foreign.nullable()).describe(
-      'What people are told as the claim, where it is not `text`: one sentence that can be true or false, as a model ' +
-        'put it in words of the topic; or the headline, where `text` says more than its sources do.',
-    ),
-    parts: later(parts.nullable()).describe('What that sentence is made of.'),
-    claim_reasons: later(z.array(text)).describe('Why it is a claim, in sentences for people.'),
-    claim_reason_codes: later(z.array(code)).describe(
-      'The same for programs; `statement.no-claim`: nothing can be true.',
-    ),
+    statement: foreign
+      .nullable()
+      .describe(
+        'What people are told as the claim, where it is not `text`: one sentence that can be true or false, as a ' +
+          'model put it in words of the topic; or the headline, where `text` says more than its sources do.',
+      ),
+    parts: parts.nullable().describe('What that sentence is made of.'),
+    claim_reasons: z.array(text).describe('Why it is a claim, in sentences for people.'),
+    claim_reason_codes: z.array(code).describe('The same for programs; `statement.no-claim`: nothing can be true.'),
     kind: z.enum(CLAIM_KINDS).describe('What it is a statement of.'),
     core: flag.describe('The one claim that says what the topic is about.'),
     verdict: z.enum(CLAIM_VERDICTS).describe('What the evidence makes of it.'),
+    standing: z
+      .enum(CLAIM_STANDINGS)
+      .describe(
+        'How it may be passed on: `confirmed` as a fact; `disputed` by credible sources; `held` until a person has ' +
+          'decided; `open`: neither.',
+      ),
     confidence: outOf100,
     ...reasons,
     evidence: z.array(claimEvidence).describe('What single sources say of it.'),

@@ -1,6 +1,6 @@
 import { STANCES, type CodeLine } from '@corroborate/domain';
 import { z } from 'zod';
-import { later, named } from './marks';
+import { named } from './marks';
 
 /** The kinds of fields that a result is made of. */
 export const text = z.string();
@@ -51,5 +51,5 @@ export const code: z.ZodType<CodeLine> = named('ResultCode', z.strictObject(code
 /** Why, as everything that was judged tells it. */
 export const reasons = {
   reasons: z.array(text).describe('Why, in sentences for people.'),
-  reason_codes: later(z.array(code)).describe('The same for programs, one by one.'),
+  reason_codes: z.array(code).describe('The same for programs, one by one.'),
 };

@@ -55,9 +55,7 @@ const questionSchema = named(
     findings: z.array(finding).describe('What the answer rests on, letter by letter.'),
     ...why,
     by: text.describe('`rules`, or the name of the model that read it out of a page, or proposed how it is counted.'),
-    collected: collected
-      .optional()
-      .describe('What a collection has on it; absent where none has anything, and in cases of earlier versions.'),
+    collected: collected.optional().describe('What a collection has on it; absent where none has anything.'),
   }),
   'What the investigation wanted to know, and how that ended.',
 );

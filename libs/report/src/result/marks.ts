@@ -1,35 +1,26 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** Of a field that results of earlier versions lack. */
-export interface Later {
-  readonly '~later': true;
-}
+/** The parts of a result that have a name of their own in the OpenAPI document. */
+const PARTS = z.registry<{ id: string }>();
 
-const addedLater = new WeakSet<z.core.$ZodType>();
-const names = new WeakMap<object, NamedPart>();
+/** Where the document keeps them. */
+const PLACE = '#/components/schemas/';
 
-/** How a part is called, and what it is. */
-export interface NamedPart {
-  name: string;
-  about: string;
-}
-
-/** A field that was added after the first version: every new result has it, older rows are read without it. */
-export function later<T extends z.ZodType>(field: T): T & Later {
-  const own = field.clone();
-  addedLater.add(own);
-  return own as T & Later;
-}
-
-/** Whether it was described before or after it was marked. */
-export const isLater = (field: z.core.$ZodType): boolean =>
-  addedLater.has(field) || (field._zod.parent !== undefined && isLater(field._zod.parent));
-
-/** A part that has a name of its own in the OpenAPI document. */
 export function named<T extends z.ZodType>(name: string, part: T, about: string): T {
-  names.set(part._zod.def, { name, about });
-  return part.describe(about);
+  const described = part.describe(about);
+  PARTS.add(described, { id: name });
+  return described;
 }
 
-/** Also where a field describes it anew; undefined for a part without a name. */
-export const namedAs = (part: z.core.$ZodType): NamedPart | undefined => names.get(part._zod.def);
+/** The named parts as an OpenAPI 3.1 document has them. A reader must expect fields that a later version adds. */
+export function resultJsonSchemas(): Record<string, object> {
+  const { schemas } = z.toJSONSchema(PARTS, {
+    io: 'input',
+    uri: (id) => `${PLACE}${id}`,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+  const parts = Object.entries(schemas).map(([name, { $schema: _dialect, $id: _place, ...part }]) => [name, part]);
+  return Object.fromEntries(parts) as Record<string, object>;
+}

@@ -18,7 +18,7 @@ import {
   text,
   tier,
 } from './fields';
-import { later, named } from './marks';
+import { named } from './marks';
 import { datedBy } from './source.schema';
 
 const citation = z.strictObject({
@@ -106,7 +106,7 @@ const searchedWindow = z.strictObject({
 const earlierSearch = z.strictObject({
   windows: z.array(searchedWindow).describe('In the order in which they were asked.'),
   stop: text.describe('Why it ended, in a sentence.'),
-  stop_code: later(code),
+  stop_code: code,
 });
 
 export const originSchema = named(
@@ -121,9 +121,9 @@ export const originSchema = named(
     confidence: outOf100,
     ...reasons,
     citations: z.array(citation).describe('Who names whom, with the sentence.'),
-    credibility: later(outlet.nullable()).describe('Who published it.'),
-    account: later(account.nullable()).describe('Who told it first, where the story began with a post.'),
-    candidates: later(z.array(candidate)).describe('What could be the beginning, the chosen one first.'),
+    credibility: outlet.nullable().describe('Who published it.'),
+    account: account.nullable().describe('Who told it first, where the story began with a post.'),
+    candidates: z.array(candidate).describe('What could be the beginning, the chosen one first.'),
     beside_voices: z
       .array(besideVoices)
       .optional()
@@ -131,11 +131,11 @@ export const originSchema = named(
         'Counted among the other sources of candidates, though not in `additional_sources`, or on another event. ' +
           'Absent where there is none.',
       ),
-    propagation: later(propagation).describe('How it spread: pages are nodes, edges say who leans on whom.'),
-    earlier_search: later(earlierSearch.nullable()).describe('The search backwards from the earliest report.'),
-    not_searched: later(
-      z.array(z.strictObject({ place: provider, reason: text.describe('What it answered instead.') })),
-    ).describe('Engines that never answered: an earlier report may stand where nobody looked.'),
+    propagation: propagation.describe('How it spread: pages are nodes, edges say who leans on whom.'),
+    earlier_search: earlierSearch.nullable().describe('The search backwards from the earliest report.'),
+    not_searched: z
+      .array(z.strictObject({ place: provider, reason: text.describe('What it answered instead.') }))
+      .describe('Engines that never answered: an earlier report may stand where nobody looked.'),
   }),
   'Where the story began, as far as it could be followed.',
 );

@@ -1,7 +1,7 @@
 import { STANCES } from '@corroborate/domain';
 import { z } from 'zod';
 import { count, foreign, quote, share, sourceId, stance, text, tokens, usd } from './fields';
-import { later, named } from './marks';
+import { named } from './marks';
 
 const role = z.enum(['first', 'critic', 'checker']).describe('As what it was asked.');
 const model = text.describe('Name of the model.');
@@ -22,7 +22,7 @@ const modelUse = z.strictObject({
   tokens_in: tokens,
   tokens_out: tokens,
   cost_usd: usd,
-  tasks: later(z.array(modelTask)).describe('What it was asked.'),
+  tasks: z.array(modelTask).describe('What it was asked.'),
 });
 
 const fallback = z.strictObject({
@@ -39,12 +39,12 @@ const reading = z.strictObject({
   source_id: sourceId,
   overruled: z.enum(STANCES).nullable().describe('What rules alone read, where that is something else.'),
   voices: z.array(z.strictObject({ name: model, stance, quote: quote.nullable() })).describe('What each model read.'),
-  vouchings: later(
-    z.array(z.strictObject({ name: model, answer: text.describe('In a word.'), quote: quote.nullable() })),
-  ).describe('Answers to whether the page itself vouches for it.'),
-  checks: later(z.array(z.strictObject({ name: model, of: checked, probability: share }))).describe(
-    'How sure a checker is that the page bears out the core, and what excludes it (`control`).',
-  ),
+  vouchings: z
+    .array(z.strictObject({ name: model, answer: text.describe('In a word.'), quote: quote.nullable() }))
+    .describe('Answers to whether the page itself vouches for it.'),
+  checks: z
+    .array(z.strictObject({ name: model, of: checked, probability: share }))
+    .describe('How sure a checker is that the page bears out the core, and what excludes it (`control`).'),
 });
 
 const quoted = z.strictObject({ source_id: sourceId, quote });
@@ -57,16 +57,16 @@ export const reasoningSchema = named(
     dropped_quotes: count.describe('Answers thrown away because their quote is not in the captured text.'),
     disagreements: count.describe('Pages on which critic and first model differed.'),
     more_careful: count.describe('Pages that a model made the judgement of more careful.'),
-    vouched: later(count).describe('Pages that count by a grounded reading of a model.'),
-    contradictions: later(count).describe('Readings thrown away because the reader supported what excludes the other.'),
+    vouched: count.describe('Pages that count by a grounded reading of a model.'),
+    contradictions: count.describe('Readings thrown away because the reader supported what excludes the other.'),
     withheld_passages: count.describe('Passages that no model was shown because they speak to machines.'),
-    not_read: later(count).describe('Pages that no model was shown because the checker found nothing in them.'),
-    not_borne_out: later(count).describe('Pages that a model read as support and the checker did not.'),
-    fallbacks: later(z.array(fallback)).describe('Where one model did not answer and another did.'),
+    not_read: count.describe('Pages that no model was shown because the checker found nothing in them.'),
+    not_borne_out: count.describe('Pages that a model read as support and the checker did not.'),
+    fallbacks: z.array(fallback).describe('Where one model did not answer and another did.'),
     degraded: z.array(text).describe('Why rules answered alone.'),
     leads: z.array(quoted).describe('Models saw support where rules see none: to be looked at, never counted.'),
     readings: z.array(reading).describe('What models read in single sources.'),
-    firsthand: later(z.array(quoted)).describe('Words in which models see the own reporting of a page.'),
+    firsthand: z.array(quoted).describe('Words in which models see the own reporting of a page.'),
     explanation: foreign.nullable(),
   }),
   'Who judged, what it took, and where models and rules differed.',

@@ -16,7 +16,7 @@ import {
   usd,
   whyNot,
 } from './fields';
-import { later, named } from './marks';
+import { named } from './marks';
 
 export const recordSchema = named(
   'ResultRecord',
@@ -45,7 +45,7 @@ export const registerAskedSchema = named(
     register: provider,
     actor: foreign,
     why: z.array(text).describe('Why it was asked, in sentences for people.'),
-    why_codes: later(z.array(code)).describe('The same for programs.'),
+    why_codes: z.array(code).describe('The same for programs.'),
     outcome: outcome.nullable(),
     reason: whyNot,
     hits,

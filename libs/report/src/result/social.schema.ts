@@ -16,9 +16,9 @@ import {
   usd,
   whyNot,
 } from './fields';
-import { later, named } from './marks';
+import { named } from './marks';
 
-const platform = text.describe('Name of the network.');
+const platform = text.describe('Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`.');
 const postId = text.describe('As its platform numbers it.');
 
 const voice = z
@@ -62,12 +62,15 @@ export const postSchema = named(
       .describe('What the account is known to be.'),
     eyewitness: eyewitness.describe('Whether it reads like the words of somebody who was there.'),
     voice,
-    links: later(z.array(address)).describe('Pages it points to, those inside its platform left out.'),
-    place: later(foreign.nullable()),
-    community: later(foreign.nullable()).describe('Instance, group or subreddit.'),
-    account: later(account.nullable()).describe(
-      'What the network tells of the account, for whoever follows the lead; null where nothing, or once it is let go.',
-    ),
+    links: z.array(address).describe('Pages it points to, those inside its platform left out.'),
+    place: foreign.nullable(),
+    community: foreign.nullable().describe('Instance, group or subreddit.'),
+    account: account
+      .nullable()
+      .describe(
+        'What the network tells of the account, for whoever follows the lead; null where nothing, or once it is let ' +
+          'go.',
+      ),
     ...reasons,
   }),
   'A post about the event.',
@@ -91,12 +94,12 @@ const timeline = z.strictObject({
   last: moment.nullable(),
   peak: z.strictObject({ from: moment, posts }).nullable().describe('The hour with the most posts.'),
   moments: z.array(timelineMoment).describe('Posts, earliest first.'),
-  growth: later(
-    z.array(z.strictObject({ from: moment, posts, before: count.describe('In the hour before.') })),
-  ).describe('Hours in which the posts grew to at least twice the hour before.'),
-  handOver: later(z.array(z.strictObject({ platform, at: moment, postId }))).describe(
-    'Networks in the order in which the story reached them.',
-  ),
+  growth: z
+    .array(z.strictObject({ from: moment, posts, before: count.describe('In the hour before.') }))
+    .describe('Hours in which the posts grew to at least twice the hour before.'),
+  handOver: z
+    .array(z.strictObject({ platform, at: moment, postId }))
+    .describe('Networks in the order in which the story reached them.'),
 });
 
 const engagement = z.strictObject({
@@ -106,24 +109,27 @@ const engagement = z.strictObject({
     .enum(['organic', 'one-post', 'pushed', 'none'])
     .describe('`pushed`: most posts stand in coordinated clusters; `none`: hardly any interest.'),
   reason: text.describe('Why, in a sentence for people.'),
-  reason_code: later(code),
-  counts: later(
-    z.strictObject({
+  reason_code: code,
+  counts: z
+    .strictObject({
       likes: count.optional().describe('Marks of approval.'),
       reposts: count.optional().describe('How often they were passed on as they are.'),
       replies: count.optional().describe('Answers under them.'),
       quotes: count.optional().describe('How often they were passed on with a remark.'),
       score: count.optional().describe('Points, votes against taken off.'),
-    }),
-  ).describe('Of all posts; what no network told is left out.'),
-  answers_each: later(z.number().nonnegative().nullable()).describe(
-    'Replies and quotes for each like, repost and point; null where too few are told.',
-  ),
-  reception: later(z.enum(['passed-on', 'argued-over']).nullable()).describe(
-    '`argued-over`: more answers than likes, reposts and points. A sign of doubt, and no more than a sign.',
-  ),
-  reception_reason: later(text.nullable()).describe('Why, in a sentence for people.'),
-  reception_code: later(code.nullable()),
+    })
+    .describe('Of all posts; what no network told is left out.'),
+  answers_each: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .describe('Replies and quotes for each like, repost and point; null where too few are told.'),
+  reception: z
+    .enum(['passed-on', 'argued-over'])
+    .nullable()
+    .describe('`argued-over`: more answers than likes, reposts and points. A sign of doubt, and no more than a sign.'),
+  reception_reason: text.nullable().describe('Why, in a sentence for people.'),
+  reception_code: code.nullable(),
 });
 
 const answerCounts = {
@@ -140,7 +146,7 @@ const reaction = z.strictObject({
     .array(z.strictObject({ ...post, voice, excerpt: foreign }))
     .max(5)
     .describe('Denials and eyewitnesses first.'),
-  posts: later(z.array(z.strictObject({ ...post, ...answerCounts }))).describe('Post by post.'),
+  posts: z.array(z.strictObject({ ...post, ...answerCounts })).describe('Post by post.'),
 });
 
 const asked = z.strictObject({
@@ -166,7 +172,7 @@ export const socialSchema = named(
       .describe('Signs of coordination: of a cluster, never of an account.'),
     timeline: timeline.describe('How the story went through the networks.'),
     engagement: engagement.optional().describe('How the interest was spread.'),
-    reaction: later(reaction.nullable()).describe('Null where no answers could be asked for.'),
+    reaction: reaction.nullable().describe('Null where no answers could be asked for.'),
     retention: z
       .strictObject({
         pseudonymisedAt: moment.optional().describe('Since when handles are pseudonyms.'),

@@ -15,7 +15,7 @@ import {
   text,
   tier,
 } from './fields';
-import { later, named } from './marks';
+import { named } from './marks';
 import { importance, lean, stars } from './parts.schema';
 
 export const datedBy = named(
@@ -66,25 +66,25 @@ export const sourceSchema = named(
     source_id: sourceId,
     url: address,
     name: foreign,
-    title: later(foreign.nullable()).describe('Of the page; null where it could not be read.'),
-    importance: later(importance.nullable()).describe('Null where it could not be read.'),
+    title: foreign.nullable().describe('Of the page; null where it could not be read.'),
+    importance: importance.nullable().describe('Null where it could not be read.'),
     site,
     credibility_tier: tier,
     credible: flag.describe('Tier 1 or 2.'),
-    stars: later(stars),
-    lean: later(lean),
-    counts: later(flag).describe('It is one of those that make up the voices that count toward the level.'),
+    stars: stars,
+    lean: lean,
+    counts: flag.describe('It is one of those that make up the voices that count toward the level.'),
     stance,
     passage: quote.nullable().describe('The passage that shows the stance, in the language of the page.'),
-    language: later(text.nullable()).describe('BCP 47, as far as it is known.'),
-    translation: later(translation.nullable()).describe('Of the passage, for people: it decides nothing.'),
+    language: text.nullable().describe('BCP 47, as far as it is known.'),
+    translation: translation.nullable().describe('Of the passage, for people: it decides nothing.'),
     stance_reasons: z.array(text).describe('Why it was read so, in sentences for people.'),
-    stance_reason_codes: later(z.array(code)).describe('The same for programs.'),
-    stance_rule: later(text.nullable()).describe('The rule that read it so, as docs/rules.md names it.'),
-    stance_caution: later(text.nullable()).describe('The caution that kept a support from being one.'),
+    stance_reason_codes: z.array(code).describe('The same for programs.'),
+    stance_rule: text.nullable().describe('The rule that read it so, as docs/rules.md names it.'),
+    stance_caution: text.nullable().describe('The caution that kept a support from being one.'),
     cluster: text.describe('The voice it belongs to: an `id` of `clusters`.'),
     published: datedBy.nullable(),
-    statements: later(z.array(statement)).describe('Who says what about the core claim on this page.'),
+    statements: z.array(statement).describe('Who says what about the core claim on this page.'),
     found_by: z
       .array(text)
       .describe('The engines that found it; `provided`, `late` or `reply` where somebody brought it himself.'),
@@ -92,8 +92,8 @@ export const sourceSchema = named(
       .boolean()
       .optional()
       .describe('Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did.'),
-    ranking: later(ranking.nullable()).describe('By what engines showed; null where no search led to it.'),
-    text_relevance: later(ranking.nullable()).describe('How much of the topic its text speaks of.'),
+    ranking: ranking.nullable().describe('By what engines showed; null where no search led to it.'),
+    text_relevance: ranking.nullable().describe('How much of the topic its text speaks of.'),
   }),
   'A source that says something about the topic.',
 );

@@ -97,7 +97,7 @@ function caseOf(sources: SourceView[]): CaseData {
       claimOf('c3', 'The fire was set.'),
     ],
     findings: [
-      findingOf('c1', 'verified', [...evidenceOf([11, 12, 14], 'supports'), ...evidenceOf([13], 'disputes')]),
+      findingOf('c1', 'verified', evidenceOf([11, 12, 14], 'supports')),
       findingOf('c2', 'verified', evidenceOf([12], 'supports')),
       findingOf('c3', 'unverifiable', []),
     ],

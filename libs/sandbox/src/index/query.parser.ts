@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import { wordsOf } from './words';
 
 export type AtomKind = 'word' | 'phrase' | 'site' | 'exactsite' | 'title' | 'url' | 'filetype';
@@ -197,5 +198,5 @@ const SPANS: Record<string, number> = { h: 1 / 24, d: 1, w: 7, m: 31, y: 366 };
 function setWhen(query: ParsedQuery, value: string, now: Date): void {
   const match = /^(\d{1,4})([hdwmy])$/.exec(value);
   const days = match ? Number(match[1]) * (SPANS[match[2] ?? ''] ?? 0) : 0;
-  if (days > 0) query.after = new Date(now.getTime() - days * 86_400_000);
+  if (days > 0) query.after = new Date(now.getTime() - days * DAY_MS);
 }

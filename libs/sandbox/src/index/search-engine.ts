@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { EngineName, Page, World } from '../world/world.types';
 import { addressOf, hostOf } from '../world/world.view';
 import { textOfHtml, textOfPdf } from './page.text';
@@ -61,7 +62,7 @@ interface IndexedPage {
 
 /** What the engines of a world find among its pages. Knows no engine's wire format. */
 export class SearchEngine {
-  private readonly cache = new Map<string, PageHit[]>();
+  private readonly cache = new LRUCache<string, PageHit[]>({ max: CACHE_SIZE });
 
   private constructor(
     private readonly index: TextIndex<IndexedPage>,
@@ -83,7 +84,6 @@ export class SearchEngine {
     const known = this.cache.get(key);
     if (known) return known;
     const hits = this.find(query);
-    if (this.cache.size >= CACHE_SIZE) this.cache.delete(this.cache.keys().next().value ?? '');
     this.cache.set(key, hits);
     return hits;
   }

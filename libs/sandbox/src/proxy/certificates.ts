@@ -1,10 +1,10 @@
+import { DAY_MS } from '@corroborate/domain';
 import 'reflect-metadata';
 import { KeyObject, randomBytes, webcrypto } from 'node:crypto';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import * as x509 from '@peculiar/x509';
 
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-const DAY_MS = 86_400_000;
 
 /** Signs a certificate for whatever host is asked for, under an authority that lives as long as the sandbox. */
 export interface CertificateAuthority {

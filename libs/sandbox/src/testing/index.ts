@@ -1,2 +1,2 @@
-export { askCalendar, askLater } from './calendar';
+export { answerTo, serveAnswers, type AnswerServer, type ServerFault } from './answer.server';
 export { askAuthority, rootOf } from './timestamp.authority';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
 import { age, longDate } from './date.texts';
@@ -5,7 +6,6 @@ import { isBadKey } from './google-errors';
 import { formOf, json, jsonBody, notFound, retryAfter } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
-const DAY_MS = 86_400_000;
 const SPANS: Record<string, number> = { pd: 1, pw: 7, pm: 31, py: 366 };
 const RATE_HEADERS = {
   'x-ratelimit-limit': '50, 0',

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@corroborate/domain';
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
 import { json, plain, retryAfter, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
-const DAY_MS = 86_400_000;
 const RATE_HEADERS = {
   'x-rate-limit-limit': '5',
   'x-rate-limit-interval': '1s',

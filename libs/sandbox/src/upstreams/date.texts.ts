@@ -1,13 +1,3 @@
-/** `Mar 3, 2026` */
-export function shortDate(date: Date): string {
-  return date.toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
 /** `March 3, 2026` */
 export function longDate(date: Date): string {
   return date.toLocaleDateString('en-US', {

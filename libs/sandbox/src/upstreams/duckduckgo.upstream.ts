@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
@@ -7,7 +8,6 @@ import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 const HOSTS = new Set(['html.duckduckgo.com', 'lite.duckduckgo.com', 'duckduckgo.com', 'www.duckduckgo.com']);
 const FIRST_PAGE = 10;
 const NEXT_PAGE = 15;
-const DAY_MS = 86_400_000;
 const SPANS: Record<string, number> = { d: 1, w: 7, m: 31, y: 366 };
 
 interface Listing {

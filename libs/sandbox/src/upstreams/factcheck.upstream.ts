@@ -1,10 +1,10 @@
+import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { FactCheck } from '../world/world.types';
 import { googleError, googleFault, refusedGoogleKey } from './google-errors';
 import { json, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
-const DAY_MS = 86_400_000;
 /** Long texts find nothing with the real one. */
 const LONG_QUERY_WORDS = 16;
 

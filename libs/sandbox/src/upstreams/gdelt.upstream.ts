@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
 import { json, notFound, plain, retryAfter, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const QUARTER_MS = 15 * 60_000;
-const HOUR_MS = 3_600_000;
 /** Reports of a day, all told: what counts are measured against. */
 const ALL_REPORTS = 1_000;
 const SPANS: Record<string, number> = {

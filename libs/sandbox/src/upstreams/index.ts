@@ -6,30 +6,22 @@ import { crossref } from './crossref.upstream';
 import { duckduckgo } from './duckduckgo.upstream';
 import { factcheck } from './factcheck.upstream';
 import { gdelt } from './gdelt.upstream';
-import { googleCse } from './google-cse.upstream';
-import { googleVision } from './pictures/google-vision.upstream';
-import { tineye } from './pictures/tineye.upstream';
 import { googlenews } from './googlenews.upstream';
-import { guardian } from './guardian.upstream';
 import { deepResearch } from './research.upstream';
 import { languageModels } from './model.upstream';
 import { ownModels } from './own-models.upstream';
 import { hackernews } from './hackernews.upstream';
-import { jina } from './jina.upstream';
 import { createMastodon } from './mastodon.upstream';
-import { createCalendars } from './ots/calendar.upstream';
 import { createPageUpstream } from './page.upstream';
 import { createPostPages } from './post-page.upstream';
 import { createRdap } from './rdap.upstream';
 import { createSearxng } from './searxng.upstream';
 import { reddit } from './reddit.upstream';
 import { registers } from './registers';
-import { serper } from './serper.upstream';
 import { createTimestampAuthorities } from './tsa/tsa.upstream';
 import { tavily } from './tavily.upstream';
 import type { Upstream } from './upstream.types';
 import { wayback } from './wayback.upstream';
-import { webiq } from './webiq.upstream';
 import { wikidata } from './wikidata.upstream';
 import { wikipedia } from './wikipedia.upstream';
 import { x } from './x.upstream';
@@ -43,23 +35,15 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[], n
     brave,
     gdelt,
     createSearxng(searxngHosts),
-    googleCse,
-    webiq,
     tavily,
-    serper,
-    guardian,
     crossref,
     wikipedia,
     wikidata,
     wayback,
-    jina,
     createRdap(view),
     factcheck,
-    googleVision,
-    tineye,
     ...registers,
     createTimestampAuthorities(),
-    createCalendars(),
     x,
     reddit,
     hackernews,

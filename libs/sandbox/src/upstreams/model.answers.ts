@@ -4,6 +4,7 @@ import { attributions, firsthand, ownWord } from './model.attributions';
 import type { Given } from './model.given';
 import { dataOperations, documentFindings, furtherQuestions, questionAnswers } from './model.question-answers';
 import { anyOf, INVENTED, quoted, type Reader } from './model.reader';
+import { pageNotes } from './model.notes';
 import { coreClaim, stanceOf, vouching } from './model.stances';
 
 /** The answer in the shape that the caller named, made of nothing but the words it sent. */
@@ -12,6 +13,8 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   const reader = { given, invents: behaviour === 'hallucinates', told, agrees: behaviour === 'agrees' };
   if (shape === 'stance') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
   if (shape === 'vouching') return vouching(reader);
+  if (shape === 'page-notes') return pageNotes(reader);
+  if (shape === 'consolidate') return { groups: [] };
   if (shape === 'core-claim') return coreClaim(reader);
   if (shape === 'claims')
     return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import { createHash } from 'node:crypto';
 import { parsePostQuery, pointsTo, type PostLanguage } from '../index/post-query';
 import type { Post } from '../world/world.types';
@@ -109,7 +110,7 @@ function search(form: URLSearchParams, subreddits: string | null, { side, world 
       ({ replyTo, community = '', created }) =>
         replyTo === undefined &&
         (!only || only.has(community.toLowerCase())) &&
-        world.now.getTime() - Date.parse(created) <= days * 86_400_000,
+        world.now.getTime() - Date.parse(created) <= days * DAY_MS,
     )
     .filter((post) => parsed.ok && parsed.holds(post))
     .sort((a, b) => Date.parse(b.created) - Date.parse(a.created))

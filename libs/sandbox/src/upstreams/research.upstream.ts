@@ -142,8 +142,15 @@ function response(id: string, status: string, { text, links }: WorldResearch, pr
 const marked = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}utm_source=openai`;
 
 function interaction(id: string, status: string, { text, links }: WorldResearch) {
-  const annotations = links.map(({ url }) => ({ start_index: 0, end_index: 0, source: url }));
-  return { id, status, outputs: status === 'completed' ? [{ type: 'text', text, annotations }] : [] };
+  const annotations = links.map(({ url, title }) => ({
+    ...{ type: 'url_citation', start_index: 0, end_index: 0, url },
+    ...(title === undefined ? {} : { title }),
+  }));
+  const steps = [
+    { type: 'thought', signature: 'c2lnbmF0dXJl' },
+    { type: 'model_output', content: [{ type: 'text', text, annotations }] },
+  ];
+  return { id, status, steps: status === 'completed' ? steps : [] };
 }
 
 const lost = (provider: Provider): Reply => error(provider, 404, 'not_found', 'There is no such response.');

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
 import { formOf, html, json, notFound, plain, redirect, retryAfter, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const PAGE_SIZE = 10;
-const DAY_MS = 86_400_000;
 const RANGES: Record<string, number> = { day: 1, week: 7, month: 31, year: 366 };
 
 /** Any instance: names that look like one, and those that the caller lists. */

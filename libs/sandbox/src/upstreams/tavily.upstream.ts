@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import { textOfHtml } from '../index/page.text';
 import type { PageHit } from '../index/search-engine';
@@ -5,7 +6,6 @@ import { isBadKey } from './google-errors';
 import { json, jsonBody, notFound, retryAfter, rfc1123, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
-const DAY_MS = 86_400_000;
 const RANGES: Record<string, number> = { day: 1, d: 1, week: 7, w: 7, month: 31, m: 31, year: 366, y: 366 };
 
 export const tavily: Upstream = {

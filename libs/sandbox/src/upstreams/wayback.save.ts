@@ -17,6 +17,11 @@ export function save({ headers, body }: UpstreamRequest, context: UpstreamContex
   const page = context.view.pageAt(address);
   if (!page) return refusal('error:not-found', `The server cannot find the requested resource ${url}.`);
   const jobs = jobsOf(context);
+  if (savedCopies(context).some((saved) => saved.url === url))
+    return json({
+      url,
+      message: 'The same snapshot had been made 1 minute ago. You can make new capture after 1 hour.',
+    });
   const id = `spn2-${String(jobs.size + 1).padStart(8, '0')}`;
   jobs.set(id, { url, asked: 0 });
   return json({ url, job_id: id });
@@ -29,12 +34,20 @@ export function saveStatus(id: string, { headers }: UpstreamRequest, context: Up
   if (!job) return refusal('error:job-not-found', `Job ${id} was not found.`);
   job.asked += 1;
   if (job.asked === 1) return json({ status: 'pending', job_id: id, resources: [] });
-  const timestamp = context.world.now.toISOString().slice(0, 19).replace(/\D/g, '');
+  const timestamp = stampOfNow(context);
   return json({
     ...{ status: 'success', job_id: id, original_url: job.url, timestamp, duration_sec: 6.2, http_status: 200 },
     ...{ resources: [job.url], outlinks: {}, counters: { outlinks: 0, embeds: 0 } },
   });
 }
+
+/** Copies made since the sandbox began; they can be replayed at once, and are in no index yet. */
+export function savedCopies(context: UpstreamContext): { url: string; timestamp: string }[] {
+  const timestamp = stampOfNow(context);
+  return [...jobsOf(context).values()].filter(({ asked }) => asked > 1).map(({ url }) => ({ url, timestamp }));
+}
+
+const stampOfNow = ({ world }: UpstreamContext): string => world.now.toISOString().slice(0, 19).replace(/\D/g, '');
 
 const isSignedIn = (headers: UpstreamRequest['headers']): boolean =>
   /^LOW [^:\s]+:\S+$/.test(headers['authorization'] ?? '');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Capture } from '../world/world.types';
 import { addressOf } from '../world/world.view';
 import { bodyOf, readBody } from './page.body';
-import { save, saveStatus } from './wayback.save';
+import { save, savedCopies, saveStatus } from './wayback.save';
 import { html, json, plain, redirect, retryAfter, rfc1123, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
@@ -148,9 +148,10 @@ function collapse(rows: Row[], rules: string[]): Row[] {
 }
 
 function nearest(url: string, timestamp: string, context: UpstreamContext): Capture | undefined {
-  const own = capturesOf(context).filter(({ capture }) => matches(capture, url, 'exact'));
+  const saved = savedCopies(context).map((copy) => ({ capture: { ...copy, status: 200 } }));
+  const own = [...capturesOf(context), ...saved].filter(({ capture }) => matches(capture, url, 'exact'));
   const target = Date.parse(isoOf(fullStamp(timestamp || stampOf(context.world.now))));
-  const distance = (row: Row) => Math.abs(Date.parse(isoOf(row.capture.timestamp)) - target);
+  const distance = (row: Pick<Row, 'capture'>) => Math.abs(Date.parse(isoOf(row.capture.timestamp)) - target);
   return [...own].sort((a, b) => distance(a) - distance(b))[0]?.capture;
 }
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@corroborate/domain';
 import { hashtagsOf, parsePostQuery, pointsTo, type PostLanguage, type PostTest } from '../index/post-query';
 import type { Post } from '../world/world.types';
 import type { Reply, UpstreamContext, UpstreamRequest } from './upstream.types';
 import { invalid } from './x.errors';
 
-const DAY = 86_400_000;
 const FIRST_POST = Date.UTC(2006, 2, 21);
 
 const LANGUAGE: PostLanguage = {
@@ -37,15 +37,18 @@ function windowOf(form: URLSearchParams, archive: boolean, now: number): Window 
   });
   if (start && form.has('since_id'))
     return wrong('since_id', form.get('since_id') ?? '', "'since_id' and 'start_time' cannot be used together");
-  const [from, to] = [start ? Date.parse(start) : now - (archive ? 30 : 7) * DAY, end ? Date.parse(end) : now - 30_000];
+  const [from, to] = [
+    start ? Date.parse(start) : now - (archive ? 30 : 7) * DAY_MS,
+    end ? Date.parse(end) : now - 30_000,
+  ];
   if (Number.isNaN(from)) return wrong('start_time', start ?? '', "Invalid 'start_time'");
   if (Number.isNaN(to)) return wrong('end_time', end ?? '', "Invalid 'end_time'");
-  if (start && from < (archive ? FIRST_POST : now - 7 * DAY))
+  if (start && from < (archive ? FIRST_POST : now - 7 * DAY_MS))
     return wrong(
       'start_time',
       start,
       `Invalid 'start_time':'${start}'. 'start_time' must be on or after ` +
-        `${new Date(archive ? FIRST_POST : now - 7 * DAY).toISOString()}`,
+        `${new Date(archive ? FIRST_POST : now - 7 * DAY_MS).toISOString()}`,
     );
   if (end && to > now - 10_000)
     return wrong(

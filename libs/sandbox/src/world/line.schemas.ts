@@ -61,7 +61,6 @@ export const pageSchema = z
     behaviour: behaviour.default({ kind: 'ok' }),
     versions: z.array(versionSchema).optional(),
     moving: z.boolean().optional(),
-    motif: name.optional(),
   })
   .superRefine((page, context) => {
     const bodyless =

@@ -46,15 +46,8 @@ export const RECORD_SOURCES = [
   'gleif',
   'wikidata',
   'wikipedia',
-  'companieshouse',
   'federalregister',
-  'opensanctions',
   'icij',
-  'feccommittees',
-  'feccandidates',
-  'opencorporates',
-  'statedata',
-  'pacer',
 ] as const;
 export type RecordSource = (typeof RECORD_SOURCES)[number];
 
@@ -107,8 +100,6 @@ export interface Page extends PageBody {
   versions?: PageVersion[];
   /** `{visit}` and `{now}` in its markup are another with every request. */
   moving?: boolean;
-  /** Of the file of a picture: what it shows, by which engines for pictures find the same in other files. */
-  motif?: string;
 }
 
 export interface PostMetrics {

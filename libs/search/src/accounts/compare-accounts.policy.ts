@@ -13,11 +13,9 @@ import {
   wordsAsWritten,
   writtenStems,
 } from '@corroborate/text';
-import { because, type EventAccount, type Reason, type SameEvent } from '@corroborate/domain';
+import { DAY_MS, because, type EventAccount, type Reason, type SameEvent } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
 import { SAME_EVENT } from './accounts.thresholds';
-
-const DAY = 86_400_000;
 
 /** What one account tells, as far as comparing needs it. */
 interface Sketch {
@@ -147,11 +145,11 @@ function byKind(a: Sketch, b: Sketch): Sign | null {
 }
 
 /** Noon and midnight of one date are of one day. */
-const dayOf = (when: number): number => Math.floor(when / DAY);
+const dayOf = (when: number): number => Math.floor(when / DAY_MS);
 
 function byTime(a: Sketch, b: Sketch): Sign | null {
   if (a.when === null || b.when === null) return null;
-  const days = Math.abs(a.when - b.when) / DAY;
+  const days = Math.abs(a.when - b.when) / DAY_MS;
   const told = { days: Math.abs(dayOf(a.when) - dayOf(b.when)) };
   if (days > SAME_EVENT.apart) return { gain: -1, reason: because('same.too-far-apart', told), rulesOut: true };
   const nearness =

@@ -6,12 +6,12 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
-import type { ProviderClient, ProviderParts } from '@corroborate/providers';
+import type { ProviderClient } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
-import type { EngineManifest, SearchEngine } from './engine.types';
-import { feedItems, looksLikePage } from './feed';
+import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
+import { FEED, looksLikePage } from './feed';
 import { hitsOutcome, rowsBefore } from './hits';
 
 const BING_NEWS: EngineManifest = {
@@ -36,7 +36,7 @@ export class BingNewsEngine implements SearchEngine {
   readonly manifest = BING_NEWS;
   private readonly api: ProviderClient;
 
-  constructor(private readonly parts: ProviderParts) {
+  constructor(private readonly parts: EngineParts) {
     this.api = engineClient(parts, this.manifest, {
       baseURL: 'https://www.bing.com',
       headers: { accept: 'application/rss+xml, text/xml' },
@@ -52,10 +52,11 @@ export class BingNewsEngine implements SearchEngine {
     const { text, headers } = answer.value;
     if (looksLikePage(text, headers['content-type']))
       return blocked('Bing News answered with a web page instead of a feed');
-    const items = feedItems(text);
-    if (items === null) return failed('Bing News answered with something that is no feed');
+    const items = await this.parts.pool.run(FEED, text);
+    if (items.kind !== 'found') return items;
+    if (items.value === null) return failed('Bing News answered with something that is no feed');
     const now = this.parts.clock.now();
-    const raw = items.map((item) => ({
+    const raw = items.value.map((item) => ({
       url: item.link,
       title: item.title,
       snippet: item.description,

@@ -1,11 +1,10 @@
 import type { Settings } from '@corroborate/config';
-import type { Clock, UpstreamGateway } from '@corroborate/domain';
-import { switchedOn, type ProviderParts } from '@corroborate/providers';
+import { switchedOn } from '@corroborate/providers';
 import { BingNewsEngine } from './bing-news.adapter';
 import { BRAVE, BRAVE_NEWS, BraveEngine } from './brave.adapter';
 import { DuckDuckGoEngine } from './duckduckgo.adapter';
 import { CrossrefEngine } from './crossref.adapter';
-import type { SearchEngine } from './engine.types';
+import type { EngineParts, SearchEngine } from './engine.types';
 import { GdeltEngine } from './gdelt.adapter';
 import { GoogleCseEngine } from './google-cse.adapter';
 import { GoogleNewsEngine } from './google-news.adapter';
@@ -17,7 +16,7 @@ import { WaybackEngine } from './wayback.adapter';
 import { WebIqEngine } from './web-iq.adapter';
 import { WikipediaEngine } from './wikipedia.adapter';
 
-type EngineFactory = (parts: ProviderParts, settings: Settings) => SearchEngine;
+type EngineFactory = (parts: EngineParts, settings: Settings) => SearchEngine;
 
 /** To add an engine, write its adapter file and name it here; the order is the order of trust among equals. */
 const FACTORIES: EngineFactory[] = [
@@ -40,7 +39,7 @@ const FACTORIES: EngineFactory[] = [
 ];
 
 /** All engines that are not switched off; those without their setting answer `not-configured`. */
-export function createEngines(settings: Settings, gateway: UpstreamGateway, clock: Clock): SearchEngine[] {
-  const engines = FACTORIES.map((make) => make({ gateway, clock }, settings));
+export function createEngines(settings: Settings, parts: EngineParts): SearchEngine[] {
+  const engines = FACTORIES.map((make) => make(parts, settings));
   return switchedOn(engines, settings.DISABLED_ENGINES);
 }

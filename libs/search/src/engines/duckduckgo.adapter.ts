@@ -6,13 +6,14 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
-import type { Answer, ProviderClient, ProviderParts } from '@corroborate/providers';
+import type { Answer, ProviderClient } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
-import type { EngineManifest, SearchEngine } from './engine.types';
+import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
-import { htmlDocument, type HtmlElement, type HtmlNode } from './html-document';
+import type { DuckDuckGoPage, DuckDuckGoResult } from './markup/duckduckgo.reader';
+import { DUCKDUCKGO_PAGE } from './markup/markup.jobs';
 
 const DUCKDUCKGO: EngineManifest = {
   name: 'duckduckgo',
@@ -36,87 +37,55 @@ const DUCKDUCKGO: EngineManifest = {
   ],
 };
 
-interface Face {
-  url: string;
-  read(document: HtmlNode): RawHit[];
-}
+const FULL_PAGE = 'https://html.duckduckgo.com/html/';
+const LITE_PAGE = 'https://lite.duckduckgo.com/lite/';
+
 /** The plain result page, and the still plainer one when the first will not answer. */
 export class DuckDuckGoEngine implements SearchEngine {
   readonly manifest = DUCKDUCKGO;
   private readonly api: ProviderClient;
 
-  constructor(private readonly parts: ProviderParts) {
+  constructor(private readonly parts: EngineParts) {
     this.api = engineClient(parts, this.manifest, { headers: HEADERS });
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    const full = await this.askFace(this.html, query, context);
+    const full = await this.ask(FULL_PAGE, query, context);
     if (full.kind !== 'blocked' && full.kind !== 'failed') return full;
-    const lite = await this.askFace(this.lite, query, context);
+    const lite = await this.ask(LITE_PAGE, query, context);
     return lite.kind === 'found' || lite.kind === 'nothing-found' ? lite : full;
   }
 
-  private async askFace(face: Face, query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
+  private async ask(url: string, query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     // A leading "!" is a bang and would redirect away.
     const sent = renderQuery(query, this.manifest).replace(/(^|\s)!+/g, '$1');
     const form = new URLSearchParams({ q: sent, b: '', kl: region(query.language), df: '', kp: '-2' });
     const headers = {
       'accept-language': `${query.language ?? 'en'},en;q=0.7`,
-      referer: new URL('/', face.url).href,
+      referer: new URL('/', url).href,
     };
-    const answer = await this.api.callText(context, (http) => http.post(face.url, form, { headers }));
-    return answer.kind === 'found' ? this.judge(face, answer.value, query, sent) : answer;
+    const answer = await this.api.callText(context, (http) => http.post(url, form, { headers }));
+    if (answer.kind !== 'found') return answer;
+    const page = await this.parts.pool.run(DUCKDUCKGO_PAGE, answer.value.text);
+    return page.kind === 'found' ? this.judge(page.value, answer.value, query, sent) : page;
   }
 
   /** Results first: the query is echoed into the page and may itself spell the marks of a challenge. */
-  private judge(face: Face, answer: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
-    const document = htmlDocument(answer.text);
-    const raw = face.read(document);
-    if (raw.length > 0) return hitsOutcome(raw, this.manifest, query, sent);
-    if (isChallenge(document)) return blocked('DuckDuckGo shows a challenge instead of results');
-    if (answer.status === 202) return blocked('HTTP 202: DuckDuckGo puts us off');
-    if (!isResultPage(document)) return failed('DuckDuckGo answered with a page that holds no result list');
+  private judge(page: DuckDuckGoPage, { status }: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
+    if (page.results.length > 0) {
+      const raw = page.results.map((result) => this.rawHit(result));
+      return hitsOutcome(raw, this.manifest, query, sent);
+    }
+    if (page.hasChallenge) return blocked('DuckDuckGo shows a challenge instead of results');
+    if (status === 202) return blocked('HTTP 202: DuckDuckGo puts us off');
+    if (!page.complete) return failed('DuckDuckGo answered with a page beyond the limits on markup', 'limit-exceeded');
+    if (!page.hasResultList) return failed('DuckDuckGo answered with a page that holds no result list');
     return hitsOutcome([], this.manifest, query, sent);
   }
 
-  private readonly html: Face = {
-    url: 'https://html.duckduckgo.com/html/',
-    read: (document) =>
-      [...document.querySelectorAll('.result')]
-        .filter((item) => !isAdvertBlock(item))
-        .flatMap((item): RawHit[] => {
-          const link = item.querySelector('a.result__a') ?? item.querySelector('h2 a');
-          if (!link) return [];
-          const snippet = item.querySelector('.result__snippet')?.innerHTML;
-          return [
-            {
-              url: link.getAttribute('href'),
-              title: link.innerHTML,
-              snippet,
-              engineDate: this.dateIn(item, '.result__extras__url span'),
-            },
-          ];
-        }),
-  };
-
-  private readonly lite: Face = {
-    url: 'https://lite.duckduckgo.com/lite/',
-    read: (document) =>
-      [...document.querySelectorAll('a.result-link')].flatMap((link): RawHit[] => {
-        const row = link.closest('tr');
-        if (row && /sponsored/.test(row.getAttribute('class') ?? '')) return [];
-        const rows = following(row);
-        const snippet = rows.map((r) => r.querySelector('.result-snippet')).find((cell) => cell !== null)?.innerHTML;
-        const date = rows.map((r) => this.dateIn(r, '.timestamp')).find((d) => d !== null) ?? null;
-        return [{ url: link.getAttribute('href'), title: link.innerHTML, snippet, engineDate: date }];
-      }),
-  };
-
-  private dateIn(item: HtmlElement, selector: string) {
-    const texts = [...item.querySelectorAll(selector)].map((span) =>
-      (span.textContent ?? '').replace(/\u00a0/g, ' ').trim(),
-    );
-    return texts.map((text) => engineDate(text, this.parts.clock.now())).find((date) => date !== null) ?? null;
+  private rawHit({ dates, ...result }: DuckDuckGoResult): RawHit {
+    const now = this.parts.clock.now();
+    return { ...result, engineDate: dates.map((text) => engineDate(text, now)).find((date) => date !== null) ?? null };
   }
 }
 
@@ -133,24 +102,4 @@ const HEADERS = {
 function region(language?: string | null): string {
   const match = /^([a-z]{2})-([A-Za-z]{2})$/.exec(language ?? '');
   return match ? `${match[2]?.toLowerCase().replace('gb', 'uk')}-${match[1]}` : 'wt-wt';
-}
-
-const isAdvertBlock = (item: HtmlElement) => /result--ad/.test(item.getAttribute('class') ?? '');
-
-const isChallenge = (document: HtmlNode) =>
-  document.querySelector(
-    'form#challenge-form, [class*="anomaly-modal__"], form[action*="duckduckgo.com/anomaly.js"]',
-  ) !== null;
-
-const isResultPage = (document: HtmlNode) =>
-  document.querySelector('#links, .no-results, .result--no-result, .results, input[name="q"], a.result-link') !== null;
-
-/** The rows of one result on the lite page: up to the next title. */
-function following(row: HtmlElement | null): HtmlElement[] {
-  const rows: HtmlElement[] = [];
-  for (let next = row?.nextElementSibling ?? null; next && rows.length < 4; next = next.nextElementSibling) {
-    if (next.querySelector('a.result-link')) break;
-    rows.push(next);
-  }
-  return rows;
 }

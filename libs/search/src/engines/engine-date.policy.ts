@@ -1,13 +1,13 @@
+import { DAY_MS } from '@corroborate/domain';
 import type { DatePrecision, DateRecord } from '@corroborate/domain';
 
-const DAY = 86_400_000;
 const SPAN: Record<DatePrecision, number> = {
   second: 1000,
   minute: 60_000,
   hour: 3_600_000,
-  day: DAY,
-  month: 31 * DAY,
-  year: 366 * DAY,
+  day: DAY_MS,
+  month: 31 * DAY_MS,
+  year: 366 * DAY_MS,
 };
 /** Where no zone is written, true time may lie this far to either side. */
 const ZONE_WEST = 12 * 3_600_000;
@@ -22,7 +22,7 @@ export function engineDate(value: unknown, now: Date): DateRecord | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, 60);
   const record = iso(text) ?? compact(text) ?? rfc1123(text) ?? spelled(text) ?? relative(text, now);
-  return record && Date.parse(record.value) <= now.getTime() + DAY ? record : null;
+  return record && Date.parse(record.value) <= now.getTime() + DAY_MS ? record : null;
 }
 
 /** When somebody saw it: nothing but an upper bound for when it was published. */
@@ -37,7 +37,7 @@ export function partsDate(value: unknown, now: Date): DateRecord | null {
   const [year, month = 1, day = 1] = (value as unknown[]).map(Number);
   if (!year || year < 1000 || year > 9999 || !(month >= 1 && month <= 12) || !(day >= 1 && day <= 31)) return null;
   const record = dated(Date.UTC(year, month - 1, day), PARTS[Math.min(value.length, 3)] ?? 'day', null);
-  return record && Date.parse(record.value) <= now.getTime() + DAY ? record : null;
+  return record && Date.parse(record.value) <= now.getTime() + DAY_MS ? record : null;
 }
 const PARTS: (DatePrecision | undefined)[] = [undefined, 'year', 'month', 'day'];
 
@@ -83,10 +83,10 @@ const UNITS: Record<string, { ms: number; precision: DatePrecision }> = {
   min: { ms: 60_000, precision: 'minute' },
   hour: { ms: 3_600_000, precision: 'hour' },
   hr: { ms: 3_600_000, precision: 'hour' },
-  day: { ms: DAY, precision: 'day' },
-  week: { ms: 7 * DAY, precision: 'day' },
-  month: { ms: 30 * DAY, precision: 'month' },
-  year: { ms: 365 * DAY, precision: 'year' },
+  day: { ms: DAY_MS, precision: 'day' },
+  week: { ms: 7 * DAY_MS, precision: 'day' },
+  month: { ms: 30 * DAY_MS, precision: 'month' },
+  year: { ms: 365 * DAY_MS, precision: 'year' },
 };
 
 /** "2 days ago" counts whole units, so the truth lies between that and one unit more. */

@@ -49,7 +49,7 @@ export interface EngineState
 }
 
 /** What the ledger says of one upstream since midnight UTC. */
-export interface DayOfProvider {
+interface DayOfProvider {
   /** Did its latest call of today bring an answer? Null when there was none. */
   healthy: boolean | null;
   /** `open`: calls were refused lately because several had failed. `unknown`: no call today. */
@@ -82,7 +82,7 @@ export function engineStates(
 }
 
 /** For every upstream, not for engines of words alone. */
-export function dayOf(
+function dayOf(
   name: string,
   { usage, latest, now }: { usage: EngineUsage[]; latest: EngineCall[]; now: Date },
 ): DayOfProvider {
@@ -127,8 +127,8 @@ function outcomeOf({ outcome, status }: EngineCall): OutcomeKind {
 }
 
 /**
- * The gateway refuses calls to an upstream that failed several times in a row. Calls of earlier versions have no
- * cause; a process that was started anew has closed its circuits.
+ * The gateway refuses calls to an upstream that failed several times in a row; a process that was started anew has
+ * closed its circuits.
  */
 const isOpenCircuit = ({ cause, at }: EngineCall, now: Date): boolean =>
   cause === 'circuit-open' && now.getTime() - Date.parse(at) < CIRCUIT_MEMORY_MS;

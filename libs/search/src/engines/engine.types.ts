@@ -1,6 +1,13 @@
 import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { ProviderManifest } from '@corroborate/providers';
+import type { ParsePool } from '@corroborate/pages';
+import type { ProviderManifest, ProviderParts } from '@corroborate/providers';
+
+/** What the adapter of every engine is given. */
+export interface EngineParts extends ProviderParts {
+  /** Markup of an engine is parsed here, never beside everything else that the process does. */
+  pool: Pick<ParsePool, 'run'>;
+}
 
 /** What an engine is, what it understands and what it costs; shown to editors and used to choose calls. */
 export interface EngineManifest extends ProviderManifest {

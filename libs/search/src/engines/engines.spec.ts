@@ -3,7 +3,7 @@ import type { Clock } from '@corroborate/domain';
 import { ENGINE_CASES } from '../testing/engine.cases';
 import { engineChecks } from '../testing/engine.conformance';
 import { FakeGateway } from '@corroborate/domain/testing';
-import { callContext, queryOf } from '../testing/samples';
+import { callContext, partsOf, queryOf } from '../testing/samples';
 import { BRAVE, BraveEngine } from './brave.adapter';
 import { createEngines } from './create-engines';
 import { CrossrefEngine } from './crossref.adapter';
@@ -24,14 +24,16 @@ describe.each(ENGINE_CASES)('$name', (cases) => {
 
 describe('createEngines', () => {
   const names = (env: Record<string, string>) =>
-    createEngines(loadSettings(env), new FakeGateway(), clock).map(({ manifest }) => manifest.name);
+    createEngines(loadSettings(env), partsOf(new FakeGateway(), clock)).map(({ manifest }) => manifest.name);
 
   it('offers every engine, those without their setting too', async () => {
     expect(names({})).toEqual(
       expect.arrayContaining(['duckduckgo', 'googlenews', 'bingnews', 'brave', 'brave-news', 'searxng', 'gdelt']),
     );
     const gateway = new FakeGateway();
-    const missing = createEngines(loadSettings({}), gateway, clock).filter(({ configured }) => configured === false);
+    const missing = createEngines(loadSettings({}), partsOf(gateway, clock)).filter(
+      ({ configured }) => configured === false,
+    );
     expect(missing.map(({ manifest }) => manifest.name).sort()).toEqual([
       'brave',
       'brave-news',
@@ -158,7 +160,7 @@ describe('date windows', () => {
 
   it('are words to Google News, the last day included', async () => {
     const gateway = new FakeGateway().on('', { body: '' });
-    await new GoogleNewsEngine({ gateway, clock }).search(query, callContext());
+    await new GoogleNewsEngine(partsOf(gateway, clock)).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('q')).toBe('dam crack after:2026-03-01 before:2026-03-06');
   });
 
@@ -229,7 +231,7 @@ describe('Google News links', () => {
       ['di', 12],
     ])}`;
   const resolve = (gateway: FakeGateway, url = `https://news.google.com/rss/articles/${id}?oc=5`) =>
-    new GoogleNewsEngine({ gateway, clock }).links.resolve(url, callContext());
+    new GoogleNewsEngine(partsOf(gateway, clock)).links.resolve(url, callContext());
 
   it('are exchanged with the signature of the article page', async () => {
     const gateway = new FakeGateway()
@@ -269,6 +271,23 @@ describe('Google News links', () => {
   ])('stay closed and say why: %s', async (kind, article, exchange) => {
     const gateway = new FakeGateway().on('batchexecute', exchange).on('/articles/', article);
     expect((await resolve(gateway)).kind).toBe(kind);
+  });
+
+  it.each([
+    ['found', { kind: 'found', value: 'https://www.example.org/dam' }, 'https://www.example.org/dam'],
+    ['blocked', { kind: 'blocked' }, 'https://consent.google.com/m?continue=x'],
+    ['blocked', { kind: 'blocked' }, 'https://www.google.com/sorry/index'],
+    ['failed', { kind: 'failed' }, 'ftp://www.example.org/dam'],
+  ])('end where Google redirects elsewhere, whose page is not asked for: %s', async (_kind, outcome, location) => {
+    const gateway = new FakeGateway().on('/articles/', { status: 302, headers: { location } });
+    expect(await resolve(gateway)).toMatchObject(outcome);
+    expect(gateway.requests.every(({ redirectHosts }) => redirectHosts?.join() === 'news.google.com')).toBe(true);
+  });
+
+  it('take the address that answered, not its page, from an answer that was kept', async () => {
+    const gateway = new FakeGateway().on('/articles/', { body: page, url: 'https://www.example.org/dam' });
+    expect(await resolve(gateway)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
+    expect(gateway.requests).toHaveLength(1);
   });
 
   it('of other sites are refused without a call', async () => {

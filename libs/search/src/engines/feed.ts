@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { decodeXML } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
+import type { ThreadJob } from '@corroborate/pages';
 import { isObject, objectsIn } from '@corroborate/providers';
+import { FEED_LIMITS } from '../search.thresholds';
 
 /** One item of a news feed; every field as it stood there, entities still in place except in the link. */
 export interface FeedItem {
@@ -22,8 +25,18 @@ const parser = new XMLParser({
   isArray: (name) => name === 'item',
 });
 
-/** Items of an RSS document; null when it is not one or was cut off. An RSS document without items gives []. */
+/** Reads a feed under the limits of the pool. */
+export const FEED: ThreadJob<string, FeedItem[] | null> = {
+  workerFile: join(__dirname, 'feed.worker.js'),
+  here: (xml) => feedItems(xml),
+};
+
+/**
+ * Items of an RSS document; null when it is not one, was cut off or has more tags than a feed. An RSS document without
+ * items gives [].
+ */
 export function feedItems(xml: string): FeedItem[] | null {
+  if (hasMoreTagsThan(FEED_LIMITS.tags, xml)) return null;
   if (!/^\s*(<\?xml|<rss)/i.test(xml.slice(0, 300)) || !/<\/rss>\s*$/i.test(xml.slice(-300))) return null;
   const channel = channelOf(xml);
   if (channel === null) return null;
@@ -47,6 +60,13 @@ function channelOf(xml: string): Record<string, unknown> | '' | null {
   } catch {
     return null;
   }
+}
+
+/** The parser takes time and memory by the tag, so tags are counted before it sees any. */
+function hasMoreTagsThan(limit: number, xml: string): boolean {
+  let count = 0;
+  for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at + 1)) if ((count += 1) > limit) return true;
+  return false;
 }
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : value);

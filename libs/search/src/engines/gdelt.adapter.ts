@@ -10,6 +10,7 @@ import {
 import {
   isObject,
   jsonIn,
+  jsonOf,
   objectsIn,
   retryAt,
   type Answer,
@@ -72,10 +73,10 @@ export class GdeltEngine implements SearchEngine {
     return answer.kind === 'found' ? this.read(answer.value, query, sent) : answer;
   }
 
-  private read({ text }: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
+  private read(answer: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
     const now = this.parts.clock.now();
-    const body = repaired(text);
-    if (body === null) return refusal(text);
+    const body = repaired(answer);
+    if (body === null) return refusal(answer.text);
     const raw = objectsIn(body.articles).map((item) => ({
       url: item.url,
       title: typeof item.title === 'string' ? item.title.replace(/ ([:;,.!?%)])/g, '$1') : item.title,
@@ -158,11 +159,11 @@ function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null 
 }
 
 /** JSON may hold raw control characters and stray backslashes. */
-function repaired(text: string): Fields | null {
+function repaired(answer: Answer): Fields | null {
+  const { text } = answer;
   if (!/^\s*\{/.test(text.slice(0, 50))) return null;
-  const clean = text.replace(/[\u0000-\u001f]/g, ' ');
-  const bodies = [clean, clean.replace(/\\(?!["\\/bfnrtu])/g, '')].map(jsonIn);
-  return bodies.find(isObject) ?? null;
+  const body = jsonOf(answer) ?? jsonIn(text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));
+  return isObject(body) ? body : null;
 }
 
 /** Faults are told in a plain sentence with status 200. */

@@ -1,4 +1,4 @@
-import { blocked, failed, limited, notConfigured } from '@corroborate/domain';
+import { HOUR_MS, blocked, failed, limited, notConfigured } from '@corroborate/domain';
 import type { CallContext, DateRecord, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import {
   isObject,
@@ -11,12 +11,16 @@ import {
   type Fields,
   type ProviderClient,
   type ProviderParts,
+  hasEnded,
+  retirementOf,
 } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, rowsBefore, type RawHit } from './hits';
+
+const RETIREMENT = retirementOf('service', 'google-cse');
 
 const GOOGLE_CSE: EngineManifest = {
   name: 'google-cse',
@@ -34,17 +38,14 @@ const GOOGLE_CSE: EngineManifest = {
   terms: 'Results may be cached for a short time only and must not become an index of their own.',
   selfTest: { query: 'weather', proves: 'results for key and engine id together' },
   notes: [
-    'For owners of an existing key: Google takes no new customers and ends the service on 2027-01-01; after that ' +
+    'For owners of an existing key: Google takes no new customers and ends the service on ' +
+      `${RETIREMENT?.ends ?? 'a day not yet known'}; after that ` +
       'it counts as not configured.',
     '100 queries a day are free; the price here is what each further one costs.',
     'Dates come from the page’s metadata or from the start of the snippet.',
     'That a day of quota ends at midnight Pacific time is not confirmed for this service.',
   ],
 };
-
-/** First moment at which the service is gone. */
-const ENDS = Date.parse('2027-01-01T00:00:00Z');
-const ENDED = 'Google ended the Custom Search JSON API on 2027-01-01';
 
 export class GoogleCseEngine implements SearchEngine {
   readonly manifest = GOOGLE_CSE;
@@ -66,7 +67,8 @@ export class GoogleCseEngine implements SearchEngine {
   }
 
   get unconfiguredReason(): string | undefined {
-    if (this.parts.clock.now().getTime() >= ENDS) return ENDED;
+    if (RETIREMENT && hasEnded(RETIREMENT, this.parts.clock.now()))
+      return `Google ended the Custom Search JSON API on ${RETIREMENT.ends}`;
     const missing = [...(this.key ? [] : ['GOOGLE_CSE_KEY']), ...(this.cx ? [] : ['GOOGLE_CSE_ID'])];
     return missing.length > 0 ? `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set` : undefined;
   }
@@ -137,7 +139,6 @@ function judgeError(answer: Answer, { error }: Fields, now: Date): Outcome<never
   return isSuccess(answer) ? failed(`Google Custom Search: ${message || 'an error without words'}`) : null;
 }
 
-const HOUR = 3_600_000;
 const later = (now: Date) => new Date(now.getTime() + 60_000).toISOString();
 
 function pacificMidnight(now: Date): string {
@@ -146,7 +147,7 @@ function pacificMidnight(now: Date): string {
     hour: 'numeric',
     hourCycle: 'h23',
   });
-  let at = Math.floor(now.getTime() / HOUR) * HOUR + HOUR;
-  while (Number(hourThere.format(at)) !== 0) at += HOUR;
+  let at = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS;
+  while (Number(hourThere.format(at)) !== 0) at += HOUR_MS;
   return new Date(at).toISOString();
 }

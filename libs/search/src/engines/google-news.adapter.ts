@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   blocked,
   failed,
   type CallContext,
@@ -7,12 +8,12 @@ import {
   type SearchHit,
 } from '@corroborate/domain';
 import { plainText } from '@corroborate/text';
-import type { Answer, ProviderClient, ProviderParts } from '@corroborate/providers';
+import type { Answer, ProviderClient } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
-import type { EngineManifest, SearchEngine } from './engine.types';
-import { feedItems, looksLikePage, type FeedItem } from './feed';
+import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
+import { FEED, looksLikePage, type FeedItem } from './feed';
 import { GoogleNewsLinks } from './google-news.links';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -43,7 +44,7 @@ export class GoogleNewsEngine implements SearchEngine {
   readonly links: GoogleNewsLinks;
   private readonly api: ProviderClient;
 
-  constructor(private readonly parts: ProviderParts) {
+  constructor(private readonly parts: EngineParts) {
     this.links = new GoogleNewsLinks(parts, this.manifest);
     this.api = engineClient(parts, this.manifest, {
       baseURL: 'https://news.google.com',
@@ -62,10 +63,11 @@ export class GoogleNewsEngine implements SearchEngine {
     });
     if (answer.kind !== 'found') return answer;
     if (isPage(answer.value)) return blocked('Google News answered with a web page instead of a feed');
-    const items = feedItems(answer.value.text);
-    if (items === null) return failed('Google News answered with something that is no feed');
+    const items = await this.parts.pool.run(FEED, answer.value.text);
+    if (items.kind !== 'found') return items;
+    if (items.value === null) return failed('Google News answered with something that is no feed');
     return hitsOutcome(
-      items.map((item) => this.read(item)),
+      items.value.map((item) => this.read(item)),
       this.manifest,
       query,
       sent,
@@ -94,7 +96,7 @@ function windowOf({ from, to }: PlannedQuery): string {
 }
 
 /** `before:` leaves its own day out. */
-const nextDay = (instant: string) => new Date(Date.parse(instant) + 86_400_000).toISOString().slice(0, 10);
+const nextDay = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toISOString().slice(0, 10);
 
 /** Country of an edition where the language tag names none. */
 const HOME: Record<string, string> = {

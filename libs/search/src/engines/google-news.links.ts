@@ -1,18 +1,19 @@
-import { blocked, failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import { jsonIn, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { DAY_MS, blocked, failed, found, type CallContext, type Outcome } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
+import { jsonIn, type Answer, type ProviderClient } from '@corroborate/providers';
 import { googleNewsId, urlInsideOldId } from '../address/google-news-id.policy';
 import { engineClient } from './engine.client';
-import type { EngineManifest, LinkResolver } from './engine.types';
-import { htmlDocument } from './html-document';
+import type { EngineManifest, EngineParts, LinkResolver } from './engine.types';
+import type { Signature } from './markup/google-news.reader';
+import { GOOGLE_NEWS_SIGNATURE } from './markup/markup.jobs';
 
 /** An id names one article for ever. */
-const FOREVER_MS = 365 * 86_400_000;
+const FOREVER_MS = 365 * DAY_MS;
 const RPC = '/_/DotsSplashUi/data/batchexecute';
 
-interface Signature {
-  ts: string;
-  sg: string;
-}
+/** Where article pages of the service stand; a redirect elsewhere is not followed. */
+const OWN_HOSTS = ['news.google.com'];
+const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
  * Google News links hold an opaque id. The article page carries a signature for it; id and signature
@@ -22,7 +23,10 @@ interface Signature {
 export class GoogleNewsLinks implements LinkResolver {
   private readonly api: ProviderClient;
 
-  constructor(parts: ProviderParts, manifest: EngineManifest) {
+  constructor(
+    private readonly parts: EngineParts,
+    manifest: EngineManifest,
+  ) {
     this.api = engineClient(parts, manifest, { baseURL: 'https://news.google.com' });
   }
 
@@ -36,11 +40,14 @@ export class GoogleNewsLinks implements LinkResolver {
     const inside = urlInsideOldId(id);
     if (inside !== null) return found(inside);
     const signature = await this.signature(id, context);
-    return signature.kind === 'found' ? this.exchange(id, signature.value, context) : signature;
+    if (signature.kind !== 'found') return signature;
+    const { value } = signature;
+    return typeof value === 'string' ? found(value) : this.exchange(id, value, context);
   }
 
-  private async signature(id: string, context: CallContext): Promise<Outcome<Signature>> {
-    let last: Outcome<Signature> = failed('no signature on the Google News page');
+  /** The signature of the article page, or the publisher's address where Google redirects to it. */
+  private async signature(id: string, context: CallContext): Promise<Outcome<Signature | string>> {
+    let last: Outcome<Signature | string> = failed('no signature on the Google News page');
     for (const path of ['articles', 'rss/articles']) {
       last = await this.signatureAt(`/${path}/${id}`, context);
       // Only an unreadable page is worth the other address; a refusal would be repeated.
@@ -49,21 +56,24 @@ export class GoogleNewsLinks implements LinkResolver {
     return last;
   }
 
-  private async signatureAt(path: string, context: CallContext): Promise<Outcome<Signature>> {
+  private async signatureAt(path: string, context: CallContext): Promise<Outcome<Signature | string>> {
     const headers = { accept: 'text/html' };
-    const answer = await this.api.callText(context, (http) => http.get(path, { headers }), { cacheTtlMs: FOREVER_MS });
+    const answer = await this.api.callText(context, (http) => http.get(path, { headers }), {
+      cacheTtlMs: FOREVER_MS,
+      redirectHosts: OWN_HOSTS,
+      accepted: REDIRECTS,
+    });
     if (answer.kind !== 'found') return answer;
-    if (/(^|\.)consent\.google\.com$/.test(hostOf(answer.value.url))) return blocked('Google asks for consent first');
-    const holder = htmlDocument(answer.value.text).querySelector('[data-n-a-sg][data-n-a-ts]');
-    const [sg, ts] = [holder?.getAttribute('data-n-a-sg') ?? '', holder?.getAttribute('data-n-a-ts') ?? ''];
-    return /^[\w-]{1,200}$/.test(sg) && /^\d{1,15}$/.test(ts)
-      ? found({ sg, ts })
-      : failed('no signature on the Google News page');
+    const target = targetOf(answer.value);
+    if (!OWN_HOSTS.includes(target.hostname)) return publisherAddress(target);
+    const signature = await this.parts.pool.run(GOOGLE_NEWS_SIGNATURE, answer.value.text);
+    if (signature.kind !== 'found') return signature;
+    return signature.value ? found(signature.value) : failed('no signature on the Google News page');
   }
 
   private async exchange(id: string, signature: Signature, context: CallContext): Promise<Outcome<string>> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
-    const body = `f.req=${encodeURIComponent(envelope(id, signature))}`;
+    const body = `f.req=${encodeUriPart(envelope(id, signature))}`;
     const answer = await this.api.callText(context, (http) => http.post(RPC, body, { headers }), {
       cacheTtlMs: FOREVER_MS,
     });
@@ -101,4 +111,15 @@ function urlIn(rows: unknown): string | null {
   return null;
 }
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '');
+/** The address that a redirect names, else the one that answered. */
+function targetOf({ status, headers, url }: Answer): URL {
+  const { location } = headers;
+  return new URL(REDIRECTS.includes(status) && location ? location : url, url);
+}
+
+/** Google's own hosts ask something of a reader; any other host is the publisher's. */
+function publisherAddress(target: URL): Outcome<string> {
+  if (target.hostname === 'consent.google.com') return blocked('Google asks for consent first');
+  if (/(?:^|\.)google\.[a-z.]{2,6}$/.test(target.hostname)) return blocked(`Google redirects to ${target.hostname}`);
+  return /^https?:$/.test(target.protocol) ? found(target.href) : failed('Google News redirects to no web page');
+}

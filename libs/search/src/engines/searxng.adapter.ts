@@ -9,6 +9,7 @@ import {
   type SearchHit,
 } from '@corroborate/domain';
 import {
+  idOf,
   objectsIn,
   retryAt,
   type Answer,
@@ -116,10 +117,18 @@ function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null 
 
 const later = (now: Date) => new Date(now.getTime() + LIMITER_PAUSE_MS).toISOString();
 
+/** An instance asks some 80 engines. */
+const MOST_SILENT = 100;
+
+/** Names of engines and why they are silent: `[["bing", "timeout"], …]`, or names alone. */
 function unresponsive(value: unknown): string {
   if (!Array.isArray(value)) return '';
-  const names = (value as unknown[]).map((entry) =>
-    Array.isArray(entry) ? entry.slice(0, 2).map(String).join(': ') : String(entry),
+  const names = value.slice(0, MOST_SILENT).map((entry: unknown) =>
+    [entry]
+      .flat()
+      .slice(0, 2)
+      .flatMap((one) => idOf(one) ?? [])
+      .join(': '),
   );
-  return names.join(', ').slice(0, 200);
+  return names.filter(Boolean).join(', ').slice(0, 200);
 }

@@ -134,7 +134,7 @@ function rowsIn(text: string): Capture[] | null {
   if (text.trim() === '') return [];
   const rows = jsonIn(text);
   if (!Array.isArray(rows)) return null;
-  return (rows as unknown[]).slice(1).flatMap((row): Capture[] => {
+  return (rows as unknown[]).slice(1, 1 + ARCHIVE_SEARCH.rows).flatMap((row): Capture[] => {
     const [timestamp, original] = Array.isArray(row) ? (row as unknown[]) : [];
     return typeof timestamp === 'string' && /^\d{14}$/.test(timestamp) && typeof original === 'string'
       ? [{ timestamp, original }]

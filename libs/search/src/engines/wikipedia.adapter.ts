@@ -1,4 +1,5 @@
 import { failed, limited } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
 import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import {
   isObject,
@@ -102,4 +103,4 @@ const hostOf = (language?: string | null): string => {
 };
 
 const articleAddress = (host: string, title: string): string | null =>
-  title === '' ? null : `https://${host}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
+  title === '' ? null : `https://${host}/wiki/${encodeUriPart(title.replaceAll(' ', '_'))}`;

@@ -41,6 +41,27 @@ describe('questions to an archive', () => {
     ]);
   });
 
+  it('never look up a page of a private network', () => {
+    const sources = [
+      'http://cms.newsroom.local/story/7',
+      'http://wiki/page',
+      'http://10.0.0.7/draft',
+      'http://0x0a000007/draft',
+      'http://[fd00::7]/draft',
+      'https://editor:secret@other.example.net/draft',
+      { url: 'https://intranet.corp/leak' },
+    ];
+    const articleText = 'As http://localhost:3000/preview and http://192.168.1.7/story show.';
+    const topic = damTopic({ url: 'https://cms.newsroom.internal/story', articleText, sourcePlan: { sources } });
+    expect([citedAddresses(topic), ownHost(topic)]).toEqual([[], null]);
+    for (const round of [1, 2]) {
+      const plan = planQueries(topic, { mode: 'exhaustive', now, round }).filter(
+        ({ strategy }) => strategy === 'archived',
+      );
+      expect(plan).toEqual([]);
+    }
+  });
+
   it('ask from the second round on what the outlet published besides, once', () => {
     const archived = (round: number, url: string) =>
       planQueries(damTopic({ url, eventDate: '2026-03-02T08:00:00.000Z' }), { mode: 'detailed', now, round }).filter(

@@ -1,5 +1,6 @@
 import { SHARED_HOSTS, siteOf } from '@corroborate/domain';
 import { fold, lexicon, wordsAsWritten } from '@corroborate/text';
+import { isPublicAddress } from '@corroborate/upstream';
 import type { Instant, PlannedQuery, Topic } from '@corroborate/domain';
 import { asksNothing } from './asks-nothing.policy';
 import { canonicalUrl } from '../address/canonical-url.policy';
@@ -41,14 +42,14 @@ function addressWords(text: string): string[] {
   return [...new Set(plain)].slice(0, ARCHIVE_SEARCH.words);
 }
 
-/** Addresses that the topic's text and the pipeline's plan lead to, without the topic's own page. */
+/** Public addresses that the topic's text and the pipeline's plan lead to, without the topic's own page. */
 export function citedAddresses(topic: Pick<Topic, 'url' | 'summary' | 'articleText' | 'sourcePlan'>): string[] {
   const text = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, 100_000);
   const written = [...text.matchAll(/https?:\/\/[^\s<>"')\]]{4,2000}/gi)].map(([url]) => url.replace(/[.,;:!?]+$/, ''));
   const own = topic.url && URL.canParse(topic.url) ? canonicalUrl(topic.url) : null;
   const seen = new Set<string | null>([own]);
   return [...written, ...plannedAddresses(topic.sourcePlan)].filter((url) => {
-    if (url.length > TEXT_LIMITS.url || !URL.canParse(url) || isFrontPage(url)) return false;
+    if (url.length > TEXT_LIMITS.url || !isPublicAddress(url) || isFrontPage(url)) return false;
     const key = canonicalUrl(url);
     return !seen.has(key) && seen.add(key);
   });
@@ -63,9 +64,9 @@ function plannedAddresses({ sources }: Topic['sourcePlan']): string[] {
 
 const isFrontPage = (url: string) => new URL(url).pathname === '/';
 
-/** The host of the outlet on which the story was found; null where unrelated people share one. */
+/** The host of the outlet on which the story was found; null where unrelated people share one or it is not public. */
 export function ownHost({ url }: Pick<Topic, 'url'>): string | null {
-  if (!url || !URL.canParse(url)) return null;
+  if (!url || !isPublicAddress(url)) return null;
   const site = siteOf(url);
   return site === '' || PLATFORMS.has(site) || SHARED_HOSTS.has(site) ? null : new URL(url).hostname;
 }

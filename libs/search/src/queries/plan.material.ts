@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import type { Gap, Instant, LocalPress, Mode, PlannedQuery, Topic } from '@corroborate/domain';
 import { KEYWORDS, WINDOW_DAYS } from '../search.thresholds';
 import { eventKinds, type EventKind } from './event-words.policy';
@@ -36,8 +37,6 @@ export interface Material {
 /** `language` is the topic's own where a strategy names none. */
 export type Strategy = (material: Material) => PlannedQuery | null;
 
-const DAY = 86_400_000;
-
 export function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress = null }: PlanOptions): Material {
   const terms = topicTerms(topic);
   return {
@@ -57,7 +56,7 @@ function windowAround(topic: Topic, now: Date): { from: Instant; to: Instant } |
     .map((date) => (date ? Date.parse(date) : NaN))
     .filter(Number.isFinite);
   if (moments.length === 0) return null;
-  const from = Math.min(...moments) - WINDOW_DAYS.before * DAY;
-  const to = Math.min(Math.max(...moments) + WINDOW_DAYS.after * DAY, now.getTime());
+  const from = Math.min(...moments) - WINDOW_DAYS.before * DAY_MS;
+  const to = Math.min(Math.max(...moments) + WINDOW_DAYS.after * DAY_MS, now.getTime());
   return from < to ? { from: new Date(from).toISOString(), to: new Date(to).toISOString() } : null;
 }

@@ -1,7 +1,6 @@
-import { because, type DateRecord, type Reason, type Topic } from '@corroborate/domain';
+import { DAY_MS, because, type DateRecord, type Reason, type Topic } from '@corroborate/domain';
 import { RANKING } from '../search.thresholds';
 
-const DAY = 86_400_000;
 /** Nothing is known, so nothing is won or lost. */
 const UNKNOWN = 0.5;
 
@@ -11,13 +10,13 @@ export function timeNearness(date: DateRecord | null, topic: Topic, now: Date): 
   const event = topic.eventDate ?? topic.discoveryDate;
   const target = event ? Date.parse(event) : NaN;
   if (!Number.isFinite(target)) {
-    const age = Math.max(0, now.getTime() - Date.parse(date.value)) / DAY;
+    const age = Math.max(0, now.getTime() - Date.parse(date.value)) / DAY_MS;
     return {
       value: 0.5 ** (age / RANKING.freshHalfLife),
       reason: because('rank.age', { days: Math.round(age) }),
     };
   }
-  const distance = (Date.parse(date.value) - target) / DAY;
+  const distance = (Date.parse(date.value) - target) / DAY_MS;
   const value = 0.5 ** (Math.abs(distance) / RANKING.eventHalfLife);
   return {
     value,

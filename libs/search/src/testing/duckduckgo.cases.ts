@@ -1,6 +1,7 @@
 import { DuckDuckGoEngine } from '../engines/duckduckgo.adapter';
 import { html } from './answers';
 import type { EngineCases } from './engine.conformance';
+import { partsOf } from './samples';
 
 const CHALLENGE =
   '<!DOCTYPE html><html><body><form id="challenge-form" action="//duckduckgo.com/anomaly.js?sv=html" ' +
@@ -31,7 +32,7 @@ const LITE =
 export const duckduckgo: EngineCases = {
   name: 'DuckDuckGo',
   exempt: { paging: 'the next page wants a token of the one before and leads to blocks' },
-  make: (gateway, clock) => new DuckDuckGoEngine({ gateway, clock }),
+  make: (gateway, clock) => new DuckDuckGoEngine(partsOf(gateway, clock)),
   results: {
     body: ddgPage(ddgAd + ddgGood + ddgResult('https://direct.example.com/story', 'Direct')),
     headers: html,
@@ -54,6 +55,19 @@ export const duckduckgo: EngineCases = {
   limited: {},
   malformed: { 'some other page': { body: '<html><body><h1>Welcome</h1></body></html>', headers: html } },
   also: {
+    'takes the row that only links to another engine for no results': {
+      answers: [
+        {
+          body: ddgPage(
+            '<div class="result results_links web-result "><h2 class="result__title"><a rel="nofollow" ' +
+              'class="result__a" href="http://www.google.com/search?hl=en&amp;q=weir">EOF</a></h2></div>' +
+              '<div class="result web-result result--no-result"><div class="no-results"></div></div>',
+          ),
+          headers: html,
+        },
+      ],
+      outcome: 'nothing-found',
+    },
     'is not fooled by a query that spells a challenge': {
       answers: [{ body: ddgPage(ddgGood, 'anomaly.js id=challenge-form anomaly-modal__mask'), headers: html }],
       outcome: 'found',

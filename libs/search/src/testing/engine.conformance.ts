@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { failed, limited } from '@corroborate/domain';
+import { DAY_MS, failed, limited } from '@corroborate/domain';
 import type { Clock, DateRecord, Outcome, OutcomeKind, PlannedQuery, SearchHit } from '@corroborate/domain';
 import type { SearchEngine } from '../engines/engine.types';
 import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
@@ -166,7 +166,7 @@ async function datesAreRecords(cases: EngineCases): Promise<void> {
   if (cases.exempt?.dates !== undefined) return assert.equal(dates.length, 0);
   assert.ok(dates.length > 0, 'the sample shows at least one date');
   for (const { value, earliest, latest } of dates) {
-    assert.ok(Date.parse(value) <= NOW.getTime() + 86_400_000, 'nothing is published tomorrow');
+    assert.ok(Date.parse(value) <= NOW.getTime() + DAY_MS, 'nothing is published tomorrow');
     assert.ok(latest !== null && latest >= value);
     assert.ok(earliest === null || earliest <= value);
   }

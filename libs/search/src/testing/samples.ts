@@ -1,5 +1,14 @@
-import type { PlannedQuery, SearchHit, Topic } from '@corroborate/domain';
+import type { Clock, PlannedQuery, SearchHit, Topic, UpstreamGateway } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
+import { ParsePool } from '@corroborate/pages';
+import type { EngineParts } from '../engines/engine.types';
+
+/** Answers are parsed in the calling thread. */
+export const partsOf = (gateway: UpstreamGateway, clock: Clock): EngineParts => ({
+  gateway,
+  clock,
+  pool: new ParsePool(0),
+});
 
 /** A topic for tests: a plain headline without anything else known. */
 export const damTopic = (over: Partial<Topic> = {}): Topic =>

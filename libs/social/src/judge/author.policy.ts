@@ -1,5 +1,5 @@
-import { because, type Reason } from '@corroborate/domain';
-import { AUTHOR, DAY } from '../social.thresholds';
+import { DAY_MS, because, type Reason } from '@corroborate/domain';
+import { AUTHOR } from '../social.thresholds';
 import type { AccountStanding, AuthorAssessment, SocialAuthor, SocialPost } from '../social.types';
 
 /** Something the platform tells, with its points. */
@@ -27,7 +27,7 @@ export function assessAuthor(post: Pick<SocialPost, 'author' | 'platform'>, now:
 
 /** Days since the account was made; null when unknown or in the future. */
 export function ageInDays({ createdAt }: SocialAuthor, now: Date): number | null {
-  const age = createdAt === null ? NaN : (now.getTime() - Date.parse(createdAt)) / DAY;
+  const age = createdAt === null ? NaN : (now.getTime() - Date.parse(createdAt)) / DAY_MS;
   return age >= 0 ? age : null;
 }
 

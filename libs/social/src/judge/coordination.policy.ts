@@ -1,6 +1,6 @@
-import { because, type Reason } from '@corroborate/domain';
+import { DAY_MS, because, type Reason } from '@corroborate/domain';
 import { withoutAddresses, words } from '@corroborate/text';
-import { COORDINATION, DAY, POST_LIMITS } from '../social.thresholds';
+import { COORDINATION, POST_LIMITS } from '../social.thresholds';
 import type { Coordination, CoordinationCluster, SocialPost } from '../social.types';
 import { ageInDays } from './author.policy';
 
@@ -161,7 +161,7 @@ function bornTogether(firsts: Prepared[]): Reason[] {
   const born = firsts.flatMap(({ post }) =>
     post.author.createdAt === null ? [] : [Date.parse(post.author.createdAt)],
   );
-  const span = (Math.max(...born) - Math.min(...born)) / DAY;
+  const span = (Math.max(...born) - Math.min(...born)) / DAY_MS;
   return born.length >= 3 && span <= COORDINATION.bornTogetherDays
     ? [because('coordination.born-together', { days: Math.ceil(span) })]
     : [];

@@ -2,7 +2,6 @@ import { because, type OriginAccount, type Reason } from '@corroborate/domain';
 import { INDEPENDENT_RELEVANCE, ORIGIN } from '../social.thresholds';
 import type { SocialEvidence, SocialSource } from '../social.types';
 import { accountField } from './history.policy';
-import { readCut } from './cut.reader';
 
 export interface FirstReport {
   /** When the earliest page that tells the story was published; null when none is dated. */
@@ -57,7 +56,7 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): 
  * unread. Answers to a post come after it.
  */
 const mayHideEarlier = (entry: SocialEvidence['coverage'][number]): boolean =>
-  entry.strategy !== 'responses' && readCut(entry) !== undefined;
+  entry.strategy !== 'responses' && entry.cut !== undefined;
 
 const isWitness = (source: SocialSource): boolean =>
   source.voice === 'tells' &&

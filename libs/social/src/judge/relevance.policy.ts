@@ -17,8 +17,8 @@ import {
   words,
 } from '@corroborate/text';
 import type { NameIndex } from '@corroborate/text';
-import { because, type Reason } from '@corroborate/domain';
-import { DAY, RELEVANCE } from '../social.thresholds';
+import { DAY_MS, because, type Reason } from '@corroborate/domain';
+import { RELEVANCE } from '../social.thresholds';
 import type { Relevance, SocialPost } from '../social.types';
 import type { TopicFocus } from '../topic/topic-focus.policy';
 import { matter, ownWords } from './post-text';
@@ -109,7 +109,7 @@ function byName(
   if (event) return town ? 1 : 0.9;
   if (town || shared > 0) return 0.6;
   const start = focus.event?.getTime();
-  const age = start === undefined ? Infinity : Math.abs(Date.parse(post.timestamp) - start) / DAY;
+  const age = start === undefined ? Infinity : Math.abs(Date.parse(post.timestamp) - start) / DAY_MS;
   if (age > RELEVANCE.nameOnlyDays) {
     reasons.push(because('post.nothing-happened'));
     return 0.2;
@@ -174,7 +174,7 @@ const isEventWord = (word: string): boolean => conceptMentions(word).length > 0;
 function outsideWindow(post: SocialPost, { window }: TopicFocus): Reason | null {
   const at = Date.parse(post.timestamp);
   if (window && at < window.from.getTime())
-    return because('post.too-early', { days: Math.ceil((window.from.getTime() - at) / DAY) });
+    return because('post.too-early', { days: Math.ceil((window.from.getTime() - at) / DAY_MS) });
   return window && at > window.to.getTime() ? because('post.too-late') : null;
 }
 

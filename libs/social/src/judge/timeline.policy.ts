@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@corroborate/domain';
 import { EYEWITNESS, GROWTH } from '../social.thresholds';
 import type { SocialPost, SocialTimeline, TimelineMoment } from '../social.types';
 import { assessAuthor } from './author.policy';
 import { eyewitness } from './eyewitness.policy';
 import { keyOf } from './coordination.policy';
-
-const HOUR = 3_600_000;
 
 /** The posts in order of time, with the moments that stand out and the busiest hour. */
 export function buildSocialTimeline(posts: readonly SocialPost[]): SocialTimeline {
@@ -71,10 +70,10 @@ function handOverOf(ordered: readonly SocialPost[]): SocialTimeline['handOver'] 
 function hoursOf(ordered: readonly SocialPost[]): Map<number, number> {
   const hours = new Map<number, number>();
   for (const { timestamp } of ordered) {
-    const hour = Math.floor(Date.parse(timestamp) / HOUR);
+    const hour = Math.floor(Date.parse(timestamp) / HOUR_MS);
     hours.set(hour, (hours.get(hour) ?? 0) + 1);
   }
   return hours;
 }
 
-const hourStart = (hour: number): string => new Date(hour * HOUR).toISOString();
+const hourStart = (hour: number): string => new Date(hour * HOUR_MS).toISOString();

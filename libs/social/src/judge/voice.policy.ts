@@ -1,4 +1,12 @@
-import { conceptById, conceptMentions, debunkWords, frameAt, hearsayWords, lexicon } from '@corroborate/text';
+import {
+  conceptById,
+  conceptMentions,
+  debunkWords,
+  frameAt,
+  hearsayWords,
+  lexicon,
+  isNegatedFrame,
+} from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import { EYEWITNESS } from '../social.thresholds';
 import type { SocialPost, VoiceReading } from '../social.types';
@@ -35,6 +43,6 @@ function deniedWords(text: string, concepts: readonly string[]): string | null {
     if (opposite) return opposite;
   }
   const mentions = conceptMentions(text).filter(({ id }) => concepts.includes(id));
-  const negated = mentions.filter(({ start, end }) => frameAt(text, start, end).negated);
+  const negated = mentions.filter(({ start, end }) => isNegatedFrame(frameAt(text, start, end)));
   return mentions.length > 0 && negated.length === mentions.length ? (negated[0]?.quote ?? null) : null;
 }

@@ -1,9 +1,11 @@
 import { blocked, failed, found, limited, notConfigured } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   isObject,
-  jsonIn,
+  jsonOf,
   objectOr,
+  objectsById,
   objectsIn,
   retryAt,
   type Answer,
@@ -83,7 +85,7 @@ export class BlueskyNetwork implements SocialNetwork {
       const url = `${session.value.base}/xrpc/app.bsky.feed.searchPosts`;
       const answer = await this.api.call(context, (http) => http.get(url, { params, headers }));
       if (answer.kind !== 'found') return answer;
-      const body = jsonIn(answer.value.text);
+      const body = jsonOf(answer.value);
       const expired = /^(?:Expired|Invalid)Token$/.test(textOr(objectOr(body).error, ''));
       if (expired) this.sessions.forget(session.value);
       if (textOr(objectOr(body).cursor, null) !== null) context.onCut?.();
@@ -101,7 +103,7 @@ export class BlueskyNetwork implements SocialNetwork {
 
   /** Answers and quotes of one post; both are open to everybody. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    const uri = encodeURIComponent(post.id);
+    const uri = encodeUriPart(post.id);
     const [thread, quotes] = await Promise.all([
       this.open(`app.bsky.feed.getPostThread?uri=${uri}&depth=1&parentHeight=0`, context),
       this.open(`app.bsky.feed.getQuotes?uri=${uri}&limit=${PAGE_SIZE}`, context),
@@ -116,12 +118,12 @@ export class BlueskyNetwork implements SocialNetwork {
     const lost: string[] = [];
     for (const piece of pieces(posts, POSTS_AT_ONCE)) {
       const answer = await this.open(
-        `app.bsky.feed.getPosts?${piece.map(({ id }) => `uris=${encodeURIComponent(id)}`).join('&')}`,
+        `app.bsky.feed.getPosts?${piece.map(({ id }) => `uris=${encodeUriPart(id)}`).join('&')}`,
         context,
         0,
       );
       if (answer.kind !== 'found') return answer;
-      lost.push(...missingFrom(piece, new Set(objectsIn(objectOr(answer.value).posts).map(({ uri }) => String(uri)))));
+      lost.push(...missingFrom(piece, new Set(objectsById(objectOr(answer.value).posts, 'uri').keys())));
     }
     return found(lost);
   }
@@ -147,7 +149,7 @@ export class BlueskyNetwork implements SocialNetwork {
       { cacheTtlMs: 0 },
     );
     if (answer.kind !== 'found') return answer;
-    const session = objectOr(jsonIn(answer.value.text));
+    const session = objectOr(jsonOf(answer.value));
     const token = textOr(session.accessJwt, null);
     if (token === null) return failed('Bluesky gave no session');
     return found({
@@ -160,7 +162,7 @@ export class BlueskyNetwork implements SocialNetwork {
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
     const handles = [...new Set(posts.map(({ author }) => author.handle))].slice(0, PROFILES_AT_ONCE);
     if (handles.length === 0) return posts;
-    const url = `${PROFILES}?${handles.map((handle) => `actors=${encodeURIComponent(handle)}`).join('&')}`;
+    const url = `${PROFILES}?${handles.map((handle) => `actors=${encodeUriPart(handle)}`).join('&')}`;
     const answer = await this.api.callObject(context, (http) => http.get(url));
     if (answer.kind !== 'found') return posts;
     const profiles = new Map(objectsIn(answer.value.profiles).map((one) => [one.handle, one]));
@@ -226,10 +228,11 @@ function postOf(view: Fields): SocialPost | null {
     return null;
   const content = postText(record.text);
   const parent = objectOr(objectOr(record.reply).parent);
+  const { media, quoted } = partsOf(objectOr(view.embed));
   return {
     platform: BLUESKY.name,
     id: uri,
-    url: `https://bsky.app/profile/${encodeURIComponent(author.handle)}/post/${encodeURIComponent(key)}`,
+    url: `https://bsky.app/profile/${encodeUriPart(author.handle)}/post/${encodeUriPart(key)}`,
     author,
     timestamp,
     content,
@@ -239,28 +242,32 @@ function postOf(view: Fields): SocialPost | null {
       replies: view.replyCount,
       quotes: view.quoteCount,
     }),
-    links: webLinks(
-      [...facetLinks(record), objectOr(objectOr(view.embed).external).uri, ...addressesIn(content)],
-      ['bsky.app'],
-    ),
-    ...picturesIn(labelled(view, SENSITIVE_LABELS) ? [] : picturesOf(objectOr(view.embed))),
+    links: webLinks([...facetLinks(record), objectOr(media.external).uri, ...addressesIn(content)], ['bsky.app']),
+    ...picturesIn(labelled(view, SENSITIVE_LABELS) ? [] : picturesOf(media)),
     replyTo: textOr(parent.uri, null),
     repostOf: null,
-    quoteOf: quotedUri(objectOr(view.embed)),
+    quoteOf: quoted,
     community: null,
     place: null,
     language: Array.isArray(record.langs) ? textOr(record.langs[0], null) : null,
   };
 }
 
-/** Beside a quoted post they stand one step deeper. */
-const picturesOf = (embed: Fields): unknown[] =>
-  objectsIn(embed.images ?? objectOr(embed.media).images).map(({ fullsize }) => fullsize);
+/** In `recordWithMedia#view` both the quoted post and pictures or a link card are one step deeper than alone. */
+function partsOf(embed: Fields): { media: Fields; quoted: string | null } {
+  const record = objectOr(embed.record);
+  return {
+    media: isObject(embed.media) ? embed.media : embed,
+    quoted: textOr(record.uri, null) ?? textOr(objectOr(record.record).uri, null),
+  };
+}
+
+const picturesOf = ({ images }: Fields): unknown[] => objectsIn(images).map(({ fullsize }) => fullsize);
 
 /** The post or its account. */
 const labelled = (view: Fields, labels: ReadonlySet<string>): boolean =>
   [...objectsIn(view.labels), ...objectsIn(objectOr(view.author).labels)].some(
-    ({ val, neg }) => neg !== true && labels.has(String(val)),
+    ({ val, neg }) => neg !== true && typeof val === 'string' && labels.has(val),
   );
 
 function authorOf(author: Fields): SocialAuthor | null {
@@ -289,9 +296,3 @@ function authorOf(author: Fields): SocialAuthor | null {
 
 const facetLinks = (record: Fields): unknown[] =>
   objectsIn(record.facets).flatMap((facet) => objectsIn(facet.features).map((feature) => feature.uri));
-
-/** `record#view`, or the same inside `recordWithMedia#view`. */
-function quotedUri(embed: Fields): string | null {
-  const record = objectOr(embed.record);
-  return textOr(record.uri, null) ?? textOr(objectOr(record.record).uri, null);
-}

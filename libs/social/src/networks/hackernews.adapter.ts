@@ -1,4 +1,5 @@
 import { failed, found } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   objectsOrNull,
@@ -10,7 +11,7 @@ import {
 import { AUTHOR_LOOKUPS } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { postText, readHtml, webLinks } from '../text/post-text';
-import { postsOutcome } from './posts';
+import { isPlaceholder, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr, unknownAuthor } from './fields';
 import { networkClient } from './network.client';
 import { wordQuery } from './query-words.policy';
@@ -89,7 +90,7 @@ export class HackerNewsNetwork implements SocialNetwork {
   }
 
   private async user(handle: string, context: CallContext): Promise<Fields | null> {
-    const answer = await this.api.callObject(context, (http) => http.get(`/users/${encodeURIComponent(handle)}`));
+    const answer = await this.api.callObject(context, (http) => http.get(`/users/${encodeUriPart(handle)}`));
     return answer.kind === 'found' ? answer.value : null;
   }
 }
@@ -129,6 +130,7 @@ function postOf(hit: Fields): SocialPost | null {
   const body = readHtml(hit.comment_text ?? hit.story_text);
   const content = postText([postText(hit.title), body.text].filter(Boolean).join(' — '));
   if (id === null || !/^\d+$/.test(id) || handle === null || timestamp === null || content === '') return null;
+  if (isPlaceholder('hackernews', content)) return null;
   const parent = countOr(hit.parent_id, null);
   return {
     platform: HACKER_NEWS.name,

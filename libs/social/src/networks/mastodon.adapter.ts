@@ -1,7 +1,8 @@
-import { failed, found, notConfigured, nothingFound } from '@corroborate/domain';
+import { DAY_MS, failed, found, notConfigured, nothingFound } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
-  jsonIn,
+  jsonOf,
   objectOr,
   objectsIn,
   type Answer,
@@ -31,7 +32,7 @@ const MASTODON: NetworkManifest = {
   operators: { phrase: false, dateWindow: false },
   finds: 'hashtags',
   terms: 'Rules of the instance asked; deletions must be followed.',
-  selfTest: 'news',
+  selfTest: 'weather',
   notes: [
     'Without MASTODON_TOKEN an instance shows hashtags, not its search: a post without the hashtag is not seen.',
     'Counters of accounts from other instances are often too low.',
@@ -57,7 +58,9 @@ export class MastodonNetwork implements SocialNetwork {
   ) {
     this.api = networkClient(parts, this.manifest);
     const wanted = (host ?? DEFAULT_MASTODON_HOST).trim().toLowerCase();
-    this.host = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(wanted) ? wanted : null;
+    const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(wanted);
+    // As addresses of posts name it: without the port that https has anyway.
+    this.host = (isHost ? URL.parse(`https://${wanted}`)?.host : null) ?? null;
   }
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
@@ -71,7 +74,7 @@ export class MastodonNetwork implements SocialNetwork {
   /** Answers to one post, as far as this instance knows them. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const id = localId(post.url);
-    if (this.host === null || id === null || URL.parse(post.url)?.hostname !== this.host)
+    if (this.host === null || id === null || URL.parse(post.url)?.host !== this.host)
       return nothingFound('another instance keeps the answers');
     const answer = await this.json(`https://${this.host}/api/v1/statuses/${id}/context`, {}, context);
     if (answer.kind !== 'found') return answer;
@@ -145,7 +148,7 @@ export class MastodonNetwork implements SocialNetwork {
   ): Promise<Outcome<{ posts: SocialPost[]; next: string | null }>> {
     const answer = await this.api.callText(context, (http) => http.get(url));
     if (answer.kind !== 'found') return answer;
-    const body = jsonIn(answer.value.text);
+    const body = jsonOf(answer.value);
     if (!Array.isArray(body)) return failed('Mastodon answered with something that is no list of posts');
     const posts = objectsIn(body)
       .map((status) => postOf(status, this.host ?? ''))
@@ -168,12 +171,12 @@ export class MastodonNetwork implements SocialNetwork {
 const localId = (url: string): string | null => /\/(\d{1,25})$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null;
 
 const dayOf = (moment: string, shift: number): string =>
-  new Date(Date.parse(moment) + shift * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(moment) + shift * DAY_MS).toISOString().slice(0, 10);
 
 function timeline(host: string, [first = '', ...others]: string[]): string {
   const params = new URLSearchParams({ limit: String(PAGE_SIZE) });
   for (const tag of others) params.append('any[]', tag);
-  return `https://${host}/api/v1/timelines/tag/${encodeURIComponent(first)}?${params.toString()}`;
+  return `https://${host}/api/v1/timelines/tag/${encodeUriPart(first)}?${params.toString()}`;
 }
 
 /** Only the page mark is taken from the answer: host, tags and size stay ours. */

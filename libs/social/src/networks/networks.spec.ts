@@ -9,6 +9,8 @@ import { createNetworks } from './create-networks';
 import { HackerNewsNetwork } from './hackernews.adapter';
 import { MastodonNetwork } from './mastodon.adapter';
 import { hashtags, wordQuery } from './query-words.policy';
+import { RedditNetwork } from './reddit.adapter';
+import { commentsIn } from './reddit.posts';
 
 const signedIn = { identifier: 'desk.example', appPassword: 'abcd' };
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
@@ -103,6 +105,57 @@ describe('Mastodon pages', () => {
     });
     const outcome = await new MastodonNetwork('t.example', { gateway, clock }).search(query, callContext());
     expect(outcome).toMatchObject({ kind: 'found', value: [{ id: 'https://t.example/s/9' }] });
+  });
+});
+
+describe('a Mastodon instance on a port of its own', () => {
+  const post = (url: string) => postOf('x', { platform: 'mastodon', url });
+  const answers = { body: '{"descendants":[]}' };
+
+  it.each([
+    ['toot.example:8443', 'https://toot.example:8443/@a/9'],
+    ['toot.example:443', 'https://toot.example/@a/9'],
+  ])('%s is asked for answers to its own posts', async (host, url) => {
+    const gateway = new FakeGateway().on('', answers);
+    await new MastodonNetwork(loadSettings({ MASTODON_HOST: host }).MASTODON_HOST, { gateway, clock }).responses(
+      post(url),
+      callContext(),
+    );
+    expect(gateway.requests[0]?.url).toBe(`${new URL(url).origin}/api/v1/statuses/9/context`);
+  });
+});
+
+describe('Reddit, when it is asked what is gone', () => {
+  const namesAsked = async (post: { id: string; url: string }) => {
+    const gateway = new FakeGateway()
+      .on('access_token', { body: '{"access_token":"tok","expires_in":3600}' })
+      .on('', { body: '{"kind":"Listing","data":{"children":[]}}' });
+    const reddit = new RedditNetwork({ clientId: 'a', clientSecret: 'b', username: 'c' }, { gateway, clock });
+    await reddit.gone([post], callContext());
+    return new URL(gateway.requests.at(-1)!.url).searchParams.get('id');
+  };
+
+  it.each([
+    ['a thread', '1abc', 'https://www.reddit.com/r/ohio/comments/1abc/bridge_closed/', 't3_1abc'],
+    ['a thread without a slug', '1abc', 'https://www.reddit.com/comments/1abc/', 't3_1abc'],
+    ['a comment', '2def', 'https://www.reddit.com/r/ohio/comments/1abc/bridge_closed/2def/', 't1_2def'],
+    [
+      'a comment under a slug of another script',
+      '2def',
+      'https://www.reddit.com/r/x/comments/1abc/橋/2def/',
+      't1_2def',
+    ],
+    ['a comment without a community', '2def', 'https://www.reddit.com/comments/1abc/_/2def/', 't1_2def'],
+    ['a comment by its own path', '2def', 'https://www.reddit.com/r/x/comments/1abc/comment/2def/', 't1_2def'],
+    ['an address that does not say', '2def', 'https://redd.it/2def', 't1_2def,t3_2def'],
+  ])('asks for %s', async (_what, id, url, names) => expect(await namesAsked({ id, url })).toBe(names));
+
+  it('gives comments an address below their thread, where the answer has none', () => {
+    const comment = { id: '2def', author: 'mira', created_utc: 1773044102, body: 'I saw it', link_id: 't3_1abc' };
+    expect(commentsIn([comment])[0]?.url).toBe('https://www.reddit.com/comments/1abc/_/2def/');
+    expect(commentsIn([{ ...comment, permalink: '/r/øst/comments/1abc/bro_på_øya/2def/' }])[0]?.url).toBe(
+      'https://www.reddit.com/r/%C3%B8st/comments/1abc/bro_p%C3%A5_%C3%B8ya/2def/',
+    );
   });
 });
 

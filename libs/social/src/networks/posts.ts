@@ -1,4 +1,5 @@
 import { found, nothingFound, type Outcome } from '@corroborate/domain';
+import { lexicon } from '@corroborate/text';
 import { POST_LIMITS } from '../social.thresholds';
 import type { SocialPost } from '../social.types';
 import { webLinks } from '../text/post-text';
@@ -18,6 +19,16 @@ export function picturesIn(addresses: readonly unknown[]): Pick<SocialPost, 'pic
   const pictures = webLinks(addresses).slice(0, POST_LIMITS.pictures);
   return pictures.length > 0 ? { pictures } : {};
 }
+
+const PLACEHOLDERS = {
+  x: lexicon('any', 'post-placeholders', 'x').pattern,
+  reddit: lexicon('any', 'post-placeholders', 'reddit').pattern,
+  hackernews: lexicon('any', 'post-placeholders', 'hackernews').pattern,
+};
+
+/** True for a notice that the network shows in place of somebody's words. */
+export const isPlaceholder = (network: keyof typeof PLACEHOLDERS, text: string): boolean =>
+  PLACEHOLDERS[network].test(text.trim());
 
 /** Every post of a list is asked for, and those the answer does not have are gone. */
 export const missingFrom = (asked: readonly { id: string }[], there: ReadonlySet<string>): string[] =>

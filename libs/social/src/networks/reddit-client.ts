@@ -4,7 +4,7 @@ import { blocked, failed, limited } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   isObject,
-  jsonIn,
+  jsonOf,
   RefusedError,
   retryAt,
   type Answer,
@@ -99,7 +99,7 @@ async function send(
   if (answer.kind !== 'found') throw new RefusedError(answer);
   const verdict = api.verdict(answer.value);
   if (verdict) throw new RefusedError(verdict);
-  const body = jsonIn(answer.value.text);
+  const body = jsonOf(answer.value);
   if (!isObject(body) && !Array.isArray(body))
     throw new RefusedError(failed('Reddit answered with something that is no JSON'));
   if (isObject(body) && textOr(body.kind, null) === null)
@@ -107,9 +107,34 @@ async function send(
   return {
     statusCode: answer.value.status,
     headers: withoutLimits(answer.value.headers),
-    body,
+    body: shortened(body),
     request: { method: 'GET', uri: { href: url.href } },
   };
+}
+
+/** Reddit is asked for 100 things at most. The library makes an object with many methods of each. */
+const MOST_THINGS = 250;
+
+/** An answer with its first `MOST_THINGS` things, those in lists within lists included. */
+function shortened(answer: unknown, budget = { things: MOST_THINGS }): unknown {
+  if (Array.isArray(answer)) return firstThings(answer, budget);
+  if (!isObject(answer) || !isObject(answer.data)) return answer;
+  const { children, replies } = answer.data;
+  const lists = {
+    ...(Array.isArray(children) ? { children: firstThings(children, budget) } : {}),
+    ...(isObject(replies) ? { replies: shortened(replies, budget) } : {}),
+  };
+  return { ...answer, data: { ...answer.data, ...lists } };
+}
+
+function firstThings(list: unknown[], budget: { things: number }): unknown[] {
+  const kept: unknown[] = [];
+  for (const one of list) {
+    if (budget.things === 0) break;
+    budget.things -= 1;
+    kept.push(shortened(one, budget));
+  }
+  return kept;
 }
 
 /** The library stops by itself on a limit it reads here; when to stop is the gateway's to say. */

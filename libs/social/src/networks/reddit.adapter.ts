@@ -1,8 +1,9 @@
-import { blocked, failed, found, notConfigured } from '@corroborate/domain';
+import { DAY_MS, blocked, failed, found, notConfigured } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
-  jsonIn,
+  jsonOf,
   objectOr,
+  objectsById,
   objectsIn,
   throughClient,
   type ProviderClient,
@@ -16,7 +17,7 @@ import { countOr, textOr } from './fields';
 import { networkClient } from './network.client';
 import { wordQuery } from './query-words.policy';
 import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
-import { activityOf, commentsIn, isComment, isDeleted, threadOf, withUser } from './reddit.posts';
+import { activityOf, commentsIn, fullNames, isDeleted, threadOf, withUser } from './reddit.posts';
 import { SessionKeeper, type Session } from './session.keeper';
 
 const REDDIT: NetworkManifest = {
@@ -48,7 +49,8 @@ export interface RedditAccess {
 
 const TOKEN_URL = 'https://www.reddit.com/api/v1/access_token';
 const PAGE_SIZE = 50;
-const INFO_SIZE = 100;
+/** Half of what one call takes: a post may have to be asked for under two names. */
+const INFO_SIZE = 50;
 
 /** Threads and comments, app-only: no account takes part. */
 export class RedditNetwork implements SocialNetwork {
@@ -133,14 +135,10 @@ export class RedditNetwork implements SocialNetwork {
       posts.filter(({ id }) => /^\w{1,13}$/.test(id)),
       INFO_SIZE,
     )) {
-      const names = piece.map(({ id, url }) => `${isComment(url) ? 't1' : 't3'}_${id}`).join(',');
+      const names = piece.flatMap(fullNames).join(',');
       const answer = await this.with(context, (client) => read(client, 'api/info', { id: names }), 0);
       if (answer.kind !== 'found') return answer;
-      const there = new Set(
-        objectsIn(plainOf(answer.value))
-          .filter((item) => !isDeleted(item))
-          .map(({ id }) => String(id)),
-      );
+      const there = new Set(objectsById(objectsIn(plainOf(answer.value)).filter((item) => !isDeleted(item))).keys());
       lost.push(...piece.map(({ id }) => id).filter((id) => !there.has(id)));
     }
     return found(lost);
@@ -185,7 +183,7 @@ export class RedditNetwork implements SocialNetwork {
     if (answer.kind !== 'found') return answer;
     const verdict = this.api.verdict(answer.value);
     if (verdict) return verdict.kind === 'blocked' ? blocked('Reddit does not accept this app') : verdict;
-    const body = objectOr(jsonIn(answer.value.text));
+    const body = objectOr(jsonOf(answer.value));
     const token = textOr(body.access_token, null);
     if (token === null) return failed(`Reddit gave no token: ${textOr(body.error, 'no reason given').slice(0, 60)}`);
     const lives = Math.max(0, countOr(body.expires_in, 3600)) * 1000;
@@ -226,7 +224,7 @@ const SPANS = [
 
 /** The smallest span to date that covers the query's window. */
 function spanOf({ from }: SocialQuery, now: Date): 'day' | 'week' | 'month' | 'year' | 'all' {
-  const days = from ? (now.getTime() - Date.parse(from)) / 86_400_000 : Infinity;
+  const days = from ? (now.getTime() - Date.parse(from)) / DAY_MS : Infinity;
   return SPANS.find(({ most }) => days <= most)?.name ?? 'all';
 }
 

@@ -1,13 +1,24 @@
 import { objectsIn, type Fields } from '@corroborate/providers';
-import type { AuthorActivity, SocialPost } from '../social.types';
+import type { AuthorActivity, PostRef, SocialPost } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
 import { counters, countOr, instant, textOr, unknownAuthor } from './fields';
+import { isPlaceholder } from './posts';
 
-export const isComment = (url: string): boolean => /\/comments\/\w+\/[^/]*\/\w+/.test(URL.parse(url)?.pathname ?? '');
-const DELETED = new Set(['[deleted]', '[removed]']);
+/**
+ * Names under which Reddit may know a post: `t1` is a comment, `t3` a thread. An address names its thread first, so a
+ * post with another id is a comment; an address without a thread tells neither.
+ */
+export function fullNames({ id, url }: PostRef): string[] {
+  const thread = /\/comments\/(\w{1,13})(?:\/|$)/.exec(URL.parse(url)?.pathname ?? '')?.[1];
+  if (thread === undefined) return [`t1_${id}`, `t3_${id}`];
+  return [thread === id ? `t3_${id}` : `t1_${id}`];
+}
+
 export const isDeleted = (item: Fields): boolean =>
   item.removed_by_category != null ||
-  [item.author, item.selftext, item.body].some((text) => typeof text === 'string' && DELETED.has(text));
+  [item.author, item.title, item.selftext, item.body].some(
+    (text) => typeof text === 'string' && text.length < 100 && isPlaceholder('reddit', text),
+  );
 
 export function threadOf(item: Fields): SocialPost | null {
   const content = postText([postText(item.title), postText(item.selftext)].filter(Boolean).join(' — '));
@@ -27,12 +38,11 @@ function postOf(item: Fields, content: string, links: unknown[], parent: string 
   const id = textOr(item.id, '');
   const handle = textOr(item.author, null);
   const timestamp = instant(item.created_utc);
-  const path = textOr(item.permalink, '');
   if (!/^\w{1,13}$/.test(id) || handle === null || timestamp === null || content === '' || isDeleted(item)) return null;
   return {
     platform: 'reddit',
     id,
-    url: new URL(/^\/r\/[\w/%.~-]+$/.test(path) ? path : `/comments/${id}/`, 'https://www.reddit.com').href,
+    url: addressOf(item, id),
     author: unknownAuthor(handle),
     timestamp,
     content,
@@ -46,6 +56,16 @@ function postOf(item: Fields, content: string, links: unknown[], parent: string 
     language: null,
   };
 }
+
+/** Slugs may be of any script, and posts on profiles have no `/r/`. */
+function addressOf(item: Fields, id: string): string {
+  const own = URL.parse(textOr(item.permalink, ''), REDDIT);
+  if (own && /^(?:\w+\.)?reddit\.com$/.test(own.hostname) && /\/comments\/\w/.test(own.pathname))
+    return `${REDDIT}${own.pathname}`;
+  const thread = /^t3_(\w{1,13})$/.exec(textOr(item.link_id, ''))?.[1];
+  return `${REDDIT}/comments/${thread === undefined ? `${id}/` : `${thread}/_/${id}/`}`;
+}
+const REDDIT = 'https://www.reddit.com';
 
 export function withUser(post: SocialPost, user: Fields | undefined): SocialPost {
   if (!user) return post;

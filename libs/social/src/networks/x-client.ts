@@ -5,6 +5,7 @@ import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   isObject,
   jsonIn,
+  jsonOf,
   objectOr,
   objectsIn,
   RefusedError,
@@ -30,7 +31,10 @@ export const worstPrice = (posts: number): number => posts * (X_PRICES.post + X_
 /** What an answer costs by its own count. Answers without data are free. */
 function priceOfAnswer({ status, body }: { status: number; body: Buffer }): number {
   if (status < 200 || status >= 300) return 0;
-  const answer = objectOr(JSON.parse(body.toString('utf8')));
+  const parsed = jsonIn(body.toString('utf8'));
+  // The full price stands where an answer cannot be counted.
+  if (parsed === undefined) throw new TypeError('the answer cannot be read');
+  const answer = objectOr(parsed);
   const includes = objectOr(answer.includes);
   const posts = objectsIn(answer.data).length + objectsIn(includes.tweets ?? includes.posts).length;
   return posts * X_PRICES.post + objectsIn(includes.users).length * X_PRICES.user;
@@ -74,7 +78,7 @@ export function xClient(
 }
 
 function read(answer: Answer, api: ProviderClient): TwitterResponse<unknown> {
-  const body = jsonIn(answer.text);
+  const body = jsonOf(answer);
   const verdict = api.verdict(answer);
   if (verdict) throw new RefusedError(verdict);
   if (!isObject(body) || !('meta' in body || 'data' in body || 'errors' in body))

@@ -1,17 +1,18 @@
-import { failed, limited, notConfigured } from '@corroborate/domain';
+import { DAY_MS, failed, limited, notConfigured } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
+  idOf,
   objectOr,
+  objectsById,
   objectsIn,
   throughClient,
   type Fields,
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
-import { DAY } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { missingFrom, pieces, postsOutcome } from './posts';
+import { isPlaceholder, missingFrom, pieces, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
@@ -107,7 +108,7 @@ export class XNetwork implements SocialNetwork {
       });
       const answer = await throughClient(() => client.tweets(piece.map(({ id }) => id)), broken);
       if (answer.kind !== 'found') return answer;
-      lost.push(...missingFrom(piece, new Set(objectsIn(answer.value.data).map(({ id }) => String(id)))));
+      lost.push(...missingFrom(piece, new Set(objectsById(answer.value.data).keys())));
     }
     return { kind: 'found', value: lost };
   }
@@ -169,7 +170,7 @@ function windowOf(
 ): { archive: boolean; window: { start_time?: string; end_time?: string } } {
   const start = from ? Date.parse(from) : NaN;
   const end = to ? Date.parse(to) : NaN;
-  const recentFrom = now.getTime() - RECENT_DAYS * DAY + EDGE_MS;
+  const recentFrom = now.getTime() - RECENT_DAYS * DAY_MS + EDGE_MS;
   const archive = start < recentFrom;
   return {
     archive,
@@ -183,13 +184,12 @@ const seconds = (time: number): string => new Date(time).toISOString().replace(/
 
 /** Reads an answer in the older ("tweet") and the newer ("post") field names. */
 function postsOf(answer: Fields): (SocialPost | null)[] {
-  const users = new Map(objectsIn(objectOr(answer.includes).users).map((user) => [String(user.id), user]));
-  const places = new Map(
-    objectsIn(objectOr(answer.includes).places).map((place) => [String(place.id), placeName(place)]),
-  );
-  return objectsIn(answer.data).map((post) =>
-    postOf(post, users.get(String(post.author_id)), places.get(String(objectOr(post.geo).place_id)) ?? null),
-  );
+  const users = objectsById(objectOr(answer.includes).users);
+  const places = objectsById(objectOr(answer.includes).places);
+  return objectsIn(answer.data).map((post) => {
+    const place = places.get(idOf(objectOr(post.geo).place_id) ?? '');
+    return postOf(post, users.get(idOf(post.author_id) ?? ''), place ? placeName(place) : null);
+  });
 }
 
 /** The place that the writer tagged, with its region: "Elm Valley, OH". */
@@ -204,6 +204,7 @@ function postOf(post: Fields, user: Fields | undefined, place: string | null): S
   const references = objectsIn(post.referenced_tweets ?? post.referenced_posts);
   const refers = (type: string) => textOr(references.find((one) => one.type === type)?.id, null);
   const content = postText(objectOr(post.note_tweet ?? post.note_post).text ?? post.text);
+  if (isPlaceholder('x', content)) return null;
   return {
     platform: X.name,
     id,

@@ -26,7 +26,7 @@ export function webLinks(candidates: readonly unknown[], own: readonly string[] 
   const links = new Set<string>();
   for (const candidate of candidates.slice(0, 200)) {
     const url = typeof candidate === 'string' && candidate.length < 2000 ? URL.parse(candidate) : null;
-    if (!url || !/^https?:$/.test(url.protocol) || own.includes(url.hostname)) continue;
+    if (!url || !/^https?:$/.test(url.protocol) || own.includes(url.host)) continue;
     url.hash = '';
     links.add(url.href);
   }

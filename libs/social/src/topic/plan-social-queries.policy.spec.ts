@@ -61,6 +61,11 @@ describe('planSocialQueries', () => {
     expect(special({ url: 'javascript:alert(1)' }).map(({ kind }) => kind)).not.toContain('link');
   });
 
+  it('never looks for a page of a private network', () => {
+    for (const url of ['http://cms.newsroom.local/story/7', 'http://wiki/page', 'http://10.0.0.7/a', 'http://[::1]/a'])
+      expect(special({ url }).map(({ kind }) => kind)).not.toContain('link');
+  });
+
   it('makes hashtags of place and event, and asks the groups of the place', () => {
     const [tag, group] = special({});
     expect(tag).toMatchObject({ kind: 'hashtag', text: '"Elm Valley Fire" "Larkspur Castings" "Elm Valley"' });

@@ -1,4 +1,5 @@
 import { inWords, isStopword, words } from '@corroborate/text';
+import { isPublicAddress } from '@corroborate/upstream';
 import type { Mode, Topic } from '@corroborate/domain';
 import { QUERY_LIMITS } from '../social.thresholds';
 import type { SocialQuery } from '../social.types';
@@ -109,7 +110,7 @@ function byTitleWords(topic: Topic): Draft {
 
 /** Whoever shares the story's own page: how it spread, and who doubts it. */
 function byLink({ url }: Topic): Draft {
-  const page = url === null ? null : URL.parse(url);
+  const page = url === null || !isPublicAddress(url) ? null : URL.parse(url);
   if (!page || !/^https?:$/.test(page.protocol) || page.pathname === '/') return null;
   page.hash = '';
   return {

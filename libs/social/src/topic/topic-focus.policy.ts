@@ -1,6 +1,7 @@
+import { DAY_MS } from '@corroborate/domain';
 import { conceptMentions, fold, isStopword, isTitleCase, properNames, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
-import { DAY, WINDOW } from '../social.thresholds';
+import { WINDOW } from '../social.thresholds';
 
 /** What posts about this event would name, and when they would have been written. */
 export interface TopicFocus {
@@ -84,8 +85,8 @@ function windowOf(event: Date | null, discovery: Date | null, now: Date): { from
   if (!start) return null;
   const before = event ? WINDOW.beforeEventDays : WINDOW.beforeDiscoveryDays;
   const after = event ? WINDOW.afterEventDays : WINDOW.afterDiscoveryDays;
-  const from = start.getTime() - before * DAY;
-  const to = Math.min(Math.max(start.getTime(), discovery?.getTime() ?? 0) + after * DAY, now.getTime());
+  const from = start.getTime() - before * DAY_MS;
+  const to = Math.min(Math.max(start.getTime(), discovery?.getTime() ?? 0) + after * DAY_MS, now.getTime());
   return from < to ? { from: new Date(from), to: new Date(to) } : null;
 }
 

@@ -1,11 +1,13 @@
-import type { Article, DateRecord, Topic } from '@corroborate/domain';
+import { printedTitle, type Article, type DateRecord, type Topic } from '@corroborate/domain';
 import { matchEvent, type EventMatch } from '../event-match/event-match.policy';
 import { futureDate } from '../event-match/future-date.policy';
 import { openingOf } from '../learned/report-likelihood.features';
 import { reportLikelihood } from '../learned/report-likelihood.policy';
 import { ratingStated, debunkWeight } from '../page/stated-rating.policy';
+import { correctionNotes, withoutNotes, type CorrectionNote } from '../page/corrections.policy';
 import { kindOfPage, type PageKind } from '../page/page-kind.policy';
 import { buildPageModel, type PageModel } from '../page/page.model';
+import { withOtherSpellings } from '../page/other-spellings';
 import { plainPassage, readSentences, type PlainPassage, type Reading } from '../claims/assertion.policy';
 import { coverage, type TopicModel } from '../topic/topic.model';
 import { topicKind, type TopicKind } from '../topic/topic-kind.policy';
@@ -31,6 +33,10 @@ export interface PageCase {
   rating(): 'false' | 'true' | 'mixed' | null;
   /** How plainly headline and lead call a story wrong, whatever its verb: 0, 1 or 2. */
   debunk(): number;
+  /** Notes by which the outlet corrects or withdraws what it has published. */
+  notes(): readonly CorrectionNote[];
+  /** The page without these notes. */
+  report(): PageModel;
 }
 
 export interface PageCaseInput {
@@ -45,8 +51,10 @@ export interface PageCaseInput {
 
 /** Takes apart what the rules look at; what not every rule wants is read when it is first asked for. */
 export function buildPageCase({ topic, model, core, article, engineDate, now }: PageCaseInput): PageCase {
-  const page = buildPageModel(article);
+  const page = withOtherSpellings(buildPageModel(article), model.names);
   const match = futureDate(article, now) ?? matchEvent(model, page, article, engineDate);
+  const notes = once(() => correctionNotes(article, page));
+  const report = once(() => withoutNotes(page, notes()));
   return {
     topic: model,
     kind: topicKind(topic),
@@ -59,7 +67,9 @@ export function buildPageCase({ topic, model, core, article, engineDate, now }: 
     pageKind: once(() => kindOfPage(article, page)),
     plain: once(() => plainPassage(model, page)),
     rating: once(() => ratingStated(page)),
-    debunk: once(() => debunkWeight(page)),
+    debunk: once(() => debunkWeight(report())),
+    notes,
+    report,
   };
 }
 
@@ -67,7 +77,7 @@ export function buildPageCase({ topic, model, core, article, engineDate, now }: 
 const isTied = ({ same, dated, anchored }: EventMatch): boolean => same && dated && anchored;
 
 const reportLikelihoodOf = (title: string, core: string, article: Article): number =>
-  reportLikelihood({ title, core, headline: article.title, text: openingOf(article.text) });
+  reportLikelihood({ title, core, headline: printedTitle(article), text: openingOf(article.text) });
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;

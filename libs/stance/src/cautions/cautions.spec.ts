@@ -35,11 +35,55 @@ const prize = (who: string, more = '') =>
     `${who} won the Ostrel Prize for her debut novel in Marsk on Wednesday.\n\nThe judges praised Ada Ridley.${more}`,
   );
 const share = (words: string) => articleOf('Strike at Quillon Cannery', `In Port Vesper ${words}.`);
+const FOOTBRIDGE = topicOf({
+  title: 'Cierran la pasarela de Torsund tras hallar una grieta en un cable',
+  location: 'Torsund',
+  language: 'es',
+});
+const footbridge = (opening: string) =>
+  articleOf('Pasarela', `${opening} de Torsund fue cerrada el miércoles tras hallarse una grieta en un cable.`, {
+    language: 'es',
+  });
 const JOINED = '80% of Quillon Cannery workers joined the strike on Wednesday';
 
 /** For each caution a page that it keeps from counting, and the nearest one that counts. */
 const CASES = [
-  { name: 'figures', code: 'caution.other-figure', topic: PENGUINS, page: penguins(75), nearest: penguins(76) },
+  {
+    name: 'rules-language',
+    code: 'caution.language-not-read',
+    topic: STRIKE,
+    page: { ...strike(''), language: 'cy' },
+    nearest: { ...strike(''), language: 'en-GB' },
+  },
+  {
+    name: 'rating',
+    code: 'caution.not-rated-true',
+    topic: STRIKE,
+    page: strike(' We rate this claim Barely True.'),
+    nearest: strike(' We rate this claim True.'),
+  },
+  {
+    name: 'corrected',
+    code: 'caution.corrected',
+    topic: STRIKE,
+    page: strike('\n\nThe mayor was not there.\n\nWe wrongly reported a strike at Quillon Cannery.'),
+    nearest: strike('\n\nThe mayor was not there.\n\nWe wrongly spelled the name of Quillon Cannery.'),
+  },
+  {
+    name: 'turned',
+    code: 'caution.doubt',
+    topic: FOOTBRIDGE,
+    page: footbridge('Se dice que la pasarela'),
+    nearest: footbridge('La pasarela'),
+  },
+  {
+    name: 'unreal',
+    code: 'caution.unreal',
+    topic: STRIKE,
+    page: strike('\n\nThe exercise tested how the port office would act.'),
+    nearest: strike('\n\nThe mayor asked how the port office would act.'),
+  },
+  { name: 'figures', code: 'caution.other-figure', topic: PENGUINS, page: penguins(250), nearest: penguins(290) },
   {
     name: 'doubt',
     code: 'caution.doubt',
@@ -160,8 +204,12 @@ describe('the list of cautions', () => {
     for (const { about } of CAUTIONS) expect(about).toMatch(/^\p{Lu}.+\.$/u);
   });
 
-  it('holds against a fact check only what is the claim itself', () => {
-    expect(CAUTIONS.filter(({ always }) => always).map(({ name }) => name)).toEqual(['claim-itself']);
+  it('holds against a fact check only its language, its rating and what is the claim itself', () => {
+    expect(CAUTIONS.filter(({ always }) => always).map(({ name }) => name)).toEqual([
+      'rules-language',
+      'rating',
+      'claim-itself',
+    ]);
     const claimReviews = [{ claim: BOATS.title, rating: 'True', publisher: null, date: null }];
     const rated = (text: string) => overallOf(BOATS, articleOf('Boats', `${text} ${BOATS.title}`, { claimReviews }));
     expect(rated('A rumour is going round.')).toMatchObject({ rule: 'fact-check', stance: 'supports' });

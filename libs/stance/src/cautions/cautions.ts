@@ -16,6 +16,12 @@ import {
   oneSided,
 } from './caution.policy';
 import { exaggerates } from './exaggeration.policy';
+import { ratedOtherwise } from './fact-check.caution';
+import { unprovedLanguage } from './rules-language.caution';
+import { corrected } from './correction.caution';
+import { turnedInOwnLanguage } from './other-language.caution';
+import { unreal } from './unreal.caution';
+import { givesOtherFigure } from './other-figure.policy';
 
 type Look = (c: PageCase, passage: PageSentence | undefined) => Reason | null;
 
@@ -36,14 +42,42 @@ const unlessDenied =
  */
 export const CAUTIONS: readonly Caution[] = [
   {
+    name: 'rules-language',
+    about: 'The page, or the quoted sentence, is in a language that rules are not proved to read.',
+    always: true,
+    why: unprovedLanguage,
+  },
+  {
+    name: 'rating',
+    about: 'The page is a fact check, and no rating of this claim is read as true.',
+    always: true,
+    why: ratedOtherwise,
+  },
+  {
     name: 'figures',
-    about: 'The headline’s figure goes far beyond what the page counts, or has a nought too many or too few.',
-    why: ({ topic, page }) => exaggerates(topic.title, page),
+    about: 'The page gives another figure for what the topic counts, or the headline has a zero too many or too few.',
+    why: ({ topic, page }) => exaggerates(topic.title, page) ?? givesOtherFigure(topic, page),
   },
   {
     name: 'doubt',
     about: 'The page opens with doubt, or tells the story by the way and doubts it somewhere.',
-    why: unlessDenied(({ topic, page, article }, passage) => doubted(topic, page, passage, knownLanguage(article))),
+    why: unlessDenied((c, passage) => doubted(c.topic, c.report(), passage, knownLanguage(c.article))),
+  },
+  {
+    name: 'turned',
+    about:
+      'A page in another language than English: a word in or beside the quoted sentence denies, doubts or alleges.',
+    why: unlessDenied((c, passage) => turnedInOwnLanguage(c, passage)),
+  },
+  {
+    name: 'corrected',
+    about: 'A correction, wherever it stands on the page, takes the main claim back.',
+    why: unlessDenied((c) => corrected(c)),
+  },
+  {
+    name: 'unreal',
+    about: 'A rehearsal, the answer of a machine, or a page that calls itself a joke or satire.',
+    why: unlessDenied(({ topic, page }, passage) => unreal(topic, page, passage)),
   },
   {
     name: 'in-quotation-marks',

@@ -1,24 +1,14 @@
-import { lexicon, lexiconRows, quantities, words } from '@corroborate/text';
+import { lexicon, quantities, words } from '@corroborate/text';
 import type { Quantity } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Reason } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';
+import { inSmallestUnit, isMeasure, isSmallestUnit } from './measures';
 
 /** Who is laid off and what is cut are the same count. */
 const JOBS = new Set(words(lexicon('en', 'cautions', 'jobs').words.join(' ')).map(({ stem }) => stem));
 const comparable = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
-
-/** Units as they come out of texts: what they measure, and how many of its smallest unit they are. */
-const MEASURES: Readonly<Record<string, readonly [measure: string, times: number]>> = Object.fromEntries(
-  lexiconRows('en', 'measures').map(([unit, { measure = '', times }]) => [unit, [measure, Number(times)] as const]),
-);
-
-/** 2.2 gigawatts and 220 MW can be compared. */
-function measured(quantity: Quantity): Quantity {
-  const [unit, times] = MEASURES[quantity.unit] ?? [quantity.unit, 1];
-  return { ...quantity, unit, min: quantity.min * times, max: quantity.max * times };
-}
 
 /** Sums and shares stand for many things in one report; only what is counted by name is compared. */
 const UNCOUNTED = new Set(['', '$', 'percent']);
@@ -29,8 +19,8 @@ const UNCOUNTED = new Set(['', '$', 'percent']);
  * it out. Null where nothing is exaggerated, else the reason.
  */
 export function exaggerates(title: string, page: PageModel): Reason | null {
-  const counted = page.quantities.map(measured);
-  for (const own of quantities(title).map(measured)) {
+  const counted = page.quantities.map(inSmallestUnit);
+  for (const own of quantities(title).map(inSmallestUnit)) {
     if (UNCOUNTED.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
     const told = counted.filter((one) => comparable(one.unit, own.unit));
     const most = Math.max(...told.map((one) => one.max));
@@ -50,14 +40,14 @@ function slipped(title: string, page: PageModel): Reason | null {
       own.min !== own.max ||
       digitsOf(own.min).length < FIGURE_LIMITS.slipDigits ||
       own.unit === 'percent' ||
-      own.unit in MEASURES
+      isMeasure(own.unit)
     )
       continue;
     if (page.quantities.some((one) => one.min <= own.max && own.min <= one.max)) continue;
     const other = page.quantities.find(
       (one) =>
         one.min === one.max &&
-        !(one.unit in MEASURES) &&
+        !isMeasure(one.unit) &&
         (one.unit === '$') === (own.unit === '$') &&
         digitsOf(one.min) === digitsOf(own.min),
     );
@@ -76,7 +66,4 @@ const digitsOf = (value: number): string =>
     .replace(/^0+|0+$/g, '');
 
 const said = (one: Quantity | undefined): string =>
-  one ? `${one.quote.trim()}${one.unit in WRITTEN ? ` ${one.label}` : ''}` : 'fewer';
-const WRITTEN: Readonly<Record<string, true>> = Object.fromEntries(
-  Object.values(MEASURES).map(([measure]) => [measure, true]),
-);
+  one ? `${one.quote.trim()}${isSmallestUnit(one.unit) ? ` ${one.label}` : ''}` : 'fewer';

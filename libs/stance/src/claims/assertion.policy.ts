@@ -1,10 +1,12 @@
 import {
   asides,
   conceptById,
+  failureWords,
   fold,
   frameAt,
   hasName,
   indexNames,
+  isNegatedFrame,
   isStopword,
   lexicon,
   quantities,
@@ -49,7 +51,11 @@ function placeAt(index: number): Reading['place'] {
  * Every sentence that speaks of the topic's kind of event, with how it speaks of it: its plainest mention speaks for
  * it.
  */
-export function readSentences(topic: TopicModel, page: PageModel, host: string | null = null): Reading[] {
+export function readSentences(
+  topic: TopicModel,
+  page: Pick<PageModel, 'headline' | 'sentences'>,
+  host: string | null = null,
+): Reading[] {
   const own = host !== null && isOwnSite(topic, host);
   const opposites = (topic.concepts[0] ?? []).flatMap((id) => conceptById(id)?.opposite ?? []);
   return [page.headline, ...page.sentences].flatMap((sentence, index, all) => {
@@ -77,7 +83,12 @@ function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['pla
     .map(({ id, start, end }) => {
       const frame = frameAt(text, start, end);
       const negated = frame.negated && !topic.innerNo;
-      const told = { ...frame, negated, historical: frame.historical && !belongs(frame, topic) };
+      const told = {
+        ...frame,
+        ...beyondTopic(topic, frame),
+        negated,
+        historical: frame.historical && !belongs(frame, topic),
+      };
       const announced = conceptById(id)?.announced === true || topic.planned;
       return { says: readFrame(told, announced, place === 'headline'), cue: frame.cues.join('; ') };
     });
@@ -155,9 +166,9 @@ function belongs({ past }: Frame, topic: TopicModel): boolean {
 function readFrame(frame: Frame, announced: boolean, headline: boolean): Reading['says'] {
   if (frame.question) return 'asks';
   if (frame.debunked) return 'denies';
-  if (frame.negated) return frame.rumour && !headline ? 'relays' : 'denies';
+  if (isNegatedFrame(frame)) return frame.rumour && !headline ? 'relays' : 'denies';
   if (frame.rumour) return 'relays';
-  if (frame.hedged) return 'hedges';
+  if (frame.hedged || frame.undone) return 'hedges';
   if (frame.planned && !announced) return 'plans';
   if (frame.historical) return 'recalls';
   return 'asserts';
@@ -202,7 +213,8 @@ function readPlainly(
   { sentence, index, share }: { sentence: PageSentence; index: number; share: number },
 ): PlainPassage {
   const frame = wholeFrame(sentence.text);
-  const read = readFrame({ ...frame, planned: frame.planned && !topic.planned }, topic.planned, false);
+  const planned = frame.planned && !topic.planned;
+  const read = readFrame({ ...frame, ...beyondTopic(topic, frame), planned }, topic.planned, false);
   // "Declared it open and said he would override those who didn't": the no is about something else, which makes it
   // neither.
   const beside = read === 'denies' && !frame.debunked && negatedShare(topic, sentence) < STANCE_LIMITS.negatedShare;
@@ -231,20 +243,51 @@ function negatedShare(topic: TopicModel, sentence: PageSentence): number {
   const beside = asides(sentence.text);
   const statement = withoutAsides(sentence.text, beside);
   const isBeside = ({ start }: Word): boolean => beside.some((aside) => start >= aside.start && start < aside.end);
-  const negated = found.filter(
-    (word) => frameAt(isBeside(word) ? sentence.text : statement, word.start, word.end).negated,
+  const negated = found.filter((word) =>
+    isNegatedFrame(frameAt(isBeside(word) ? sentence.text : statement, word.start, word.end)),
   );
   return found.length === 0 ? 1 : negated.length / found.length;
+}
+
+/** Events that consist in another's being undone. */
+const UNDOING = new Set(['annul', 'cancel', 'reject']);
+
+/**
+ * What a sentence says of refusal or undoing beyond what the topic says itself: where the topic is that a plan was
+ * shelved or a sale quashed, a page that says so takes nothing back.
+ */
+export function beyondTopic(topic: TopicModel, frame: Frame): Pick<Frame, 'refused' | 'undone'> {
+  const undoes =
+    topic.unlawful ||
+    topic.concepts[0]?.some((id) => UNDOING.has(id)) === true ||
+    failureWords(`${topic.title} . ${topic.core}`) !== null;
+  const own = topicFrame(topic);
+  return {
+    refused: frame.refused && !undoes && !own.refused,
+    undone: frame.undone && !undoes && !own.undone,
+  };
+}
+
+const topicFrames = new WeakMap<TopicModel, Frame>();
+
+/** How the topic itself speaks: a page that says the same of a refusal or an attempt takes nothing back. */
+function topicFrame(topic: TopicModel): Frame {
+  const known = topicFrames.get(topic);
+  if (known) return known;
+  const frame = wholeFrame(topic.title);
+  topicFrames.set(topic, frame);
+  return frame;
 }
 
 /** The frame around the sentence's last meaningful word, with all before it in view. */
 export function wholeFrame(text: string): Frame {
   const meaningful = words(text).filter((word) => !isStopword(word.folded));
   const frames = meaningful.slice(0, 40).map((word) => frameAt(text, word.start, word.end));
-  const any = (key: 'negated' | 'hedged' | 'planned' | 'rumour' | 'debunked' | 'historical' | 'question') =>
-    frames.some((frame) => frame[key]);
+  const any = (key: Exclude<keyof Frame, 'past' | 'cues'>) => frames.some((frame) => frame[key]);
   return {
     negated: any('negated'),
+    refused: any('refused'),
+    undone: any('undone'),
     hedged: any('hedged'),
     planned: any('planned'),
     question: any('question'),

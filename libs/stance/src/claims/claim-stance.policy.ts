@@ -9,6 +9,7 @@ import {
   quantities,
   saysPlainNo,
   words,
+  isNegatedFrame,
 } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Claim, Reason, StanceJudgement } from '@corroborate/domain';
@@ -27,10 +28,13 @@ export function judgeClaim(
   if (overall.stance === 'unrelated') return silent(because('detail.not-about'));
   const best = bestPassage(claim, page);
   if (!best || best.share < STANCE_LIMITS.mentionCoverage) return silent(because('detail.silent'));
-  if (overall.stance === 'mentions')
+  if (overall.stance === 'mentions' && overall.caution !== 'figures')
     return says('mentions', 0.3, passageOf(best.sentence), because('detail.only-mentioned'));
   const figures = compareFigures(claim, page);
-  if (figures?.agree === false) return says('disputes', 0.6, figures.passage, figures.reason);
+  if (figures?.agree === false)
+    return figures.near
+      ? says('disputes', 0.6, figures.passage, figures.reason)
+      : says('mentions', 0.3, figures.passage, because('detail.touched'));
   if (overall.stance === 'disputes') return saidAgainst(claim, best);
   return namesMissing(claim, page)
     ? says('mentions', 0.3, passageOf(best.sentence), because('detail.touched'))
@@ -82,7 +86,7 @@ function isTurned({ text }: Claim, sentence: PageSentence): boolean {
 
 function negatedStems(text: string): ReadonlySet<string> {
   const telling = words(text).filter(({ folded }) => !isStopword(folded));
-  const negated = telling.filter(({ start, end }) => frameAt(text, start, end).negated);
+  const negated = telling.filter(({ start, end }) => isNegatedFrame(frameAt(text, start, end)));
   return new Set(negated.flatMap(({ folded }) => contentStems(folded)));
 }
 
@@ -132,6 +136,8 @@ function shareOf(stems: readonly string[], sentence: PageSentence): number {
 
 interface Figures {
   agree: boolean;
+  /** Figures far apart mostly count different things: "14 cars left the track", "a train with 112 cars". */
+  near: boolean;
   sentence: PageSentence;
   passage: NonNullable<StanceJudgement['passage']>;
   reason: Reason;
@@ -143,7 +149,7 @@ function compareFigures(claim: Claim, page: PageModel): Figures | null {
   for (const wanted of own) {
     const candidates = page.sentences.flatMap((sentence) =>
       quantities(sentence.text)
-        .filter((one) => one.unit === wanted.unit)
+        .filter((one) => one.unit === wanted.unit && !one.attributive)
         .map((one) => ({ sentence, one })),
     );
     if (candidates.length === 0) continue;
@@ -156,10 +162,13 @@ function compareFigures(claim: Claim, page: PageModel): Figures | null {
     const reason = agree
       ? because('detail.same-figure', { figure })
       : because('detail.other-figure', { figure, own: wanted.quote });
-    return { agree, sentence: hit.sentence, passage, reason };
+    return { agree, near: isNear(hit.one, wanted), sentence: hit.sentence, passage, reason };
   }
   return null;
 }
+
+const isNear = (a: Quantity, b: Quantity): boolean =>
+  Math.max(a.max, b.max) < STANCE_LIMITS.sameOrder * Math.min(a.min, b.min);
 
 /** Differing figures disagree only if the sentences are about the same thing. */
 function comparable(claim: Claim, sentence: PageSentence, wanted: Quantity): boolean {

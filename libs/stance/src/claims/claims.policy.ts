@@ -11,7 +11,7 @@ import {
 import { because, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { SPEAKER_ONLY } from '../topic/topic-kind.policy';
 import { checkWorthiness } from '../learned/check-worthiness.policy';
-import { atomic, resolvePronoun } from './claims.sentences';
+import { atomic, resolvePronoun, type Statement } from './claims.sentences';
 import { withoutOutlet } from '../topic/read-names';
 import { CLAIM_LIMITS } from '../stance.thresholds';
 import { placeOf } from '../topic/topic.model';
@@ -52,15 +52,7 @@ export function extractClaims(topic: Topic): Claim[] {
 /** The other statements, one fact each and standing by themselves, those that matter most first. */
 function details(topic: Topic, sentences: string[], coreText: string): Omit<Claim, 'id'>[] {
   const before = previousSentences(topic);
-  const seen: string[] = [coreText];
-  const statements = sentences.flatMap((text) =>
-    atomic(text).map((part, at) =>
-      at === 0 ? resolvePronoun(part, before.get(fold(text)) ?? null) : { text: part, notes: [] },
-    ),
-  );
-  const fresh = statements
-    .filter(({ text }) => checkable(text) && !seen.some((other) => sameStatement(other, text)) && seen.push(text) > 0)
-    .slice(0, CLAIM_LIMITS.maxConsidered);
+  const fresh = firstDifferent(statementsIn(sentences, before), coreText);
   const worth = fresh.map(({ text }) => checkWorthiness(text));
   const best = Math.max(1e-9, ...worth.map(({ score }) => score));
   const about = new Set(contentStems(`${topic.title} ${coreText}`));
@@ -80,9 +72,29 @@ function details(topic: Topic, sentences: string[], coreText: string): Omit<Clai
     .slice(0, CLAIM_LIMITS.maxClaims - 1);
 }
 
+function* statementsIn(sentences: readonly string[], before: ReadonlyMap<string, string>): Generator<Statement> {
+  for (const text of sentences)
+    for (const [at, part] of atomic(text).entries())
+      yield at === 0 ? resolvePronoun(part, before.get(fold(text)) ?? null) : { text: part, notes: [] };
+}
+
+/** Comparing ends with the last one considered: a text of half a million characters has thousands of statements. */
+function firstDifferent(statements: Iterable<Statement>, coreText: string): Statement[] {
+  const seen = [coreText];
+  const fresh: Statement[] = [];
+  for (const statement of statements) {
+    if (fresh.length >= CLAIM_LIMITS.maxConsidered) break;
+    const { text } = statement;
+    if (!checkable(text) || seen.some((other) => sameStatement(other, text))) continue;
+    seen.push(text);
+    fresh.push(statement);
+  }
+  return fresh;
+}
+
 /** Each sentence of the topic's text with the one before it in the same paragraph. */
 function previousSentences(topic: Topic): Map<string, string> {
-  const all = splitSentences([topic.summary ?? '', topic.articleText ?? ''].join('\n\n'));
+  const all = splitSentences(proseOf(topic));
   return new Map(
     all.flatMap((one, at) => {
       const previous = all[at - 1];
@@ -98,9 +110,12 @@ const shareIn = (text: string, about: ReadonlySet<string>): number => {
   return stems.length === 0 ? 0 : stems.filter((stem) => about.has(stem)).length / stems.length;
 };
 
+const proseOf = ({ summary, articleText }: Topic): string =>
+  [summary ?? '', articleText ?? ''].join('\n\n').slice(0, CLAIM_LIMITS.maxChars);
+
 function candidateSentences(topic: Topic): string[] {
   const seen = new Set<string>();
-  return splitSentences([topic.summary ?? '', topic.articleText ?? ''].join('\n\n'))
+  return splitSentences(proseOf(topic))
     .map((sentence) => tidy(sentence.text))
     .filter((text) => {
       const key = fold(text);

@@ -1,4 +1,4 @@
-import { lexicon } from '@corroborate/text';
+import { debunkWords, lexicon } from '@corroborate/text';
 
 const WHOLE_NO = lexicon('en', 'plain-noes', 'whole').pattern;
 /** Such sentences are short. */
@@ -6,4 +6,6 @@ const MOST = 100;
 
 /** The words with which the next sentence takes a sentence back: “They were told that a ban starts. It doesn't.” */
 export const takenBackBy = (next: { text: string } | undefined): string | undefined =>
-  next && next.text.length <= MOST ? WHOLE_NO.exec(next.text.replace(/[’‘]/g, "'"))?.[0].trim() : undefined;
+  next && next.text.length <= MOST
+    ? (WHOLE_NO.exec(next.text.replace(/[’‘]/g, "'"))?.[0].trim() ?? debunkWords(next.text) ?? undefined)
+    : undefined;

@@ -43,4 +43,13 @@ describe('the core as people are told it', () => {
     expect(toldCore(put, topic, ['Altmoor beat Isartal.'])).toBe(put);
     expect(toldCore(put, topic, ['Altmoor won the cup.']).statement).toMatch(/^Altmoor win their first/);
   });
+
+  it('reads no further page once the pages before name every detail', () => {
+    const texts = ['Altmoor lifted the cup on Sunday. The final against Isartal ended 31-29.', 'never read'];
+    const unread = () => {
+      throw new Error('A page was read that nothing is sought in');
+    };
+    Object.defineProperty(texts, 1, { get: unread });
+    expect(toldCore(core, topic, texts)).toBe(core);
+  });
 });

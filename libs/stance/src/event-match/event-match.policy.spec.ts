@@ -168,6 +168,12 @@ describe('a page without a date', () => {
     ]);
   });
 
+  it('is ruled out by an engine’s date weeks before the event, though its details agree', () => {
+    const found = match({ day: null }, TOPIC, dayAfter(-L.engineDaysBefore - 1));
+    expect([found.same, found.reasons.at(-1)?.code]).toEqual([false, 'event.too-early']);
+    expect(match({ day: null }, TOPIC, dayAfter(-L.engineDaysBefore + 1)).same).toBe(true);
+  });
+
   it('is not hinted at where it bears a date, or speaks of an earlier year', () => {
     expect(match({}, TOPIC, dayAfter(0)).hinted).toBe(false);
     expect(match({ title: 'A cannery', text: `${THIN} It was so in 2019.`, day: null }, TOPIC, dayAfter(0)).same).toBe(

@@ -1,5 +1,5 @@
 import { dateMentions, daysFrom, fold, weekdayMentions } from '@corroborate/text';
-import { because } from '@corroborate/domain';
+import { DAY_MS, because, hasReason } from '@corroborate/domain';
 import type { Article, DateRecord, Reason } from '@corroborate/domain';
 import type { DateMention } from '@corroborate/text';
 import { agreeingFigures, anchorsOf } from './anchors.model';
@@ -8,9 +8,10 @@ import type { TopicModel } from '../topic/topic.model';
 import type { Answer, Sides } from './answer';
 import { aboutSubjects, subjectsNamed } from './event-names.policy';
 import { atPlace, townNamed } from './event-place.policy';
+import { hasOwnName, isOfTown, isLocalReport, tellsOfElsewhere, withTown } from './local-page.policy';
 import { isProper, distinctiveSubjects } from './distinctive-names';
 import { coverage, matchedNames } from '../topic/topic.model';
-import { EVENT_LIMITS } from '../stance.thresholds';
+import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
 export interface EventMatch {
   same: boolean;
@@ -20,13 +21,13 @@ export interface EventMatch {
   dated: boolean;
   /** Subject or town named and the date fits: the page is tied to this event by more than its words. */
   anchored: boolean;
+  /** Names the same people, body or town in the same days and no other place: enough for a denial, not for support. */
+  deniable: boolean;
   /** Names the subjects and came out within days of the event. */
   near: boolean;
   /** Bears no date itself; a search engine's date lies within days of the event. */
   hinted: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Is the page about the very event of the topic: the same people or bodies, the same place, the same time? Asked of a
@@ -34,20 +35,18 @@ const DAY_MS = 86_400_000;
  */
 export function matchEvent(
   topic: TopicModel,
-  page: PageModel,
+  given: PageModel,
   article: Article,
   engineDate: DateRecord | null = null,
 ): EventMatch {
+  const page = asReadThere(topic, given, article);
   const sides = { topic, page, article };
   const names = subjectsNamed(topic, page, article);
   const details = countDetails(topic, page, names);
   const hint = hintedDays(topic, article, engineDate);
-  const answers = [
-    aboutSubjects(topic, page, names),
-    atPlace(sides, { names, details, near: nearEvent(topic, article) }),
-    noOtherIdentifier(topic, page),
-    atTime(sides, { names, details }, hint),
-  ];
+  const [identifier, time] = [noOtherIdentifier(topic, page), atTime(sides, { names, details }, hint)];
+  const place = atPlace(sides, { names, details, near: nearEvent(topic, article) });
+  const answers = [aboutSubjects(topic, page, names), place, identifier, time];
   const dated = publishedAt(article) !== null;
   const tied = names.length > 0 || townNamed(topic, page);
   const unnamed = townNamed(topic, page) && topic.subjects.length > 0 && !distinctiveSubjects(topic).some(isProper);
@@ -55,26 +54,52 @@ export function matchEvent(
     names.length > 0 ||
     unnamed ||
     (topic.subjects.length === 0 && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage);
-  const near = about && (nearEvent(topic, article) || hint !== null);
+  const hinted = hint !== null && hint >= -EVENT_LIMITS.daysBefore;
+  const near = about && (nearEvent(topic, article) || hinted);
   return {
     same: answers.every(({ yes }) => yes),
     reasons: answers.flatMap(({ reasons }) => reasons),
     details,
     dated,
     near,
-    hinted: hint !== null,
+    deniable:
+      nearEvent(topic, article) &&
+      identifier.yes &&
+      time.yes &&
+      !hasReason(place.reasons, 'event.placed-elsewhere') &&
+      isOfThem(sides),
+    hinted,
     anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given),
   };
 }
 
+/** A local report with the town that its readers take for granted. */
+const asReadThere = (topic: TopicModel, page: PageModel, article: Article): PageModel =>
+  isLocalReport(topic, page, article, subjectsNamed(topic, page, article)) ? withTown(topic, page) : page;
+
 /**
- * Days from the event to what a search engine says of a page without a date of its own; null where it says nothing or
- * nothing near. Engines show the day of a change or of a copy, so that a far date tells nothing, and a near one little.
+ * The same people or body by their own full name, or something in the town: on a page of that town, or one that names
+ * it, and nowhere else.
+ */
+function isOfThem({ topic, page: given, article }: Sides): boolean {
+  if (tellsOfElsewhere(topic, given, article)) return false;
+  const page = isOfTown(topic, given, article) ? withTown(topic, given) : given;
+  const names = subjectsNamed(topic, page, article);
+  if (hasOwnName(topic, page, names)) return true;
+  const about = names.length > 0 || distinctiveSubjects(topic).length === 0;
+  return about && townNamed(topic, page) && coverage(topic.terms, page.stems) >= STANCE_LIMITS.mentionCoverage;
+}
+
+/**
+ * Days from the event to the date that a search engine gives to a page without a date of its own; null where the
+ * engine gives none, or one long after the event: engines show the day of a change or of a copy, never a day before
+ * the page came out.
  */
 function hintedDays(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
   if (!topic.eventDate || article.published || !engineDate) return null;
   const days = (Date.parse(engineDate.value) - topic.eventDate.getTime()) / DAY_MS;
-  return days >= -EVENT_LIMITS.daysBefore && days <= EVENT_LIMITS.nearDays ? days : null;
+  const isNear = days >= -EVENT_LIMITS.daysBefore && days <= EVENT_LIMITS.nearDays;
+  return isNear || days < -EVENT_LIMITS.engineDaysBefore ? days : null;
 }
 
 function nearEvent(topic: TopicModel, article: Article): boolean {
@@ -145,6 +170,8 @@ function undated(
   ties: { names: readonly string[]; details: number },
 ): [boolean, Reason] {
   const { names, details } = ties;
+  if (hint !== null && hint < -EVENT_LIMITS.daysBefore)
+    return [false, because('event.too-early', { days: Math.round(-hint) })];
   const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
   if (!other && hint !== null && !namesEarlierYear(topic, page))
     return [true, because('event.engine-date', { days: Math.round(Math.abs(hint)) })];

@@ -1,5 +1,5 @@
 import { fold, hasName, indexNames, isLandWord, isStopword, lexicon, words } from '@corroborate/text';
-import { because } from '@corroborate/domain';
+import { because, printedTitle } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
 import { no, yes, type Answer } from './answer';
 import { agreeingFigures } from './anchors.model';
@@ -33,7 +33,7 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
   const parts = words(name.replace(FIRM, '')).filter((word) => /^\p{Lu}/u.test(word.raw) && !isStopword(word.folded));
   if (parts.length !== 2) return false;
   const local = new Set(words(`${topic.town ?? ''} ${topic.region ?? ''}`).map((word) => word.folded));
-  const text = `${article.title} ${article.text.slice(0, 1500)}`;
+  const text = `${printedTitle(article)} ${article.text.slice(0, 1500)}`;
   const ends = [parts[0], parts.at(-1)].filter(
     (word) =>
       word !== undefined &&
@@ -45,7 +45,9 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
   // "Bridge" of "Mill Bridge" is written small somewhere: no name by itself.
   const small = new Set(
     (
-      `${topic.title} ${topic.core} ${article.title} ${article.text}`.match(/(?<!\p{L})\p{Ll}[\p{L}’'-]{3,40}/gu) ?? []
+      `${topic.title} ${topic.core} ${printedTitle(article)} ${article.text}`.match(
+        /(?<!\p{L})\p{Ll}[\p{L}’'-]{3,40}/gu,
+      ) ?? []
     ).map((word) => fold(word).replace(/'s$|s$/g, '')),
   );
   return ends.some(

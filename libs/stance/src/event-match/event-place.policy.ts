@@ -13,7 +13,7 @@ import {
   regionsOfPlace,
   spacedWords,
 } from '@corroborate/text';
-import { because } from '@corroborate/domain';
+import { because, printedTitle } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
 import { no, yes, type Answer, type Sides } from './answer';
 import { agreeingFigures, openingOf } from './anchors.model';
@@ -158,7 +158,9 @@ const excludes = (topic: TopicModel, region: string): boolean => !regionsMeet(to
 
 /** "Mayor" and "Church" are names only where they are never written small. */
 const writtenSmall = (name: string, article: Article): boolean =>
-  ` ${article.title} ${article.text.slice(0, 20_000)} `.replace(/[^\p{L}]+/gu, ' ').includes(` ${name.toLowerCase()} `);
+  ` ${printedTitle(article)} ${article.text.slice(0, 20_000)} `
+    .replace(/[^\p{L}]+/gu, ' ')
+    .includes(` ${name.toLowerCase()} `);
 
 /** A page that leaves the state out must agree in something that a like-named town elsewhere could not have. */
 function toldApart({ topic, page, article }: Sides, { names, near }: Ties): Answer {

@@ -1,8 +1,8 @@
-import { because, type Article } from '@corroborate/domain';
+import { DAY_MS, because, type Article } from '@corroborate/domain';
 import type { EventMatch } from './event-match.policy';
 
 /** Clocks differ, and papers date tomorrow's edition; nobody reports from next week. */
-const AHEAD_MS = 2 * 86_400_000;
+const AHEAD_MS = 2 * DAY_MS;
 
 /** A page whose date lies ahead of now tells of no event that was; null where it does not. */
 export function futureDate(article: Article, now: Date): EventMatch | null {
@@ -15,6 +15,7 @@ export function futureDate(article: Article, now: Date): EventMatch | null {
     dated: false,
     anchored: false,
     near: false,
+    deniable: false,
     hinted: false,
   };
 }

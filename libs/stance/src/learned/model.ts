@@ -14,7 +14,7 @@ export const MODEL_HEAD = {
   name: words,
   /** What it is for, and where what its traits mean is written. */
   about: words,
-  /** What it was learnt from; the digest is the trainers' (tools/trainer/corpus.ts). */
+  /** What it was learnt from, with the digest its trainer gave it. */
   corpus: z.strictObject({
     description: words,
     digest: z

@@ -1,3 +1,4 @@
+import { standardFigures } from '@corroborate/text';
 import { pairFeatures } from './body-stance.features';
 import type { TextModel } from '../page/text-parts';
 import { readText } from '../page/text-parts';
@@ -16,9 +17,11 @@ export interface ReportPair {
 
 /**
  * The opening of a text, where a report says what it reports. Weights are learnt from pages that are seldom longer: by
- * counts over a page ten times as long they would know nothing.
+ * counts over a page ten times as long they would know nothing. Large figures are in their standard form, so its
+ * sentences are not to be quoted.
  */
-export const openingOf = (text: string): TextModel => readText(text.slice(0, REPORT_LIKELIHOOD_LIMITS.opening));
+export const openingOf = (text: string): TextModel =>
+  readText(standardFigures(text.slice(0, REPORT_LIKELIHOOD_LIMITS.opening)));
 
 /**
  * Traits of the text beside the title (`t.`), beside the core claim (`c.`), and of the page's headline beside the title
@@ -26,9 +29,9 @@ export const openingOf = (text: string): TextModel => readText(text.slice(0, REP
  */
 export function reportLikelihoodFeatures({ title, core, headline, text }: ReportPair): Record<string, number> {
   const parts: [string, string, TextModel][] = [
-    ['t', title, text],
-    ['c', core, text],
-    ['h', title, readText(`${headline}. `)],
+    ['t', standardFigures(title), text],
+    ['c', standardFigures(core), text],
+    ['h', standardFigures(title), readText(standardFigures(`${headline}. `))],
   ];
   return Object.fromEntries(
     parts.flatMap(([name, said, model]) =>

@@ -2,7 +2,9 @@ import { stampStart } from '@corroborate/text';
 import type { Article, Passage } from '@corroborate/domain';
 import { pairFeatures } from './body-stance.features';
 import type { ReportPair } from './report-likelihood.features';
-import { openingOf, reportLikelihoodFeatures } from './report-likelihood.features';
+import { reportLikelihoodFeatures } from './report-likelihood.features';
+import { readText } from '../page/text-parts';
+import { REPORT_LIKELIHOOD_LIMITS } from '../stance.thresholds';
 import { readModel, WEIGHTS } from './model';
 import type { Weights } from './weights';
 import { chanceOf } from './weights';
@@ -22,7 +24,7 @@ export const reportLikelihood = (pair: ReportPair, weights: Weights = REPORT_LIK
  * headline, where no sentence comes close.
  */
 export function closestPassage(title: string, article: Article): Passage | null {
-  const { closest } = pairFeatures(title, openingOf(article.text));
+  const { closest } = pairFeatures(title, readText(article.text.slice(0, REPORT_LIKELIHOOD_LIMITS.opening)));
   const best = closest.find(({ text }) => stampStart(text) === null) ?? closest[0];
   if (!best) return null;
   const quote = best.text.slice(0, stampStart(best.text) || best.text.length);

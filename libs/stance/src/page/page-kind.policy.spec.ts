@@ -1,6 +1,6 @@
 import type { Article } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
-import { isQuoted, isSpoken, kindOfPage, ratingOf, tellsOfRetraction } from './page-kind.policy';
+import { isQuoted, isSpoken, kindOfPage, tellsOfRetraction } from './page-kind.policy';
 import { buildPageModel } from './page.model';
 import { cpuNow } from '../../../../test/support/cpu';
 
@@ -134,28 +134,6 @@ describe('a story of a retraction', () => {
   it.each(['Cannery closes', 'Tractor pulls bus', ''])('is not “%s”', (title) =>
     expect(tellsOfRetraction(title)).toBe(false),
   );
-});
-
-describe('a rating in three words', () => {
-  it.each([
-    ['False', 'false'],
-    ['PANTS ON FIRE', 'false'],
-    ['Misleading', 'false'],
-    ['No evidence', 'false'],
-    ['Not true', 'false'],
-    ['Incorrect attribution', 'false'],
-    ['True', 'true'],
-    ['Mostly correct', 'true'],
-    ['Confirmed', 'true'],
-    ['Half true', 'mixed'],
-    ['Partly false', 'mixed'],
-    ['Missing context', 'mixed'],
-    ['Unproven', 'mixed'],
-    ['', null],
-    ['Untested', null],
-    ['Three of five', null],
-    ['偽', null],
-  ])('“%s”: %s', (rating, said) => expect(ratingOf(rating)).toBe(said));
 });
 
 describe('somebody’s words', () => {

@@ -1,6 +1,7 @@
 import { lexicon } from '@corroborate/text';
-import { because } from '@corroborate/domain';
+import { because, printedTitle } from '@corroborate/domain';
 import type { Article, Reason } from '@corroborate/domain';
+import { correctionNotes, withdrawalIn } from './corrections.policy';
 import type { PageModel, PageSentence } from './page.model';
 
 export interface PageKind {
@@ -40,10 +41,12 @@ export function kindOfPage(article: Article, page: PageModel): PageKind | null {
 
 /** The words by which the page shows that it was paid for or handed out. */
 const paidFor = (article: Article): string | undefined =>
-  PAID.exec(`${article.title} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`)?.[0].trim() ??
+  PAID.exec(`${printedTitle(article)} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`)?.[0].trim() ??
   [article.canonicalUrl, article.finalUrl].map((url) => PAID_PATH.exec(pathOf(url))?.[0]).find(Boolean);
 
 function takenBack(article: Article, page: PageModel): string | undefined {
+  const withdrawal = withdrawalIn(correctionNotes(article, page));
+  if (withdrawal !== undefined) return withdrawal;
   const opening = page.sentences.slice(0, 2).map(({ text }) => text);
   return (
     [...article.notices, page.headline.text].find((text) => RETRACTION.test(text)) ??
@@ -75,7 +78,7 @@ function opinionSign(article: Article, page: PageModel): Reason | null {
     return because('page.opinion-section', { section: String(article.section) });
   if (OPINION_PATH.test(pathOf(article.canonicalUrl)) || OPINION_PATH.test(pathOf(article.finalUrl)))
     return because('page.opinion-address');
-  if (OPINION_TITLE.test(article.title)) return because('page.opinion-headline');
+  if (OPINION_TITLE.test(printedTitle(article))) return because('page.opinion-headline');
   const ending = page.sentences.slice(-4).find((sentence) => OPINION_SIGN.test(sentence.text));
   return ending ? because('page.columnist') : null;
 }
@@ -86,18 +89,6 @@ function pathOf(url: string): string {
   } catch {
     return '';
   }
-}
-
-const MIXED = said('rating-mixed');
-const FALSE = said('rating-false');
-const TRUE = said('rating-true');
-
-/** A published rating in three words: false, true or mixed; null when it says none of them. */
-export function ratingOf(rating: string): 'false' | 'true' | 'mixed' | null {
-  const text = rating.toLowerCase();
-  if (MIXED.test(text)) return 'mixed';
-  if (FALSE.test(text)) return 'false';
-  return TRUE.test(text) ? 'true' : null;
 }
 
 const SAYING = said('saying');

@@ -1,5 +1,14 @@
 import { buildPageModel } from './page.model';
 import { articleOf } from '@corroborate/domain/testing';
+import { hasName } from '@corroborate/text';
+
+it('reads names and headline of a page from the title as its document gives it', () => {
+  const page = buildPageModel(
+    articleOf('Library shut', 'The roof leaks.', { documentTitle: 'Library shut - Larnholm Post' }),
+  );
+  expect(page.headline.text).toBe('Library shut - Larnholm Post');
+  expect(hasName(page.names, 'Larnholm')).toBe(true);
+});
 
 const spoken = (text: string) =>
   buildPageModel(articleOf('Title', text))

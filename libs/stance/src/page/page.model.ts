@@ -2,13 +2,14 @@ import {
   allStems,
   FURTHER_CONCEPTS,
   conceptMentions,
+  figureStems,
   indexNames,
   lexicon,
   quantities,
   splitSentences,
   stampStart,
 } from '@corroborate/text';
-import type { Article } from '@corroborate/domain';
+import { printedTitle, type Article } from '@corroborate/domain';
 import type { ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/text';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { otherStories } from './other-stories';
@@ -41,22 +42,23 @@ export interface PageModel {
 const FURNITURE = lexicon('en', 'page-furniture', 'lines').pattern;
 
 export function buildPageModel(article: Article): PageModel {
+  const title = printedTitle(article);
   const all = splitSentences(article.text).slice(0, STANCE_LIMITS.maxSentences);
   const cut = all.findIndex((sentence) => FURNITURE.test(sentence.text) && sentence.start > article.text.length * 0.3);
-  const others = otherStories(all, article.title);
+  const others = otherStories(all, title);
   const kept = (cut >= 0 ? all.slice(0, cut) : all).filter(
     (sentence) => !FURNITURE.test(sentence.text) && !others.has(sentence),
   );
   const spoken = speechIn(all);
   const sentences = kept.map((sentence) => prepare(sentence, spoken.has(sentence)));
-  const headline = prepare({ text: article.title, start: -1, end: -1, paragraph: -1 }, false);
+  const headline = prepare({ text: title, start: -1, end: -1, paragraph: -1 }, false);
   const body = kept.map((sentence) => sentence.text).join(' \n ');
   return {
     headline,
     sentences,
     stems: new Set([...headline.stems, ...sentences.flatMap((sentence) => [...sentence.stems])]),
-    names: indexNames(`${article.title} . ${body}`),
-    quantities: quantities(`${article.title} \n ${figured(kept, article)}`.replace(REPEATED, ' ')),
+    names: indexNames(`${title} . ${body}`),
+    quantities: quantities(`${title} \n ${figured(kept, article)}`.replace(REPEATED, ' ')),
   };
 }
 
@@ -67,9 +69,10 @@ const figured = (sentences: Sentence[], { notices }: Pick<Article, 'notices'>): 
 /** Official prose gives figures twice: "nine (9) clinics". */
 const REPEATED = /\s\(\d[\d,]{0,12}\)\s/g;
 
-const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
+/** A sentence with what rules look for in it. */
+export const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
   ...sentence,
-  stems: new Set(allStems(sentence.text)),
+  stems: new Set([...allStems(sentence.text), ...quantities(sentence.text).flatMap(figureStems)]),
   mentions: conceptMentions(sentence.text),
   further: conceptMentions(sentence.text, FURTHER_CONCEPTS),
   speech,
@@ -90,4 +93,13 @@ function speechIn(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
     if (before || open) found.add(sentence);
   }
   return found;
+}
+
+/** How many sentences before and after a quoted one can change what it means. */
+const [BEFORE, AFTER] = [1, 2];
+
+/** The quoted sentence with those around it; the first ones of the page where none is quoted. */
+export function around({ sentences }: PageModel, passage: PageSentence | undefined): PageSentence[] {
+  const at = passage === undefined ? -1 : sentences.indexOf(passage);
+  return sentences.slice(Math.max(0, at - BEFORE), at + 1 + AFTER);
 }

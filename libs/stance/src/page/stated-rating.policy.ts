@@ -1,20 +1,23 @@
 import { debunkWords, hearsayWords, lexicon } from '@corroborate/text';
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { ratingOf } from './page-kind.policy';
 import type { PageModel } from './page.model';
+import type { RatingVerdict } from './rating-scale.policy';
+import { readRating } from './rating.policy';
+import { RULES_LANGUAGES } from './rules-language.policy';
 
-const said = (section: string): string => lexicon('en', 'page-kinds', section).source;
-const RATING = new RegExp(
-  String.raw`\b(?:${said('rating-lead')})\s*(?:${said('rating-link')}|:)?\s*:?\s*["“]?([\p{L}\s-]{3,30})`,
-  'iu',
-);
+const RATINGS = [...RULES_LANGUAGES].map((language) => {
+  const [lead, link] = ['lead', 'link'].map((section) => lexicon(language, 'ratings', section).source);
+  const sign = String.raw`(?<!\p{L})(?:${lead})(?:\s+(?:${link})(?!\p{L})|\s*:)?\s*["“]?([\p{L}\p{N} ,'’/-]{3,60})`;
+  return { language, pattern: new RegExp(sign, 'iu') };
+});
 
 /** The last sentence that gives a rating, in three words; null where none does. */
-export function ratingStated(page: PageModel): 'false' | 'true' | 'mixed' | null {
-  for (const sentence of [...page.sentences].reverse()) {
-    const stated = RATING.exec(sentence.text);
-    if (stated?.[1]) return ratingOf(stated[1]);
-  }
+export function ratingStated(page: PageModel): RatingVerdict | null {
+  for (const { text } of [...page.sentences].reverse())
+    for (const { language, pattern } of RATINGS) {
+      const stated = pattern.exec(text)?.[1];
+      if (stated !== undefined) return readRating(stated, language)?.verdict ?? null;
+    }
   return null;
 }
 

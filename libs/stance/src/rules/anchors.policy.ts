@@ -1,9 +1,18 @@
-import { contraryWords, debunkWords, frameAt, hasName, indexNames, quantities, voteTallies } from '@corroborate/text';
+import {
+  contraryWords,
+  debunkWords,
+  frameAt,
+  hasName,
+  indexNames,
+  quantities,
+  voteTallies,
+  isNegatedFrame,
+} from '@corroborate/text';
 import type { Frame } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import { akin, anchorsOf, distinctNames, openingOf } from '../event-match/anchors.model';
 import type { Anchors } from '../event-match/anchors.model';
-import { wholeFrame } from '../claims/assertion.policy';
+import { beyondTopic, wholeFrame } from '../claims/assertion.policy';
 import { isQuoted } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { Found } from '../case/rule.types';
@@ -70,7 +79,13 @@ export function decided(topic: TopicModel, page: PageModel): boolean {
 }
 
 const isPlain = (frame: Frame): boolean =>
-  !frame.negated && !frame.hedged && !frame.planned && !frame.rumour && !frame.debunked && !frame.question;
+  !isNegatedFrame(frame) &&
+  !frame.undone &&
+  !frame.hedged &&
+  !frame.planned &&
+  !frame.rumour &&
+  !frame.debunked &&
+  !frame.question;
 
 /** Any sign in headline or opening that the story is doubted, denied, only expected or passed on. */
 export function doubtful(topic: TopicModel, page: PageModel): boolean {
@@ -107,5 +122,6 @@ function carries(topic: TopicModel, sentence: PageSentence, words: number): bool
     (voted ? 1 : 0) + topic.story.filter((stem) => [...sentence.stems].some((other) => akin(stem, other))).length;
   if (!(named || figured || voted) || about < words || sentence.speech || (isQuoted(sentence.text) && !named))
     return false;
-  return isPlain(wholeFrame(sentence.text));
+  const frame = wholeFrame(sentence.text);
+  return isPlain({ ...frame, ...beyondTopic(topic, frame) });
 }

@@ -35,7 +35,7 @@ function sameDenial(c: PageCase): Finding | null {
 function happened(c: PageCase): Finding | null {
   const { asserted, denialWeight, assertWeight } = weighed(c);
   const flat = asserted.filter(({ place }) => place !== 'body').map(({ sentence }) => sentence);
-  if (assertWeight <= denialWeight || flat.length === 0) return null;
+  if (c.topic.refuses || assertWeight <= denialWeight || flat.length === 0) return null;
   const passage = passageOf(closestSentence(c.topic, flat), c.article);
   const reasons = [because('stance.happened'), ...c.match.reasons];
   return passage && { stance: 'disputes', strength: strengthOf(c.coverage, assertWeight), passage, reasons };

@@ -1,4 +1,4 @@
-import { frameAt, hasName, indexNames, quantities, words } from '@corroborate/text';
+import { frameAt, hasName, indexNames, quantities, words, isNegatedFrame } from '@corroborate/text';
 import type { Reading } from '../claims/assertion.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { EventMatch } from '../event-match/event-match.policy';
@@ -48,5 +48,13 @@ function states(topic: TopicModel, page: PageModel, sentence: PageSentence): boo
 
 function isFlat(text: string, start: number, end: number): boolean {
   const frame = frameAt(text, start, end);
-  return !frame.negated && !frame.hedged && !frame.planned && !frame.rumour && !frame.debunked && !frame.question;
+  return (
+    !isNegatedFrame(frame) &&
+    !frame.undone &&
+    !frame.hedged &&
+    !frame.planned &&
+    !frame.rumour &&
+    !frame.debunked &&
+    !frame.question
+  );
 }

@@ -44,10 +44,13 @@ describe('a fact check in the markup of a page', () => {
     ['whose rating says nothing', review('Four stars')],
     ['whose rating is empty', review('')],
     ['of another claim', review('False', 'A whale swam up the river')],
-    ['that is not there', {}],
-  ])('is not heard: one %s', (_, given) => {
-    expect(overallOf(STRIKE, page(given))).toMatchObject({ rule: 'asserted', stance: 'supports' });
+    ['without a review in its markup', { schemaTypes: ['ClaimReview'] }],
+  ])('does not support by its text: one %s', (_, given) => {
+    expect(overallOf(STRIKE, page(given))).toMatchObject({ rule: 'asserted', caution: 'rating', stance: 'mentions' });
   });
+
+  it('leaves other pages to the other rules', () =>
+    expect(overallOf(STRIKE, page({}))).toMatchObject({ rule: 'asserted', stance: 'supports' }));
 
   it('is found among the checks of other claims', () => {
     const [own] = review('False').claimReviews ?? [];

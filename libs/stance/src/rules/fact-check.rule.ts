@@ -1,9 +1,9 @@
-import { because, hasReason } from '@corroborate/domain';
+import { because, hasReason, printedTitle } from '@corroborate/domain';
 import { contentStems, spacedWords } from '@corroborate/text';
 import { closestSentence, mentions, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
-import { ratingOf } from '../page/page-kind.policy';
+import { verdictOf } from '../page/rating.policy';
 import type { PageSentence } from '../page/page.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
@@ -20,9 +20,10 @@ function byClaimReview(c: PageCase): Finding | null {
   const { topic, page, article, match } = c;
   const review = article.claimReviews.find(
     (one) =>
-      coverage(topic.terms, new Set(contentStems(`${one.claim} ${article.title}`))) >= STANCE_LIMITS.checkedClaim,
+      coverage(topic.terms, new Set(contentStems(`${one.claim} ${printedTitle(article)}`))) >=
+      STANCE_LIMITS.checkedClaim,
   );
-  const rating = review ? ratingOf(review.rating) : null;
+  const rating = review ? verdictOf(review, article.language) : null;
   if (!review || !rating || (!match.same && !isNamed(c))) return null;
   const reason = because('stance.fact-check', {
     claim: review.claim.slice(0, 160),

@@ -79,7 +79,11 @@ const tied = (names: number, figures: number, things: number): boolean =>
  */
 export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): Found | null {
   if (!match.near || topic.denies || topic.quotes) return null;
-  const kinds = new Set(topic.concepts.flat());
+  // A topic in such a language has its kinds of event by that language's words.
+  const kinds = new Set([
+    ...topic.concepts.flat(),
+    ...conceptMentions(topic.title, FOREIGN_CONCEPTS).map(({ id }) => id),
+  ]);
   const own = new Set(topic.terms.map((term) => term.stem).filter((stem) => stem.length >= 5));
   const local = new Set(
     words(`${topic.town ?? ''} ${topic.names.join(' ')}`)

@@ -1,4 +1,4 @@
-import { hasReason, readReasons } from '@corroborate/domain';
+import { hasReason } from '@corroborate/domain';
 import { words } from '@corroborate/text';
 import type { PageCase } from '../case/page-case';
 import { townNamed } from '../event-match/event-place.policy';
@@ -21,7 +21,7 @@ export const isOtherMatter = (c: PageCase): boolean =>
 
 const isElsewhere = ({ match: { reasons } }: PageCase): boolean =>
   hasReason(reasons, 'event.names-missing') ||
-  readReasons(reasons).some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER.daysBefore);
+  reasons.some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER.daysBefore);
 
 /** A sentence on the main kind of event; where who or where is named, words for half of all kinds that it asserts. */
 function tellsOfTheKind(c: PageCase): boolean {

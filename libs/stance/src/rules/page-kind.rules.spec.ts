@@ -48,7 +48,6 @@ describe('a page that is no report', () => {
 
   it.each<[string, Given]>([
     ['an address in which opinion is part of a longer word', { url: 'https://example.com/opinionated/strike' }],
-    ['the markup of a fact check', { schemaTypes: ['ClaimReview'] }],
     ['a section of news', { section: 'Labour' }],
     ['no section at all', { section: null }],
   ])('is not made one by %s', (_, given) => {

@@ -14,8 +14,9 @@ import {
   shareOf,
   shingles,
   words,
+  isNegatedFrame,
 } from '@corroborate/text';
-import { because } from '@corroborate/domain';
+import { DAY_MS, because } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
 import type { Found } from '../case/rule.types';
 import type { Quantity } from '@corroborate/text';
@@ -64,7 +65,7 @@ const FALLS = lexicon('en', 'propositions', 'falls').pattern;
  * predicate, nearly all other words, in the same order of names and with no doubt anywhere near. Null is the rule.
  */
 export function bearsOut(topic: TopicModel, page: PageModel, article: Article): Found | null {
-  if (topic.denies || topic.planned || topic.quotes || isSaid(topic.title) || wholeFrame(topic.title).negated)
+  if (topic.denies || topic.planned || topic.quotes || isSaid(topic.title) || isNegatedFrame(wholeFrame(topic.title)))
     return null;
   const claim = takeApart(topic);
   if (claim.names.length === 0 || claim.predicate === null || claim.story.length < PROPOSITION_LIMITS.storyWords)
@@ -172,7 +173,7 @@ const sameWay = (claim: string, text: string): boolean =>
 /** Said flatly by the page itself, and by its neighbours not taken back. */
 function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boolean {
   const frame = wholeFrame(sentence.text);
-  if (frame.negated || frame.question || frame.rumour || frame.debunked) return false;
+  if (isNegatedFrame(frame) || frame.undone || frame.question || frame.rumour || frame.debunked) return false;
   const said = words(sentence.text)
     .filter((word) => keysOf(word.raw).includes(predicate))
     .map((word) => frameAt(sentence.text, word.start, word.end));
@@ -188,7 +189,7 @@ function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boo
  */
 function timely(claim: Proposition, topic: TopicModel, sentence: PageSentence, article: Article): boolean {
   if (claim.years.length > 0 || topic.eventDate === null) return true;
-  const span = PROPOSITION_LIMITS.daysBefore * 86_400_000;
+  const span = PROPOSITION_LIMITS.daysBefore * DAY_MS;
   const made = topic.eventDate.getTime();
   const near = (moment: number): boolean => moment <= made + span && moment >= made - span;
   if (article.published) return near(Date.parse(article.published.value));

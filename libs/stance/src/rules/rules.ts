@@ -5,6 +5,7 @@ import { mentioned } from './left.rule';
 import { anotherEvent, noReport, satire, takenBack } from './page-kind.rules';
 import { carriedInPlainWords, deniedInPlainWords } from './plain-words.rules';
 import { asserted, denied } from './readings.rules';
+import { samePeopleDenied } from './same-people-denied.rule';
 import { otherWords, saysTheClaim } from './second.rules';
 import { anchors, foreignDenial, inALine, sameStory } from './ties.rules';
 
@@ -12,6 +13,7 @@ import { anchors, foreignDenial, inALine, sameStory } from './ties.rules';
 export const RULES: readonly StanceRule[] = [
   factCheck,
   satire,
+  samePeopleDenied,
   anotherEvent,
   noReport,
   takenBack,

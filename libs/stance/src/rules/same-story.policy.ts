@@ -2,7 +2,7 @@ import { debunkWords, quantities } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Found } from '../case/rule.types';
 import { decided, doubtful } from './anchors.policy';
-import { wholeFrame } from '../claims/assertion.policy';
+import { beyondTopic, wholeFrame } from '../claims/assertion.policy';
 import { bodyStance } from '../learned/body-stance.policy';
 import { isSpoken } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
@@ -88,8 +88,11 @@ const namesOf = ({ topic, article }: PageCase): Set<string> =>
 function isPlain(topic: TopicModel, sentence: PageSentence): boolean {
   if (debunkWords(sentence.text)) return false;
   const frame = wholeFrame(sentence.text);
+  const { refused, undone } = beyondTopic(topic, frame);
   return (
     !frame.negated &&
+    !refused &&
+    !undone &&
     !frame.rumour &&
     !frame.question &&
     (topic.planned || !frame.planned) &&
@@ -98,9 +101,8 @@ function isPlain(topic: TopicModel, sentence: PageSentence): boolean {
   );
 }
 
-/** A figure of the title that the page never gives as the title has it. */
+/** A figure of the title that the page never gives as the title has it; "half" and "a third" are seldom exact. */
 function otherFigures(topic: TopicModel, page: PageModel): boolean {
-  return quantities(topic.title).some(
-    (own) => !page.quantities.some((other) => other.min <= own.max && own.min <= other.max),
-  );
+  const figures = quantities(topic.title).filter(({ unit, quote }) => unit !== 'percent' || /\d/.test(quote));
+  return figures.some((own) => !page.quantities.some((other) => other.min <= own.max && own.min <= other.max));
 }

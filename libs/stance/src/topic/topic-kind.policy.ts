@@ -1,4 +1,4 @@
-import { isTitleCase, lexicon, words } from '@corroborate/text';
+import { isTitleCase, lexicon, WORD_END, WORD_START, words } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Reason, Topic } from '@corroborate/domain';
 
@@ -17,7 +17,7 @@ const STATE = lexicon('en', 'topic-words', 'state').pattern;
 /** A finite verb of the past that no headline would use with its articles and full stop. */
 const PAST = lexicon('en', 'topic-words', 'past').pattern;
 const NOT_PAST = lexicon('en', 'topic-words', 'not-past').source;
-const PAST_IN_ED = new RegExp(`\\b(?!(?:${NOT_PAST})\\b)\\p{L}{3,14}ed\\b`, 'iu');
+const PAST_IN_ED = new RegExp(`${WORD_START}(?!(?:${NOT_PAST})${WORD_END})\\p{L}{3,14}ed${WORD_END}`, 'iu');
 const isPast = (text: string): boolean => PAST_IN_ED.test(text) || PAST.test(text);
 
 /**

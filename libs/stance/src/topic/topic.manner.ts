@@ -5,6 +5,8 @@ import { isQuoted } from '../page/page-kind.policy';
 export interface TopicManner {
   /** The topic says that something did not happen; not so where the event is that somebody denies it. */
   denies: boolean;
+  /** It says so by a refusal or failure alone ("throw out plan to shut"): who tells of the plan does not dispute it. */
+  refuses: boolean;
   /** A no within what is said, as in a quotation or a relative clause: reports that repeat it deny nothing. */
   innerNo: boolean;
   /** The topic says that something was against the law: “had no right to” says so, too. */
@@ -22,7 +24,8 @@ export function mannerOf(title: string, core: string, concepts: string[][]): Top
   const frame = coreFrame(ownWords(title), main) ?? coreFrame(mainClause(ownWords(core)), main);
   const speechAct = main.some((id) => SPEECH_ACTS.has(id));
   return {
-    denies: !speechAct && (frame?.negated === true || frame?.debunked === true),
+    denies: !speechAct && (frame?.negated === true || frame?.refused === true || frame?.debunked === true),
+    refuses: frame?.refused === true && !frame.negated && !frame.debunked,
     innerNo: frame?.negated !== true && coreFrame(title, main)?.negated === true,
     unlawful: UNLAWFUL.test(title) || UNLAWFUL.test(core),
     accuses: main.some((id) => conceptById(id)?.accusation === true),

@@ -13,6 +13,7 @@ import {
 } from '@corroborate/text';
 import { coreClaim, type Claim, type Topic } from '@corroborate/domain';
 import type { NameIndex, Quantity } from '@corroborate/text';
+import { CLAIM_LIMITS } from '../stance.thresholds';
 import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
 import { conceptGroups, mannerOf } from './topic.manner';
@@ -54,7 +55,8 @@ export interface TopicModel extends TopicManner {
 export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
   const topic = { ...sent, title: withoutOutlet(sent.title) };
   const core = coreClaim(claims)?.text ?? topic.title;
-  const concepts = conceptGroups(topic.title, core);
+  const [town] = placeOf(topic.location);
+  const concepts = conceptGroups(withoutTown(topic.title, town), withoutTown(core, town));
   return {
     title: topic.title,
     core,
@@ -65,6 +67,14 @@ export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
     ...figuresTold(fullText(topic)),
     ...mannerOf(topic.title, core, concepts),
   };
+}
+
+/** "Kestrel Falls" is a town and no fall: its words name no kind of event. */
+function withoutTown(text: string, town: string | null): string {
+  const at = town === null ? -1 : text.indexOf(town);
+  return town === null || at < 0
+    ? text
+    : withoutTown(`${text.slice(0, at)}${'X'.repeat(town.length)}${text.slice(at + town.length)}`, town);
 }
 
 /** Whom and what it tells of. */
@@ -97,7 +107,8 @@ const figuresTold = (text: string): Pick<TopicModel, 'quantities' | 'tallies' | 
   years: new Set([...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
 });
 
-const fullText = (topic: Topic): string => [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n');
+const fullText = (topic: Topic): string =>
+  [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n').slice(0, CLAIM_LIMITS.maxChars);
 
 /** All parts of the location; the town and the region stand first. */
 const placesOf = (location: string | null): string[] =>

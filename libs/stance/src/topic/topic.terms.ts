@@ -1,5 +1,5 @@
-import { conceptMentions, isStopword, words } from '@corroborate/text';
-import type { Word } from '@corroborate/text';
+import { conceptMentions, figureStems, isStopword, quantities, words } from '@corroborate/text';
+import type { Quantity, Word } from '@corroborate/text';
 
 /** A word of the topic and how much it tells. */
 export interface Term {
@@ -18,11 +18,25 @@ interface Told {
 export function termsOf(title: string, core: string, { names, places, ofConcepts }: Told): Term[] {
   const placeWords = stemsOf(places);
   const conceptSpans = ofConcepts ? conceptMentions(title) : [];
-  const telling = (text: string): Word[] => words(text).filter((word) => tells(word) && !placeWords.has(word.stem));
+  const telling = (text: string): Word[] =>
+    withFigures(
+      text,
+      words(text).filter((word) => tells(word) && !placeWords.has(word.stem)),
+    );
   const own = telling(title).filter((word) => !conceptSpans.some((span) => isInside(word, span)));
   const isFew = new Set(own.map(({ stem }) => stem)).size < 2;
   return weighed(isFew ? [...own, ...telling(core)] : own, stemsOf(names));
 }
+
+/** Figures are compared by their value: "25 lakh" and "Rs 25,00,000" are one term. */
+function withFigures(text: string, telling: Word[]): Word[] {
+  const figures = quantities(text).filter((figure) => figureStems(figure).length > 0);
+  const others = telling.filter((word) => !figures.some((figure) => isInside(word, figure)));
+  return [...others, ...figures.flatMap(wordsOfFigure)];
+}
+
+const wordsOfFigure = (figure: Quantity): Word[] =>
+  figureStems(figure).map((stem) => ({ raw: figure.quote, folded: stem, stem, start: figure.start, end: figure.end }));
 
 const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => words(text).map((word) => word.stem)));

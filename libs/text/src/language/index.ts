@@ -1,4 +1,10 @@
 export { eld as loadLanguages } from './eld.loader';
-export { knownLanguage, readLanguage, type LanguageBasis, type LanguageReading } from './language.policy';
+export {
+  knownLanguage,
+  looksLikeLanguage,
+  readLanguage,
+  type LanguageBasis,
+  type LanguageReading,
+} from './language.policy';
 export { countryCodeOf, likelyLanguageOf } from './country-languages';
 export { SPOKEN } from './spoken.registry';

@@ -1,5 +1,6 @@
 import { eld } from './eld.loader';
 import { languageThereOf } from './spoken.registry';
+import { isEnglishByWords, languageByWords } from './function-words.policy';
 import { LANGUAGE_RULES as RULES } from './language.thresholds';
 
 /**
@@ -27,10 +28,17 @@ export interface LanguageSigns {
  * country, else none.
  */
 export function readLanguage({ text, declared = [], host = '' }: LanguageSigns): LanguageReading {
-  const tags = declared.flatMap(tagsIn);
+  const all = declared.flatMap(tagsIn);
   const seen = guessLanguage(text);
-  const agreed = tags.find((tag) => seen !== null && isSame(tag, seen.language));
-  if (agreed !== undefined) return { tag: agreed, basis: 'declared' };
+  const agreed = all.find((tag) => seen !== null && isSame(tag, seen.language));
+  if (agreed !== undefined && (!isSame(agreed, 'en') || isEnglishByWords(text)))
+    return { tag: agreed, basis: 'declared' };
+  const byWords = languageByWords(text);
+  if (byWords !== null) {
+    const same = all.find((tag) => isSame(tag, byWords));
+    return same === undefined ? { tag: byWords, basis: 'text' } : { tag: same, basis: 'declared' };
+  }
+  const tags = isEnglishByWords(text) ? all : all.filter((tag) => !isSame(tag, 'en'));
   if (tags[0] !== undefined)
     return seen !== null && overrules(seen, tags[0])
       ? { tag: seen.language, basis: 'text' }
@@ -72,6 +80,14 @@ function guessLanguage(text: string): LanguageGuess | null {
     ? { language: guess.language, letters, lead }
     : null;
 }
+
+/**
+ * Whether the letter sequences occur in a language that the detector knows. Text in a script other than Latin passes
+ * unchecked.
+ */
+export const looksLikeLanguage = (text: string): boolean =>
+  /[^\P{L}\p{Script=Latin}]/u.test(text) ||
+  Object.keys(eld().detect(text.slice(0, RULES.mostText)).getScores()).length > 0;
 
 function overrules({ language, letters, lead }: LanguageGuess, tag: string): boolean {
   if (letters < RULES.overruleLetters || lead < RULES.overruleLead) return false;

@@ -1,5 +1,6 @@
 import { LexiconError } from './lexicon.error';
 import type { Expression, Lexicon } from './list.types';
+import { withWordBoundaries } from './word-boundary';
 
 /** A line as it was read. */
 export interface Line {
@@ -129,7 +130,7 @@ function patternOf(source: string, draft: Draft, line: number): RegExp {
   if (/[gy]/.test(draft.flags)) throw new LexiconError(draft.file, draft.line, "the flags g and y are the code's own");
   const [before = '', ...after] = filled(draft.frame, draft.line, draft).split(PLACE);
   try {
-    return new RegExp(`${before}${source}${after.join(PLACE)}`, draft.flags);
+    return new RegExp(withWordBoundaries(`${before}${source}${after.join(PLACE)}`), draft.flags);
   } catch (error) {
     throw new LexiconError(draft.file, line, error instanceof Error ? error.message : String(error));
   }

@@ -1,5 +1,6 @@
 export { LexiconError } from './lexicon.error';
 export {
+  batteryLanguages,
   everywhere,
   lexicon,
   lexiconEntries,
@@ -9,4 +10,5 @@ export {
   lexiconSections,
   lexiconTable,
 } from './lexicon';
+export { WORD_END, WORD_START } from './word-boundary';
 export type { Lexicon, LexiconEntry } from './list.types';

@@ -58,11 +58,16 @@ export function lexiconRows(language: string, list: string): [string, Readonly<R
 }
 
 /** Languages that have such a list, by the alphabet; `any` is none of them. */
-export function lexiconLanguages(list: string): string[] {
+export const lexiconLanguages = (list: string): string[] => languagesWith(`${list}.yaml`);
+
+/** Languages whose reading by rules is proved by a battery of labeled pages, `data/lexicon/<language>/battery.json`. */
+export const batteryLanguages = (): string[] => languagesWith('battery.json');
+
+function languagesWith(file: string): string[] {
   return readdirSync(folder(), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'any')
     .map(({ name }) => name)
-    .filter((language) => readdirSync(path.join(folder(), language)).includes(`${list}.yaml`))
+    .filter((language) => readdirSync(path.join(folder(), language)).includes(file))
     .sort();
 }
 

@@ -8,8 +8,16 @@ import type { Expression, Lexicon } from './list.types';
 
 const FOLDER = shippedPath('lexicon') ?? '';
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
-/** As long as a long page. */
-const LONG = 100_000;
+/** As long as a long page, and long enough to take seconds where the time grows as the square. */
+const LONG = 32_000;
+/** Long enough to tell a square from a line, and short enough for all lists and repeats. */
+const SHORT = 12_000;
+
+/** What texts are filled with that has no words: runs of it may begin or continue a match at every place. */
+const REPEATS = [
+  ...['\n', '\n ', ' \n', '\r\n', '\t', '\u00a0', '\n\n- ', '\n"', '\n#', '##\n', '\na', 'A ', '1 ', '\n1 ', '$1 '],
+  ...['"', '“', '”', '’', "'", '. ', ', ', ': ', '…', '- ', '(', '[', '<', '#', 'é', '中'],
+];
 
 /** The list itself and its sections, as far as they have lines. */
 function listsIn(file: string): (readonly [string, Lexicon])[] {
@@ -48,6 +56,13 @@ describe.each(FILES)('data/lexicon/%s', (file) => {
     expect(
       listsIn(file).flatMap(([name, { words }]) =>
         words.filter((word, at) => words.indexOf(word) !== at).map((word) => `${name}: ${word}`),
+      ),
+    ).toEqual([]));
+
+  it('takes time in step with the length of a text that repeats blanks, line breaks or signs', () =>
+    expect(
+      listsIn(file).flatMap(([name, list]) =>
+        slowness(list, REPEATS, [SHORT]).map((slow) => `${name}: ${JSON.stringify(slow)}`),
       ),
     ).toEqual([]));
 
@@ -92,14 +107,19 @@ function piecesOf(one: Expression): string[] {
   if (one.plain) return [];
   const [example = ''] = one.like;
   const hit = one.pattern.exec(example)?.[0] ?? example;
-  return [`${nearMiss(hit)} `, `${hit.slice(0, Math.ceil(hit.length / 2))}`, `${hit.split(' ')[0] ?? ''} `];
+  return [
+    `${nearMiss(hit)} `,
+    `${hit.slice(0, Math.ceil(hit.length / 2))}`,
+    `${hit.split(' ')[0] ?? ''} `,
+    `${nearMiss(hit)}\n`,
+  ];
 }
 
 const nearMiss = (text: string): string => text.slice(0, -1);
 
 /** The first of such pages on which all hits take longer than in step with its length, short ones first. */
-function slowness(list: Pick<Lexicon, 'pattern'>, pieces: readonly string[]): string[] {
-  for (const length of [LONG / 10, LONG])
+function slowness(list: Pick<Lexicon, 'pattern'>, pieces: readonly string[], lengths = [LONG / 10, LONG]): string[] {
+  for (const length of lengths)
     for (const piece of pieces) {
       const verdict = inStep((size) => repeated(piece, size).match(everywhere(list))?.length, length);
       if (verdict !== 'in step') return [`${verdict}: ${piece.slice(0, 40)}`];

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@corroborate/domain';
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { AnswerCache, CachedAnswer } from '@corroborate/domain';
 import type { ConformanceCase } from './conformance';
 
-const HOUR = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms);
 
 const sampleAnswer = (body: Buffer): CachedAnswer => ({
@@ -25,7 +25,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     run: async (cache) => {
       const key = randomUUID();
       const answer = sampleAnswer(Buffer.from([0, 255, 10, 13, 0, 128, 39, 34]));
-      await cache.set(key, answer, later(HOUR));
+      await cache.set(key, answer, later(HOUR_MS));
       const kept = await cache.get(key, new Date());
       ok(kept !== null && Buffer.isBuffer(kept.body));
       deepStrictEqual({ ...kept, body: kept.body.toString('hex') }, { ...answer, body: answer.body.toString('hex') });
@@ -35,7 +35,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     name: 'An empty body is kept as an empty body.',
     run: async (cache) => {
       const key = randomUUID();
-      await cache.set(key, { ...sampleAnswer(Buffer.alloc(0)), status: 404, redirects: [] }, later(HOUR));
+      await cache.set(key, { ...sampleAnswer(Buffer.alloc(0)), status: 404, redirects: [] }, later(HOUR_MS));
       const kept = await cache.get(key, new Date());
       deepStrictEqual([kept?.status, kept?.body.length, kept?.redirects], [404, 0, []]);
     },
@@ -44,25 +44,25 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     name: 'An answer is given until it expires by the caller’s clock, not after.',
     run: async (cache) => {
       const key = randomUUID();
-      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
-      ok((await cache.get(key, later(HOUR - 5_000))) !== null);
-      strictEqual(await cache.get(key, later(HOUR + 5_000)), null);
+      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR_MS));
+      ok((await cache.get(key, later(HOUR_MS - 5_000))) !== null);
+      strictEqual(await cache.get(key, later(HOUR_MS + 5_000)), null);
     },
   },
   {
     name: 'A newer answer takes the place of an older one.',
     run: async (cache) => {
       const key = randomUUID();
-      await cache.set(key, sampleAnswer(Buffer.from('old')), later(HOUR));
-      await cache.set(key, sampleAnswer(Buffer.from('new')), later(2 * HOUR));
-      strictEqual((await cache.get(key, later(HOUR + 5_000)))?.body.toString(), 'new');
+      await cache.set(key, sampleAnswer(Buffer.from('old')), later(HOUR_MS));
+      await cache.set(key, sampleAnswer(Buffer.from('new')), later(2 * HOUR_MS));
+      strictEqual((await cache.get(key, later(HOUR_MS + 5_000)))?.body.toString(), 'new');
     },
   },
   {
     name: 'Two writers of one key at once do no harm.',
     run: async (cache) => {
       const key = randomUUID();
-      const write = (n: number) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR));
+      const write = (n: number) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR_MS));
       await Promise.all(Array.from({ length: 8 }, (_, n) => write(n)));
       ok(/^answer [0-7]$/.test((await cache.get(key, new Date()))?.body.toString() ?? ''));
     },
@@ -71,11 +71,11 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     name: 'Questions asked side by side each get their own answer, by their own clock.',
     run: async (cache) => {
       const keys = Array.from({ length: 40 }, () => randomUUID());
-      await Promise.all(keys.map((key, n) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR))));
+      await Promise.all(keys.map((key, n) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR_MS))));
       const asked = [...keys.entries()]
         .reverse()
         .map(async ([n, key]) => [n, await cache.get(key, new Date())] as const);
-      const none = Promise.all([cache.get(randomUUID(), new Date()), cache.get(keys[0] ?? '', later(2 * HOUR))]);
+      const none = Promise.all([cache.get(randomUUID(), new Date()), cache.get(keys[0] ?? '', later(2 * HOUR_MS))]);
       deepStrictEqual(await none, [null, null]);
       for (const [n, answer] of await Promise.all(asked)) strictEqual(answer?.body.toString(), `answer ${n}`);
     },
@@ -84,7 +84,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     name: 'Sweeping leaves what has not expired.',
     run: async (cache) => {
       const key = randomUUID();
-      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
+      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR_MS));
       ok((await cache.sweep(new Date())) >= 0);
       ok((await cache.get(key, new Date())) !== null);
     },
@@ -97,8 +97,8 @@ export const sweepingCacheConformance: ConformanceCase<AnswerCache>[] = [
     name: 'Sweeping drops what has expired and counts it.',
     run: async (cache) => {
       const key = randomUUID();
-      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
-      ok((await cache.sweep(later(HOUR + 5_000))) >= 1);
+      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR_MS));
+      ok((await cache.sweep(later(HOUR_MS + 5_000))) >= 1);
       strictEqual(await cache.get(key, new Date()), null);
     },
   },

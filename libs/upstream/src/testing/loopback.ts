@@ -43,12 +43,15 @@ export async function startLoopback(handler: Handler): Promise<Loopback> {
 }
 
 /** A proxy that leads every CONNECT to `target`, whatever host was asked for, and answers plain requests itself. */
-export async function startProxy(target: () => number, plain: Handler): Promise<Loopback & { tunnels: string[] }> {
+export async function startProxy(
+  target: (authority: string) => number,
+  plain: Handler,
+): Promise<Loopback & { tunnels: string[] }> {
   const loopback = await startLoopback(plain);
   const tunnels: string[] = [];
   loopback.server.on('connect', (request: http.IncomingMessage, client: net.Socket) => {
     tunnels.push(request.url ?? '');
-    const upstream = net.connect(target(), '127.0.0.1', () => {
+    const upstream = net.connect(target(request.url ?? ''), '127.0.0.1', () => {
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       upstream.pipe(client).pipe(upstream);
     });

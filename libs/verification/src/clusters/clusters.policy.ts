@@ -1,8 +1,9 @@
-import { agencyKey, because } from '@corroborate/domain';
+import { agencyKey, because, creditOfArticle } from '@corroborate/domain';
 import { lexicon, nameKey, shareOf, shingles } from '@corroborate/text';
 import type { Attribution, Cluster, ClusterMerge, Reason, Tier } from '@corroborate/domain';
 import { citations } from './citations.policy';
 import { isRelease } from './source-document';
+import { outletKeys } from './same-outlet.policy';
 import type { SourceDocument } from './source-document';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 
@@ -75,6 +76,7 @@ function samePage(sources: SourceDocument[]): ClusterMerge[] {
 }
 
 function sameOwner(sources: SourceDocument[]): ClusterMerge[] {
+  const keyOf = outletKeys(sources.map(({ profile }) => profile));
   const bySite = chain(
     sources,
     (one) => one.profile.site || null,
@@ -89,14 +91,18 @@ function sameOwner(sources: SourceDocument[]): ClusterMerge[] {
       'same-owner',
       (owner) => because('voice.same-owner', { owner }),
     ),
+    ...chain(
+      sources,
+      (one) => keyOf(one.profile),
+      'same-owner',
+      (site) => because('voice.same-site', { site }),
+    ),
   ];
 }
 
 /** Reports credited to one agency are that agency's voice, and so is the agency's own page. */
 function agencyCredits(sources: SourceDocument[]): ClusterMerge[] {
-  const credits = new Set(
-    sources.flatMap((one) => (one.article.agencyCredit ? [agencyKey(one.article.agencyCredit)] : [])),
-  );
+  const credits = new Set(sources.flatMap(({ article }) => creditOfArticle(article) ?? []).map(agencyKey));
   const marks = agenciesByMark(sources);
   const homes = new Set(marks.values());
   const keyOf = (one: SourceDocument): string | null => {
@@ -142,8 +148,10 @@ const initialsOf = (name: string): string =>
     .toUpperCase();
 
 /** The agency whose report a page is: by the credit that was read, else by the mark in its dateline. */
-const creditOf = (one: SourceDocument, marks: Map<string, string>): string | null =>
-  one.article.agencyCredit ? agencyKey(one.article.agencyCredit) : (marks.get(datelineMark(one) ?? '') ?? null);
+function creditOf(one: SourceDocument, marks: Map<string, string>): string | null {
+  const credit = creditOfArticle(one.article);
+  return credit === null ? (marks.get(datelineMark(one) ?? '') ?? null) : agencyKey(credit);
+}
 
 /** Joins all sources of one key to the first of them. */
 function chain(
@@ -246,7 +254,7 @@ function representative(members: SourceDocument[], topicUrl: string | null, merg
     if (merge.a !== merge.b && (merge.kind === 'citation' || merge.kind === 'press-release'))
       leaned.set(merge.a, (leaned.get(merge.a) ?? 0) + 1);
   const isAgencyHome = (one: SourceDocument) =>
-    members.some((m) => m.article.agencyCredit && agencyKey(m.article.agencyCredit) === one.profile.site) ? 1 : 0;
+    members.some(({ article }) => agencyKey(creditOfArticle(article) ?? '') === one.profile.site) ? 1 : 0;
   const isTopic = (one: SourceDocument) => (topicUrl !== null && one.canonicalUrl === topicUrl ? 1 : 0);
   const tier = (one: SourceDocument): Tier => one.profile.tier;
   const ordered = [...members].sort(

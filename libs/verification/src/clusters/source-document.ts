@@ -1,4 +1,4 @@
-import { agencyKey, hasCue, isCredit } from '@corroborate/domain';
+import { agencyKey, hasCue, isCredit, printedTitle } from '@corroborate/domain';
 import { fold, lexicon, nameKey } from '@corroborate/text';
 import type { Article, Attribution, SourceProfile } from '@corroborate/domain';
 
@@ -18,10 +18,14 @@ const RELEASE_BYLINE = said('release-byline').pattern;
 const RELEASE_SIGNS = [
   said('wires').pattern,
   ...said('release-sign').expressions.map(({ pattern }) => pattern),
-  said('release-about').pattern,
+  /^SOURCE:? \p{Lu}[^\n]{2,80}$/mu,
   // "TORSUND, Mar. 5, 2025 /": how such services date.
   /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
 ];
+
+const ABOUT_LINE = said('release-about').pattern;
+const RELEASE_HINTS = said('release-hint').expressions.map(({ pattern }) => pattern);
+const OWN_WORK = said('own-work').pattern;
 
 /** Text that an interested party wrote about itself, wherever it is printed. */
 export function isRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
@@ -31,13 +35,36 @@ export function isRelease(document: Pick<SourceDocument, 'article' | 'profile'>)
   );
 }
 
-const isCalledRelease = ({ section, title, text }: Article): boolean =>
-  RELEASE_SECTION.test(section ?? '') || RELEASE_HEADLINE.test(title) || RELEASE_LINE.test(text.slice(0, 400));
+const isCalledRelease = (article: Article): boolean =>
+  RELEASE_SECTION.test(article.section ?? '') ||
+  RELEASE_HEADLINE.test(printedTitle(article)) ||
+  RELEASE_LINE.test(article.text.slice(0, 400));
 
+/** Two plain signs, or one beside the sender's own praise: a report that quotes one sentence of a release has one. */
 function looksLikeRelease({ text, byline }: Article): boolean {
-  const signs = RELEASE_SIGNS.filter((sign) => sign.test(text)).length;
-  return signs >= 2 || (signs === 1 && RELEASE_BYLINE.test(byline ?? ''));
+  const read = text.slice(0, MOST_READ);
+  const signs = RELEASE_SIGNS.filter((sign) => sign.test(read)).length + (hasBoilerplate(read) ? 1 : 0);
+  const hints = RELEASE_HINTS.filter((hint) => hint.test(read)).length;
+  if (signs >= 1 && RELEASE_BYLINE.test(byline ?? '')) return true;
+  return signs * 2 + hints >= ENOUGH_SIGNS && !hasOwnReporting(read);
 }
+
+const MOST_READ = 40_000;
+const ENOUGH_SIGNS = 3;
+
+/** "About Corvin Mills", where the release is about Corvin Mills. */
+function hasBoilerplate(text: string): boolean {
+  const [line = ''] = ABOUT_LINE.exec(text) ?? [];
+  const name = line
+    .trim()
+    .replace(/^about\s+/i, '')
+    .replace(/[:.].*$/, '');
+  return name !== '' && fold(text.slice(0, LEAD)).includes(fold(name));
+}
+
+/** Somebody else was asked, or speaks: a newsroom has done more than print it. */
+const hasOwnReporting = (text: string): boolean => OWN_WORK.test(text);
+const LEAD = 1_500;
 
 const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
 const RELAY_HEADLINE = said('relay-headline').pattern;
@@ -75,7 +102,7 @@ export function ownReporting(
   leanings: readonly Attribution[] = [],
 ): OwnReporting {
   if (attributions.some((one) => hasCue(one, 'told us'))) return { own: true };
-  if (RELAY_HEADLINE.test(document.article.title)) return { own: false, shownBy: 'headline' };
+  if (RELAY_HEADLINE.test(printedTitle(document.article))) return { own: false, shownBy: 'headline' };
   const fresh = freshOnes(attributions, citedText);
   if (fresh.some(({ kind }) => kind === 'own') && !leanings.some(isCredit)) return { own: true, by: 'model' };
   if (leanings.some(({ whole }) => whole)) return { own: false, shownBy: 'reader' };

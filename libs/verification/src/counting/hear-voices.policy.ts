@@ -1,5 +1,6 @@
 import { because, hasReason } from '@corroborate/domain';
 import type { Cluster, Reason, SourceView, Topic } from '@corroborate/domain';
+import { onePerOutlet } from './one-per-outlet.policy';
 import { eventSeen, type EventSeen } from './event-seen.policy';
 import { inItsFavour, isCompanysAct } from './own-matter.policy';
 import { mayCount, whyItRests } from './resting.policy';
@@ -23,15 +24,16 @@ export function hearVoices(evidence: Evidence, stanceOf: StanceOf = ofTopic): He
   const voices = voicesIn(evidence).map((cluster) => heard(voiceOf(cluster, scene), scene));
   const disputing = voices.flatMap((one) => one.disputing);
   const own = disputing.length === 0 && scene.event.dated ? voices.flatMap((one) => one.own) : [];
-  return {
-    counted: [...voices.flatMap((one) => one.counted), ...own],
-    disputing,
-    passedOver: withoutCounted(
-      voices.flatMap((one) => one.passedOver),
-      own,
-    ),
-  };
+  const { counted, excluded } = onePerOutlet([...voices.flatMap((one) => one.counted), ...own]);
+  const passedOver = withoutCounted(
+    voices.flatMap((one) => one.passedOver),
+    own,
+  );
+  return { counted, disputing, passedOver: [...passedOver, ...excluded.flatMap(sameOutlet)] };
 }
+
+const sameOutlet = ({ sources }: CountedVoice): HeardVoices['passedOver'] =>
+  sources.map((source) => ({ source, reason: because('count.same-outlet', { name: source.name }) }));
 
 interface Scene {
   topic: Topic;

@@ -1,9 +1,17 @@
-import { compatible, contentStems, fold, lexicon, lexiconRows, quantities, splitSentences } from '@corroborate/text';
+import {
+  compatible,
+  contentStems,
+  excludeEachOther,
+  fold,
+  lexicon,
+  lexiconRows,
+  quantities,
+  splitSentences,
+} from '@corroborate/text';
 import type { Article, Discrepancy } from '@corroborate/domain';
 import type { Quantity } from '@corroborate/text';
 import { tellers } from './cross-reference.types';
 import type { CrossReferenceInput } from './cross-reference.types';
-import { CROSS_REFERENCE_LIMITS as L } from '../verification.thresholds';
 
 interface Value {
   sourceId: number;
@@ -49,10 +57,10 @@ function bestValue(
       const shared = new Set(contentStems(sentence.text).filter((stem) => topicStems.has(stem))).size;
       return quantities(sentence.text)
         .map(inBaseUnit)
-        .filter((one) => one.unit === unit)
+        .filter((one) => one.unit === unit && !one.attributive)
         .map((quantity) => ({ quantity, sentence: sentence.text, shared }));
     });
-  const same = candidates.find((one) => agree(one.quantity, reference));
+  const same = candidates.find((one) => compatible(one.quantity, reference));
   if (same) return same;
   const close = candidates
     .filter((one) => one.shared >= 2 && sameOrder(one.quantity, reference))
@@ -63,12 +71,10 @@ function bestValue(
 const EITHER_SYSTEM = new Map(
   lexiconRows('en', 'either-system').map(([noun, { base = '', times }]) => [noun, { base, factor: Number(times) }]),
 );
-const CURRENCY = /[$£€¥₹]|\brs\b/i;
-
 /** "3 miles" and "5 kilometres" are compared as metres; pounds sterling are never compared with dollars. */
 export function inBaseUnit(quantity: Quantity): Quantity {
   const measure = EITHER_SYSTEM.get(quantity.unit);
-  if (quantity.unit === '$') return { ...quantity, unit: CURRENCY.exec(quantity.quote)?.[0].toLowerCase() ?? '$' };
+  if (quantity.unit === '$') return { ...quantity, unit: quantity.currency ?? '$' };
   if (!measure) return quantity;
   // Newsrooms round when they convert.
   return {
@@ -80,24 +86,12 @@ export function inBaseUnit(quantity: Quantity): Quantity {
   };
 }
 
-const AT_LEAST = lexicon('en', 'told-figures', 'at-least').pattern;
-const AT_MOST = lexicon('en', 'told-figures', 'at-most').pattern;
-
-/** "More than 40" goes with 45, "up to 500" with 420; not with anything beyond reason. */
-export function agree(a: Quantity, b: Quantity): boolean {
-  return compatible(stretched(a), stretched(b));
-}
-function stretched(one: Quantity): Quantity {
-  if (AT_LEAST.test(one.quote)) return { ...one, max: one.max * L.openRange };
-  return AT_MOST.test(one.quote) ? { ...one, min: one.min / L.openRange } : one;
-}
-
 /** Figures a factor of ten apart are of different things (a plant and a union, a year and a decade). */
 const sameOrder = (a: Quantity, b: Quantity): boolean =>
   Math.max(a.max, b.max) / Math.max(1e-9, Math.min(a.max, b.max)) < 8;
 
 function compare(label: string, values: Value[]): Discrepancy | null {
-  const odd = values.some((one) => values.some((other) => !agree(one.quantity, other.quantity)));
+  const odd = values.some((one) => values.some((other) => excludeEachOther(one.quantity, other.quantity)));
   if (!odd) return null;
   return {
     kind: 'number',

@@ -6,6 +6,7 @@ const decision = (level: VerificationLevel, given: Partial<Decision> = {}): Deci
   applied: level,
   held: false,
   independentCredible: level === 'unverified' ? 0 : 1,
+  counted: [],
   review: { required: false, reasons: [] },
   success: { successful: false, criteria: [] },
   confidence: points(60),
@@ -30,6 +31,12 @@ describe('a decision with language models', () => {
     expect(underCeiling(decision('verified', { independentCredible: 5 }), decision('verified'))).toMatchObject({
       independentCredible: 1,
     });
+  });
+
+  it('recommends no higher level than the rules where both apply the same', () => {
+    const held = decision('certified', { applied: 'unverified', held: true });
+    const below = decision('verified', { applied: 'unverified', held: true });
+    expect(underCeiling(held, below).recommended).toBe('verified');
   });
 
   it('lifts no hold that the rules put on', () => {

@@ -1,4 +1,4 @@
-import { because, readReasons, sentenceOf, sentencesOf, type RuleTrace } from '@corroborate/domain';
+import { because, sentencesOf, type RuleTrace } from '@corroborate/domain';
 import { decide } from './decide.policy';
 import type { DecideInput } from './decide.types';
 import { seriousAllegation } from './serious.policy';
@@ -127,6 +127,32 @@ describe('the level', () => {
       held: true,
     });
   });
+  it('is applied where three independent sources carry an allegation, which stays flagged', () => {
+    const topic = topicOf({ title: 'Treasurer Jon Voss charged with theft' });
+    const decision = run({ topic, sources: views(3) });
+    expect(decision).toMatchObject({ applied: 'verified', held: false });
+    expect(decision.review.reasons.map(({ reason }) => reason)).toEqual(['serious-allegation']);
+  });
+  it.each([
+    'Gunman kills 12 people at festival in Larkspur',
+    'Third Army begins first stages of planned assault on Larkspur',
+    'Two dead in Larkspur shooting',
+    'Bronze statue stolen from Elm Park',
+    'High court clears former premier Jon Voss',
+    'Man charged in accidental shooting of friend',
+  ])('neither waits for a person nor is flagged because of a violent event: %s', (title) =>
+    expect(reasons({ topic: topicOf({ title }), sources: views(2) })).toEqual([]),
+  );
+  it.each([
+    ['finding', { integrity: [because('integrity.docket-as-guilt', { word: 'guilty' })], legal: [] }],
+    ['legal risk', { integrity: [], legal: [because('integrity.docket-as-guilt', { word: 'guilty' })] }],
+  ])('is held while the pre-publication check has a serious %s', (_, look) =>
+    expect(run({ sources: views(3), look })).toMatchObject({
+      recommended: 'verified',
+      applied: 'unverified',
+      held: true,
+    }),
+  );
 });
 
 describe('when a person must look', () => {
@@ -149,15 +175,12 @@ describe('when a person must look', () => {
       reasons({ sources: views(2), coverage: [lookupOf('failed'), lookupOf('found'), lookupOf('found')] }),
     ).toEqual([]);
   });
-  it('is when a stage was lost or cut short, as today’s rows have it and as earlier ones said it', () => {
+  it('is when a stage was lost or cut short', () => {
     const lost = because('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' });
     const short = because('loss.stage-cut-short', { stage: 'search', rest: null });
-    const sentences = ['stage read of round 1 failed: killed its process', 'stage search ran into its time limit'];
     const why = (missing: DecideInput['missing']) =>
       run({ missing }).review.reasons.find(({ reason }) => reason === 'partial-run')?.why;
     expect(why([lost, short])).toEqual(because('review.lost-stages', { lost: [lost, short] }));
-    expect(sentenceOf(why(readReasons(sentences))!)).toBe(sentenceOf(why([lost, short])!));
-    expect(why(readReasons(['page of a.example could not be read (wall: x)']))).toBeUndefined();
     expect(why([because('loss.told', { text: 'page of a.example could not be read (wall: x)' })])).toBeUndefined();
   });
   it('is when a page about the topic tries to steer, not when a page about another event does', () => {

@@ -1,4 +1,4 @@
-import { because, isAbove, isRefuted } from '@corroborate/domain';
+import { because, claimsNothing, isAbove, isRefuted } from '@corroborate/domain';
 import type { Decision, Reason, RuleTrace, VerificationLevel } from '@corroborate/domain';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
 import { countVoices, namesOf } from './counting.policy';
@@ -8,7 +8,7 @@ import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { levelFor, levelTrace } from './level.policy';
 import { neutralTrace } from './neutral.policy';
 import { notesOf } from './notes';
-import { isGrave, reviewOf } from './review.policy';
+import { isAllegationOpen, reviewOf } from './review.policy';
 
 /** Applies rules 2 to 5 of the product to what was found. Pure; every rule leaves its trace. */
 export function decide(input: DecideInput): Decision {
@@ -16,9 +16,9 @@ export function decide(input: DecideInput): Decision {
   const before = input.topic.verificationStatus;
   const level = levelFor(count, input);
   const recommended = higher(level, before);
-  const review = reviewOf(input, count);
+  const review = reviewOf(input, count, recommended);
   const held = review.hold && isAbove(recommended, before);
-  const applied = held ? before : recommended;
+  const applied = held || input.thresholds.upgrades === 'shadow' ? before : recommended;
   const success = successOf(input, count);
   const confidence = confidenceOf(input, count, held);
   const decision: Omit<Decision, 'notes' | 'wouldLift'> = {
@@ -38,7 +38,7 @@ export function decide(input: DecideInput): Decision {
       ...neutralTrace(input, count.neutral),
       neverDown(level, before),
       ...review.traces,
-      holdTrace(held, review.hold),
+      holdTrace(held, review.hold, recommended !== applied),
       factCheckTrace(input),
       coverageTrace(input),
       confidenceTrace(confidence),
@@ -58,15 +58,16 @@ const neverDown = (level: VerificationLevel, before: VerificationLevel): RuleTra
   reasons: [isAbove(before, level) ? because('level.never-lowered', { level, before }) : because('level.not-lower')],
 });
 
-const holdTrace = (held: boolean, open: boolean): RuleTrace => ({
+const holdTrace = (held: boolean, open: boolean, withheld: boolean): RuleTrace => ({
   rule: 'hold',
-  passed: !held,
+  passed: !withheld,
   inputs: { openQuestion: open },
-  reasons: [holdReason(held, open)],
+  reasons: [holdReason(held, open, withheld)],
 });
 
-function holdReason(held: boolean, open: boolean): Reason {
+function holdReason(held: boolean, open: boolean, withheld: boolean): Reason {
   if (held) return because('hold.held');
+  if (withheld) return because('hold.shadow');
   return because(open ? 'hold.nothing-to-hold' : 'hold.none');
 }
 
@@ -143,8 +144,10 @@ const NAMES_TOLD = 4;
 const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disputing }: Count): boolean =>
   counted.length === 0 && disputing.length > 0 && isRefuted({ claims, findings });
 
-function whatIsOpen({ topic, claims, factChecks, look }: DecideInput, { disputing }: Count) {
-  if (disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
-  if (isGrave(topic, claims ?? [])) return 'allegation';
-  return look && look.integrity.length + look.legal.length > 0 ? 'look' : 'claim';
+function whatIsOpen(input: DecideInput, count: Count) {
+  const { claims, factChecks, look } = input;
+  if (count.disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
+  if (isAllegationOpen(input, count)) return 'allegation';
+  if (look && look.integrity.length + look.legal.length > 0) return 'look';
+  return claimsNothing(claims ?? []) ? 'claim' : 'reading';
 }

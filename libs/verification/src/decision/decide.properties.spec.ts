@@ -3,7 +3,7 @@ import type { Claim, ClaimFinding, Cluster, SourceView, VerificationLevel } from
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
 import { decide } from './decide.policy';
-import type { DecideInput } from './decide.types';
+import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from './decide.types';
 
 /** The same numbers at every run: a failure can be looked at again. */
 function dice(seed: number): (sides: number) => number {
@@ -131,7 +131,7 @@ describe('whatever pages there are', () => {
 
 describe('thresholds that an operator sets', () => {
   const at = (certifiedAt: number, verifiedAt: number, n: number) =>
-    verdict(voices(n), { thresholds: { certifiedAt, verifiedAt, stronglyVerifiedAt: 3 } }).recommended;
+    verdict(voices(n), { thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, certifiedAt, verifiedAt } }).recommended;
 
   it.each([
     [4, 2, 1, 'unverified'],

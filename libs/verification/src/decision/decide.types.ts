@@ -9,6 +9,7 @@ import type {
   Reason,
   SourceView,
   Topic,
+  Upgrades,
   WeighedFactCheck,
 } from '@corroborate/domain';
 
@@ -18,8 +19,17 @@ export interface DecideThresholds {
   stronglyVerifiedAt: number;
   /** So many neutral sources that agree independently give `verified`; 0, or absent: they never do. */
   neutralQuorum?: number;
+  /** Independent sources from which an upgrade that no language model read is applied without a person. */
+  rulesApplyFrom: number;
+  upgrades: Upgrades;
 }
-export const DEFAULT_DECIDE_THRESHOLDS: DecideThresholds = { certifiedAt: 6, verifiedAt: 1, stronglyVerifiedAt: 3 };
+export const DEFAULT_DECIDE_THRESHOLDS: DecideThresholds = {
+  certifiedAt: 6,
+  verifiedAt: 1,
+  stronglyVerifiedAt: 3,
+  rulesApplyFrom: 3,
+  upgrades: 'apply',
+};
 
 export interface DecideInput {
   topic: Topic;

@@ -7,7 +7,10 @@ import type { DecideInput } from './decide.types';
  * The level that voices give. For `certified` newsrooms and offices alone count: a company in its own matter, and
  * neutral sources that agree, give `verified` at most.
  */
-export function levelFor({ counted, neutral }: Count, { thresholds }: DecideInput): VerificationLevel {
+export function levelFor(
+  { counted, neutral }: Pick<Count, 'counted' | 'neutral'>,
+  { thresholds }: DecideInput,
+): VerificationLevel {
   const others = counted.filter((voice) => !voice.own).length;
   if (others >= thresholds.certifiedAt) return 'certified';
   return counted.length >= thresholds.verifiedAt || neutral.length > 0 ? 'verified' : 'unverified';

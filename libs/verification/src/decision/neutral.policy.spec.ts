@@ -8,7 +8,9 @@ import { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
 const neutral = (id: number, given: Partial<SourceView> = {}): SourceView =>
   supporting(id, [], { tier: 3, score: 47, ...given });
 const asked = (sources: SourceView[], neutralQuorum = 2, given: Partial<DecideInput> = {}) =>
-  decide(decideInput({ sources, thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, neutralQuorum }, ...given }));
+  decide(
+    decideInput({ sources, thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1, neutralQuorum }, ...given }),
+  );
 const two = [neutral(1), neutral(2)];
 const together: Cluster[] = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
 
@@ -51,7 +53,7 @@ describe('neutral sources carry nothing', () => {
     ['by default', undefined],
     ['where it is turned off', 0],
   ])('%s', (_, neutralQuorum) => {
-    const thresholds = { ...DEFAULT_DECIDE_THRESHOLDS, neutralQuorum };
+    const thresholds = { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1, neutralQuorum };
     const decision = decide(decideInput({ sources: two, thresholds }));
     expect(decision.recommended).toBe('unverified');
     expect(decision.rules.map(({ rule }) => rule)).not.toContain('neutral-quorum');

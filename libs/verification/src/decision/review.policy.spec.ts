@@ -17,7 +17,7 @@ const claimless: Claim = {
 const grave: Claim = { ...claimless, reasons: [because('statement.grave', { name: 'reader-1' })] };
 const review = (given: Partial<DecideInput>) => {
   const input = decideInput(given);
-  return reviewOf(input, countVoices(input));
+  return reviewOf(input, countVoices(input), 'unverified');
 };
 const asks = (given: Partial<DecideInput>) => review(given).reasons.map(({ reason, why }) => [reason, why.code]);
 const partial = (given: Partial<DecideInput>) => {
@@ -73,7 +73,7 @@ describe('a person must look', () => {
 
   it('and is told that credible outlets are among those that do not count', () => {
     const input = decideInput({ sources: [supporting(1), supporting(2, [], { tier: 3 })] });
-    const { reasons } = reviewOf(input, { ...countVoices(input), counted: [] });
+    const { reasons } = reviewOf(input, { ...countVoices(input), counted: [] }, 'unverified');
     expect(reasons.map(({ reason, why }) => [reason, why])).toEqual([
       ['low-tier-only', because('review.passed-over', { sources: 2, credible: 1 })],
     ]);

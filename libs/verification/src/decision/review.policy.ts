@@ -1,10 +1,23 @@
-import { answered, because, claimsNothing, hasReason, isCredibleElsewhere } from '@corroborate/domain';
-import type { Claim, Decision, Reason, ReviewReason, RuleTrace, SourceView } from '@corroborate/domain';
+import { answered, because, claimsNothing, coreClaim, hasReason, isCredibleElsewhere } from '@corroborate/domain';
+import { conceptMentions } from '@corroborate/text';
+import type {
+  Claim,
+  Decision,
+  Reason,
+  ReviewReason,
+  RuleTrace,
+  SourceView,
+  VerificationLevel,
+} from '@corroborate/domain';
+import { whyWithheld } from './apply.policy';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
+import { isSomebodyAccused } from '../integrity/accused.policy';
+import { ALLEGATION } from '../verification.thresholds';
+import { differingSources } from './differing-sources.policy';
 import { isOlderByAddress } from './older-address.policy';
-import { seriousAllegation } from './serious.policy';
+import { HARM_TO_MINORS, seriousAllegation } from './serious.policy';
 
 export interface Review {
   reasons: Decision['review']['reasons'];
@@ -14,12 +27,12 @@ export interface Review {
 }
 
 /** Rule 4: when a person must look, and when the upgrade waits until one has. */
-export function reviewOf(input: DecideInput, count: Count): Review {
-  const checks = CHECKS.flatMap((check) => check(input, count) ?? []);
+export function reviewOf(input: DecideInput, count: Count, recommended: VerificationLevel): Review {
+  const checks = [...CHECKS.flatMap((check) => check(input, count) ?? []), ...withheld(input, count, recommended)];
   const hits = checks.filter((check) => check.hit);
   return {
     reasons: hits.map(({ reason, why }) => ({ reason, why })),
-    hold: hits.some(({ reason }) => HOLDING.has(reason)),
+    hold: hits.some(({ reason, holds }) => holds ?? HOLDING.has(reason)),
     traces: checks.map((check) => ({
       rule: `review:${check.reason}`,
       passed: !check.hit,
@@ -33,17 +46,19 @@ export function reviewOf(input: DecideInput, count: Count): Review {
 interface Check {
   reason: ReviewReason;
   hit: boolean;
+  /** Whether the upgrade waits for a person; absent where that follows from the reason. */
+  holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
 }
 
-/** While one of these is open an upgrade waits for a person. */
+/** While one of these is open an upgrade waits for a person; contradictions and allegations say so by themselves. */
 const HOLDING: ReadonlySet<ReviewReason> = new Set([
-  'credible-contradiction',
-  'serious-allegation',
   'no-claim',
   'integrity-finding',
   'legal-risk',
+  'few-sources',
+  'upgrades-reviewed',
 ]);
 
 /** In the order in which a person is told of them. */
@@ -60,27 +75,48 @@ const CHECKS: ((input: DecideInput, count: Count) => Check | null)[] = [
   ({ look }) => graveIn('legal-risk', look?.legal),
 ];
 
+/** A dispute of the main claim holds the upgrade; sources that differ on a particular do where the claim states it. */
 function contradicted(input: DecideInput, count: Count): Check {
   const denials = unreadDenials(input, count);
+  const differing = differingSources(input);
   const [disputing, supporting] = [count.disputing.length, count.counted.length];
+  const grave = disputing > 0 || denials.length > 0;
   return {
     reason: 'credible-contradiction',
-    hit: disputing > 0 || denials.length > 0,
-    why: disputing > 0 ? disputed(count) : because('review.rated-false', { publishers: denials }),
-    inputs: { disputing, supporting, ratedFalse: denials.length },
+    hit: grave || differing.length > 0,
+    holds: grave || differing.some(({ touchesMainClaim }) => touchesMainClaim),
+    why: grave ? whyDisputed(count, denials) : (differing[0]?.why ?? whyDisputed(count, denials)),
+    inputs: { disputing, supporting, ratedFalse: denials.length, differing: differing.length },
   };
 }
 
-function allegation({ topic, claims = [] }: DecideInput): Check {
+const whyDisputed = (count: Count, denials: string[]): Reason =>
+  count.disputing.length > 0 ? disputed(count) : because('review.rated-false', { publishers: denials });
+
+/**
+ * An allegation against somebody is flagged for a person, and so is a grave claim that few sources report. A violent
+ * event is not an allegation. The upgrade is held only if an identifiable person or organization is accused and too few
+ * independent sources support it.
+ */
+function allegation({ topic, claims = [] }: DecideInput, { counted }: Count): Check {
   const { serious, words } = seriousAllegation(topic, claims);
   const read = graveBy(claims);
+  const accused = isSomebodyAccused(topic, coreClaim(claims)?.text ?? '');
+  const few = counted.length < ALLEGATION.enoughSources;
   return {
     reason: 'serious-allegation',
-    hit: serious || read.length > 0,
+    hit: (serious && (accused || (few && words.some(namesNoEvent)))) || read.length > 0,
+    holds: accused && few,
     why: serious ? because('review.serious-allegation', { words }) : because('review.serious-by-reader', { why: read }),
     inputs: { words: words.join(', ') || null, ...(read.length > 0 ? { readers: read.length } : {}) },
   };
 }
+
+/** Does an allegation hold the upgrade? */
+export const isAllegationOpen = (input: DecideInput, count: Count): boolean => allegation(input, count).holds === true;
+
+/** "Cover-up", and not "killed": what happened is no allegation as long as nobody is named as having done it. */
+const namesNoEvent = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
 
 /** Is it an accusation, by the words of it or by what a reader finds? */
 export const isGrave = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
@@ -163,6 +199,12 @@ function graveIn(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = [
   return { reason, hit: true, why, inputs: { found: found.length } };
 }
 
+/** Traced only where an upgrade is recommended. */
+function withheld(input: DecideInput, count: Count, recommended: VerificationLevel): Check[] {
+  const found = whyWithheld(input, count, recommended);
+  return found ? [{ ...found, hit: true, inputs: { counted: count.counted.length } }] : [];
+}
+
 /** Attempts on pages that speak to this topic; a page about another event cannot have steered this decision. */
 function steeringHere({ steering, sources }: DecideInput): DecideInput['steering'] {
   const apart = new Set(
@@ -226,6 +268,8 @@ export function partialMatters(input: DecideInput, count: Count): Reason | null 
   ).length;
   const asked = input.coverage.filter((one) => one.outcome !== 'not-configured').length;
   if (asked > 0 && silent * 2 > asked) return because('review.silent-search', { silent, asked });
-  const stages = input.missing.filter((one) => hasReason([one], 'loss.stage-failed', 'loss.stage-cut-short'));
+  const stages = input.missing.filter((one) =>
+    hasReason([one], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'),
+  );
   return stages.length > 0 && n < verifiedAt ? because('review.lost-stages', { lost: stages.slice(0, 3) }) : null;
 }

@@ -5,6 +5,8 @@ import {
   everywhere,
   fold,
   frameAt,
+  isForeignStopword,
+  isNegatedFrame,
   lexicon,
   properNames,
 } from '@corroborate/text';
@@ -23,6 +25,7 @@ const TOOK = said('took');
 const FROM_SOMEBODY = said('givers');
 const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
 const MINORS = said('minors');
+export const HARM_TO_MINORS = 'harm to minors';
 const HARM = new Set(['die', 'shoot', 'attack', 'murder', 'assault', 'outbreak', 'fraud', 'missing']);
 /** A health claim tells people what makes them ill or well; a fault of a thing ("can overheat") does not. */
 const HEALTH = said('health');
@@ -47,7 +50,7 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
     if (wrong && isAimed(text, topic)) found.add(wrong.toLowerCase());
     const money = bribe(text);
     if (money) found.add(`${money.toLowerCase()} money`);
-    if (MINORS.test(text) && conceptMentions(text).some((one) => HARM.has(one.id))) found.add('harm to minors');
+    if (MINORS.test(text) && conceptMentions(text).some((one) => HARM.has(one.id))) found.add(HARM_TO_MINORS);
   }
   if (CRIME_SECTION.test(topic.category ?? '') && found.size === 0) {
     const word = claims.flatMap((claim) => accusations(claim.text, topic))[0];
@@ -75,12 +78,15 @@ function accusations(text: string, topic: Topic): string[] {
   const accident = isAccident(text);
   return conceptMentions(text)
     .filter((mention) => {
+      if (isForeignStopword(mention.quote, languageOf(topic))) return false;
       if (notAnAccusation(mention.quote, text) || isHarmless(mention, text)) return false;
-      if (conceptById(mention.id)?.accusation) return !frameAt(text, mention.start, mention.end).negated;
+      if (conceptById(mention.id)?.accusation) return !isNegatedFrame(frameAt(text, mention.start, mention.end));
       return (mention.id === 'die' && !accident) || mention.id === 'shoot';
     })
     .map((mention) => fold(mention.quote));
 }
+
+const languageOf = ({ language }: Topic): string | null => language?.split('-')[0]?.toLowerCase() ?? null;
 
 const AIMED_AT = said('aimed-at');
 const isAimed = (text: string, topic: Topic): boolean =>

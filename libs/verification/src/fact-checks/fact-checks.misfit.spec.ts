@@ -77,7 +77,7 @@ describe('the rating of a check', () => {
     ['Unproven', 'mixed'],
   ])('%s: %s', (rating, verdict) => expect(verdicts(rating)).toEqual([verdict]));
 
-  it.each(['', '???', 'Read on', '4 of 5', '判定不能'])('says nothing where it is “%s”', (rating) =>
+  it.each(['', '???', 'Read on', '7 of 5', '判定不能'])('says nothing where it is “%s”', (rating) =>
     expect(verdicts(rating)).toEqual([]),
   );
 
@@ -92,7 +92,7 @@ describe('the page of a check', () => {
 
   it('is told the verdict where nobody could read the rating', () => {
     const put = (rating: string) => withFactCheck(page, { ...weighedCheck(), rating }).claimReviews[0]?.rating;
-    expect([put('False'), put('Falso')]).toEqual(['False', 'Falso (false)']);
+    expect([put('False'), put('Неправда')]).toEqual(['False', 'Неправда (false)']);
   });
 
   it('keeps a rating of its own that says nothing, beside the one it is given', () => {

@@ -107,7 +107,7 @@ describe('a fact check in the decision', () => {
     coverage: [],
     missing: [],
     steering: [],
-    thresholds: DEFAULT_DECIDE_THRESHOLDS,
+    thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1 },
   };
   const matched = matchFactChecks(topic, claims, [check()]);
   it('holds an upgrade when a credible checker rates the claim false, though its page could not be read', () => {
@@ -131,10 +131,13 @@ describe('a fact check in the decision', () => {
     expect(withFactCheck(own, one)).toBe(own);
   });
 
-  it('leaves a page its own words where the rating says less than they do', () => {
+  it('leaves a page its own words where the rating is mixed, and marks it as a fact check', () => {
     const page = articleOf('Le marché de Noël détruit ?', 'Aucune tornade n’a touché Toulouse.');
     const [one] = matched;
     if (!one) throw new Error('no match');
-    expect(withFactCheck(page, { ...one, rating: 'Hors contexte', verdict: 'mixed' })).toBe(page);
+    expect(withFactCheck(page, { ...one, rating: 'Hors contexte', verdict: 'mixed' })).toEqual({
+      ...page,
+      schemaTypes: [...page.schemaTypes, 'ClaimReview'],
+    });
   });
 });

@@ -1,22 +1,19 @@
 import { because, DAY_MS, isCredible, type Reason } from '@corroborate/domain';
 import {
+  compatible,
   conceptMentions,
   contentStems,
   debunkWords,
   hasName,
   indexNames,
-  lexicon,
   quantities,
   regionsIn,
   regionsMeet,
   saysPlainNo,
 } from '@corroborate/text';
 import type { Article, Claim, FactCheck, MatchedFactCheck, Topic, WeighedFactCheck } from '@corroborate/domain';
-import { agree } from '../cross-reference/cross-reference.numbers';
-import { ratingOf } from '@corroborate/stance';
-import { buildTopicModel, coverage } from '@corroborate/stance';
+import { buildTopicModel, coverage, readRating, verdictOf } from '@corroborate/stance';
 import type { TopicModel } from '@corroborate/stance';
-import { readRating } from './ratings.policy';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 
 /** The fact checks that are of the topic's own core claim. Strict: a check of something like it is no check of it. */
@@ -44,7 +41,7 @@ export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactChec
 /** Of a detail every figure must be the same, whatever it counts: a detail has little else to tell it from another. */
 function sameFigures(claim: string, checked: string): boolean {
   const [own, others] = [quantities(claim), quantities(checked)];
-  return own.length === others.length && own.every((one) => others.some((other) => agree(one, other)));
+  return own.length === others.length && own.every((one) => others.some((other) => compatible(one, other)));
 }
 
 /** A claim of a few words is found in much that is of something else. */
@@ -52,7 +49,7 @@ const saysEnough = ({ core, text }: Claim): boolean => !core && new Set(contentS
 
 function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
   return checks.flatMap((check) => {
-    const read = readRating(check.rating, check.language, usual);
+    const read = readRating(check.rating, check.language);
     if (read === null || misfit(model, check) !== null) return [];
     const share = Math.round(100 * coverage(model.terms, new Set(contentStems(`${check.claim} ${check.title}`))));
     return [
@@ -80,7 +77,7 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
     return because('check.elsewhere');
   const figures = quantities(check.claim).filter((one) => one.unit !== '');
   const odd = quantities(topic.core).find(
-    (own) => own.unit !== '' && figures.some((one) => one.unit === own.unit && !agree(one, own)),
+    (own) => own.unit !== '' && figures.some((one) => one.unit === own.unit && !compatible(one, own)),
   );
   if (odd) return because('check.other-figure', { of: odd.label });
   if (denies(check.claim) !== topic.denies) return because('check.opposite');
@@ -97,25 +94,15 @@ function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reas
   return days < -L.daysBefore || days > L.daysAfter ? because('check.other-time') : null;
 }
 
-const FALSE_TOO = lexicon('any', 'ratings', 'false').pattern;
-const TRUE_TOO = lexicon('any', 'ratings', 'true').pattern;
-
-/** The usual words, whatever the language. */
-function usual(rating: string): MatchedFactCheck['verdict'] | null {
-  const known = ratingOf(rating);
-  if (known) return known;
-  if (FALSE_TOO.test(rating)) return 'false';
-  return TRUE_TOO.test(rating) ? 'true' : null;
-}
-
 /**
- * The page with the rating that an index repeats of it, where its own markup does not say it. "Out of context" and the
- * like say less than the page does: what it disputes in its own words must not be lost to them.
+ * The page with the rating that an index repeats of it, where its own markup does not say it. A mixed rating says less
+ * than the page does: what the page disputes in its own words is kept, and it is marked as a fact check, which supports
+ * by its rating alone.
  */
 export function withFactCheck(article: Article, check: MatchedFactCheck): Article {
-  if (article.claimReviews.some((review) => ratingOf(review.rating) !== null)) return article;
-  if (check.verdict === 'mixed' && ratingOf(check.rating) === null) return article;
-  const rating = statedRating(check);
+  if (article.claimReviews.some((review) => verdictOf(review, article.language) !== null)) return article;
+  if (check.verdict === 'mixed') return { ...article, schemaTypes: [...article.schemaTypes, 'ClaimReview'] };
+  const rating = statedRating(check, article.language);
   return {
     ...article,
     claimReviews: [
@@ -126,8 +113,8 @@ export function withFactCheck(article: Article, check: MatchedFactCheck): Articl
 }
 
 /** As published; with what it comes to, or by that alone, where the words of a page would be read otherwise. */
-function statedRating({ rating, verdict }: MatchedFactCheck): string {
-  const usable = [rating, `${rating} (${verdict})`].find((one) => ratingOf(one) === verdict);
+function statedRating({ rating, verdict }: MatchedFactCheck, language: string | null): string {
+  const usable = [rating, `${rating} (${verdict})`].find((one) => readRating(one, language)?.verdict === verdict);
   return usable ?? verdict;
 }
 

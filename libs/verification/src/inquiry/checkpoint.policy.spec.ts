@@ -150,7 +150,6 @@ describe('an exhaustive inquiry', () => {
     round: 2,
     maxRounds: 10,
     budgetSpent: false,
-    minutes: 1,
     checkpoint: going,
     questions: [minor, critical],
     answers: [answer('sq_1', 'open', 0), answer('sq_2', 'open', 0)],
@@ -168,7 +167,6 @@ describe('an exhaustive inquiry', () => {
   it.each([
     ['its rounds', { round: 10 }, 'stop.most-rounds'],
     ['its budget', { budgetSpent: true }, 'stop.budget-spent'],
-    ['its time', { minutes: 60 }, 'stop.time-over'],
     ['its checkpoint', { checkpoint: at({}) }, 'stop.checkpoint'],
   ])('is ended by %s, with the reason', (_, over, code) =>
     expect(nextRound({ ...input, ...over })).toMatchObject({ again: false, why: { code }, gaps: [] }),
@@ -196,7 +194,7 @@ describe('an exhaustive inquiry', () => {
       const answers = ['sq_1', 'sq_2'].map((id) => answer(id, stubborn ? 'open' : STATES[roll(4)]!, roll(101) / 100));
       const gathered = { newByRound, sources, sameInAllEngines: roll(4) === 0 };
       const made = checkpoint({ ...settled, round: number, answers, gathered }, 'every-rounds');
-      const limits = { maxRounds, budgetSpent: roll(40) === 0, minutes: number * roll(8) };
+      const limits = { maxRounds, budgetSpent: roll(40) === 0 };
       const next = nextRound({ ...input, ...limits, round: number, checkpoint: made, answers });
       if (!next.again) return { rounds: number, why: next.why.code };
     }
@@ -210,9 +208,9 @@ describe('an exhaustive inquiry', () => {
       const maxRounds = 1 + roll(30);
       const { rounds, why } = runOf(roll, maxRounds);
       expect(rounds).toBeLessThanOrEqual(maxRounds);
-      expect(why).toMatch(/^stop\.(?:most-rounds|budget-spent|time-over|checkpoint)$/);
+      expect(why).toMatch(/^stop\.(?:most-rounds|budget-spent|checkpoint)$/);
       ends.add(why);
     }
-    expect(ends.size).toBe(4);
+    expect(ends.size).toBe(3);
   });
 });

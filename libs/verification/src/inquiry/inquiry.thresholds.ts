@@ -28,8 +28,6 @@ export const INQUIRY = {
   little: 0.1,
   /** Searches in a row that brought nothing. */
   emptyBatches: 3,
-  /** How long an exhaustive inquiry may take, minutes. */
-  minutes: 60,
 
   /** Sentences of a page looked through for an answer, and their length. */
   sentences: 200,

@@ -8,8 +8,6 @@ export interface NextRoundInput {
   maxRounds: number;
   /** The limit was reached by what was spent; false where there is nothing to spend. */
   budgetSpent: boolean;
-  /** Since the first round began. */
-  minutes: number;
   checkpoint: Checkpoint;
   questions: readonly ResearchQuestion[];
   answers: readonly QuestionAnswer[];
@@ -23,15 +21,14 @@ export interface NextRound {
 }
 
 /**
- * Whether an exhaustive inquiry goes on. It ends by its budget, its time, the operator's most rounds, or because its
- * checkpoint says that more is not worth while; each end has its reason.
+ * Whether an exhaustive inquiry goes on. It ends at the operator's limit of rounds, when its budget is spent, or when
+ * its checkpoint advises to stop; each end has its reason. The time limit applies to every mode (`haltOf`).
  */
 export function nextRound(input: NextRoundInput): NextRound {
-  const { round, maxRounds, budgetSpent, minutes, checkpoint } = input;
+  const { round, maxRounds, budgetSpent, checkpoint } = input;
   const stop = (why: Reason): NextRound => ({ again: false, why, gaps: [] });
   if (round >= maxRounds) return stop(because('stop.most-rounds', { rounds: maxRounds }));
   if (budgetSpent) return stop(because('stop.budget-spent'));
-  if (minutes >= INQUIRY.minutes) return stop(because('stop.time-over', { minutes: INQUIRY.minutes }));
   if (checkpoint.advice !== 'CONTINUE')
     return stop(because('stop.checkpoint', { advice: checkpoint.advice, verdict: checkpoint.verdict }));
   const gaps = gapsOf(input);

@@ -1,4 +1,4 @@
-import { hasReason, isCredibleElsewhere, readReasons } from '@corroborate/domain';
+import { hasReason, isCredibleElsewhere } from '@corroborate/domain';
 import type { SourceView } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
 import type { LookCase, LookInput, TellingPage } from './look.types';
@@ -22,7 +22,7 @@ const isOfLongBefore = ({ stance: { reasons }, ...source }: SourceView): boolean
   isCredibleElsewhere(source) &&
   hasReason(reasons, 'stance.not-this-event') &&
   hasReason(reasons, 'event.names') &&
-  readReasons(reasons).some((one) => one.code === 'event.too-early' && one.params.days >= LONG_BEFORE);
+  reasons.some((one) => one.code === 'event.too-early' && one.params.days >= LONG_BEFORE);
 
 /** The page that speaks for its voice stands first: the original where it is known, and not a page that leans on it. */
 export function headsFirst({ clusters }: Pick<LookCase, 'clusters'>, pages: readonly TellingPage[]): TellingPage[] {

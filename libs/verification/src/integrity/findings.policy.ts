@@ -2,6 +2,7 @@ import { coreClaim, because } from '@corroborate/domain';
 import type { ClaimCheck, Gravity, IntegrityFinding, Reason } from '@corroborate/domain';
 import type { LookCase, TellingPage } from './look.types';
 import { firstIn, lookWords } from './look.words';
+import { ALLEGATION } from '../verification.thresholds';
 import { notedOf } from './replies.policy';
 
 const CHARGED = lookWords('charged');
@@ -49,10 +50,10 @@ const isHeard = ({ heard, telling, accused, replies }: LookCase): boolean =>
   accused.some((name) => notedOf(name, replies) === 'answered');
 
 function reply(known: LookCase): Found {
-  const { accused: names, grave: words, judged, byOffice } = known;
+  const { accused: names, grave: words, judged, byOffice, decision } = known;
   const carried = supporting(known);
   if (names.length === 0 || carried.length === 0 || judged || isHeard(known)) return null;
-  return byOffice
+  return byOffice || decision.independentCredible >= ALLEGATION.enoughSources
     ? found('reply', 'minor', because('integrity.reply-missing', { names }), idsOf(carried))
     : found('reply', 'MAJOR', because('integrity.reply-not-sought', { names, words }), idsOf(carried));
 }

@@ -2,7 +2,7 @@ import { coreClaim, hasReason } from '@corroborate/domain';
 import type { SourceView } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
 import { isGrave } from '../decision/review.policy';
-import { seriousAllegation } from '../decision/serious.policy';
+import { HARM_TO_MINORS, seriousAllegation } from '../decision/serious.policy';
 import { accusedIn } from './accused.policy';
 import type { HeardReply, LookCase, LookInput, TellingPage } from './look.types';
 import { firstIn, lookWords, replyIn } from './look.words';
@@ -18,9 +18,9 @@ export function lookCase(input: LookInput): LookCase {
   return {
     ...input,
     grave,
-    accused: grave.some(accuses) ? accusedIn(input.topic, core?.text ?? '') : [],
+    accused: grave.length > 0 ? accusedIn(input.topic, core?.text ?? '') : [],
     telling,
-    counted: new Set(input.decision.counted ?? []),
+    counted: new Set(input.decision.counted),
     byOffice: telling.some(({ source, capture }) => speaksAs(source) || firstIn(capture.text, BY_OFFICE) !== null),
     judged: telling.some(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, JUDGED) !== null),
     heard: heardIn(telling),
@@ -31,14 +31,14 @@ export function lookCase(input: LookInput): LookCase {
 function graveWords({ topic, claims }: LookInput): string[] {
   if (!isGrave(topic, claims)) return [];
   const { words } = seriousAllegation(topic, claims);
-  return words.length > 0 ? words : [topic.title];
+  return words.length > 0 ? words.filter(isMoreThanViolent) : [topic.title];
 }
 
-/** Words of death name who suffered it, not whom it is laid at. */
-function accuses(word: string): boolean {
-  const concepts = conceptMentions(word);
-  return concepts.length === 0 || concepts.some(({ id }) => id !== 'die' && id !== 'shoot');
-}
+const VIOLENT_EVENTS: ReadonlySet<string> = new Set(['die', 'shoot', 'attack']);
+/** A death, a shooting or an attack is no allegation by itself; "killed" says nothing of who did it. */
+const isMoreThanViolent = (word: string): boolean =>
+  word !== HARM_TO_MINORS &&
+  (conceptMentions(word).length === 0 || conceptMentions(word).some(({ id }) => !VIOLENT_EVENTS.has(id)));
 
 /** Pages on this event: what only mentions another event tells nothing of this one. */
 function tellingPages({ sources, captures }: LookInput): TellingPage[] {

@@ -17,7 +17,8 @@ export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
   coverage: [],
   missing: [],
   steering: [],
-  thresholds: DEFAULT_DECIDE_THRESHOLDS,
+  // The specification's literal rule; apply.policy.spec.ts covers when fewer sources are held.
+  thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1 },
   ...given,
 });
 

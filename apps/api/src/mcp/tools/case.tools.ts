@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, printedTitle, type Article } from '@corroborate/domain';
 import { InvestigationService, type CaseToReport } from '@corroborate/investigation';
 import { composeReport, findQuote, reportMarkdown } from '@corroborate/report';
 import { InvestigationsController } from '../../investigations/investigations.controller';
@@ -131,5 +131,5 @@ const picked = (data: object, names: readonly string[]): Record<string, unknown>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
 /** The headline is part of what was captured; of a page whose text was let go nothing is looked through. */
-const keptText = (page: { title: string; text: string } | undefined): string =>
-  page?.text ? `${page.title}\n\n${page.text}` : '';
+const keptText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'> | undefined): string =>
+  page?.text ? `${printedTitle(page)}\n\n${page.text}` : '';

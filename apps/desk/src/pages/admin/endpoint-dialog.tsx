@@ -11,7 +11,7 @@ type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
 
 const EVENTS: [EventName, string][] = [
   ['investigation.started', 'an investigation begins'],
-  ['investigation.waiting', 'a plan waits for approval, or a decision for announced sources'],
+  ['investigation.waiting', 'a plan waits for approval'],
   ['investigation.paused', 'an investigation is paused'],
   ['investigation.resumed', 'a paused one goes on'],
   ['source.found', 'a source speaks about the topic'],

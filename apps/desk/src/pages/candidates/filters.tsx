@@ -1,7 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { CandidateFilter } from '../../api/candidates';
 import { Field, Select } from '../../ui/field';
 import { Form } from '../../ui/form';
+import { useKey } from '../../ui/keys';
 
 interface FiltersProps {
   filter: CandidateFilter;
@@ -54,16 +55,9 @@ export function Filters({ filter, categories, onChange }: FiltersProps) {
 
 /** A slash leads to the search from anywhere but a field, where it is only a slash. */
 function useFocusOnSlash(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isField(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [field]);
+  useKey((event) => {
+    if (event.key !== '/') return;
+    event.preventDefault();
+    field.current?.focus();
+  });
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

@@ -9,6 +9,7 @@ const detail = (kind: Detail['kind'], quote: string, text = quote): Detail => ({
   source_name: '',
   date: null,
   reasons: [],
+  reason_codes: [],
 });
 const actor = {
   earlier_statements: [{ quote: 'We will sail.' }],
@@ -26,9 +27,5 @@ describe('the background beside the actors', () => {
       'He was born there.',
       'We will sail.',
     ]);
-  });
-
-  it('keeps everything of results that know no actors', () => {
-    expect(besidesActors({ context: [detail('actor', 'We will sail.')] })).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Result, ResultClaim, ResultSource } from '../../api/result';
-import { STANCE_SIGN, VerdictChip } from '../../ui/badges';
+import { STANCE_SIGN, StandingChip } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
@@ -69,7 +69,7 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
         <small>{claim.reasons.join(' ')}</small>
       </th>
       <td className="nowrap">
-        <VerdictChip verdict={claim.verdict} />
+        <StandingChip claim={claim} />
         <small className="figure" title="How sure it is of this verdict">
           {Math.round(claim.confidence)} of 100 sure
         </small>

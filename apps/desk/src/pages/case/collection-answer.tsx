@@ -50,7 +50,7 @@ const WHY_NOT: Record<string, string> = {
   'out-of-time': 'the time was over',
 };
 
-/** The documents behind the figure as they were captured, twenty at most; nothing in cases of earlier versions. */
+/** The documents behind the figure as they were captured, twenty at most. */
 function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: AnsweredProps) {
   if (captured.length + missing.length === 0) return null;
   return (

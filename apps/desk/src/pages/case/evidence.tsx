@@ -24,7 +24,7 @@ export function Evidence({ row }: { row: InvestigationRow }) {
 
 function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
   const may = useMay('editor');
-  if (kept.entries === 0) return <p>Nothing is kept of this case: it is of an earlier version.</p>;
+  if (kept.entries === 0) return <p>Nothing is kept of this case.</p>;
   const { originals } = kept;
   return (
     <>

@@ -139,9 +139,9 @@ function Source({ source, result, caseId, capture, onCorrect }: SourceProps) {
   );
 }
 
-/** Results of earlier versions have no card: stars by the tier, and the passage alone. */
+/** A page that could not be read has no card: the passage alone. */
 const cardOf = (source: ResultSource, card: SourceCardLine | undefined): CardOfSource => ({
-  stars: source.stars ?? card?.stars,
+  stars: source.stars,
   tier: source.credibility_tier,
   outlet: source.name,
   stance: source.stance,

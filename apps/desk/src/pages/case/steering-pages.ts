@@ -2,7 +2,7 @@ import type { Result } from '../../api/result';
 
 export interface SteeringPage {
   source_id: number;
-  /** Null where a result of an earlier version has the page of another subject. */
+  /** Null where its page is no source of the case. */
   name: string | null;
   /** Whether it has a card among the sources. */
   shown: boolean;

@@ -1,7 +1,7 @@
 import type { Result, TopicPage } from '../../api/result';
 import { WebLink } from '../../ui/web-link';
 
-/** None in results of earlier versions, and where the page was not read. */
+/** None where the page was not read. */
 export const topicPagesOf = ({ topic_pages: pages }: Pick<Result, 'topic_pages'>): readonly TopicPage[] => pages ?? [];
 
 export const TOPICS_OWN = 'the topic’s own page';

@@ -58,7 +58,7 @@ interface VoiceBoxProps {
 }
 
 function VoiceBox({ voice: { cluster, members }, names, topics }: VoiceBoxProps) {
-  const counts = members.some((source) => source.counts ?? (source.credible && source.stance === 'supports'));
+  const counts = members.some((source) => source.counts);
   return (
     <div className={counts ? 'voice counts' : 'voice'}>
       <ul>

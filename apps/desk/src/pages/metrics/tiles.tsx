@@ -49,14 +49,19 @@ function Outcomes({ total }: { total: Figures }) {
         note={
           total.completed === 0
             ? 'none completed yet'
-            : `met a criterion of what is found, which no upgrade needs; ` +
-              `${rate(total.three_sources_rate)} found three sources or more`
+            : `found three sources or more; ${rate(total.criteria_met_rate)} met a criterion of success, ` +
+              'which no upgrade needs'
         }
       />
       <Tile
         title="Upgraded"
         value={rate(total.upgrade_rate)}
         note={`${count(total.upgraded, 'upgrade')}, of topics that could rise`}
+      />
+      <Tile
+        title="Not applied"
+        value={number(total.withheld_upgrades)}
+        note={`recommended; people confirmed ${total.withheld_confirmed} and refused ${total.withheld_refused}`}
       />
     </>
   );

@@ -4,9 +4,7 @@ import { useMay } from '../../api/session';
 import type { ReviewDetail } from '../../api/types';
 import { Fault } from '../../ui/messages';
 import { Countdown } from './countdown';
-
-/** How long others are kept from an item that somebody works on. */
-const LEASE_MINUTES = 20;
+import { LEASE_MINUTES } from './decision';
 
 export function Claiming({ item }: { item: ReviewDetail }) {
   const may = useMay('reviewer');

@@ -1,4 +1,4 @@
-import { actionsFor, bodyOf, isChosen, mustSayWhy, noted, type Decision } from './decision';
+import { actionsFor, bodyOf, isChosen, isQuick, mustSayWhy, noted, quickBodyOf, type Decision } from './decision';
 
 type Chosen = Parameters<typeof bodyOf>[0];
 const decision = (part: Partial<Chosen>): Chosen => ({
@@ -57,5 +57,32 @@ describe('what may be decided', () => {
     expect(approval('unverified', 'verified')).toEqual(['approve', 'Approve: verified']);
     expect(approval('verified', 'verified')).toEqual(['approve', 'Approve: it stays verified']);
     expect(approval('verified', 'unverified')).toEqual(['approve', 'Approve: lower it from verified to unverified']);
+  });
+});
+
+describe('a quick decision', () => {
+  const item = { state: 'open', approval_needs_note: false, first_approved_by: null } as const;
+  const reasons = (...names: string[]) => names.map((reason) => ({ reason, detail: '' })) as never;
+
+  it.each([
+    [['few-sources'], true],
+    [['upgrades-reviewed', 'few-sources'], true],
+    [['few-sources', 'serious-allegation'], false],
+    [['upgrades-reviewed'], false],
+    [[], false],
+  ])('is offered for the reasons %j: %s', (names, offered) =>
+    expect(isQuick({ ...item, reasons: reasons(...names) })).toBe(offered),
+  );
+
+  it('is not offered where a note or a second person is needed, or nothing is open', () => {
+    const quick = { ...item, reasons: reasons('few-sources') };
+    expect(isQuick({ ...quick, approval_needs_note: true })).toBe(false);
+    expect(isQuick({ ...quick, first_approved_by: 'ann' })).toBe(false);
+    expect(isQuick({ ...quick, state: 'decided' } as never)).toBe(false);
+  });
+
+  it('approves, or rejects as what cannot be confirmed', () => {
+    expect(quickBodyOf('approve')).toEqual({ action: 'approve' });
+    expect(quickBodyOf('reject')).toEqual({ action: 'reject', reject_reason: 'cannot-be-confirmed' });
   });
 });

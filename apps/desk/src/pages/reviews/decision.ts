@@ -2,6 +2,9 @@ import type { Schemas } from '../../api/client';
 import { LEVELS } from '../../api/levels';
 import type { Level, ReviewDetail } from '../../api/types';
 
+/** How long a claim keeps other reviewers from an item. */
+export const LEASE_MINUTES = 20;
+
 type Body = Schemas['DecideReviewDto'];
 type RejectReason = NonNullable<Body['reject_reason']>;
 
@@ -42,6 +45,23 @@ function approvalOf({ current_level: now, recommended_level: wanted }: Levels): 
     ? `Approve: lower it from ${now} to ${wanted}`
     : `Approve: ${wanted}`;
 }
+
+const QUICK_REASONS: readonly string[] = ['few-sources', 'upgrades-reviewed'];
+
+type Quick = Pick<ReviewDetail, 'state' | 'reasons' | 'approval_needs_note' | 'first_approved_by'>;
+
+/** Whether it waits only because few sources support it: reading them is all there is to do. */
+export const isQuick = ({ state, reasons, approval_needs_note, first_approved_by }: Quick): boolean =>
+  state === 'open' &&
+  !approval_needs_note &&
+  !first_approved_by &&
+  reasons.some(({ reason }) => reason === 'few-sources') &&
+  reasons.every(({ reason }) => QUICK_REASONS.includes(reason));
+
+export type QuickAction = 'approve' | 'reject';
+
+export const quickBodyOf = (action: QuickAction): Body =>
+  action === 'approve' ? { action } : { action, reject_reason: 'cannot-be-confirmed' };
 
 /** What each choice does, for whoever has not made it before. */
 export const ACTION_HINTS: Record<Body['action'], string> = {

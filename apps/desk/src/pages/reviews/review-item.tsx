@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useReview } from '../../api/reviews';
-import { useSession } from '../../api/session';
+import { useMay, useSession } from '../../api/session';
 import type { ReviewDetail } from '../../api/types';
 import { LevelBadge, LevelChange } from '../../ui/badges';
 import { count, plain } from '../../ui/format';
@@ -8,13 +8,16 @@ import { Fault, Loading } from '../../ui/messages';
 import { Moment } from '../../ui/time';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import { Claiming } from './claiming';
+import { isQuick } from './decision';
 import { DecisionForm } from './decision-form';
 import { Glance } from './glance';
+import { QuickDecision } from './quick-decision';
 
 /** Chosen far down a long queue, its head would be above the window. */
 const intoSight = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
 
-export function ReviewItem({ id }: { id: number }) {
+/** @param next the next item in the queue */
+export function ReviewItem({ id, next }: { id: number; next: number | null }) {
   const { data: item, error, isPending } = useReview(id);
   if (isPending) return <Loading what="the item" />;
   if (!item) return <Fault error={error} />;
@@ -43,7 +46,7 @@ export function ReviewItem({ id }: { id: number }) {
       </ul>
       <Glance investigation={item.investigation_id} />
       <Notes item={item} />
-      {item.state === 'open' ? <ToDo item={item} /> : null}
+      {item.state === 'open' ? <ToDo item={item} next={next} /> : null}
       <Past item={item} />
     </article>
   );
@@ -65,10 +68,16 @@ function Notes({ item }: { item: ReviewDetail }) {
 }
 
 /** Whoever has claimed it decides; everybody else may claim it once it is free. */
-function ToDo({ item }: { item: ReviewDetail }) {
+function ToDo({ item, next }: { item: ReviewDetail; next: number | null }) {
   const { data: me } = useSession();
-  const mine = item.claimed_by !== null && item.claimed_by === me?.actor;
-  return mine ? <DecisionForm item={item} /> : <Claiming item={item} />;
+  const may = useMay('reviewer');
+  if (item.claimed_by !== null && item.claimed_by === me?.actor) return <DecisionForm item={item} />;
+  return (
+    <>
+      {may && item.claimed_by === null && isQuick(item) ? <QuickDecision item={item} next={next} /> : null}
+      <Claiming item={item} />
+    </>
+  );
 }
 
 function Past({ item: { decisions, corrections } }: { item: ReviewDetail }) {

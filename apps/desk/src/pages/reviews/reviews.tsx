@@ -40,7 +40,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
         <Queue found={found} filter={filter} chosen={chosen} now={now} />
         <div className="bench">
           {chosen ? (
-            <ReviewItem key={chosen} id={chosen} />
+            <ReviewItem key={chosen} id={chosen} next={nextAfter(chosen, found)} />
           ) : (
             <Nothing>Choose an item. Urgent ones stand first, then the oldest.</Nothing>
           )}
@@ -48,6 +48,12 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
       </div>
     </div>
   );
+}
+
+/** The next item in the queue as it is shown. */
+function nextAfter(chosen: number, { data }: ReturnType<typeof useReviews>): number | null {
+  const ids = data?.pages.flatMap(({ reviews }) => reviews.map(({ id }) => id)) ?? [];
+  return ids[ids.indexOf(chosen) + 1] ?? null;
 }
 
 interface ReasonTabsProps {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import type { Instant } from '@corroborate/domain';
 import type { ComputedFact } from '../place.types';
 import type { HolidayCalendar } from './holidays.port';
@@ -32,7 +33,7 @@ export function conditionsAt(spot: Spot, at: Instant | null, holidays: HolidayCa
   const moment = at === null ? NaN : Date.parse(at);
   if (!Number.isFinite(moment)) return [];
   const when = new Date(moment);
-  const dayOnly = when.getTime() % 86_400_000 === 0;
+  const dayOnly = when.getTime() % DAY_MS === 0;
   const zone = dayOnly ? 'UTC' : spot.zone;
   if (zone === null) return [];
   const local = localParts(when, zone);

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@corroborate/domain';
 const RAD = Math.PI / 180;
-const DAY = 86_400_000;
 const J2000 = Date.UTC(2000, 0, 1, 12);
 
 /**
@@ -7,7 +7,7 @@ const J2000 = Date.UTC(2000, 0, 1, 12);
  * between 1950 and 2050 (low-precision formulae of the Astronomical Almanac).
  */
 export function sunHeight(at: Date, latitude: number, longitude: number): number {
-  const days = (at.getTime() - J2000) / DAY;
+  const days = (at.getTime() - J2000) / DAY_MS;
   const mean = (280.46 + 0.9856474 * days) * RAD;
   const anomaly = (357.528 + 0.9856003 * days) * RAD;
   const ecliptic = mean + (1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * RAD;

@@ -1,12 +1,10 @@
 import { fold, hasName, indexNames, regionsIn } from '@corroborate/text';
-import { because, type Reason, type Topic } from '@corroborate/domain';
+import { DAY_MS, because, type Reason, type Topic } from '@corroborate/domain';
 import { placesOf, topicEntities } from '../../judge/topic-entities.policy';
 import { RECORD_DATES } from '../record.thresholds';
 import type { Actor, Bearing, PublicRecord, RecordManifest } from '../record.types';
 import { isCourtMatter } from './matters.policy';
 import { isShort, sharedName } from './same-organisation.policy';
-
-const DAY = 86_400_000;
 
 /**
  * What a record is to the topic. Strict: it must be of the very actor by name, and to be evidence also of an event
@@ -19,11 +17,11 @@ export function bearingOf(
   record: PublicRecord,
   { manifest, namesakes }: { manifest: RecordManifest; namesakes: number },
 ): Bearing {
-  const held = record.holder !== undefined && (actor.holders ?? []).includes(record.holder);
+  const held = (record.holders ?? []).findIndex((one) => (actor.holders ?? []).includes(one));
   const shared = record.parties
     .map((name) => ({ name, under: sharedName(actor, { name }) }))
     .find(({ under }) => under !== null);
-  const party = shared?.name ?? (held ? record.parties[0] : undefined);
+  const party = shared?.name ?? (held < 0 ? undefined : (record.parties[held] ?? record.parties[0]));
   if (party === undefined)
     return {
       bearing: 'unrelated',
@@ -47,11 +45,13 @@ function strangerReason(
   record: PublicRecord,
   { namesakes, under }: { namesakes: number; under: string },
 ): Reason | null {
-  const numbers = (actor.holders ?? []).filter((one) => one.split(':')[0] === record.holder?.split(':')[0]);
+  const own = record.holders ?? [];
+  const schemes = new Set(own.map(schemeOf));
+  const numbers = (actor.holders ?? []).filter((one) => schemes.has(schemeOf(one)));
   if (numbers.length > 0)
-    return record.holder !== undefined && numbers.includes(record.holder)
+    return own.some((one) => numbers.includes(one))
       ? null
-      : because('record.other-holder', { holder: record.holder ?? '', known: numbers, actor: actor.name });
+      : because('record.other-holder', { holder: own.join(', '), known: numbers, actor: actor.name });
   const tie = tieTo(topic, actor, record);
   if (tie) return null;
   if (isShort(under)) return because('record.short-name');
@@ -61,6 +61,8 @@ function strangerReason(
   if (actor.kind === 'person') return because('record.name-alone', { actor: actor.name });
   return null;
 }
+
+const schemeOf = (holder: string): string => holder.split(':', 1)[0] ?? '';
 
 /** A place or another name of the topic in the record's own words. */
 function tieTo(topic: Topic, actor: Actor, { text, title }: PublicRecord): string | null {
@@ -77,20 +79,16 @@ function elsewhere(topic: Topic, { text }: PublicRecord): boolean {
   return own.size > 0 && named.length > 0 && !named.some((region) => own.has(region));
 }
 
-/** The form of a record that only says that money went out. */
-export const PAYMENT = 'payment';
-
 function notEvidence(topic: Topic, record: PublicRecord): Reason | null {
   if (record.selfPublished) return record.selfPublished;
-  if (record.form === 'docket' && !isCourtMatter(topic)) return because('record.docket');
-  return record.form === PAYMENT ? because('record.payment') : null;
+  return record.form === 'docket' && !isCourtMatter(topic) ? because('record.docket') : null;
 }
 
 function untimely(topic: Topic, { date }: PublicRecord): Reason | null {
   const event = topic.eventDate ?? topic.discoveryDate;
   if (event === null) return because('record.topic-undated');
   if (date === null) return because('record.undated');
-  const days = Math.round((Date.parse(date.slice(0, 10)) - Date.parse(event.slice(0, 10))) / DAY);
+  const days = Math.round((Date.parse(date.slice(0, 10)) - Date.parse(event.slice(0, 10))) / DAY_MS);
   if (days < -RECORD_DATES.daysBefore) return because('record.before-event', { days: -days });
   return days > RECORD_DATES.daysAfter ? because('record.after-event', { days }) : null;
 }

@@ -1,9 +1,9 @@
-import { because, sentencesOf, type Mode, type Topic } from '@corroborate/domain';
+import { sentencesOf, type Mode, type Topic } from '@corroborate/domain';
 import { strikeTopic } from '../../testing/samples';
 import { registerManifests } from '../create-registers';
 import { RECORD_LIMITS } from '../record.thresholds';
 import type { Actor, PublicRecord, RecordManifest } from '../record.types';
-import { bearingOf, PAYMENT } from './bearing.policy';
+import { bearingOf } from './bearing.policy';
 import { chooseRegisters } from './choose-registers.policy';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
@@ -38,26 +38,6 @@ describe('registers that are asked beside the others', () => {
 
   it('are not asked in quick mode, whose time is too short for two calls', () =>
     expect(beside({ title: 'Larkspur Castings sued over merger' }, 'quick')).toEqual([]));
-
-  it.each<[string | null, string[]]>([
-    ['Denver, Colorado', ['colorado-business']],
-    ['Albany, New York', ['new-york-business']],
-    ['Elm Valley, Ohio', []],
-    ['Colorado Springs', ['colorado-business']],
-    [null, []],
-  ])('of a state are asked only where the topic lies in it: %p', (location, names) =>
-    expect(
-      beside({ title: 'Larkspur Castings announces merger', location }, 'exhaustive').filter((name) =>
-        name.endsWith('-business'),
-      ),
-    ).toEqual(names),
-  );
-
-  it('of payments are asked where public money is the matter', () => {
-    const title = 'Larkspur Castings awarded state contract';
-    expect(beside({ title, location: 'Hartford, Connecticut' })).toEqual(['connecticut-checkbook']);
-    expect(beside({ title, location: 'Paris, France' })).toEqual([]);
-  });
 });
 
 describe('what they have', () => {
@@ -81,13 +61,7 @@ describe('what they have', () => {
     return bearingOf(strikeTopic(), who, record, { manifest, namesakes: 1 });
   };
 
-  it('is never evidence where it is a payment, however timely', () => {
-    const { bearing, reasons } = of('connecticut-checkbook', { form: PAYMENT });
-    expect(bearing).toBe('background');
-    expect(reasons).toContainEqual(because('record.payment'));
-  });
-
-  it.each(['propublica-returns', 'fec-committees', 'opencorporates', 'colorado-business'])(
+  it.each(['propublica-returns', 'fec-committees', 'opencorporates'])(
     'says who somebody is and confirms nothing: %s',
     (register) => expect(of(register, {}).bearing).toBe('background'),
   );

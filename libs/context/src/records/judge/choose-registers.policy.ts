@@ -1,12 +1,9 @@
 import { fold, lexicon, regionsIn } from '@corroborate/text';
-import { because, type Mode, type Reason, type Topic } from '@corroborate/domain';
+import { DAY_MS, because, type Mode, type Reason, type Topic } from '@corroborate/domain';
 import { RECORD_DATES, RECORD_LIMITS } from '../record.thresholds';
-import { placesOf } from '../../judge/topic-entities.policy';
 import type { Actor, RecordManifest, RecordQuery, RegisterChoice } from '../record.types';
 import { actorsOf } from './actors.policy';
 import { mattersOf, type FoundMatter } from './matters.policy';
-
-const DAY = 86_400_000;
 
 interface Candidate {
   worth: number;
@@ -26,10 +23,8 @@ export function chooseRegisters(
 ): RegisterChoice[] {
   const matters = mattersOf(topic);
   const country = countryOf(topic);
-  const own = new Set(placesOf(topic).flatMap((place) => [...regionsIn(place)]));
-  const there = manifests.filter(({ region }) => region === undefined || own.has(region));
   const all = actorsOf(topic).flatMap((actor, place): Candidate[] =>
-    there.flatMap((manifest) => {
+    manifests.flatMap((manifest) => {
       const reasons = whyAsk(manifest, actor, { matters, country, mode });
       if (reasons === null) return [];
       const called = matters.some(({ matter }) => manifest.matters.includes(matter));
@@ -67,8 +62,8 @@ function queryOf(topic: Topic, { bears }: RecordManifest, actor: Actor, now: Dat
   const event = topic.eventDate ?? topic.discoveryDate;
   if (bears === 'identity' || event === null) return { actor, from: null, to: null };
   const at = Date.parse(event);
-  const to = Math.min(now.getTime(), at + RECORD_DATES.daysAfter * DAY);
-  return { actor, from: day(at - RECORD_DATES.daysBefore * DAY), to: day(Math.max(to, at)) };
+  const to = Math.min(now.getTime(), at + RECORD_DATES.daysAfter * DAY_MS);
+  return { actor, from: day(at - RECORD_DATES.daysBefore * DAY_MS), to: day(Math.max(to, at)) };
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,10 +1,13 @@
 import { fold, lexicon, words } from '@corroborate/text';
+import { registeredName } from './registered-name.policy';
 
 const LEGAL = new Set(lexicon('any', 'legal-forms').words);
 
-/** The words of a name that tell it from another: no case, accents, punctuation, legal form. */
+/** The words of a name that tell it from another: no case, accents, punctuation, legal form, marks of a register. */
 export function nameWords(name: string): string[] {
-  const all = words(fold(name.replace(/[.'’&]/g, (mark) => (mark === '&' ? ' and ' : '')))).map(({ folded }) => folded);
+  const all = words(fold(registeredName(name).replace(/[.'’&]/g, (mark) => (mark === '&' ? ' and ' : '')))).map(
+    ({ folded }) => folded,
+  );
   const telling = all.filter((word) => !LEGAL.has(word));
   return telling.length > 0 ? telling : all;
 }

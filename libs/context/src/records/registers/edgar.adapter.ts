@@ -1,5 +1,6 @@
 import { because, failed, found, type CallContext, type Outcome, type Reason } from '@corroborate/domain';
 import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { registeredName } from '../judge/registered-name.policy';
 import { askable, dayOf, lines, stringsOf, textOf } from '../record.fields';
 import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
@@ -30,6 +31,9 @@ export const EDGAR: RecordManifest = {
 
 /** Items of a current report that a company files because it wants to, not because the event obliges it. */
 const VOLUNTARY = new Set(['7.01', '8.01', '9.01', '2.02']);
+
+/** Bodies of one filing that are read. */
+const MOST_FILERS = 20;
 
 /** Filings whose text has the name, by date. */
 export class EdgarRegister implements RecordRegister {
@@ -67,9 +71,11 @@ function read(body: Fields, offset: number): Outcome<RecordPage<number>> {
 function recordOf(hit: Fields): PublicRecord[] {
   const source = isObject(hit._source) ? hit._source : {};
   const [, adsh, file] = /^(\d{10}-\d{2}-\d{6}):([\w.-]{1,120})$/.exec(textOf(hit._id) ?? '') ?? [];
-  const [cik] = stringsOf(source.ciks);
-  if (!adsh || !file || !cik || !/^\d{1,10}$/.test(cik)) return [];
-  const names = stringsOf(source.display_names).map(nameOf);
+  const ciks = stringsOf(source.ciks).slice(0, MOST_FILERS);
+  const [cik] = ciks;
+  if (!adsh || !file || !cik || !ciks.every((one) => /^\d{1,10}$/.test(one))) return [];
+  const shown = stringsOf(source.display_names).slice(0, MOST_FILERS);
+  const names = shown.map((name) => registeredName(name));
   const form = textOf(source.form, 20) ?? 'filing';
   const type = textOf(source.file_type, 20) ?? form;
   const items = stringsOf(source.items);
@@ -82,7 +88,7 @@ function recordOf(hit: Fields): PublicRecord[] {
       url: `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${adsh.replaceAll('-', '')}/${file}`,
       form: type,
       parties: names,
-      holder: `cik:${Number(cik)}`,
+      holders: holdersOf(shown, ciks),
       text: lines([
         ['Filer', names.join('; ')],
         ['Form', form],
@@ -97,8 +103,11 @@ function recordOf(hit: Fields): PublicRecord[] {
   ];
 }
 
-/** `Sample Harbour Corp.  (SHBR)  (CIK 0001999999)` without what stands in brackets. */
-const nameOf = (shown: string): string => shown.replace(/\s*\([^()]{0,60}\)/g, '').trim();
+/** A filing may be of an issuer, its subject and several owners; each name ends with its number. */
+function holdersOf(shown: string[], ciks: string[]): string[] {
+  const own = shown.map((name, at) => /\(CIK (\d{1,10})\)\s{0,3}$/.exec(name)?.[1] ?? ciks[at]);
+  return [...new Set([...own, ...ciks])].flatMap((cik) => (cik === undefined ? [] : [`cik:${Number(cik)}`]));
+}
 
 function selfPublished(form: string, type: string, items: string[]): Reason | null {
   if (/^EX-99/i.test(type)) return because('record.own-exhibit');

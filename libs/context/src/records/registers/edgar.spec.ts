@@ -37,6 +37,16 @@ describe('EDGAR', () => {
     expect(count).toBe(1);
   });
 
+  it('gives every filer and its number, in the same order', async () => {
+    const { record } = await find({
+      ciks: ['0000000071', '0001999999'],
+      display_names: ['LARKSPUR CASTINGS CORP /DE/  (LARK)  (CIK 0001999999)', 'OKAFOR ADA M  (CIK 0000000071)'],
+    });
+    expect(record?.parties).toEqual(['LARKSPUR CASTINGS CORP', 'OKAFOR ADA M']);
+    expect(record?.holders).toEqual(['cik:1999999', 'cik:71']);
+    expect(record?.title).toBe('LARKSPUR CASTINGS CORP: 8-K');
+  });
+
   it.each([
     ['a release filed as an exhibit', { file_type: 'EX-99.1' }, because('record.own-exhibit')],
     [

@@ -80,7 +80,7 @@ function recordOf(
     url: `https://www.fec.gov/data/${of}/${id}/`,
     form,
     parties: parties(name),
-    holder: `fec:${id}`,
+    holders: [`fec:${id}`],
     text: [who, ...told].join('\n'),
     gist: told[0],
     document: false,

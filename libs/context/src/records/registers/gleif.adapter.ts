@@ -78,7 +78,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
       url: `https://search.gleif.org/#/record/${lei}`,
       form: 'legal entity',
       parties: [name],
-      holder: `lei:${lei.toUpperCase()}`,
+      holders: [`lei:${lei.toUpperCase()}`],
       text: lines([
         ['Legal name', name],
         ['Legal entity identifier', lei],

@@ -89,7 +89,7 @@ function recordOf(row: Fields): PublicRecord[] {
       url: `https://opencorporates.com/companies/${jurisdiction}/${number}`,
       form: 'company',
       parties: [name],
-      holder: `opencorporates:${jurisdiction}/${number}`,
+      holders: [`opencorporates:${jurisdiction}/${number}`],
       text: lines([
         ['Company', name],
         ['Number', number],

@@ -1,4 +1,5 @@
 import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
 import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
 import { askable, dayOf, dollars, lines, textOf, turned } from '../record.fields';
 import { registerClient } from '../register.client';
@@ -91,7 +92,7 @@ function recordOf(row: Fields): PublicRecord[] {
       id,
       title: `Contribution of ${giver}${to ? ` to ${to}` : ''}`,
       date: dayOf(row.contribution_receipt_date),
-      url: `https://www.fec.gov/data/receipts/?sub_id=${encodeURIComponent(id)}`,
+      url: `https://www.fec.gov/data/receipts/?sub_id=${encodeUriPart(id)}`,
       form: 'contribution',
       parties: [giver, turned(giver), ...(committee ? [committee] : [])],
       text: lines([

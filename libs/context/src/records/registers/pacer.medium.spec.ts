@@ -1,11 +1,12 @@
 import { FakeGateway } from '@corroborate/domain/testing';
 import { clockStartingAt, type CallContext } from '@corroborate/domain';
-import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { serveAnswers, type AnswerServer } from '@corroborate/sandbox/testing';
 import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { createRegisters, type RegisterSettings } from '../create-registers';
 import type { RecordQuery } from '../record.types';
-import { KEYS, recordWorld } from '../testing/sandbox-registers';
+import { PACER } from '../testing/recorded.cases';
+import { KEYS } from '../testing/sandbox-registers';
 
 const NOW = '2026-03-10T12:00:00Z';
 const QUERY: RecordQuery = {
@@ -14,32 +15,18 @@ const QUERY: RecordQuery = {
   to: null,
 };
 const CONTEXT: CallContext = { investigationId: 7, stage: 'records' };
-const CASE = {
-  source: 'pacer',
-  id: '306781',
-  title: 'Harbor Supply Co. v. Larkspur Castings',
-  date: '2026-03-09',
-  fields: { lastName: 'Larkspur Castings' },
-};
-
 describe('PACER, whose pages cost money', () => {
-  let sandbox: Sandbox;
-  let remove: () => void;
+  let server: AnswerServer;
   beforeAll(async () => {
-    const world = recordWorld([CASE]);
-    remove = world.remove;
-    sandbox = await startSandbox(await loadWorld(world.folder));
+    server = await serveAnswers(PACER.answers);
   });
-  afterAll(async () => {
-    await sandbox.stop();
-    remove();
-  });
+  afterAll(() => server.stop());
 
   const open = (limitUsd: number, over: Partial<RegisterSettings> = {}) => {
     const budget = new InMemoryBudgetStore(limitUsd);
     const ledger = new InMemoryLedger();
     const clock = clockStartingAt(NOW);
-    const gateway = sandboxGateway(sandbox, { ledger, clock, budget });
+    const gateway = sandboxGateway(server, { ledger, clock, budget });
     const register = createRegisters({ ...KEYS, ...over }, gateway, clock).find(
       ({ manifest }) => manifest.name === 'pacer',
     );
@@ -52,16 +39,16 @@ describe('PACER, whose pages cost money', () => {
     expect((await register.find(QUERY, CONTEXT)).kind).toBe('found');
     expect(budget.spent.get(7)).toBeCloseTo(0.1);
     expect(ledger.entries.map(({ costUsd }) => costUsd)).toEqual([0, 0.1]);
-    expect(JSON.stringify(ledger.entries)).not.toMatch(/sandbox-key|sandbox-token-of/);
+    expect(JSON.stringify(ledger.entries)).not.toMatch(/sandbox-key|a-token-of/);
     await gateway.close();
   });
 
   it('asks for no page that the budget does not hold', async () => {
     const { budget, gateway, register } = open(0.05);
-    const before = sandbox.requests().filter(({ url }) => url.includes('parties')).length;
+    const before = server.requests().filter((url) => url.includes('parties')).length;
     expect(await register.find(QUERY, CONTEXT)).toMatchObject({ kind: 'limited', cause: 'budget' });
     expect(budget.spent.get(7) ?? 0).toBe(0);
-    expect(sandbox.requests().filter(({ url }) => url.includes('parties'))).toHaveLength(before);
+    expect(server.requests().filter((url) => url.includes('parties'))).toHaveLength(before);
     await gateway.close();
   });
 

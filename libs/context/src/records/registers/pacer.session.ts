@@ -1,5 +1,5 @@
 import { blocked, failed, found, type Clock, type Outcome } from '@corroborate/domain';
-import { jsonIn, objectOr, stringOr, type ProviderClient } from '@corroborate/providers';
+import { jsonOf, objectOr, stringOr, type ProviderClient } from '@corroborate/providers';
 
 export interface PacerAccess {
   username: string | undefined;
@@ -43,7 +43,7 @@ export class PacerSession {
       { cacheTtlMs: 0, priceUsd: 0, retries: 0 },
     );
     if (answer.kind !== 'found') return answer;
-    const body = objectOr(jsonIn(answer.value.text));
+    const body = objectOr(jsonOf(answer.value));
     const token = stringOr(body.nextGenCSO);
     if (body.loginResult !== '0' && 'loginResult' in body) return blocked('PACER does not take the account');
     if (!/^[\w+/=.-]{16,400}$/.test(token)) return failed('PACER gave no token');

@@ -84,7 +84,7 @@ function recordOf(ein: string, organisation: Fields & { name: string }, told: st
     url: `https://projects.propublica.org/nonprofits/organizations/${ein}`,
     form: 'returns',
     parties: [name],
-    holder: `ein:${ein}`,
+    holders: [`ein:${ein}`],
     text: [facts, ...told].join('\n'),
     gist: told[0],
     document: false,

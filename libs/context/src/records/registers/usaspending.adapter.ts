@@ -1,4 +1,5 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import { encodeUriPart } from '@corroborate/text';
 import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
 import { askable, dayOf, dollars, lines, textOf } from '../record.fields';
 import { registerClient } from '../register.client';
@@ -97,7 +98,7 @@ function recordOf(row: Fields, form: string): PublicRecord[] {
       id,
       title: `${form === 'grant' ? 'Grant' : 'Contract'} award to ${recipient}`,
       date: dayOf(row['Start Date']),
-      url: `https://www.usaspending.gov/award/${encodeURIComponent(id)}`,
+      url: `https://www.usaspending.gov/award/${encodeUriPart(id)}`,
       form,
       parties: [recipient],
       text: `${told}${lines([...others, ['Award Amount', amount]])}`,

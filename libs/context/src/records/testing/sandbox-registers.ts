@@ -16,7 +16,6 @@ export const KEYS: RegisterSettings = {
   OPENSANCTIONS_API_KEY: 'sandbox-key',
   COMPANIES_HOUSE_KEY: 'sandbox-key',
   OPENCORPORATES_API_TOKEN: 'sandbox-token',
-  SOCRATA_APP_TOKEN: 'sandbox-token',
   PACER_SEARCHES: 'on',
   PACER_USERNAME: 'sandbox-desk',
   PACER_PASSWORD: 'sandbox-key',

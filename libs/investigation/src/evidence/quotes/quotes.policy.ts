@@ -1,4 +1,4 @@
-import { because, type Article, type Reason } from '@corroborate/domain';
+import { because, type Article, type Reason, printedTitle } from '@corroborate/domain';
 import { findQuote, type QuoteVerdict, type Report, type ReportInput } from '@corroborate/report';
 
 /** A quote that a case or its report rests on. */
@@ -76,7 +76,8 @@ export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }:
 }
 
 /** The headline may be quoted as well. */
-export const wordsOf = ({ title, text }: Pick<Article, 'title' | 'text'>): string => `${title ?? ''}\n${text}`.trim();
+export const wordsOf = (page: Pick<Article, 'title' | 'documentTitle' | 'text'>): string =>
+  `${printedTitle(page) ?? ''}\n${page.text}`.trim();
 
 /** A quote that is not where it is said to be. */
 export const isAmiss = ({ state }: Pick<CheckedQuote, 'state'>): boolean =>

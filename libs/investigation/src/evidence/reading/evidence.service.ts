@@ -172,8 +172,7 @@ export class EvidenceService {
       ({ sha256, storedIn }) => [sha256, storedIn === 'nowhere' ? 'removed' : 'whole'] as const,
     );
     const named = new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem]));
-    const none = { stamps: [], proofs: [] };
-    const kept = { investigationId: id, entries, seals, keys: named, originals: new Map(states), ...none };
+    const kept = { investigationId: id, entries, seals, keys: named, originals: new Map(states), stamps: [] };
     return { entries, verdict: await verifyCase(kept) };
   }
 }

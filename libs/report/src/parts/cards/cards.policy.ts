@@ -38,7 +38,7 @@ export function sourceCards(
     url: view.url,
     stars: view.stars ?? starsOf(view.tier, view.score),
     lean: view.lean ?? null,
-    importance: importanceOf(view, data.decision.counted ?? []),
+    importance: importanceOf(view, data.decision.counted),
     ...textOf({ page, article, stance: view.stance }, data.claims, story),
   }));
 }

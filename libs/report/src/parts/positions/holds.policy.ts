@@ -2,7 +2,6 @@ import type { Claim } from '@corroborate/domain';
 import { bareClaim, type TopicModel } from '@corroborate/stance';
 import { compatible, conceptMentions, contentStems, frameAt, lexicon, quantities, words } from '@corroborate/text';
 import type { Frame } from '@corroborate/text';
-import { inFigures } from '../../report/check/numbers';
 import type { Holds } from './positions.types';
 import type { Spoken } from './speakers.policy';
 
@@ -97,8 +96,8 @@ const framesIn = (text: string, stems: ReadonlySet<string>): Frame[] =>
 
 /** They count the same and come to another figure: neither yes nor no. */
 export function otherFigure(content: string, claim: string): boolean {
-  const own = quantities(inFigures(claim)).filter(({ unit }) => unit !== '');
-  const said = quantities(inFigures(content));
+  const own = quantities(claim).filter(({ unit }) => unit !== '');
+  const said = quantities(content);
   return own.some((wanted) => {
     const same = said.filter(({ unit }) => unit === wanted.unit);
     return same.length > 0 && !same.some((one) => compatible(one, wanted));

@@ -3,7 +3,7 @@ import { hasName, indexNames, lexicon, properNames, type NameIndex } from '@corr
 import type { Counted, Draft } from '../draft';
 import { comparable, plainLine, QUOTED } from '../quoting';
 import type { SourceEntry, SourceList } from '../source-list';
-import { numbersIn } from './numbers';
+import { checkableNumbers } from './numbers';
 
 const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
 
@@ -58,7 +58,7 @@ function wordsFault({ text, counted = [] }: Draft, cited: readonly SourceEntry[]
   ]);
   const allowed = [...known, ...counted.map(({ words }) => words)];
   const rest = allowed.reduce((left, words) => left.replaceAll(words, ' '), withoutQuotes(text));
-  const number = numbersIn(rest).find(
+  const number = checkableNumbers(rest).find(
     ({ values }) => !values.some((value) => cited.some((entry) => readingOf(entry).numbers.has(value))),
   );
   if (number) return because('sentence.number-not-found', { number: number.written });
@@ -82,7 +82,7 @@ class Reading {
   }
 
   get numbers(): ReadonlySet<number> {
-    return (this.values ??= new Set(numbersIn(this.text).flatMap(({ values }) => values)));
+    return (this.values ??= new Set(checkableNumbers(this.text).flatMap(({ values }) => values)));
   }
 
   get names(): NameIndex {

@@ -1,11 +1,11 @@
-import { numbersIn } from './numbers';
+import { checkableNumbers } from './numbers';
 
-const valuesIn = (text: string) => numbersIn(text).flatMap(({ values }) => values);
+const valuesIn = (text: string) => checkableNumbers(text).flatMap(({ values }) => values);
 
 describe('numbers in a text', () => {
   it.each([
     ['1,660 jobs', [1660]],
-    ['$4.1 billion', [4.1]],
+    ['$4.1 billion', [4_100_000_000]],
     ['1.400 vecinos', [1400, 1.4]],
     ['a vote of 6-3', [6, 3]],
     ['thirty-one people and seven dogs', [31, 7]],

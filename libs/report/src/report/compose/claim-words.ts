@@ -3,10 +3,12 @@ import { bareClaim } from '@corroborate/stance';
 import { isStopword, lexicon } from '@corroborate/text';
 import { plainLine } from '../quoting';
 
+export type ClaimText = Pick<Claim, 'text' | 'statement'>;
+
 const PASSED_ON = lexicon('en', 'claim-sentences', 'passed-on-tail').pattern;
 
 /** The claim as a sentence of the topic, with a full stop; that some sites have it so is left off. */
-export const claimSentence = (claim: Claim): string =>
+export const claimSentence = (claim: ClaimText): string =>
   `${plainLine(bareClaim(sentenceOfClaim(claim)))
     .replace(/[.!?]+$/, '')
     .replace(PASSED_ON, '')}.`;

@@ -3,7 +3,7 @@ import {
   isCredible,
   type Claim,
   type ClaimFinding,
-  type ClaimVerdict,
+  type ClaimStanding,
   type Discrepancy,
   type Passage,
   type SourceView,
@@ -20,21 +20,21 @@ import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from '.
 /** Quotes on either side of a claim. */
 const QUOTES = 3;
 
-const GROUPS: readonly (readonly [heading: string, verdicts: readonly ClaimVerdict[]])[] = [
-  ['Confirmed', ['verified']],
-  ['Partly confirmed', ['partially true']],
-  ['Disputed', ['disputed', 'refuted']],
-  ['Unverified', ['unverifiable']],
+const GROUPS: readonly (readonly [heading: string, standing: ClaimStanding])[] = [
+  ['Confirmed', 'confirmed'],
+  ['Supported, waiting for an editor', 'held'],
+  ['Disputed', 'disputed'],
+  ['Unverified', 'open'],
 ];
 
 const OVERRULED = 'Borne out by the evidence; a person decided otherwise';
 
 /** Claim by claim what the evidence makes of it, with the passages that show it. */
 export function findingsSection(notes: Notes): DraftSection {
-  const groups = GROUPS.map(([heading, verdicts]): DraftGroup => ({
-    heading: notes.isOverruled && verdicts.includes('verified') ? OVERRULED : heading,
+  const groups = GROUPS.map(([heading, standing]): DraftGroup => ({
+    heading: notes.isOverruled && standing === 'held' ? OVERRULED : heading,
     as: 'list',
-    items: claimsWith(verdicts, notes).map(({ claim, finding }) => claimItem(claim, finding, notes)),
+    items: claimsThatAre(standing, notes).map(({ claim, finding }) => claimItem(claim, finding, notes)),
   }));
   const told = [...groups, checks(notes)];
   return {
@@ -44,29 +44,29 @@ export function findingsSection(notes: Notes): DraftSection {
   };
 }
 
-const claimsWith = (verdicts: readonly ClaimVerdict[], notes: Notes) =>
+const claimsThatAre = (standing: ClaimStanding, notes: Notes) =>
   notes
     .claims()
+    .filter(({ id }) => notes.standingOf(id) === standing)
     .map((claim) => ({ claim, finding: notes.findingOf(claim.id) }))
-    .filter(({ finding }) => verdicts.includes(finding?.verdict ?? 'unverifiable'))
     .sort((a, b) => Number(b.claim.core) - Number(a.claim.core) || b.claim.importance - a.claim.importance);
 
 function claimItem(claim: Claim, finding: ClaimFinding | undefined, notes: Notes): DraftItem {
-  const confirmed = finding?.verdict === 'verified';
+  const standing = notes.standingOf(claim.id);
   const sides = [
     ...evidence({ claim, finding }, 'supports', notes),
     ...evidence({ claim, finding }, 'disputes', notes),
   ];
   const again = claim.core ? inOtherWords(notes) : null;
-  // While a person must look, the topic's sentence is shown as the topic's.
-  const held = (notes.data.decision.held || notes.isOverruled) && claim.core;
-  if (confirmed && !held && !isUnclear(claim)) {
+  if (finding && standing === 'confirmed' && !isUnclear(claim)) {
     const fact = stated(claim, finding, notes);
     if (fact) return { sentences: [fact, ...sides, again] };
   }
   const nobody = ofTheCase('No credible source that was read was understood to speak to it.');
   const waits =
-    confirmed && held && !notes.isSettled ? ofTheCase('It counts as confirmed once a person has looked.') : null;
+    standing === 'held' && claim.core && !notes.isSettled
+      ? ofTheCase('It counts as confirmed once a person has looked.')
+      : null;
   const label = inQuotes(claimSentence(claim));
   return { label, sentences: sides.length > 0 ? [...sides, waits, again] : [nobody, again] };
 }

@@ -8,7 +8,7 @@ import {
   type CaptureVerdict,
   type SourceView,
 } from '@corroborate/domain';
-import { correctedWords } from '../../case-file.decisions';
+import { correctedWords } from '../since';
 import { notLookedUp } from '../../background.builder';
 import { coverageByProvider } from '../../result.builder';
 import { agreeing, capital, counted, inWords, listed } from '../days';
@@ -102,7 +102,7 @@ function unasked({ data }: Notes): Draft[] {
 /** Stages that failed or were cut short; pages and engines are told above. */
 const lost = ({ data }: Notes): Draft[] =>
   (data.losses ?? [])
-    .filter((loss) => hasReason([loss], 'loss.stage-failed', 'loss.stage-cut-short'))
+    .filter((loss) => hasReason([loss], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'))
     .map((loss) => ofTheCase(`${capital(plainLine(sentenceOf(loss)).replace(/\.$/, ''))}.`));
 
 const leftAlone = ({ data }: Notes): Draft[] =>

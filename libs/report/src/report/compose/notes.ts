@@ -3,11 +3,14 @@ import {
   isCredible,
   type Claim,
   type ClaimFinding,
+  type ClaimStanding,
   type Discrepancy,
   type Passage,
   type SourceView,
+  printedTitle,
 } from '@corroborate/domain';
 import type { CaseData } from '../../case.types';
+import { standingsOfCase } from '../../claim-standings';
 import type { Citation } from '../report.types';
 import type { ReportInput } from '../report.input';
 import { comparable, inQuotes, plainLine, QUOTED } from '../quoting';
@@ -24,6 +27,7 @@ export class Notes {
   readonly showing: Showing;
   private readonly quoted = new Map<string, string>();
   private readonly views: ReadonlyMap<number, SourceView>;
+  private readonly standings: ReadonlyMap<string, ClaimStanding>;
 
   constructor(
     readonly input: ReportInput,
@@ -31,6 +35,7 @@ export class Notes {
   ) {
     this.data = input.data;
     this.showing = new Showing(input);
+    this.standings = standingsOfCase(input.data);
     this.views = new Map(input.data.sources.map((view) => [view.id, view]));
   }
 
@@ -61,7 +66,8 @@ export class Notes {
   /** Of a page whose text was let go the passage is left. */
   private textOf(sourceId: number): string {
     const page = this.input.pages.get(sourceId);
-    return `${page?.title ?? ''}\n${page?.text ?? ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
+    const shown = page ? `${printedTitle(page)}\n${page.text}` : '\n';
+    return `${shown}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
   }
 
   citeAt(url: string, quote: string | null = null): Citation | null {
@@ -103,9 +109,14 @@ export class Notes {
     return this.data.findings.find((finding) => finding.claimId === claimId);
   }
 
+  /** How a claim may be passed on. */
+  standingOf(claimId: string): ClaimStanding {
+    return this.standings.get(claimId) ?? 'open';
+  }
+
   /** One source for each voice that counts, the strongest first. */
   countedVoices(): SourceView[] {
-    return this.oneEach(this.data.decision.counted ?? []);
+    return this.oneEach(this.data.decision.counted);
   }
 
   /** The first source of each voice. */

@@ -153,8 +153,8 @@ function networks({ data: { social } }: Notes): (Draft | null)[] {
   const telling = social.sources.length >= FEW_POSTS;
   return [
     ofTheCase(postsLine(social)),
-    engagement && telling && engagement.why.code !== 'interest.spread' ? ofTheCase(sentenceOf(engagement.why)) : null,
-    engagement?.received && engagement.reception && telling ? ofTheCase(sentenceOf(engagement.received)) : null,
+    telling && engagement.why.code !== 'interest.spread' ? ofTheCase(sentenceOf(engagement.why)) : null,
+    engagement.reception && telling ? ofTheCase(sentenceOf(engagement.received)) : null,
     answers && answers.answers >= FEW_POSTS ? ofTheCase(answersLine(answers)) : null,
     ...historyLines(social).map((one) => ofTheCase(one)),
     dropped > 0

@@ -1,6 +1,5 @@
-import type { Claim } from '@corroborate/domain';
 import { contentStems, properNames } from '@corroborate/text';
-import { claimSentence } from './claim-words';
+import { claimSentence, type ClaimText } from './claim-words';
 
 /**
  * Of what a statement says beside names, how much the core must say for it to be the core over again. Where the core is
@@ -9,7 +8,7 @@ import { claimSentence } from './claim-words';
 const RESTATES = { share: 0.75, denied: 0.5, least: 2 };
 
 /** Says the claim the core once more, in other words? Names alone, which all claims of a topic share, show nothing. */
-export function restates(claim: Claim, core: Claim, denied: boolean): boolean {
+export function restates(claim: ClaimText, core: ClaimText, denied: boolean): boolean {
   const [own, other] = [claimSentence(claim), claimSentence(core)];
   const names = new Set([own, other].flatMap((text) => properNames(`. ${text}`)).flatMap((name) => contentStems(name)));
   const said = (text: string) => new Set(contentStems(text).filter((stem) => !names.has(stem)));

@@ -1,4 +1,4 @@
-import { because, isCredible, type Claim, type SourceView } from '@corroborate/domain';
+import { DAY_MS, because, isCredible, type Claim, type SourceView } from '@corroborate/domain';
 import { weekdayMentions } from '@corroborate/text';
 import { counted, capital, dayOf, inWords, listed, weekdayOf } from '../days';
 import { ofTheCase, paragraph, told, type Draft, type DraftSection } from '../draft';
@@ -49,7 +49,8 @@ function lead(notes: Notes): Draft | null {
   const supporters = notes.countedVoices();
   const verdict = notes.findingOf(core.id)?.verdict;
   const claimed = inQuotes(claimSentence(core));
-  if (verdict === 'disputed') return ofTheCase(`This claim is disputed: ${claimed}.`);
+  if (verdict !== 'refuted' && notes.standingOf(core.id) === 'disputed')
+    return ofTheCase(`This claim is disputed: ${claimed}.`);
   if (verdict === 'refuted') return ofTheCase(`Credible sources say that this claim is false: ${claimed}.`);
   if (supporters.length === 0) return ofTheCase(`This claim could not be verified: ${claimed}.`);
   return confirmed(core, supporters, notes);
@@ -59,14 +60,15 @@ function confirmed(core: Claim, supporters: readonly SourceView[], notes: Notes)
   const cite = (views: readonly SourceView[]) =>
     views.map((view) => notes.cite(view.id, view.stance.passage?.quote ?? null));
   const first = supporters.slice(0, LED_BY);
-  const everyone = (notes.data.decision.counted ?? []).flatMap((id) => notes.view(id) ?? []);
+  const everyone = notes.data.decision.counted.flatMap((id) => notes.view(id) ?? []);
   const [leading] = supporters;
   const shown = leading && notes.showing.of(leading, core, leading.stance.passage);
   const quoting = leading && shown ? quoteSentence(notes, leading, shown) : null;
   const who = listed(namesOf(first));
-  const frame = notes.data.decision.held
-    ? (claimed: string) => `According to ${who}, ${clauseOf(claimed)}.`
-    : undefined;
+  const frame =
+    notes.standingOf(core.id) !== 'confirmed'
+      ? (claimed: string) => `According to ${who}, ${clauseOf(claimed)}.`
+      : undefined;
   const forms = { frame, otherwise: quoting ?? undefined };
   return statedOn(core, [cite(first), cite(supporters), cite(everyone)], forms, regionOf(notes.data.topic)) ?? null;
 }
@@ -88,7 +90,7 @@ function voices(notes: Notes): Draft | null {
 /** Pages that carry the report of a voice, and count with it. */
 function echoes(notes: Notes): Draft | null {
   const voices = notes.countedVoices();
-  const rest = (notes.data.decision.counted ?? []).filter((id) => !voices.some((view) => view.id === id));
+  const rest = notes.data.decision.counted.filter((id) => !voices.some((view) => view.id === id));
   const citations = rest.map((id) => notes.cite(id)).filter((one) => one !== null);
   if (citations.length === 0) return null;
   const words = capital(inWords(citations.length));
@@ -142,8 +144,6 @@ function setting(notes: Notes): Draft | null {
   const parts = [location ? `in ${plainLine(location)}` : '', day ?? ''].filter(Boolean);
   return parts.length > 0 ? ofTheCase(`The topic places the event ${parts.join(', ')}.`) : null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** An instant may be of the day before where it happened: the weekday that the claim names tells. */
 function eventDay(notes: Notes): string | null {

@@ -1,7 +1,7 @@
 import { because, type Reason } from '@corroborate/domain';
 import type { ProseSentence } from '@corroborate/reasoning';
 import { contentStems, lexicon, splitSentences } from '@corroborate/text';
-import { numbersIn } from '../check/numbers';
+import { checkableNumbers } from '../check/numbers';
 
 const LIMITS = { characters: 320, borneOut: 0.75 };
 const NO = lexicon('en', 'cues', 'negation').pattern;
@@ -15,8 +15,8 @@ export function proseFault({ text, rests }: ProseSentence): Reason | null {
   const ground = quotes.join('\n');
   if (quotes.length === 0) return because('sentence.no-source');
   if (splitSentences(text).length !== 1 || text.length > LIMITS.characters) return because('sentence.not-borne-out');
-  const known = new Set(numbersIn(ground).flatMap(({ values }) => values));
-  const number = numbersIn(text).find(({ values }) => !values.some((value) => known.has(value)));
+  const known = new Set(checkableNumbers(ground).flatMap(({ values }) => values));
+  const number = checkableNumbers(text).find(({ values }) => !values.some((value) => known.has(value)));
   if (number) return because('sentence.number-not-found', { number: number.written });
   if (isTurned(text, quotes)) return because('sentence.turned');
   return shareIn(text, ground) < LIMITS.borneOut ? because('sentence.not-borne-out') : null;

@@ -5,6 +5,7 @@ import { escapeMarkdown, markdownAddress } from './escape-markdown';
 import { REPORT_POLICY, reportHtml } from './html';
 import { reportJson } from './json';
 import { reportMarkdown } from './markdown';
+import { reportText } from './text';
 
 const EVIL = '<script>alert(1)</script> [x](javascript:alert(1)) **bold** ![i](https://evil.example/i.png) & "q"';
 
@@ -51,6 +52,25 @@ describe('a report as Markdown', () => {
   });
 });
 
+describe('a report as plain text', () => {
+  it('has its title, level, sections, numbers and sources', () => {
+    const text = reportText(composeReport(millCase()));
+    expect(text).toMatch(/^Elm Valley mill burns down\nunverified → verified · /);
+    expect(text).toContain('The Elm Valley mill burned down on Thursday [1][2].');
+    expect(text).toContain('Executive summary\n  ');
+    expect(text).toContain('[1] Fire destroys Elm Valley mill, Elm Gazette');
+  });
+
+  it('holds no command for a terminal', () => {
+    const input = millCase();
+    const evil = '\u001b]0;closed\u0007\u009b2J';
+    const sources = input.data.sources.map((view) => ({ ...view, name: `${view.name}${evil}` }));
+    const topic = { ...input.data.topic, title: `Mill${evil}` };
+    const text = reportText(composeReport({ ...input, data: { ...input.data, sources, topic } }));
+    expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
+  });
+});
+
 describe('a report as HTML', () => {
   it('needs nothing beside it, and lets nothing be loaded', () => {
     const html = reportHtml(composeReport(millCase()));
@@ -65,6 +85,16 @@ describe('a report as HTML', () => {
     const html = reportHtml(hostile());
     expect(html).not.toMatch(/<script|href="javascript:/i);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it.each([[[]], [[{ n: 1, quote: null }]]])('escapes sentences with the citations %j', (citations) => {
+    const report = composeReport(millCase());
+    const sentence = { text: '<img src=x onerror=alert(1)>', citations, basis: 'case' as const };
+    const group = { heading: null, as: 'prose' as const, items: [{ label: null, sentences: [sentence] }] };
+    const section = { id: 'summary' as const, title: 'Summary', groups: [group], empty: null };
+    const html = reportHtml({ ...report, sections: [section] });
+    expect(html).toContain('&lt;img src=x');
+    expect(html).not.toContain('<img');
   });
 
   it('says that no PDF could be made, where none could', () =>

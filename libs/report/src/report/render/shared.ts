@@ -11,12 +11,12 @@ export function partedSources(sources: readonly ReportSource[]): [bearing: Repor
   return [sources.filter(bears), sources.filter((source) => !bears(source))];
 }
 
-/** “Level: certified · confidence 98 of 100 · …”: said once, above all. */
+/** “unverified → certified · confidence 98 of 100 · …”: the first line under the title. */
 export function verdictLine({ verdict, decidedAt, investigationId }: Report): string {
-  const { level, recommended, held, confidence } = verdict;
-  const standing = held ? `${level}; “${recommended}” is recommended and held for a person` : level;
+  const { levelBefore, level, recommended, held, confidence } = verdict;
+  const standing = held ? `${level} (“${recommended}” is recommended and held for a person)` : level;
   return (
-    `Level: ${standing} · confidence ${Math.round(confidence)} of 100 · decided ${dayOf(decidedAt)} · ` +
+    `${levelBefore} → ${standing} · confidence ${Math.round(confidence)} of 100 · decided ${dayOf(decidedAt)} · ` +
     `investigation ${investigationId}`
   );
 }

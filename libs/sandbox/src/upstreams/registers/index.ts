@@ -1,15 +1,11 @@
 import type { Upstream } from '../upstream.types';
-import { companieshouse } from './companieshouse.upstream';
 import { courtlistener } from './courtlistener.upstream';
 import { edgar } from './edgar.upstream';
 import { federalregister } from './federalregister.upstream';
 import { gleif } from './gleif.upstream';
-import { icij, opensanctions } from './lists.upstream';
-import { opencorporates } from './opencorporates.upstream';
+import { icij } from './icij.upstream';
 import { openfec } from './openfec.upstream';
-import { pacer } from './pacer.upstream';
 import { propublica } from './propublica.upstream';
-import { statedata } from './statedata.upstream';
 import { usaspending } from './usaspending.upstream';
 
 /** Registers of public records that are played from `records.jsonl`. */
@@ -20,11 +16,6 @@ export const registers: Upstream[] = [
   courtlistener,
   openfec,
   gleif,
-  companieshouse,
   federalregister,
-  opensanctions,
   icij,
-  opencorporates,
-  statedata,
-  pacer,
 ];

@@ -1,10 +1,9 @@
 import type { PublicRecord } from '../../world/world.types';
-import { json, notFound, wholeNumber } from '../replies';
+import { json, wholeNumber } from '../replies';
 import type { Reply, Upstream, UpstreamContext } from '../upstream.types';
-import { fecBodies } from './fec-bodies';
 import { dayOf, plainName, recordsFor, textField, within } from './register.records';
 
-/** Itemised receipts of campaigns; keyset paging, no page numbers. */
+/** Itemized receipts of campaigns, with keyset paging; committees and candidates are not found. */
 export const openfec: Upstream = {
   name: 'openfec',
   serves: (host) => host === 'api.open.fec.gov',
@@ -13,7 +12,7 @@ export const openfec: Upstream = {
     if (!key) return gateway(403, 'API_KEY_MISSING', 'No api_key was supplied.');
     if (key === 'wrong-key') return gateway(403, 'API_KEY_INVALID', 'An invalid api_key was supplied.');
     if (url.pathname === '/v1/schedules/schedule_a/') return receipts(url.searchParams, context);
-    return fecBodies(url, context) ?? notFound();
+    return json({ api_version: '1.0', pagination: { count: 0, page: 1, pages: 0, per_page: 20 }, results: [] });
   },
   fault: ({ kind, status }) =>
     kind === 'quota'

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@corroborate/domain';
 import 'reflect-metadata';
 import { KeyObject, webcrypto } from 'node:crypto';
 import * as x509 from '@peculiar/x509';
 import { serial } from '../../proxy/certificates';
 import type { StampKey } from './stamp.writer';
 
-const DAY_MS = 86_400_000;
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const RSA = {
   name: 'RSASSA-PKCS1-v1_5',

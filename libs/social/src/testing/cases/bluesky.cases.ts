@@ -62,6 +62,17 @@ export const bluesky: NetworkCases = {
         labels: [],
       },
       {
+        uri: `at://${did}/app.bsky.feed.post/3m5e`,
+        author: { did, handle: 'ana.bsky.social', labels: [] },
+        record: { text: 'Quoting with a card' },
+        embed: {
+          record: { record: { uri: 'at://quoted/2' } },
+          media: { external: { uri: 'https://news.example/pier', title: 'Pier' } },
+        },
+        indexedAt: '2026-03-09T09:00:30Z',
+        labels: [],
+      },
+      {
         uri: `at://${did}/app.bsky.feed.post/3m5d`,
         author: { did, handle: 'cal.bsky.social', labels: [] },
         record: { text: 'Behind a warning' },
@@ -109,6 +120,7 @@ export const bluesky: NetworkCases = {
       pictures: ['https://cdn.example/1.jpg'],
       author: { verified: null, domainHandle: null },
     },
+    { content: 'Quoting with a card', quoteOf: 'at://quoted/2', links: ['https://news.example/pier'] },
     { content: 'Behind a warning' },
   ],
   empty: json({ posts: [] }),

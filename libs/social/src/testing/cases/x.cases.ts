@@ -54,6 +54,8 @@ export const x: NetworkCases = {
     data: [
       xPost,
       { ...xPost, id: 'no-id' },
+      { ...xPost, id: '7', text: 'This Post from @ana_prime has been withheld in response to a legal demand.' },
+      { ...xPost, id: '8', text: 'This Post is from an account that no longer exists. Learn more' },
       { ...xPost, id: '5', author_id: 'unknown' },
       { id: '6', text: 'no date', author_id: '44' },
       'nonsense',

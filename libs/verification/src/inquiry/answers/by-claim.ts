@@ -15,7 +15,7 @@ import { voicesOf, type QuestionCase } from './question-case';
 export function byCore(data: QuestionCase): Found {
   if (claimsNothing(data.claims)) return unanswerable(because('answer.claims-nothing'));
   const core = coreClaim(data.claims);
-  const counted = data.decision.counted ?? [];
+  const counted = data.decision.counted;
   const found = byVerdict(core?.id, data);
   if (found.state !== 'answered') return found;
   if (counted.length === 0) return notFound(data);

@@ -1,5 +1,6 @@
-import { DAY_MS, hasReason, readReasons } from '@corroborate/domain';
+import { DAY_MS, hasReason } from '@corroborate/domain';
 import {
+  compatible,
   contentStems,
   fold,
   hasName,
@@ -11,7 +12,6 @@ import {
   type Quantity,
 } from '@corroborate/text';
 import { eventDayIn } from '../../cross-reference/cross-reference.dates';
-import { agree } from '../../cross-reference/cross-reference.numbers';
 import { placeTold, type PlaceTold } from '../../cross-reference/cross-reference.places';
 import { INQUIRY } from '../inquiry.thresholds';
 import { settled, type Found, type Given } from './answer';
@@ -75,7 +75,7 @@ const ownIn = (quote: string, own: string | null): PlaceTold | null =>
 function placedHere({ view, article }: Witness, own: string | null): Given[] {
   if (!own) return [];
   const { reasons } = view.stance;
-  const names = readReasons(reasons).flatMap((one) => (one.code === 'event.names' ? one.params.names : []));
+  const names = reasons.flatMap((one) => (one.code === 'event.names' ? one.params.names : []));
   const known = names.filter((name) => fold(name) !== fold(own));
   const isPlaced = hasReason(reasons, 'event.placed-here');
   const sentence = splitSentences(article.text)
@@ -98,7 +98,7 @@ export function byNumber(unit: string, data: QuestionCase, captures: Captures): 
     return found ? [{ ...found, sourceId: witness.view.id }] : [];
   });
   const first = told[0]?.quantity;
-  const one = first !== undefined && told.every(({ quantity }) => agree(quantity, first));
+  const one = first !== undefined && told.every(({ quantity }) => compatible(quantity, first));
   return settled(
     told.map(({ quantity, sentence, sourceId }): Given => {
       const value = one ? first.quote : quantity.quote;

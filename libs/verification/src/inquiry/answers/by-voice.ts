@@ -19,7 +19,7 @@ const SURE_ORIGIN = 50;
 
 /** Who says so: the voices that count, one page of each. */
 export function byVoices(data: QuestionCase): Found {
-  const counted = data.sources.filter(({ id }) => data.decision.counted?.includes(id));
+  const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
   const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
   // The last of a voice stays: the page that speaks for it, where that is known.
   const inOrder = [...counted].sort((a, b) => Number(heads.has(a.id)) - Number(heads.has(b.id)));

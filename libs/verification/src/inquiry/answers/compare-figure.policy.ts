@@ -1,6 +1,6 @@
-import { quantities } from '@corroborate/text';
+import { quantities, writtenNumbers } from '@corroborate/text';
 import { askedFor, type AskedKind } from './asked-for';
-import { comparable, excludes, isSameValue, numbersIn } from './told-value';
+import { comparable, excludes, isSameValue } from './told-value';
 
 /** What a collection gave, row by row: values, or what each is of and the value behind it. */
 interface FigureToCompare {
@@ -23,17 +23,13 @@ export function compareFigure(question: string, told: string, figure: FigureToCo
   const said = comparable(kind, told);
   if (given.some((one) => isSameValue(one, said))) return 'same';
   const [only, ...others] = given;
-  const apart = only && others.length === 0 && (!FIGURES.has(kind) || DIGIT.test(told)) && excludes(only, said);
+  const apart = only && others.length === 0 && excludes(only, said);
   return apart ? 'apart' : 'unlike';
 }
 
-/** Of numbers in words ("fourteen", "thirty-one") some are read as a part of them: they exclude nothing. */
-const DIGIT = /\d/;
-const FIGURES: ReadonlySet<AskedKind> = new Set(['number', 'money', 'year']);
-
 /** Of a question that rules cannot read: an answer with one figure in it and little else is a figure. */
 const kindOf = (told: string): AskedKind | null =>
-  numbersIn(told).length === 1 && quantities(told).length <= 1 && told.split(/\s+/u).length <= FEW_WORDS
+  writtenNumbers(told).length === 1 && quantities(told).length <= 1 && told.split(/\s+/u).length <= FEW_WORDS
     ? 'number'
     : null;
 const FEW_WORDS = 4;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import {
   clockTimes,
   dateMentions,
@@ -89,7 +90,6 @@ function writtenDays({ words, published }: ReadWords): string[] {
   });
 }
 
-const DAY_MS = 86_400_000;
 /** A bare weekday; “next Friday” may be either of two. */
 const BARE = /^(?:\p{L}{1,4} )?\p{L}+(?:[- ]\p{L}+)?$/u;
 

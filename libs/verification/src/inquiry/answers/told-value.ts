@@ -1,6 +1,13 @@
 import type { SourceView } from '@corroborate/domain';
-import { fold, foldedWords, properNames, quantities, type Quantity } from '@corroborate/text';
-import { agree } from '../../cross-reference/cross-reference.numbers';
+import {
+  compatible,
+  fold,
+  foldedWords,
+  properNames,
+  quantities,
+  writtenNumbers,
+  type Quantity,
+} from '@corroborate/text';
 import { askedFor, type AskedKind } from './asked-for';
 import { daysOf, hoursIn, readValue } from './read-value.policy';
 import type { ReadWord } from './reading.types';
@@ -65,15 +72,8 @@ function measuredIn(kind: AskedKind | null, words: Parameters<typeof daysOf>[0],
   return day ? { of: 'day', at: day } : null;
 }
 
-const NUMBER = /\d+(?:[.,'’\u00a0 ]\d+)*/gu;
-const GROUPED = /^\d{1,3}(?:[.,'’\u00a0 ]\d{3})+$/u;
-
-/** Figures as any language writes them: “2.400.000”, “2,4”. */
-export function numbersIn(text: string): number[] {
-  return (text.match(NUMBER) ?? []).map((raw) =>
-    Number(GROUPED.test(raw) ? raw.replace(/\D/g, '') : raw.replace(/[^\d.,]/g, '').replace(',', '.')),
-  );
-}
+/** Figures as any language writes them: "2.400.000", "2,4"; a doubtful one has both its values. */
+const numbersIn = (text: string): number[] => writtenNumbers(text).flatMap(({ values }) => values);
 
 /** Whether two answers say the same, as far as can be told; words that measure nothing never differ. */
 export function isSameValue(a: Comparable, b: Comparable): boolean {
@@ -95,7 +95,7 @@ const share = (a: readonly string[], b: readonly string[]): boolean => a.some((w
 const SCALES = [1, 1e3, 1e6, 1e9];
 
 function isSameFigure(a: Measured & { of: 'figure' }, b: Measured & { of: 'figure' }): boolean {
-  if (a.quantity && b.quantity && agree(a.quantity, b.quantity)) return true;
+  if (a.quantity && b.quantity && compatible(a.quantity, b.quantity)) return true;
   return a.numbers.some((one) =>
     b.numbers.some((two) => SCALES.some((scale) => one === two * scale || two === one * scale)),
   );

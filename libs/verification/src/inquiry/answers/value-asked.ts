@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import {
   clockTimes,
   dateMentions,
@@ -79,7 +80,7 @@ const days = ({ sentence, witness }: Bearing): Value[] =>
 const daysAhead = ({ sentence }: Bearing): Value[] =>
   dateMentions(sentence).flatMap(({ year, month, day }) => {
     if (!year || !month || !day) return [];
-    const value = isoDay(Date.UTC(year, month - 1, day) / 86_400_000);
+    const value = isoDay(Date.UTC(year, month - 1, day) / DAY_MS);
     return [{ key: value, value }];
   });
 

@@ -1,5 +1,5 @@
 import type { Position, Result } from '../../../api/result';
-import { VerdictChip } from '../../../ui/badges';
+import { StandingChip } from '../../../ui/badges';
 import { Nothing } from '../../../ui/messages';
 import { Section } from '../../../ui/section';
 import { namesOf, Ref, type Names } from '../refs';
@@ -24,7 +24,7 @@ function OnClaim({ one: { claimId, claim, sides }, names }: { one: ClaimSides; n
   return (
     <div className="on-claim">
       <h3 dir="auto">
-        {claim ? <VerdictChip verdict={claim.verdict} /> : null} {claim?.statement ?? claim?.text ?? `Claim ${claimId}`}
+        {claim ? <StandingChip claim={claim} /> : null} {claim?.statement ?? claim?.text ?? `Claim ${claimId}`}
       </h3>
       <div className="sides">
         {sides.map(({ holds, positions }) => (

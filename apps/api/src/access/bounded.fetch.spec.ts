@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { boundedFetch } from './bounded.fetch';
+
+describe('boundedFetch', () => {
+  let server: Server;
+  let body = '';
+  let address = '';
+
+  beforeAll(async () => {
+    server = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(body));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('gives the answer as it is', async () => {
+    body = '{"keys":[]}';
+    const answer = await boundedFetch(address);
+    expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([
+      200,
+      'application/json',
+      { keys: [] },
+    ]);
+  });
+
+  it.each([
+    ['is larger than any description of a provider', `"${'a'.repeat(2_000_000)}"`],
+    ['is nested deeper than any answer', '['.repeat(100_000)],
+  ])('refuses an answer that %s', async (_what, text) => {
+    body = text;
+    await expect(boundedFetch(address)).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,24 @@
+import { isBoundedJson } from '@corroborate/text';
+
+/** Keys and descriptions of identity providers have some 10 kB. */
+const MOST_BYTES = 1_000_000;
+
+/** A `fetch` for libraries that read answers to their end and parse them whatever they hold. @throws TypeError */
+export async function boundedFetch(url: string, options?: RequestInit): Promise<Response> {
+  const answer = await fetch(url, options);
+  const text = await textOf(answer);
+  if (!isBoundedJson(text)) throw new TypeError('The answer is nested or divided beyond any answer.');
+  const hasBody = answer.status !== 204 && answer.status !== 304;
+  return new Response(hasBody ? text : null, { status: answer.status, headers: answer.headers });
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new TypeError(`The answer is larger than ${MOST_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from '../problems/problem';
+
+const LIVE = '/api/health/live';
+const DETAIL = 'The server is starting and waits for its storage.';
+
+/**
+ * Answers for an API that is not open yet, since it may wait long for a database: it lives and is not ready.
+ * @returns what frees the port again.
+ */
+export async function answerWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    if (request.url?.split('?')[0] === LIVE) return void sendLive(response);
+    sendNotReady(response);
+  });
+  server.headersTimeout = 5_000;
+  server.requestTimeout = 5_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}
+
+const sendLive = (response: ServerResponse) =>
+  response.setHeader('content-type', 'application/json; charset=utf-8').end('{"status":"up"}');
+
+function sendNotReady(response: ServerResponse): void {
+  const items = ['database', 'queue'].map((part) => ({ part, detail: `${part} is not open yet.` }));
+  const problem = buildProblem(new HttpProblem('not-ready', DETAIL, items), randomUUID());
+  response
+    .writeHead(problem.status, { 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '10' })
+    .end(JSON.stringify(problem));
+}

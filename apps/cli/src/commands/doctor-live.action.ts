@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type { Settings } from '@corroborate/config';
+import { clockStartingAt, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { ParsePool } from '@corroborate/pages';
+import { colours, print, printColoured, screen } from '@corroborate/terminal';
+import {
+  createGateway,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+import { readLiveFolder, writeLiveFolder } from '../live/live.folder';
+import { runLive, type LiveRun } from '../live/live.run';
+import type { LiveReport, LiveVerdict } from '../live/live.types';
+import { ReplayGateway } from '../live/replay.gateway';
+
+export interface LiveOptions {
+  maxUsd: number;
+  out?: string;
+  replay?: string;
+  json?: boolean;
+}
+
+const FAILED = 1;
+/** What the user has to do something about; the others pass or are wanted so. */
+const FAULTS = new Set<LiveVerdict>(['key refused', 'changed', 'gone', 'unreachable']);
+
+/** Asks every configured service one question. Ends with 1 where a service cannot be used as it is configured. */
+export async function doctorLive({ maxUsd, out, replay, json = false }: LiveOptions): Promise<void> {
+  const settings = settingsOfCommand();
+  const run = replay === undefined ? await askLive(settings, maxUsd) : await askRecordings(settings, replay);
+  const folder = out ?? (replay === undefined ? defaultFolder(new Date()) : undefined);
+  if (folder !== undefined) await writeLiveFolder(folder, run, new Date());
+  if (json) print(`${JSON.stringify({ folder: folder ?? null, services: run.reports }, null, 2)}\n`);
+  else (screen().isTTY ? printColoured : print)(liveText(run, { maxUsd, folder }));
+  if (run.reports.some(({ verdict }) => FAULTS.has(verdict))) process.exitCode = FAILED;
+}
+
+const defaultFolder = (now: Date): string =>
+  path.join('.', `corroborate-live-${now.toISOString().slice(0, 16).replace(/[:T]/g, '-')}`);
+
+/** Without a database: this is how it is found out that a service answers before anything else is set up. */
+async function askLive(settings: Settings, maxUsd: number): Promise<LiveRun> {
+  const gateway = createGateway({
+    settings,
+    cache: new InMemoryAnswerCache(),
+    pace: new InMemoryPaceStore(),
+    budget: new InMemoryBudgetStore(maxUsd),
+    ledger: new InMemoryLedger(),
+    clock: systemClock,
+    trustedOrigins: [settings.SEARXNG_URL, settings.LOCAL_MODEL_URL].flatMap((url) => url ?? []),
+  });
+  try {
+    return await withPool(settings, { clock: systemClock, maxUsd, gatewayFor: () => gateway });
+  } finally {
+    await gateway.close();
+  }
+}
+
+async function askRecordings(settings: Settings, folder: string): Promise<LiveRun> {
+  const { recordings, at } = await readLiveFolder(folder);
+  const gatewayFor = (probe: string) => new ReplayGateway(recordings.filter((one) => one.probe === probe));
+  const known = new Set(recordings.map(({ probe }) => probe));
+  const run = await withPool(settings, { clock: clockStartingAt(at.toISOString()), maxUsd: Infinity, gatewayFor });
+  return { ...run, reports: run.reports.filter(({ name }) => known.has(name)) };
+}
+
+interface Asking {
+  clock: Clock;
+  maxUsd: number;
+  gatewayFor: (probe: string) => UpstreamGateway;
+}
+
+async function withPool(settings: Settings, asking: Asking): Promise<LiveRun> {
+  const pool = new ParsePool(settings.PAGE_WORKERS);
+  try {
+    return await runLive({ ...asking, settings, pool });
+  } finally {
+    await pool.close();
+  }
+}
+
+const COLOURED: Partial<Record<LiveVerdict, (text: string) => string>> = {
+  works: colours.green,
+  limited: colours.yellow,
+  blocked: colours.yellow,
+  'key refused': colours.red,
+  changed: colours.red,
+  gone: colours.red,
+  unreachable: colours.red,
+};
+
+const lineOf = ({ name, verdict, reason }: LiveReport): string =>
+  `${(COLOURED[verdict] ?? String)(verdict.padEnd(14))} ${name.padEnd(24)} ${reason}\n`;
+
+/** Services without a setting are counted only. */
+export function liveText(
+  { reports }: Pick<LiveRun, 'reports'>,
+  { maxUsd, folder }: { maxUsd: number; folder: string | undefined },
+): string {
+  const shown = reports.filter(({ verdict }) => verdict !== 'not configured');
+  const works = shown.filter(({ verdict }) => verdict === 'works').length;
+  const cost = reports.reduce((sum, { costUsd }) => sum + costUsd, 0);
+  const offline =
+    shown.length > 0 && shown.every(({ verdict }) => verdict === 'unreachable' || verdict === 'not asked');
+  const hint = offline ? 'No service can be reached: check the network and EGRESS_PROXY_URL.\n' : '';
+  const written = folder === undefined ? '' : `Answers, without secrets: ${folder}\n`;
+  return (
+    shown.map(lineOf).join('') +
+    `\n${works} of ${shown.length} work; ${reports.length - shown.length} are not configured. ` +
+    `Cost: $${cost.toFixed(4)} of at most $${maxUsd.toFixed(2)}.\n${hint}${written}`
+  );
+}

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CorroborateError } from '@corroborate/domain';
+import type { WorldTopic } from '@corroborate/sandbox';
+import { RELEASE } from '@corroborate/terminal';
+
+const FOLDER = path.join(RELEASE, 'tools/data-server');
+const FILL_MS = 120_000;
+
+/** Three topics that no page tells of: the register alone has them, one of them with another figure. */
+export const dataTopics = (): WorldTopic[] =>
+  readFileSync(path.join(FOLDER, 'topics.jsonl'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as WorldTopic);
+
+/** Fills the register of payments into the database and waits until it stands. */
+export async function fillRegister(databaseUrl: string): Promise<void> {
+  const child = start(databaseUrl, ['--fill', '--http', '0']);
+  try {
+    await listening(child);
+  } finally {
+    child.kill();
+  }
+}
+
+/** The server as `MCP_SERVERS` names it: started by whoever asks it, with nothing of our environment. */
+export const registerServer = (databaseUrl: string): string =>
+  JSON.stringify([
+    {
+      name: 'payments',
+      title: 'Register of public payments',
+      command: process.execPath,
+      args: [path.join(FOLDER, 'server.ts'), '--database', databaseUrl],
+      primary: ['public-money'],
+    },
+  ]);
+
+const start = (databaseUrl: string, more: string[]) =>
+  spawn(process.execPath, [path.join(FOLDER, 'server.ts'), '--database', databaseUrl, ...more], {
+    env: {},
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+const listening = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new CorroborateError('internal', 'The data server did not start.'));
+    const timer = setTimeout(fail, FILL_MS);
+    child.once('exit', fail);
+    child.stdout?.once('data', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

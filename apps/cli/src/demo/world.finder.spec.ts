@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { worldFolder, worldsIn } from './world.finder';
+
+const root = path.resolve(__dirname, '../../../..');
+
+describe('a world that a command is given', () => {
+  const worlds = mkdtempSync(path.join(tmpdir(), 'worlds-'));
+  const folder = (name: string) => path.join(worlds, name);
+  beforeAll(() => {
+    for (const name of ['train/plain', 'heldout/deep/er']) {
+      mkdirSync(folder(name), { recursive: true });
+      writeFileSync(path.join(folder(name), 'world.json'), '{}');
+    }
+    mkdirSync(folder('train/empty'));
+  });
+  afterAll(() => rmSync(worlds, { recursive: true, force: true }));
+
+  it.each([
+    ['its path', folder('train/plain'), 'train/plain'],
+    ['its group and name', 'train/plain', 'train/plain'],
+    ['its name alone', 'plain', 'train/plain'],
+    ['its name alone, however deep it lies', 'er', 'heldout/deep/er'],
+  ])('is found by %s', (_, given, found) => expect(worldFolder(given, [worlds])).toBe(folder(found)));
+
+  it.each([['nowhere'], ['train/empty'], ['train'], ['../train/plain'], ['']])(
+    'is refused where there is none (“%s”), with those that there are',
+    (given) => {
+      expect(() => worldFolder(given, [worlds])).toThrow(
+        expect.objectContaining({
+          code: 'invalid-input',
+          message: expect.stringContaining(`no world ${given}`) as string,
+          hint: expect.stringContaining('heldout/deep/er, train/plain') as string,
+        }) as Error,
+      );
+    },
+  );
+
+  it('is found nowhere under a folder that is not there', () => {
+    expect(worldsIn(folder('gone'))).toEqual([]);
+    expect(() => worldFolder('plain', [folder('gone')])).toThrow('There is no world plain');
+  });
+});
+
+describe('the worlds of the repository', () => {
+  const names = ['worlds', 'lab/worlds'].flatMap((group) =>
+    worldsIn(path.join(root, group)).map((folder) => path.relative(path.join(root, group), folder)),
+  );
+
+  it('stand in a group that says what they are for, and in the table of all worlds', () => {
+    const table = readFileSync(path.join(root, 'worlds/README.md'), 'utf8');
+    for (const name of names) {
+      expect(name).toMatch(/^(demo|contract|train|heldout)\/[a-z-]+$/);
+      expect(table).toContain(`| \`${name.split('/')[1]}\` | ${name.split('/')[0]} |`);
+    }
+  });
+
+  it('have a name of their own each, by which a dump tells their topics apart', () =>
+    expect(new Set(names.map((name) => path.basename(name))).size).toBe(names.length));
+});

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { CorroborateError } from '@corroborate/domain';
+import { RELEASE } from '@corroborate/terminal';
+
+export const WORLDS = path.join(RELEASE, 'worlds');
+export const DEMO_WORLD = path.join(WORLDS, 'demo/demo');
+
+const isWorld = (folder: string) => existsSync(path.join(folder, 'world.json'));
+
+/** Folders with a `world.json`, however deep. */
+export function worldsIn(folder: string): string[] {
+  if (isWorld(folder)) return [folder];
+  if (!existsSync(folder)) return [];
+  const inner = readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory());
+  return inner.flatMap(({ name }) => worldsIn(path.join(folder, name))).sort();
+}
+
+/** The folder of a world that was given by its path, as `demo/demo`, or by its name alone. */
+export function worldFolder(given: string, roots: readonly string[] = [WORLDS]): string {
+  if (isWorld(given)) return given;
+  const all = roots.flatMap((root) => worldsIn(root).map((folder) => ({ folder, name: nameIn(root, folder) })));
+  const found = all.find(({ name }) => name === given || path.posix.basename(name) === given);
+  if (found) return found.folder;
+  throw new CorroborateError('invalid-input', `There is no world ${given}: no folder with a world.json, and no name.`, {
+    hint: `Give the path of a folder, or one of these: ${all.map(({ name }) => name).join(', ') || 'none is here'}.`,
+  });
+}
+
+/** With the group before it: `demo/demo`. */
+const nameIn = (worlds: string, folder: string) => path.relative(worlds, folder).split(path.sep).join('/');

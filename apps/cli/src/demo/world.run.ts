@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadSettings, type Settings, type SettingTexts } from '@corroborate/config';
+import { loadWorld, spawnSandbox, type ModelRequest, type World } from '@corroborate/sandbox';
+import type { ApplicationParts } from '@corroborate/investigation';
+import { readAsked } from './asked.file';
+import { EndWatcher } from './end.watcher';
+import { createScratchDatabase } from './scratch.database';
+
+/** What a run wants of the product; whoever puts it together may offer more. */
+export interface RunningProduct extends ApplicationParts {
+  close(): Promise<void>;
+}
+
+/** Starts the product with these settings, at least its workers. */
+export type StartProduct<P extends RunningProduct = RunningProduct> = (settings: Settings) => Promise<P>;
+
+export interface WorldRunOptions<P extends RunningProduct = RunningProduct> {
+  dir: string;
+  /** Part of the scratch database's name: letters only. */
+  purpose: string;
+  start: StartProduct<P>;
+  /** Added to every answer of the sandbox, ms. */
+  latencyMs?: number;
+  /** What language models answered once; default the world's own. */
+  answersDir?: string;
+  overrides?: SettingTexts;
+  /** Settings that can only be told once the scratch database is there, which may be filled here. */
+  withDatabase?: (url: string) => Promise<SettingTexts>;
+  fallbacks?: SettingTexts;
+}
+
+export interface WorldRun<P extends RunningProduct = RunningProduct> {
+  world: World;
+  product: P;
+  settings: Settings;
+  ends: EndWatcher;
+  /** What reached the sandbox's language models. */
+  askedOfModels(): Promise<ModelRequest[]>;
+  close(): Promise<void>;
+}
+
+/** An address that the sandbox answers as a SearXNG instance, and keys that its upstreams accept. */
+const SANDBOX_ACCESS = {
+  SEARXNG_URL: 'https://searx.example',
+  OPENFEC_API_KEY: 'sandbox-key',
+  BRAVE_API_KEY: 'sandbox-key',
+  X_BEARER_TOKEN: 'sandbox-key',
+  REDDIT_CLIENT_ID: 'sandbox-key',
+  REDDIT_CLIENT_SECRET: 'sandbox-key',
+  BLUESKY_IDENTIFIER: 'desk.example',
+  BLUESKY_APP_PASSWORD: 'sandbox-key',
+  MASTODON_TOKEN: 'sandbox-key',
+  GOOGLE_FACT_CHECK_KEY: 'sandbox-key',
+};
+
+/**
+ * The whole unmodified product on a frozen world: a sandbox in a process of its own as egress proxy, a
+ * scratch database, the clock set to the world's present, politeness intervals off.
+ */
+export async function openWorldRun<P extends RunningProduct>(options: WorldRunOptions<P>): Promise<WorldRun<P>> {
+  const world = await loadWorld(options.dir);
+  const base = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const kept = await mkdtemp(path.join(tmpdir(), 'corroborate-asked-'));
+  const askedFile = path.join(kept, 'asked.jsonl');
+  const { latencyMs, answersDir } = options;
+  const sandbox = await spawnSandbox(options.dir, { latencyMs, answersDir, askedFile });
+  const database = await createScratchDatabase(base, options.purpose);
+  const settings = loadSettings(
+    undefined,
+    {
+      ...SANDBOX_ACCESS,
+      DATABASE_URL: database.url,
+      // The scratch database counts its ids from 1: its jobs must never meet those of the newsroom's queue.
+      REDIS_URL: '',
+      EGRESS_PROXY_URL: sandbox.proxyUrl,
+      EGRESS_CA_FILE: sandbox.caFile,
+      CLOCK_START: world.now.toISOString(),
+      RATE_SCALE: '0',
+      // Floors measure the judgement of single sources; what waits for an editor would hide it.
+      RULES_APPLY_FROM: '1',
+      // Nobody is there to approve a plan.
+      PLAN_APPROVAL: 'none',
+      ...(await options.withDatabase?.(database.url)),
+      ...options.overrides,
+    },
+    { LOG_LEVEL: 'error', ...options.fallbacks },
+  );
+  const closeOutside = async () => {
+    await sandbox.stop();
+    await rm(kept, { recursive: true, force: true });
+    await database.drop();
+  };
+  try {
+    const product = await options.start(settings);
+    await importRatings(product, world);
+    const ends = new EndWatcher(product.db);
+    const close = () => {
+      ends.stop();
+      return product.close().then(closeOutside);
+    };
+    return { world, product, settings, ends, askedOfModels: () => readAsked(askedFile), close };
+  } catch (error) {
+    await closeOutside();
+    throw error;
+  }
+}
+
+/** A world's ratings reach the product as any rating file would: by import. */
+async function importRatings(product: RunningProduct, world: World): Promise<void> {
+  const rows = world.ratings.map(({ site, rating }) => ({ site, score: rating, scheme: 'world', label: null }));
+  if (rows.length) await product.db.ratings.importRows('world', rows, 'outlets.jsonl');
+}

@@ -1,0 +1,17 @@
+export { DEMO_WORLD, worldFolder, WORLDS } from './demo/world.finder';
+export { fileNameOf } from './demo/file-name.policy';
+export { readAsked } from './demo/asked.file';
+export { createScratchDatabase } from './demo/scratch.database';
+export { fillRegister, registerServer } from './demo/register.server';
+export type { StartProduct, WorldRun } from './demo/world.run';
+
+/** Opens a run over a world; loaded when it is called, so that commands that only read a file start quickly. */
+export const openWorldRun: typeof import('./demo/world.run').openWorldRun = async (options) =>
+  (await import('./demo/world.run.js')).openWorldRun(options);
+
+/** Starts the product in this process; loaded when it is called. */
+export const startQuietly: typeof import('./product').startQuietly = async (settings, parts) =>
+  (await import('./product.js')).startQuietly(settings, parts);
+
+export const runProgram: typeof import('./run').runProgram = async (program, argv) =>
+  (await import('./run.js')).runProgram(program, argv);

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { checkStory, draftOf, filledIn, type Story } from './story.policy';
+import { readStory } from './story.reader';
+
+const NOW = new Date('2026-01-02T12:00:00Z');
+const STORY: Story = {
+  headline: 'Bridge closed',
+  url: null,
+  text: 'A text.',
+  date: null,
+  place: 'Ulm',
+  language: 'en',
+};
+const refused = expect.objectContaining({ code: 'invalid-input' });
+
+it.each(['a\u0000b', 'a\ud800b', '\udc00'])('refuses %j in every part of a story before anything is opened', (text) => {
+  for (const name of ['headline', 'url', 'text', 'date', 'place', 'language'] as const) {
+    const story = { ...STORY, [name]: text };
+    expect(() => checkStory(story, NOW)).toThrow(refused);
+    expect(() => draftOf(filledIn(story, { title: text, text, day: null, language: null }), 'cli-1', NOW)).toThrow(
+      refused,
+    );
+  }
+});
+
+it('refuses a text from standard input that has a NUL byte in it', async () => {
+  const given = await readStory({ story: '-' }, Readable.from([Buffer.from('Bridge closed\n\nA \0 text.')]));
+  expect(() => checkStory(given, NOW)).toThrow(refused);
+});

@@ -1,0 +1,33 @@
+import { lexiconRows, readJson } from '@corroborate/text';
+import type { LiveRecording } from './live.types';
+
+const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
+  lexiconRows('any', 'service-fields').map(([name, { fields = '' }]) => [
+    name,
+    fields.split(',').map((field) => field.trim()),
+  ]),
+);
+
+/**
+ * The first field that none of the successful answers has; null where all are there, or none is known to be read. A
+ * field counts as there when one element of a list has it.
+ */
+export function missingField(name: string, recordings: readonly LiveRecording[]): string | null {
+  const answers = recordings.filter(({ status }) => status !== null && status >= 200 && status < 300);
+  if (answers.length === 0) return null;
+  return (FIELDS.get(name) ?? []).find((field) => !answers.some((answer) => hasField(answer, field))) ?? null;
+}
+
+const hasField = ({ body }: LiveRecording, field: string): boolean =>
+  field.startsWith('text=') ? body.includes(field.slice(5)) : hasPath(readJson(body), field.split('.'));
+
+const MOST_ELEMENTS = 100;
+
+function hasPath(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return value !== undefined && value !== null;
+  // An empty list tells nothing of the fields of its elements.
+  if (Array.isArray(value) && value.length === 0) return true;
+  if (Array.isArray(value)) return value.slice(0, MOST_ELEMENTS).some((one) => hasPath(one, [name, ...rest]));
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
+  return hasPath((value as Record<string, unknown>)[name], rest);
+}

@@ -1,0 +1,53 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CorroborateError } from '@corroborate/domain';
+import { z } from 'zod';
+import type { LiveRecording } from './live.types';
+import type { LiveRun } from './live.run';
+
+const REPORT = 'report.json';
+const MAX_FILES = 500;
+/** Of one file; the body of an answer in it is at most 1 MB before it is escaped. */
+const MAX_BYTES = 8_000_000;
+
+const RECORDING = z.object({
+  probe: z.string(),
+  method: z.string(),
+  url: z.string(),
+  status: z.number().int().nullable(),
+  outcome: z.enum(['found', 'blocked', 'limited', 'failed']),
+  failure: z.string().nullable(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+});
+
+/** Writes the verdicts, and each answer to a file of its own, so that a person can look through them before sending. */
+export async function writeLiveFolder(folder: string, { reports, recordings }: LiveRun, at: Date): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, REPORT), `${JSON.stringify({ at: at.toISOString(), reports }, null, 2)}\n`);
+  for (const [n, recording] of recordings.entries()) {
+    const name = `${String(n + 1).padStart(3, '0')}-${recording.probe}.json`;
+    await writeFile(path.join(folder, name), `${JSON.stringify(recording, null, 2)}\n`);
+  }
+}
+
+/** The answers of such a folder, by probe, and when they were given. @throws CorroborateError `invalid-input` */
+export async function readLiveFolder(folder: string): Promise<{ recordings: LiveRecording[]; at: Date }> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{3,}-[\w-]+\.json$/.test(name)).sort();
+  if (names.length === 0 || names.length > MAX_FILES) throw notAFolder(folder);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+  if (sizes.some((size) => size > MAX_BYTES)) throw notAFolder(folder);
+  const recordings = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const report = await readFile(path.join(folder, REPORT), 'utf8').catch(() => '{}');
+  try {
+    const { at } = z.object({ at: z.iso.datetime() }).parse(JSON.parse(report));
+    return { recordings: recordings.map((text) => RECORDING.parse(JSON.parse(text))), at: new Date(at) };
+  } catch {
+    throw notAFolder(folder);
+  }
+}
+
+const notAFolder = (folder: string): CorroborateError =>
+  new CorroborateError('invalid-input', `${folder} holds no answers of a live check.`, {
+    hint: 'Give the folder that `corroborate doctor --live --out` wrote, with report.json in it.',
+  });

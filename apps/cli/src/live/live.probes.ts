@@ -1,0 +1,114 @@
+import type { Settings } from '@corroborate/config';
+import { createFactCheckIndexes, createRegisters } from '@corroborate/context';
+import { RdapRegistry } from '@corroborate/credibility';
+import type { Clock, UpstreamGateway } from '@corroborate/domain';
+import { WaybackIndex } from '@corroborate/origin';
+import type { ParsePool } from '@corroborate/pages';
+import { retirementOf } from '@corroborate/providers';
+import { createEngines } from '@corroborate/search';
+import { createNetworks } from '@corroborate/social';
+import type { LiveProbe } from './live.types';
+import { modelProbes } from './model.probes';
+
+export interface ProbeParts {
+  clock: Clock;
+  pool: ParsePool;
+}
+
+/** A page that was registered, archived and crawled long ago, and stays. */
+const OLD_SITE = 'example.com';
+
+/** One question for each service that the settings do not disable. */
+export function liveProbes(settings: Settings, parts: ProbeParts): LiveProbe[] {
+  return [
+    ...engineProbes(settings, parts),
+    ...networkProbes(settings, parts),
+    ...registerProbes(settings, parts),
+    ...factCheckProbes(settings),
+    ...archiveProbes(parts),
+    ...modelProbes(settings),
+  ];
+}
+
+const UNUSED_GATEWAY: UpstreamGateway = {
+  call: () => Promise.reject(new Error('Only the manifest of the adapter is read.')),
+};
+
+interface Described {
+  name: string;
+  title: string;
+  priceUsd: number;
+  settings?: readonly string[];
+}
+
+/** `hasKey` is true if one of the settings that the adapter needs is set. */
+const described = (settings: Settings, { name, title, priceUsd, settings: needed = [] }: Described) => ({
+  name,
+  title,
+  priceUsd,
+  hasKey: needed.some((one) => settings[one as keyof Settings] !== undefined),
+  ends: retirementOf('service', name)?.ends ?? null,
+});
+
+/** Each call creates its adapter again, so that it uses its own gateway. */
+function engineProbes(settings: Settings, { clock, pool }: ProbeParts): LiveProbe[] {
+  const made = (gateway: UpstreamGateway) => createEngines(settings, { gateway, clock, pool });
+  return made(UNUSED_GATEWAY).map(({ manifest }, at) => ({
+    ...described(settings, manifest),
+    ask: (gateway, context) => {
+      const { selfTest } = manifest;
+      const query = { strategy: selfTest.strategy ?? 'keywords', text: selfTest.query, reason: 'live check' };
+      return made(gateway)[at]!.search(query, context);
+    },
+  }));
+}
+
+const NETWORK_SETTINGS: Record<string, readonly string[]> = {
+  x: ['X_BEARER_TOKEN'],
+  reddit: ['REDDIT_CLIENT_ID'],
+  bluesky: ['BLUESKY_APP_PASSWORD'],
+  mastodon: ['MASTODON_TOKEN'],
+};
+
+function networkProbes(settings: Settings, { clock }: ProbeParts): LiveProbe[] {
+  const made = (gateway: UpstreamGateway) => createNetworks(settings, gateway, clock);
+  return made(UNUSED_GATEWAY).map(({ manifest }, at) => ({
+    ...described(settings, { ...manifest, settings: NETWORK_SETTINGS[manifest.name] }),
+    ask: (gateway, context) => {
+      const query = { strategy: 'keywords' as const, text: manifest.selfTest, reason: 'live check' };
+      return made(gateway)[at]!.search({ ...query, maxUsd: manifest.priceUsd }, context);
+    },
+  }));
+}
+
+function registerProbes(settings: Settings, { clock }: ProbeParts): LiveProbe[] {
+  const made = (gateway: UpstreamGateway) => createRegisters(settings, gateway, clock);
+  return made(UNUSED_GATEWAY).flatMap(({ manifest, off }, at): LiveProbe[] => {
+    if (off === true) return [];
+    const kind = manifest.actors[0] ?? 'company';
+    const actor = { name: manifest.selfTest, kind, reasons: [] };
+    return [
+      {
+        ...described(settings, manifest),
+        ask: (gateway, context) => made(gateway)[at]!.find({ actor, from: null, to: null }, context),
+      },
+    ];
+  });
+}
+
+const factCheckProbes = (settings: Settings): LiveProbe[] =>
+  createFactCheckIndexes(settings, UNUSED_GATEWAY).map(({ manifest }, at) => ({
+    ...described(settings, manifest),
+    ask: (gateway, context) => createFactCheckIndexes(settings, gateway)[at]!.find(manifest.selfTest, 'en', context),
+  }));
+
+const archiveProbes = ({ clock }: ProbeParts): LiveProbe[] => [
+  {
+    ...{ name: 'wayback-index', title: 'Wayback Machine, first captures', priceUsd: 0, hasKey: false, ends: null },
+    ask: (gateway, context) => new WaybackIndex(gateway, clock).firstCapture(`https://${OLD_SITE}/`, context),
+  },
+  {
+    ...{ name: 'rdap', title: 'RDAP, ages of domains', priceUsd: 0, hasKey: false, ends: null },
+    ask: (gateway, context) => new RdapRegistry(gateway, clock).registeredAt(OLD_SITE, context),
+  },
+];

@@ -1,0 +1,70 @@
+import type { Settings } from '@corroborate/config';
+import { failed, type CallContext, type Clock, type Outcome, type UpstreamGateway } from '@corroborate/domain';
+import type { ParsePool } from '@corroborate/pages';
+import type { LiveProbe, LiveRecording, LiveReport } from './live.types';
+import { liveProbes } from './live.probes';
+import { RecordingGateway } from './recording.gateway';
+import { SecretRemover } from './secrets.policy';
+import { judgeLive } from './verdict.policy';
+
+export interface LiveParts {
+  settings: Settings;
+  pool: ParsePool;
+  clock: Clock;
+  /** The gateway that one probe asks through. */
+  gatewayFor: (probe: string) => UpstreamGateway;
+  /** The most that all questions together may cost, US dollars. */
+  maxUsd: number;
+}
+
+export interface LiveRun {
+  reports: LiveReport[];
+  recordings: LiveRecording[];
+}
+
+/** Longest time for one service. */
+const PROBE_MS = 60_000;
+
+/** Asks every configured service one question; what would exceed the price is not asked. Never rejects. */
+export async function runLive(parts: LiveParts): Promise<LiveRun> {
+  const remover = new SecretRemover(parts.settings);
+  let leftUsd = parts.maxUsd;
+  const runs = liveProbes(parts.settings, parts).map((probe) => {
+    if (probe.priceUsd > leftUsd) return Promise.resolve(notAsked(probe, parts.maxUsd));
+    leftUsd -= probe.priceUsd;
+    return ask(probe, parts, remover);
+  });
+  const done = await Promise.all(runs);
+  return {
+    reports: done.map(({ report }) => report),
+    recordings: done.flatMap(({ recordings }) => recordings),
+  };
+}
+
+interface Done {
+  report: LiveReport;
+  recordings: LiveRecording[];
+}
+
+const notAsked = ({ name, title, priceUsd }: LiveProbe, maxUsd: number): Done => ({
+  report: {
+    ...{ name, title, verdict: 'not asked', field: null, costUsd: 0 },
+    reason: `a question costs $${priceUsd}, and $${maxUsd} is the limit of this check (--max-usd)`,
+  },
+  recordings: [],
+});
+
+async function ask(probe: LiveProbe, parts: LiveParts, remover: SecretRemover): Promise<Done> {
+  const gateway = new RecordingGateway(probe, parts.gatewayFor(probe.name), remover);
+  const context = { investigationId: null, stage: 'live-check', signal: AbortSignal.timeout(PROBE_MS) };
+  const outcome = await outcomeOf(probe, gateway, context);
+  const { recordings, costUsd } = gateway;
+  const judged = judgeLive(probe, outcome, recordings, parts.clock.now());
+  const { name, title } = probe;
+  return { report: { name, title, ...judged, reason: remover.text(judged.reason), costUsd }, recordings };
+}
+
+const outcomeOf = (probe: LiveProbe, gateway: UpstreamGateway, context: CallContext): Promise<Outcome<unknown>> =>
+  probe
+    .ask(gateway, context)
+    .catch((thrown: unknown) => failed(`its adapter broke: ${thrown instanceof Error ? thrown.message : 'unknown'}`));

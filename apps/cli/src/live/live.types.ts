@@ -1,0 +1,51 @@
+import type { CallContext, Outcome, UpstreamGateway } from '@corroborate/domain';
+
+/** A question to one service that always has an answer. */
+export interface LiveProbe {
+  /** Name of the adapter in the ledger. */
+  name: string;
+  title: string;
+  /** The most that it costs, US dollars. */
+  priceUsd: number;
+  /** Whether the settings hold a key for it. */
+  hasKey: boolean;
+  /** Day on which the service ends or ended; null if none is known. */
+  ends: string | null;
+  ask(gateway: UpstreamGateway, context: CallContext): Promise<Outcome<unknown>>;
+}
+
+export const LIVE_VERDICTS = [
+  'works',
+  'key refused',
+  'changed',
+  'blocked',
+  'gone',
+  'limited',
+  'unreachable',
+  'not configured',
+  'not asked',
+] as const;
+export type LiveVerdict = (typeof LIVE_VERDICTS)[number];
+
+export interface LiveReport {
+  name: string;
+  title: string;
+  verdict: LiveVerdict;
+  reason: string;
+  /** The missing field, if the verdict is `changed` and the field is known. */
+  field: string | null;
+  costUsd: number;
+}
+
+/** An answer as it is written to the folder: without secrets, and cut where it is long. */
+export interface LiveRecording {
+  probe: string;
+  method: string;
+  url: string;
+  /** Null if there was no response; then `outcome` and `failure` say why. */
+  status: number | null;
+  outcome: 'found' | 'blocked' | 'limited' | 'failed';
+  failure: string | null;
+  headers: Record<string, string>;
+  body: string;
+}

@@ -1,0 +1,65 @@
+import { SECRET_SETTINGS, type Settings } from '@corroborate/config';
+import { readJson } from '@corroborate/text';
+import { isSecretName, maskAddress } from '@corroborate/upstream';
+
+const STARS = '***';
+/** In place of JSON that cannot be read: there may be a token in it. */
+const NOT_SEARCHED = '(not written: it is no JSON in which secrets could be found)';
+/** Shorter values are likely to be ordinary words. */
+const LEAST_SECRET = 6;
+
+/** Takes secrets out of what is written down. */
+export class SecretRemover {
+  private readonly secrets: readonly string[];
+
+  constructor(settings: Settings) {
+    const given = SECRET_SETTINGS.flatMap((name) => [settings[name] ?? []].flat())
+      .concat([settings.BLUESKY_IDENTIFIER ?? [], settings.REDDIT_USERNAME ?? [], settings.PACER_USERNAME ?? []].flat())
+      .filter((value): value is string => typeof value === 'string' && value.length >= LEAST_SECRET);
+    this.secrets = [...new Set(given.flatMap(spellingsOf))].sort((a, b) => b.length - a.length);
+  }
+
+  text(text: string): string {
+    return this.secrets.reduce((rest, secret) => rest.replaceAll(secret, STARS), text);
+  }
+
+  address(url: string): string {
+    return this.text(maskAddress(url));
+  }
+
+  /** Also removes tokens that the service returns in fields of its answer. */
+  body(text: string): string {
+    if (!/^\s*[[{]/.test(text)) return this.text(text);
+    const read = readJson(text);
+    return read === undefined ? NOT_SEARCHED : this.text(JSON.stringify(withoutTokens(read)));
+  }
+
+  headers(headers: Record<string, string>): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => KEPT_HEADERS.has(name))
+        .map(([name, value]) => [name, this.text(value).slice(0, 2_000)]),
+    );
+  }
+}
+
+/** Headers that adapters read; others may reveal who made the request. */
+const KEPT_HEADERS = new Set(['content-type', 'retry-after', 'location', 'memento-datetime', 'link', 'cf-mitigated']);
+
+const spellingsOf = (secret: string): string[] => [
+  secret,
+  encodeURIComponent(secret),
+  Buffer.from(secret).toString('base64'),
+];
+
+function withoutTokens(value: unknown, depth = 0): unknown {
+  if (depth > 40) return value;
+  if (Array.isArray(value)) return value.map((one) => withoutTokens(one, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      typeof one === 'string' && (isSecretName(name) || /jwt$/i.test(name)) ? STARS : withoutTokens(one, depth + 1),
+    ]),
+  );
+}

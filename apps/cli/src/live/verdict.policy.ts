@@ -1,0 +1,52 @@
+import type { Outcome } from '@corroborate/domain';
+import { hasEnded } from '@corroborate/providers';
+import { missingField } from './fields.policy';
+import type { LiveProbe, LiveRecording, LiveReport } from './live.types';
+
+type Judged = Pick<LiveReport, 'verdict' | 'reason' | 'field'>;
+type Asked = Pick<LiveProbe, 'name' | 'hasKey' | 'ends'>;
+
+/** What one answer says about the service. */
+export function judgeLive(
+  probe: Asked,
+  outcome: Outcome<unknown>,
+  recordings: readonly LiveRecording[],
+  now: Date,
+): Judged {
+  const field = missingField(probe.name, recordings);
+  if (outcome.kind === 'found')
+    return field === null
+      ? { verdict: 'works', reason: 'it answered as expected', field }
+      : { verdict: 'changed', reason: `its answer no longer has ${field}`, field };
+  const { reason } = outcome;
+  if (probe.hasKey && probe.ends !== null && hasEnded({ ends: probe.ends }, now))
+    return { verdict: 'gone', reason: `its provider ended it on ${probe.ends}`, field: null };
+  if (outcome.kind === 'not-configured') return { verdict: 'not configured', reason, field: null };
+  return byStatus(probe, outcome, recordings) ?? { ...otherwise(outcome, recordings, field), field };
+}
+
+const NOTHING = 'it found nothing where there always is something';
+const reasonOf = (outcome: Outcome<unknown>): string => (outcome.kind === 'found' ? '' : outcome.reason);
+const lastStatus = (recordings: readonly LiveRecording[]): number | null => recordings.at(-1)?.status ?? null;
+
+function byStatus(probe: Asked, outcome: Outcome<unknown>, recordings: readonly LiveRecording[]): Judged | null {
+  const status = lastStatus(recordings);
+  const reason = reasonOf(outcome);
+  if (outcome.kind === 'limited' || status === 429) return { verdict: 'limited', reason, field: null };
+  if (outcome.kind === 'blocked' || status === 401 || status === 403)
+    return { verdict: probe.hasKey && status !== null ? 'key refused' : 'blocked', reason, field: null };
+  if (status === 404 || status === 410) return { verdict: 'gone', reason: `HTTP ${status}: ${reason}`, field: null };
+  if (status === null || status >= 500) return { verdict: 'unreachable', reason, field: null };
+  return null;
+}
+
+/** It answered with success, and what it answered could not be read; the question always has an answer. */
+function otherwise(
+  outcome: Outcome<unknown>,
+  recordings: readonly LiveRecording[],
+  field: string | null,
+): Pick<Judged, 'verdict' | 'reason'> {
+  const said = outcome.kind === 'nothing-found' ? NOTHING : reasonOf(outcome);
+  const missing = field === null ? '' : `; its answer no longer has ${field}`;
+  return { verdict: 'changed', reason: `HTTP ${lastStatus(recordings)}: ${said}${missing}` };
+}

@@ -1,0 +1,77 @@
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findLocalServers } from './local-servers';
+import { isModelChosen, modelAdvice } from './model.advice';
+
+const servers: http.Server[] = [];
+
+async function serve(handler: http.RequestListener): Promise<{ name: string; port: number }> {
+  const server = http.createServer(handler);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { name: 'Ollama', port: (server.address() as AddressInfo).port };
+}
+
+const listing =
+  (...ids: string[]): http.RequestListener =>
+  (request, response) => {
+    const isList = request.url === '/v1/models' && request.method === 'GET';
+    response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ object: 'list', data: ids.map((id) => ({ id, object: 'model' })) }));
+  };
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('servers of language models on this machine', () => {
+  it('are found with the models that write', async () => {
+    const place = await serve(listing('nomic-embed-text', 'qwen3:8b', 'org/model-7B'));
+    const url = `http://127.0.0.1:${place.port}/v1`;
+    expect(await findLocalServers([place])).toEqual([{ name: 'Ollama', url, models: ['qwen3:8b', 'org/model-7B'] }]);
+  });
+
+  it.each<[string, http.RequestListener]>([
+    ['has no model', listing()],
+    ['has no model that writes', listing('nomic-embed-text')],
+    ['names a model in words that are no name', listing('a b; rm -rf')],
+    ['is another program', (_, response) => void response.end('<html>Hello</html>')],
+    ['refuses', (_, response) => void response.writeHead(401).end('{"object":"list","data":[{"id":"m"}]}')],
+    ['answers without end', (_, response) => void response.end(`{"object":"list","data":[${' '.repeat(300_000)}]}`)],
+    ['breaks off', (_, response) => void (response.write('{"object"'), response.destroy())],
+    ['says nothing', () => undefined],
+  ])('are none where the server %s', async (_, handler) =>
+    expect(await findLocalServers([await serve(handler)])).toEqual([]),
+  );
+
+  it('are none if no server is listening', async () => {
+    const place = await serve(listing('m'));
+    await new Promise((resolve) => servers.pop()?.close(resolve));
+    expect(await findLocalServers([place])).toEqual([]);
+  });
+});
+
+describe('advice on models', () => {
+  const server = (name: string, ...models: string[]) => ({ name, url: 'http://127.0.0.1:11434/v1', models });
+
+  it('says what to set, in one line', () => {
+    const advice = modelAdvice([server('Ollama', 'qwen3:8b', 'llama3.1'), server('vLLM', 'm')]);
+    expect(advice?.says).toBe('Ollama offers qwen3:8b on this machine (so does vLLM); it is not used');
+    expect(advice?.todo).toMatch(
+      / REASONER=model REASONER_PROVIDER=local LOCAL_MODEL_URL=http:\/\/127\.0\.0\.1:11434\/v1 LOCAL_MODEL=qwen3:8b$/,
+    );
+    expect(modelAdvice([])).toBeNull();
+  });
+
+  it.each([
+    [{}, false],
+    [{ REASONER: ' ' }, false],
+    [{ REASONER: 'rules' }, true],
+    [{ OPENAI_API_KEY: 'k' }, true],
+    [{ OPENAI_API_KEY_FILE: '/run/key' }, true],
+    [{ LOCAL_MODEL_URL: 'http://127.0.0.1:8000/v1' }, true],
+  ])('is given with %j: a model is chosen is %s', (env, chosen) => expect(isModelChosen(env)).toBe(chosen));
+});

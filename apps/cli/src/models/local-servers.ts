@@ -1,0 +1,66 @@
+import * as http from 'node:http';
+import { readJson } from '@corroborate/text';
+import { z } from 'zod';
+
+/** The default port of a local model server. */
+interface UsualPlace {
+  name: string;
+  port: number;
+}
+
+export interface LocalServer {
+  name: string;
+  /** Base address of its OpenAI-compatible interface. */
+  url: string;
+  /** Names of its models, those that only embed left out. */
+  models: string[];
+}
+
+const USUAL_PLACES: readonly UsualPlace[] = [
+  { name: 'Ollama', port: 11434 },
+  { name: 'LM Studio', port: 1234 },
+  { name: 'vLLM', port: 8000 },
+];
+
+/** A local server answers within a few milliseconds, or is busy. */
+const WAIT_MS = 400;
+const MAX_BYTES = 200_000;
+const MAX_MODELS = 50;
+
+const list = z.object({ object: z.literal('list'), data: z.array(z.object({ id: z.string() })) });
+const SETTABLE = /^[\w.:/@+-]{1,100}$/;
+const EMBEDS = /embed|rerank/i;
+
+/** Requests only the lists of models. Results are in the order of the ports. Never throws. */
+export async function findLocalServers(places = USUAL_PLACES, waitMs = WAIT_MS): Promise<LocalServer[]> {
+  const found = await Promise.all(places.map((place) => serverAt(place, waitMs)));
+  return found.filter((one) => one !== null);
+}
+
+async function serverAt({ name, port }: UsualPlace, waitMs: number): Promise<LocalServer | null> {
+  const url = `http://127.0.0.1:${port}/v1`;
+  const answer = list.safeParse(readJson((await textAt(`${url}/models`, waitMs)) ?? ''));
+  const ids = answer.data?.data.slice(0, MAX_MODELS).map(({ id }) => id) ?? [];
+  const models = ids.filter((id) => SETTABLE.test(id) && !EMBEDS.test(id));
+  return models.length > 0 ? { name, url, models } : null;
+}
+
+/** Null unless a server answers in time, successfully and within the size limit. */
+function textAt(address: string, waitMs: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const request = http.get(address, { signal: AbortSignal.timeout(waitMs), agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > MAX_BYTES) response.destroy();
+        else chunks.push(chunk);
+      });
+      response.on('close', () =>
+        resolve(response.complete && response.statusCode === 200 ? Buffer.concat(chunks).toString('utf8') : null),
+      );
+      response.on('error', () => resolve(null));
+    });
+    request.on('error', () => resolve(null));
+  });
+}

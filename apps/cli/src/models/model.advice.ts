@@ -1,0 +1,32 @@
+import { readEnvironment, type Environment } from '@corroborate/config';
+import type { LocalServer } from './local-servers';
+
+/** With one of these the choice of a model has been made, or made against one. */
+const MODEL_SETTINGS = [
+  'REASONER',
+  'REASONER_PROVIDER',
+  'LOCAL_MODEL_URL',
+  'LOCAL_MODEL',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'GEMINI_API_KEY',
+  'XAI_API_KEY',
+  'CHECKER_URL',
+];
+
+export const isModelChosen = (env: Environment = readEnvironment()): boolean =>
+  MODEL_SETTINGS.some((name) => [name, `${name}_FILE`].some((one) => (env[one] ?? '').trim() !== ''));
+
+/** What there is on this machine, and what to set to use it; null where there is nothing. */
+export function modelAdvice(servers: readonly LocalServer[]): { says: string; todo: string } | null {
+  const [server, ...others] = servers;
+  if (!server) return null;
+  const [model = ''] = server.models;
+  const also = others.length === 0 ? '' : ` (so does ${others.map(({ name }) => name).join(' and ')})`;
+  return {
+    says: `${server.name} offers ${model} on this machine${also}; it is not used`,
+    todo:
+      'To let it read pages set REASONER=model REASONER_PROVIDER=local ' +
+      `LOCAL_MODEL_URL=${server.url} LOCAL_MODEL=${model}`,
+  };
+}

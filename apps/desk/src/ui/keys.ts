@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Calls `press` for a key pressed outside form fields, without Ctrl, Alt or Meta, and not repeated. */
+export function useKey(press: (event: KeyboardEvent) => void): void {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const { ctrlKey, altKey, metaKey, repeat, target } = event;
+      if (!ctrlKey && !altKey && !metaKey && !repeat && !isField(target)) press(event);
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [press]);
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+'use strict';
+require('../bin/launch.js').launch('lab/src/main.js');

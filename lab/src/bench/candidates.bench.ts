@@ -1,0 +1,153 @@
+import { performance } from 'node:perf_hooks';
+import { DEFAULT_CANDIDATE_THRESHOLDS } from '@corroborate/domain';
+import { loadSettings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { quantile } from '../scores';
+import { relatedOf } from '@corroborate/investigation';
+import { createScratchDatabase } from '@corroborate-app/cli';
+
+interface CandidatesFigures {
+  topics: number;
+  candidates: number;
+  queries: number;
+  firstPageMs: { p50: number; p99: number; max: number };
+  deepPageMs: { p50: number; p99: number; max: number };
+  /** Making the keys by which topics find each other, for all of them. */
+  keysSeconds: number;
+  /** Other topics of the same event or series: the query alone, and with every pair judged. */
+  likeMs: { p50: number; p99: number; max: number };
+  relatedMs: { p50: number; p99: number; max: number };
+  /** Topics of the same event and of the same series that were found, over all queries. */
+  related: { event: number; series: number };
+}
+
+/**
+ * Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. Three years of news of
+ * 20,000 bodies in 300 towns, the largest of which is in every seventeenth headline.
+ */
+const FILL = `
+INSERT INTO topics (external_id, title, summary, entities, location, event_date, newsworthiness_score, status,
+  verification_status, source_count, investigated)
+SELECT 'bench-' || n, format('%s %s after %s %s in %s', body,
+    (ARRAY['workers strike', 'fire spreads', 'plant closed', 'recalls heaters', 'bridge collapses', 'director resigns',
+      'outage drags on', 'opens new hall', 'train derails', 'wins contract', 'tank leaks', 'protest grows'
+    ])[1 + n % 12],
+    translate(left(md5((n::bigint * 31 % 1499)::text), 7), '0123456789', 'ghijklmnop'),
+    translate(left(md5((n::bigint * 17 % 4999)::text), 7), '0123456789', 'ghijklmnop'), town),
+  format('%s: officials of %s said on day %s that %s people were affected. ', body, town, n % 365, n % 977)
+    || repeat('Words of a summary. ', 3),
+  jsonb_build_array(body), town || ', Ohio',
+  now() - (n::bigint * 7927 % 1095) * interval '1 day', (n::bigint * 7919) % 101,
+  CASE WHEN n % 5 = 0 THEN 'draft' ELSE 'approved' END,
+  CASE WHEN n % 7 = 0 THEN 'verified' ELSE 'unverified' END, n % 4, n % 11 = 0
+FROM (SELECT n,
+    initcap(translate(left(md5((n::bigint * 104729 % 20000)::text), 9), '0123456789', 'ghijklmnop')) ||
+    (ARRAY[' Works', ' Foods', ' Mills', ' Council', ' Railway', ' Bank'])[1 + n::bigint * 104729 % 20000 % 6] AS body,
+    format('Town%s', floor(300 * power((n::bigint * 15485863 % 999983) / 999983.0, 2))) AS town
+  FROM generate_series(1, $1::int) AS n) AS made`;
+
+/** How long the candidate query takes over that many topics: the first page, and pages reached by cursor. */
+export async function benchCandidates(topics: number, queries: number): Promise<CandidatesFigures> {
+  const base = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const scratch = await createScratchDatabase(base, 'bench');
+  try {
+    const db = await openDatabase({ ...base, DATABASE_URL: scratch.url });
+    try {
+      await db.migrate();
+      await db.dataSource.query(FILL, [topics]);
+      const keysMs = await timed(() => makeKeys(db));
+      await db.dataSource.query('ANALYZE topics, topic_keys');
+      return {
+        ...(await measure(db, topics, queries)),
+        ...(await measureRelated(db, topics, queries)),
+        keysSeconds: Math.round(keysMs / 1000),
+      };
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await scratch.drop();
+  }
+}
+
+/** As the migration does it: the keys first, then their indexes. */
+async function makeKeys(db: Database): Promise<void> {
+  for (const kind of ['event', 'series']) await db.dataSource.query(`DROP INDEX "IDX_topic_keys_${kind}"`);
+  await db.topicKeys.fill();
+  for (const kind of ['event', 'series'])
+    await db.dataSource.query(
+      `CREATE INDEX "IDX_topic_keys_${kind}" ON topic_keys USING gin (${kind}_keys) WITH (fastupdate = off)`,
+    );
+}
+
+type Related = Pick<CandidatesFigures, 'likeMs' | 'relatedMs' | 'related'>;
+
+async function measure(
+  db: Database,
+  topics: number,
+  queries: number,
+): Promise<Omit<CandidatesFigures, keyof Related | 'keysSeconds'>> {
+  const first: number[] = [];
+  const deep: number[] = [];
+  let cursor: string | null = null;
+  for (let n = 0; n < queries; n += 1) {
+    first.push(await timed(() => page(db, null)));
+    deep.push(
+      await timed(async () => {
+        cursor = (await page(db, cursor)).nextCursor;
+      }),
+    );
+  }
+  const candidates: { count: string }[] = await db.dataSource.query(
+    `SELECT count(*) FROM topics WHERE verification_status = 'unverified' AND status = 'approved' AND NOT investigated
+       AND source_count < 3 AND newsworthiness_score >= 50`,
+  );
+  return {
+    topics,
+    candidates: Number(candidates[0]?.count),
+    queries,
+    firstPageMs: spread(first),
+    deepPageMs: spread(deep),
+  };
+}
+
+/** Topics all over the table, one after the other, each asked for once. */
+async function measureRelated(db: Database, topics: number, queries: number): Promise<Related> {
+  const like: number[] = [];
+  const whole: number[] = [];
+  const found = { event: 0, series: 0 };
+  const ids: { id: string }[] = await db.dataSource.query(
+    `SELECT id FROM topics WHERE id % $1::bigint = 7 % $1::bigint ORDER BY md5(id::text) LIMIT $2`,
+    [Math.max(1, Math.floor(topics / queries / 3)), queries],
+  );
+  for (const { id } of ids) {
+    const topic = await db.topics.get(Number(id));
+    if (!topic) continue;
+    whole.push(
+      await timed(async () => {
+        const { sameEvent, sameSeries } = await relatedOf(db, topic);
+        found.event += sameEvent.length;
+        found.series += sameSeries.length;
+      }),
+    );
+  }
+  for (const { id } of ids.toReversed()) {
+    const topic = await db.topics.get(Number(id));
+    if (topic) like.push(await timed(() => db.topicKeys.like(topic)));
+  }
+  return { likeMs: spread(like), relatedMs: spread(whole), related: found };
+}
+
+const page = (db: Database, cursor: string | null) =>
+  db.topics.candidates({ limit: 20, cursor, thresholds: DEFAULT_CANDIDATE_THRESHOLDS });
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function spread(values: number[]) {
+  const sorted = values.map((value) => Math.round(value * 100) / 100).sort((a, b) => a - b);
+  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: sorted.at(-1) ?? 0 };
+}

@@ -1,0 +1,163 @@
+import { CorroborateError } from '@corroborate/domain';
+import { quantile } from '../scores';
+import pLimit from 'p-limit';
+import { draftOf } from '../world-run/world.topic';
+import { labWorld } from '../world-run/lab.worlds';
+import { DEMO_WORLD, openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
+import { bareCpuMs, readabilityCpuMs, type Fetched } from './bare.script';
+import { criticalPathMs } from './critical-path.policy';
+import { readCalls } from './ledger.reader';
+import { addedMs, stageMs, type StageTimes } from './stage-waits.policy';
+import { spawnWorkers } from './worker.processes';
+
+interface PipelineOptions {
+  latencyMs: number;
+  investigations: number;
+  /** Worker processes; 1 = this one. */
+  processes: number;
+  world?: string;
+  /** Multiplies politeness intervals; 0 leaves them out. */
+  rateScale?: number;
+}
+
+/** Investigations under way at once, enough to hide the waits of a slow web. */
+const WIDTH = 24;
+
+/** Runs investigations against a slow web and sets them against what the web itself costs. */
+export async function benchPipeline(options: PipelineOptions, start: StartProduct) {
+  if (!(options.investigations > 0) || !(options.processes > 0))
+    throw new CorroborateError('invalid-input', 'Give at least one investigation and one process.');
+  const run = await openWorldRun({
+    dir: labWorld(options.world ?? DEMO_WORLD),
+    purpose: 'bench',
+    start,
+    latencyMs: options.latencyMs,
+    // Every investigation pays for its own answers, else the second would measure the cache.
+    overrides: { CACHE_HOURS: '0', RATE_SCALE: String(options.rateScale ?? 0) },
+  });
+  const helpers = await spawnWorkers(run.settings, options.processes - 1);
+  try {
+    const single = await measureSingle(run);
+    const many = await measureMany(run, options.investigations, helpers);
+    return { latencyMs: options.latencyMs, processes: options.processes, ...single, ...many };
+  } finally {
+    await helpers.stop();
+    await run.close();
+  }
+}
+
+/** One investigation at a time: what queue, database and judgement add to the waits. */
+async function measureSingle(run: WorldRun) {
+  const ratios: number[] = [];
+  const walls: number[] = [];
+  const rounds: StageTimes[][] = [];
+  for (const topic of investigableTopics(run).slice(0, 8)) {
+    const row = await investigateAlone(run, topic, 'single');
+    const calls = await readCalls(run.product.db, row.id);
+    const waits = criticalPathMs(calls);
+    const wall = new Date(row.finishedAt ?? 0).getTime() - new Date(row.startedAt ?? 0).getTime();
+    rounds.push(await run.product.db.stageResults.findAll(row.id));
+    walls.push(wall);
+    if (waits > 0) ratios.push(wall / waits);
+  }
+  ratios.sort((a, b) => a - b);
+  return {
+    wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) },
+    singleWallMs: spread(walls),
+    firstRound: firstRound(rounds),
+  };
+}
+
+/** How long the stages of first rounds ran, ms, and what the networks alone added to them. */
+function firstRound(rounds: StageTimes[][]) {
+  const stages = (
+    ['search', 'social', 'records', 'read', 'assess', 'origin', 'cross-reference', 'context'] as const
+  ).map((stage) => [stage, spread(rounds.flatMap((times) => stageMs(times, 1, stage) ?? []))] as const);
+  return { ...Object.fromEntries(stages), addedBySocial: spread(rounds.map((times) => addedMs(times, 1, 'social'))) };
+}
+
+function spread(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { p50: Math.round(quantile(sorted, 0.5)), max: sorted.at(-1) ?? 0 };
+}
+
+type Helpers = Awaited<ReturnType<typeof spawnWorkers>>;
+
+async function measureMany(run: WorldRun, count: number, helpers: Helpers) {
+  const { rows, wallMs, cpuMs, peakMemoryMb } = await runMany(run, count, helpers);
+  const fetched = await answersOf(
+    run,
+    rows.map((row) => row.id),
+  );
+  const bareMs = await bareCpuMs(fetched, run.settings);
+  const readabilityMs = await readabilityCpuMs(fetched, run.settings);
+  return {
+    investigations: rows.length,
+    notCompleted: rows.filter((row) => row.status !== 'completed').length,
+    answers: fetched.length,
+    pages: fetched.filter(({ isPage }) => isPage).length,
+    wallMs,
+    investigationsPerMinute: round((rows.length * 60_000) / wallMs),
+    cpuMs: Math.round(cpuMs),
+    bareCpuMs: Math.round(bareMs),
+    cpuOverBare: round(cpuMs / bareMs),
+    readabilityCpuMs: Math.round(readabilityMs),
+    cpuOverReadability: round(cpuMs / readabilityMs),
+    peakMemoryMb,
+    peakConnections: run.ends.peakConnections,
+  };
+}
+
+/** So many investigations, as many at once as hide the waits; time and CPU time are those of the product alone. */
+async function runMany(run: WorldRun, count: number, helpers: Helpers) {
+  const topics = investigableTopics(run);
+  const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
+  const limit = pLimit(WIDTH);
+  const cpuBefore = process.cpuUsage();
+  const helpersBefore = helpers.cpuMs();
+  const started = Date.now();
+  const rows = await Promise.all(
+    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigateAlone(run, topic, tag))] : [])),
+  );
+  const wallMs = Date.now() - started;
+  const cpu = process.cpuUsage(cpuBefore);
+  const cpuMs = (cpu.user + cpu.system) / 1000 + helpers.cpuMs() - helpersBefore;
+  // Taken before the bare scripts run: their memory is not the product's.
+  const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
+  return { rows, wallMs, cpuMs, peakMemoryMb };
+}
+
+/** Topics of the world that may be investigated. */
+export const investigableTopics = (run: WorldRun) =>
+  run.world.topics.filter(
+    (topic) => topic.newsworthinessScore >= 50 && !topic.investigated && topic.verificationStatus === 'unverified',
+  );
+
+/** From order to end. */
+export async function investigateAlone(run: WorldRun, topic: WorldRun['world']['topics'][number], tag: string) {
+  const { product } = run;
+  const [stored] = await product.investigations.submitTopics([
+    { ...draftOf(topic), externalId: `${topic.externalId}-${tag}` },
+  ]);
+  const started = await product.investigations.trigger({
+    topicId: stored?.topic.id ?? 0,
+    mode: 'detailed',
+    priority: 'normal',
+    force: true,
+    requestedBy: 'bench',
+  });
+  if (started.kind !== 'started')
+    throw new CorroborateError('internal', `The investigation of ${topic.externalId} could not be started.`);
+  return run.ends.over(started.investigationId);
+}
+
+/** What was really fetched, once for each time; searches that are POSTs are left out, to the product's disadvantage. */
+async function answersOf(run: WorldRun, ids: number[]): Promise<Fetched[]> {
+  return run.product.db.dataSource.query(
+    `SELECT url, provider = 'page' AND status = 200 AND url NOT LIKE '%/robots.txt' AS "isPage"
+     FROM upstream_calls WHERE investigation_id = ANY($1) AND method = 'GET' AND NOT cached AND attempts > 0`,
+    [ids],
+  );
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

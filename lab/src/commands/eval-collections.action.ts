@@ -1,0 +1,182 @@
+import { writeFile } from 'node:fs/promises';
+import {
+  Catalogue,
+  createCollectionServers,
+  FigureAnswers,
+  MemoryScanStore,
+  Scanner,
+  type Collection,
+} from '@corroborate/collections';
+import { loadSettings } from '@corroborate/config';
+import { blocked, CorroborateError } from '@corroborate/domain';
+import { print } from '@corroborate/terminal';
+import { newsroomQuestions, registerQuestions, type RegisterQuestion } from '../register/register.questions';
+import type { NewsroomQuestion } from '../register/asked.score';
+import { findingsRun } from '../register/findings.run';
+import { newsroomRun, type NewsroomAnswer, type NewsroomFigures, type ReadingOptions } from '../register/newsroom.run';
+import { listed } from '../world-run/task.counts';
+import { createScratchDatabase, fillRegister, registerServer } from '@corroborate-app/cli';
+
+export interface CollectionsOptions extends ReadingOptions {
+  scan: boolean;
+  /** What is found in documents, by rules and a reader, instead of the questions that figures answer. */
+  findings?: boolean;
+  /** Every question of a newsroom with its mark. */
+  show?: boolean;
+  json?: boolean;
+  predictions?: string;
+}
+
+interface Answered extends RegisterQuestion {
+  answer: string | null;
+  why: string | null;
+}
+
+const CONTEXT = { investigationId: null, stage: 'evaluation' };
+const MEGABYTE = 1_048_576;
+
+/** Questions whose truth is known, put to the register by rules alone, and how fast all of it is read. */
+export async function evalCollections(options: CollectionsOptions): Promise<void> {
+  const { scan, json, predictions, show = false } = options;
+  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const database = await createScratchDatabase(settings, 'register');
+  try {
+    await fillRegister(database.url);
+    const { catalogue, collection } = await open(database.url);
+    if (options.findings) return await evalFindings(await newsroomQuestions(database.url), catalogue, options);
+    const answered = await answerAll(new FigureAnswers(catalogue, collection, CONTEXT));
+    const asked = await newsroomQuestions(database.url);
+    const newsroom = await newsroomRun(asked, { catalogue, collection }, options);
+    const figures = {
+      questions: score(answered),
+      newsroom: newsroom.figures,
+      scan: scan ? await readAll(catalogue, collection) : null,
+    };
+    await catalogue.close();
+    const all = [...answered, ...newsroom.answered];
+    if (predictions) await writeFile(predictions, all.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    print(json ? `${JSON.stringify(figures, null, 2)}\n` : linesOf(figures, show ? newsroom.answered : []));
+  } finally {
+    await database.drop();
+  }
+}
+
+/** What documents of the register say on the questions of a newsroom, one JSON line a question where wanted. */
+async function evalFindings(asked: NewsroomQuestion[], catalogue: Catalogue, options: CollectionsOptions) {
+  const { figures, found } = await findingsRun(asked, catalogue, options);
+  await catalogue.close();
+  if (options.predictions)
+    await writeFile(options.predictions, found.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  const { score: of, dropped, reader, requests, unanswered } = figures;
+  const lines = [
+    `${of.asked} questions of a newsroom to documents ${reader ? `with the reader ${reader}` : 'by rules alone'}: ` +
+      `${of.findings} findings, ${of.read} of them by the reader, whose quotes were dropped ${dropped} times`,
+    `  sure of ${of.sure} that the register can answer, ${of.telling} with a true value in the quote; ` +
+      `of those that it cannot ${of.claimed} with a sure finding`,
+    ...(reader ? [`  it was asked ${listed(requests ?? {})}; not recorded: ${listed(unanswered ?? {})}`] : []),
+  ];
+  print(options.json ? `${JSON.stringify(figures, null, 2)}\n` : `${lines.join('\n')}\n`);
+}
+
+async function open(url: string): Promise<{ catalogue: Catalogue; collection: Collection }> {
+  const given = loadSettings({}, { MCP_SERVERS: registerServer(url) });
+  const catalogue = new Catalogue(createCollectionServers(given, { call: async () => blocked('no calls') }));
+  const { collections, faults } = await catalogue.discover(CONTEXT);
+  const [collection] = collections;
+  if (!collection)
+    throw new CorroborateError('upstream-failed', `The register did not answer: ${faults[0]?.fault.kind}.`);
+  return { catalogue, collection };
+}
+
+async function answerAll(answers: FigureAnswers): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  for (const asked of await registerQuestions()) {
+    const { value, ...rest } = await answers.answer(asked.question, asked.names);
+    answered.push({ ...asked, answer: value, why: 'why' in rest ? rest.why : null });
+  }
+  return answered;
+}
+
+function score(answered: Answered[]) {
+  const count = (test: (one: Answered) => boolean) => answered.filter(test).length;
+  return {
+    asked: answered.length,
+    right: count(({ expected, answer }) => expected !== null && answer === expected),
+    wrong: count(({ expected, answer }) => answer !== null && answer !== expected),
+    honestly_open: count(({ expected, answer }) => expected === null && answer === null),
+    missed: count(({ expected, answer }) => expected !== null && answer === null),
+  };
+}
+
+/** Every document once, by pages as a scan of a topic asks them. */
+async function readAll(catalogue: Catalogue, collection: Collection) {
+  const store = new MemoryScanStore();
+  const key = { investigationId: 0, server: collection.server, tool: collection.tool, request: 'all' };
+  let pages = 0;
+  let most = 0;
+  const before = process.memoryUsage().heapUsed;
+  const ask = (request: Parameters<Catalogue['ask']>[1]) => {
+    pages += 1;
+    most = Math.max(most, process.memoryUsage().heapUsed);
+    return catalogue.ask(collection, request, CONTEXT);
+  };
+  const started = performance.now();
+  const { state } = await new Scanner(ask, store).run({
+    scan: await store.open(key),
+    collection,
+    request: { pageSize: 100 },
+    total: collection.size,
+    find: () => [],
+  });
+  const seconds = (performance.now() - started) / 1_000;
+  return {
+    documents: state.read,
+    of: collection.size,
+    end: state.end,
+    pages,
+    seconds: Math.round(seconds * 10) / 10,
+    pages_a_second: Math.round(pages / seconds),
+    most_heap_mb: Math.round((most - before) / MEGABYTE),
+  };
+}
+
+interface Figures {
+  questions: ReturnType<typeof score>;
+  newsroom: NewsroomFigures;
+  scan: Awaited<ReturnType<typeof readAll>> | null;
+}
+
+function newsroomLines({ score: of, skipped, reader, requests, unanswered }: NewsroomFigures): string[] {
+  const by = reader ? `with the reader ${reader}` : 'by rules alone';
+  return [
+    `${of.asked} questions of a newsroom ${by}: ${of.right} right, ${of.wrong} wrong, ${of.missed} missed; ` +
+      `of those that the register cannot tell ${of.honestly_open} left open, ${of.claimed} claimed`,
+    ...(reader ? [`  it was asked ${listed(requests ?? {})}; not recorded: ${listed(unanswered ?? {})}`] : []),
+    ...(skipped ? [`  reader left out: ${skipped}`] : []),
+  ];
+}
+
+const shownLine = ({ id, mark, question, told, rows }: NewsroomAnswer): string => {
+  const answer = told.rows ? rowsText(told.rows) : told.why;
+  return `  ${mark}  ${id} ${question} → ${answer} (${rows ? rowsText(rows) : 'not to be told'})`;
+};
+
+const rowsText = (rows: string[][]): string => {
+  const first = rows.slice(0, 3).map((row) => row.join(' '));
+  return [...first, ...(rows.length > 3 ? [`and ${rows.length - 3} more`] : [])].join(', ');
+};
+
+const linesOf = ({ questions, newsroom, scan }: Figures, shown: NewsroomAnswer[]): string =>
+  [
+    `${questions.asked} questions by rules alone: ${questions.right} right, ${questions.wrong} wrong, ` +
+      `${questions.honestly_open} honestly left open, ${questions.missed} missed`,
+    ...newsroomLines(newsroom),
+    ...shown.map(shownLine),
+    ...(scan
+      ? [
+          `scan: ${scan.documents} of ${scan.of} documents (${scan.end}), ${scan.pages} pages in ${scan.seconds} s, ` +
+            `${scan.pages_a_second} pages a second, ${scan.most_heap_mb} MB of heap more at most`,
+        ]
+      : []),
+    '',
+  ].join('\n');

@@ -1,0 +1,44 @@
+import type { DateRecord } from '@corroborate/domain';
+import { scoreDates } from '../scores';
+import { decodeHtml, extractArticle, writtenDay } from '@corroborate/pages';
+import { printFigures, readJsonLines, readPage, writePredictions, type DataOptions } from '../data-set';
+
+interface Row {
+  id: string;
+  url: string;
+  date: string | null;
+  html: string;
+}
+
+/** Stands for the page's address, which often holds the date: the figures are about the page alone. */
+const NO_ADDRESS = 'https://page.invalid/page';
+
+/** Publication day of the pages of a publication-date folder: from the page alone, and with its address known. */
+export async function evalDates(options: DataOptions): Promise<void> {
+  const rows = await readJsonLines<Row>(options.data, 'pages.jsonl');
+  const alone: (DateRecord | null)[] = [];
+  const addressed: (DateRecord | null)[] = [];
+  for (const { html, url } of rows) {
+    const { text } = decodeHtml(await readPage(options.data, html), {});
+    alone.push(readDate(text, NO_ADDRESS));
+    addressed.push(readDate(text, url));
+  }
+  await writePredictions(
+    options.predictions,
+    rows.map(({ id }, at) => ({ id, ...prediction(alone[at] ?? null) })),
+  );
+  const score = (found: (DateRecord | null)[]) =>
+    scoreDates(rows.map(({ date }, at) => ({ truth: date, predicted: prediction(found[at] ?? null).date })));
+  printFigures({ ...score(alone), withAddress: score(addressed) }, options.json);
+}
+
+function readDate(html: string, url: string): DateRecord | null {
+  const fetchedAt = new Date().toISOString();
+  return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' }).published;
+}
+
+const prediction = (found: DateRecord | null) => ({
+  date: found ? writtenDay(found) : null,
+  precision: found?.precision ?? null,
+  signal: found?.signal ?? null,
+});

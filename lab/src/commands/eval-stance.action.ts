@@ -1,0 +1,41 @@
+import { CorroborateError } from '@corroborate/domain';
+import { scoreStance, type StanceLabel } from '../scores';
+import { BODY_STANCES, bodyStance, readText } from '@corroborate/stance/training';
+import { printFigures, readJsonLines, writePredictions, type DataOptions } from '../data-set';
+
+interface PairRow {
+  id: string;
+  headline: string;
+  bodyId: string;
+  stance: StanceLabel;
+}
+interface BodyRow {
+  bodyId: string;
+  text: string;
+}
+
+/**
+ * Stance of texts toward headlines against labelled pairs: FNC score, accuracy, F1 a stance. Throws `invalid-input` for
+ * rows that do not fit.
+ */
+export async function evalStance(options: DataOptions): Promise<void> {
+  const rows = await readJsonLines<PairRow>(options.data, 'pairs.jsonl');
+  const bodies = new Map(
+    (await readJsonLines<BodyRow>(options.data, 'bodies.jsonl')).map(({ bodyId, text }) => [
+      String(bodyId),
+      readText(text),
+    ]),
+  );
+  const judged = rows.map(({ id, headline, bodyId, stance }) => {
+    const body = bodies.get(String(bodyId));
+    if (!body || !BODY_STANCES.includes(stance))
+      throw new CorroborateError('invalid-input', `Pair ${id} has no text or no known stance.`);
+    const { stance: predicted, chances, passage } = bodyStance(headline, body);
+    return { truth: stance, predicted, prediction: { id, stance: predicted, chances, quote: passage?.quote ?? null } };
+  });
+  await writePredictions(
+    options.predictions,
+    judged.map(({ prediction }) => prediction),
+  );
+  printFigures(scoreStance(judged), options.json);
+}

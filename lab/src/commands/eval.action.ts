@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import type { OpenRequest } from '@corroborate/sandbox';
+import { print, printError } from '@corroborate/terminal';
+import { evaluateWorld, type WorldOptions } from '../world-run/evaluated.world';
+import { countsByTask, listed } from '../world-run/task.counts';
+import type { CaseBytes } from '../world-run/case-bytes.reader';
+import type { StartProduct } from '@corroborate-app/cli';
+import { summary } from '../world-run/score.lines';
+
+export interface EvalOptions extends WorldOptions {
+  json?: boolean;
+  out?: string;
+}
+
+export async function evaluate(options: EvalOptions, start: StartProduct): Promise<void> {
+  const { score, open, requests, wrong, bytesACase } = await evaluateWorld(options, start);
+  const { reader } = options;
+  const asked = reader ? { reader, requests, wrong, unanswered: open.length } : {};
+  const json = JSON.stringify({ ...score, ...asked, bytesACase }, null, 2);
+  if (options.out) await writeFile(options.out, `${json}\n`);
+  print(options.json ? `${json}\n` : `${summary(score)}${keptLine(bytesACase)}`);
+  if (reader && !options.json)
+    print(`requests to the reader: ${listed(requests)}; it was wrong in: ${listed(wrong)}\n`);
+  if (open.length > 0) printError(unanswered(open));
+  if (score.failures > 0 || open.length > 0) process.exitCode = 1;
+}
+
+const keptLine = ({ answers, received, packed, entries }: CaseBytes): string =>
+  `kept a case, at the mean: ${answers} answers, ${received} bytes received, ${packed} packed, ${entries} told\n`;
+
+/** A stage does not ask a reader again that failed, so that more may be open than were asked. */
+const unanswered = (open: readonly OpenRequest[]): string =>
+  `at least ${open.length} answers are not recorded (${countsByTask(open)}), so that these figures say nothing of ` +
+  'the reader; `npm run lab -- eval record --world DIR --requests FILE` writes what is to be answered, and takes ' +
+  'answers in with `--answers FILE`\n';

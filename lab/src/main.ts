@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { allPrinted, endWithoutReader } from '@corroborate/terminal';
+import { Command } from 'commander';
+import { runProgram, startQuietly } from '@corroborate-app/cli';
+import { addMeasures } from './program/measures.commands';
+
+endWithoutReader();
+
+const program = new Command('lab')
+  .description('Measures the product: evaluation on worlds and labeled data, and benchmarks.')
+  // An option behind the name of a command belongs to that command: `eval --json`, `eval dates --json`.
+  .enablePositionalOptions()
+  .showHelpAfterError()
+  .exitOverride();
+addMeasures(program, (settings) => startQuietly(settings, { api: false, workers: true }));
+
+void runProgram(program, process.argv)
+  .then((code) => void (process.exitCode = code))
+  .then(allPrinted)
+  .then(() => process.exit());

@@ -1,0 +1,110 @@
+import type { Command } from 'commander';
+import type { EvalOptions } from '../commands/eval.action';
+import type { InquiryOptions } from '../commands/eval-inquiry.action';
+import type { JudgedOptions } from '../commands/eval-judged.action';
+import type { TimelineOptions } from '../commands/eval-timeline.action';
+import { numberIn } from '@corroborate/terminal';
+import type { StartProduct } from '@corroborate-app/cli';
+import { parseHalf } from '../world-run/half.option';
+import { addBenches } from './benches.commands';
+import { addParts } from './parts.commands';
+import { addReaders } from './readers.commands';
+
+/** The commands `eval` and `bench`; what is investigated for them is investigated by a product that `start` starts. */
+export function addMeasures(program: Command, start: StartProduct): void {
+  const world = program
+    .command('eval')
+    .description(
+      'investigate every candidate of a world and compare with its truth, or measure one part on labelled data',
+    )
+    .option('--world <dir>', 'folder or name of the world')
+    .action(async ({ world: dir, ...options }: { world?: string } & Omit<EvalOptions, 'world'>) => {
+      if (dir === undefined)
+        return world.error("error: required option '--world <dir>' not specified", {
+          code: 'commander.missingMandatoryOptionValue',
+        });
+      return (await import('../commands/eval.action.js')).evaluate({ world: dir, ...options }, start);
+    });
+  addRunOptions(world);
+  addReaders(world, start);
+  addParts(world);
+  addCalibration(world);
+  addJudged(world);
+  addTimeline(world);
+  addInquiry(world, start);
+  addBenches(program, start);
+}
+
+function addRunOptions(world: Command): void {
+  world
+    .option('--json', 'print JSON only')
+    .option('--out <file>', 'write the JSON to a file as well')
+    .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
+    .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
+    .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
+    .option('--half <half>', 'fit or choose: the topics of one half of the events', parseHalf)
+    .option('--cases <dir>', 'write the case file of each topic into this folder')
+    .option('--reader <name>', 'who reads beside the rules: recorded, notes, notes-10-optimistic and the like')
+    .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
+    .option('--tasks <names>', 'tasks the reader is asked, with commas between them; default what readings take');
+}
+
+/** Looks at runs that were made before. */
+function addCalibration(world: Command): void {
+  world
+    .command('calibration')
+    .description('stated confidence beside what turned out right, over runs written with --out')
+    .requiredOption('--runs <file...>', 'what `eval --world DIR --out FILE` wrote, one or more')
+    .option('--json', 'print JSON only')
+    .action(async (options: { runs: string[]; json?: boolean }) =>
+      (await import('../commands/eval-calibration.action.js')).evalCalibration(options),
+    );
+}
+
+/** What is told beside the verdict. */
+function addTimeline(world: Command): void {
+  world
+    .command('timeline')
+    .description('events found and wrong, and voices on their side, on the pages that share most words with each topic')
+    .requiredOption('--worlds <dir...>', 'folders or names of worlds, one or more')
+    .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
+    .option('--show', 'print every event: right, missed, on another day, in no truth')
+    .option('--json', 'print JSON only')
+    .action(async (options: TimelineOptions) =>
+      (await import('../commands/eval-timeline.action.js')).evalTimeline(options),
+    );
+}
+
+/** Questions in free words beside the truth of a world. */
+function addInquiry(world: Command, start: StartProduct): void {
+  world
+    .command('inquiry')
+    .description(
+      'answer the questions of a world by rules, or with a reader too, and count what is right, wrong, open or claimed',
+    )
+    .requiredOption('--world <dir>', 'folder or name of a world with questions.jsonl')
+    .option('--mode <mode>', 'whole investigations in quick, detailed or exhaustive, and in detailed beside it')
+    .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 4)
+    .option('--reader <name>', 'who reads free questions: recorded, recorder, agrees')
+    .option('--tasks <names>', 'with --mode: tasks the reader is asked; default question-answers alone')
+    .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
+    .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
+    .option('--show', 'print every question')
+    .option('--json', 'print JSON only')
+    .option('--out <file>', 'write the JSON to a file as well')
+    .action(async (options: InquiryOptions) =>
+      (await import('../commands/eval-inquiry.action.js')).evalInquiry(options, start),
+    );
+}
+
+/** Quick figures while judgement is worked on: no search, no queue, no database. */
+function addJudged(world: Command): void {
+  world
+    .command('judged')
+    .description('judge topics on the pages that share most words with them and compare with the truth, without search')
+    .requiredOption('--worlds <dir...>', 'folders or names of worlds, one or more')
+    .option('--half <half>', 'fit or choose: the topics of one half of the events; both halves where absent', parseHalf)
+    .option('--json', 'print JSON only')
+    .option('--out <dir>', 'write every judgement of topics of the half fit into this folder')
+    .action(async (options: JudgedOptions) => (await import('../commands/eval-judged.action.js')).evalJudged(options));
+}

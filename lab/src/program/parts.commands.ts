@@ -1,0 +1,84 @@
+import type { Command } from 'commander';
+import type { CollectionsOptions } from '../commands/eval-collections.action';
+import type { VeracityOptions } from '../commands/eval-veracity.action';
+import type { DataOptions } from '../data-set';
+import { parseHalf } from '../world-run/half.option';
+
+type Part = (name: string, description: string) => Command;
+
+/** Parts of the product that are measured alone, on folders of labelled data. */
+export function addParts(world: Command): void {
+  const part: Part = (name, description) =>
+    world
+      .command(name)
+      .description(description)
+      .option('--json', 'print JSON only')
+      .option('--predictions <file>', 'write what was predicted, one JSON line an item');
+  addPartsOfReading(part);
+  addPartsOfJudgement(part);
+  addVeracity(part);
+  addCollections(part);
+}
+
+function addCollections(part: Part): void {
+  part('collections', 'questions to a register of 100,000 payments, right, wrong, left open; and a scan of it in full')
+    .option('--no-scan', 'leave the scan out')
+    .option('--findings', 'what is found in documents, by rules and by the reader, instead of what figures answer')
+    .option('--reader <name>', 'who reads the questions of a newsroom beside the rules: recorded, recorder')
+    .option('--answers-dir <dir>', 'folder of recorded answers; default lab/eval/answers/collections')
+    .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
+    .option('--show', 'print every question of a newsroom with its answer and what is true')
+    .action(async (options: CollectionsOptions) =>
+      (await import('../commands/eval-collections.action.js')).evalCollections(options),
+    );
+}
+
+function addPartsOfReading(part: Part): void {
+  part('extraction', 'body text of pages: shingle F1, and pages a second beside Readability')
+    .requiredOption('--data <dir>', 'folder with pages.jsonl and html/')
+    .action(async (options: DataOptions) =>
+      (await import('../commands/eval-extraction.action.js')).evalExtraction(options),
+    );
+  part('dates', 'publication day of pages: exact days, without and with the address')
+    .requiredOption('--data <dir>', 'folder with pages.jsonl and html/')
+    .action(async (options: DataOptions) => (await import('../commands/eval-dates.action.js')).evalDates(options));
+  part('credibility', 'standing of labelled outlets, by our own signals and with a rating file')
+    .requiredOption('--data <dir>', 'folder with mbfc-truth.csv')
+    .option('--ratings <file>', 'rating file to import first, in memory')
+    .action(async (options: DataOptions & { ratings?: string }) =>
+      (await import('../commands/eval-credibility.action.js')).evalCredibility(options),
+    );
+}
+
+function addPartsOfJudgement(part: Part): void {
+  part('stance', 'stance of texts toward headlines: FNC score, accuracy, F1 a stance')
+    .requiredOption('--data <dir>', 'folder with pairs.jsonl and bodies.jsonl')
+    .action(async (options: DataOptions) => (await import('../commands/eval-stance.action.js')).evalStance(options));
+  part('check-worthiness', 'sentences ranked by how much they deserve to be checked: mean average precision')
+    .requiredOption('--data <dir>', 'folder with sentences.jsonl')
+    .action(async (options: DataOptions) =>
+      (await import('../commands/eval-check-worthiness.action.js')).evalCheckWorthiness(options),
+    );
+  part('attribution', 'who says what in articles: sources, cues and contents by the overlap of their spans')
+    .requiredOption('--data <dir>', 'folder with articles.jsonl')
+    .action(async (options: DataOptions) =>
+      (await import('../commands/eval-attribution.action.js')).evalAttribution(options),
+    );
+  part('dedup', 'copies of one text among many: pairs found and wrong, seconds')
+    .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
+    .action(async (options: Partial<DataOptions>) =>
+      (await import('../commands/eval-dedup.action.js')).evalDedup(options),
+    );
+}
+
+function addVeracity(part: Part): void {
+  part('veracity', 'verdicts on labelled claims from the evidence given with them: macro-F1, F1 a label, accuracy')
+    .requiredOption('--data <dir>', 'folder with claims.jsonl')
+    .option('--half <half>', 'fit or choose: the claims of one half of the fact-checks', parseHalf)
+    .option('--reader <name>', 'who reads beside the rules: recorded, recorder, agrees')
+    .option('--answers-dir <dir>', 'folder of recorded answers; default that of the data')
+    .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
+    .action(async (options: VeracityOptions) =>
+      (await import('../commands/eval-veracity.action.js')).evalVeracity(options),
+    );
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadSettings } from '@corroborate/config';
+import { CorroborateError, systemClock } from '@corroborate/domain';
+import { extractAttributions } from '@corroborate/origin';
+import {
+  createModelReasoning,
+  createRulesReasoning,
+  providersOf,
+  type ReasonerTasks,
+  type ReasoningService,
+} from '@corroborate/reasoning';
+import { spawnSandbox, type ModelRequest } from '@corroborate/sandbox';
+import { extractClaims, judgeSource } from '@corroborate/stance';
+import {
+  createGateway,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
+import { readAsked } from '@corroborate-app/cli';
+import { tasksOf } from '../world-run/task.counts';
+import { readerSettings } from '../world-run/reader.option';
+
+/** Who reads what is at hand, without an investigation. */
+export interface ClaimReader {
+  reasoning: ReasoningService;
+  /** What reached the models. */
+  asked(): Promise<ModelRequest[]>;
+  close(): Promise<void>;
+}
+
+/** The product's own judgements of a page, without search: there is nothing to look for. */
+const TASKS: ReasonerTasks = {
+  extractClaims,
+  judgeStance: judgeSource,
+  resolveAttribution: extractAttributions,
+  planQueries: () => [],
+};
+
+/** Rules alone, or rules with a reader of the sandbox beside them, who is asked these tasks. */
+export const openClaimReader = async (
+  reader: string | undefined,
+  answersDir: string,
+  tasks?: string,
+): Promise<ClaimReader> =>
+  reader === undefined
+    ? { reasoning: createRulesReasoning(TASKS), asked: async () => [], close: async () => undefined }
+    : openModelReader(reader, answersDir, tasks);
+
+async function openModelReader(reader: string, answersDir: string, tasks?: string): Promise<ClaimReader> {
+  if (reader.startsWith('notes'))
+    throw new CorroborateError('invalid-input', 'There are no notes here to read from.', {
+      hint: 'Take recorded, recorder or agrees.',
+    });
+  const overrides = readerSettings(reader, tasks);
+  const dir = await mkdtemp(path.join(tmpdir(), 'corroborate-claims-'));
+  const askedFile = path.join(dir, 'asked.jsonl');
+  await writeFile(path.join(dir, 'world.json'), JSON.stringify(WORLD));
+  const sandbox = await spawnSandbox(dir, { answersDir, askedFile });
+  const gateway = gatewayTo(sandbox, overrides);
+  return {
+    reasoning: reasoningOver(gateway),
+    asked: () => readAsked(askedFile),
+    close: async () => {
+      await gateway.close();
+      await sandbox.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+
+  function reasoningOver(to: typeof gateway): ReasoningService {
+    const settings = loadSettings(undefined, overrides, QUIET);
+    const models = providersOf(settings);
+    return models
+      ? createModelReasoning(TASKS, { ...models, tasks: settings.MODEL_TASKS }, to, systemClock)
+      : createRulesReasoning(TASKS);
+  }
+}
+
+/** A sandbox wants a world; of this one nothing is asked but its models. */
+const WORLD = { version: 1, name: 'labelled-claims', now: '2026-01-01T00:00:00Z' };
+const QUIET = { LOG_LEVEL: 'error' };
+
+function gatewayTo(sandbox: Awaited<ReturnType<typeof spawnSandbox>>, overrides: ReturnType<typeof readerSettings>) {
+  const { proxyUrl: EGRESS_PROXY_URL, caFile: EGRESS_CA_FILE } = sandbox;
+  const settings = loadSettings(undefined, { ...overrides, EGRESS_PROXY_URL, EGRESS_CA_FILE, RATE_SCALE: '0' }, QUIET);
+  return createGateway({
+    settings,
+    cache: new InMemoryAnswerCache(),
+    pace: new InMemoryPaceStore(),
+    budget: new InMemoryBudgetStore(settings.BUDGET_USD),
+    ledger: new InMemoryLedger(),
+  });
+}
+
+export interface AskedOf {
+  reader?: string;
+  requests?: Record<string, number>;
+  unanswered?: Record<string, number>;
+}
+
+/** What a reader was asked; what nobody has answered is written where `requests` says. */
+export async function askedOf(
+  reader: ClaimReader,
+  { reader: name, requests }: { reader?: string; requests?: string },
+): Promise<AskedOf> {
+  if (name === undefined) return {};
+  const asked = await reader.asked();
+  const open = asked.flatMap((one) => one.open ?? []);
+  if (requests) await writeFile(requests, open.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  return { reader: name, requests: tasksOf(asked), unanswered: tasksOf(open) };
+}

@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CorroborateError, type Mode, modeOf } from '@corroborate/domain';
+import { scoreWorld, type Outcome, type WorldScore } from '../scores';
+import { caseFileOf } from '@corroborate/investigation';
+import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/sandbox';
+import pLimit from 'p-limit';
+import { bytesOfCases, type CaseBytes } from './case-bytes.reader';
+import { fileNameOf, openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
+import { inHalf, type Half } from './half.policy';
+import { readOutcome } from './outcome.reader';
+import { tasksOf } from './task.counts';
+import { readerSettings } from './reader.option';
+import { labWorld } from './lab.worlds';
+import { draftOf } from './world.topic';
+
+export interface WorldOptions {
+  world: string;
+  concurrency: number;
+  mode: string;
+  /** External ids; absent = every topic. */
+  only?: string[];
+  /** Of the topics, by their events; absent = both halves. */
+  half?: Half;
+  /** Folder for case files. */
+  cases?: string;
+  /** Who reads beside the rules: a name of a reader of the sandbox. */
+  reader?: string;
+  /** Folder of recorded answers; default the world's own. */
+  answersDir?: string;
+  /** Tasks the reader is asked; default those that readings take. */
+  tasks?: string;
+}
+
+export interface Evaluated {
+  score: WorldScore;
+  /** Requests to a recorded reader that nobody answered, each once. */
+  open: OpenRequest[];
+  /** Requests that reached the reader, by task, and those in which it played an error. */
+  requests: Record<string, number>;
+  wrong: Record<string, number>;
+  /** What is kept of what was received; pictures of sources may still be fetched then. */
+  bytesACase: CaseBytes;
+}
+
+/** Investigates every candidate of a world and compares with its truth. */
+export async function evaluateWorld(options: WorldOptions, start: StartProduct): Promise<Evaluated> {
+  const [dir, mode] = [labWorld(options.world), modeOf(options.mode)];
+  const truths = (await loadTruth(dir)).filter(({ topic }) => isWanted(topic, options));
+  if (options.only && truths.length === 0)
+    throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
+  if (options.cases) await mkdir(options.cases, { recursive: true });
+  const overrides = { BUDGET_USD: '0.5', ...(options.reader ? readerSettings(options.reader, options.tasks) : {}) };
+  const run = await openWorldRun({ dir, purpose: 'eval', start, overrides, answersDir: options.answersDir });
+  try {
+    const limit = pLimit(options.concurrency);
+    const known = new Set(truths.map((truth) => truth.topic));
+    const topics = run.world.topics.filter((topic) => known.has(topic.externalId));
+    const outcomes = await Promise.all(
+      topics.map((topic) => limit(() => investigateOrFail(run, topic, mode, options.cases))),
+    );
+    const bytesACase = await bytesOfCases(run.product.db);
+    return { score: scoreWorld(truths, outcomes), bytesACase, ...toldBy(await run.askedOfModels()) };
+  } finally {
+    await run.close();
+  }
+}
+
+const isWanted = (topic: string, { only, half }: WorldOptions): boolean =>
+  (only?.includes(topic) ?? true) && inHalf(topic, half);
+
+const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score' | 'bytesACase'> => ({
+  open: asked.flatMap(({ open }) => open ?? []),
+  requests: tasksOf(asked),
+  wrong: tasksOf(asked.filter(({ wrong }) => wrong)),
+});
+
+/** A run over a world takes long: what one topic dies on is counted as its failure, and the others go on. */
+async function investigateOrFail(...[run, topic, mode, cases]: Parameters<typeof investigate>): Promise<Outcome> {
+  try {
+    return await investigate(run, topic, mode, cases);
+  } catch (fault) {
+    const failure = fault instanceof Error ? fault.message : String(fault);
+    return { ...(await readOutcome(run.product, topic.externalId, null)), failure };
+  }
+}
+
+async function investigate(
+  run: WorldRun,
+  topic: WorldRun['world']['topics'][number],
+  mode: Mode,
+  cases?: string,
+): Promise<Outcome> {
+  const { product } = run;
+  const [stored] = await product.investigations.submitTopics([draftOf(topic)]);
+  const topicId = stored?.topic.id ?? 0;
+  const started = await product.investigations.trigger({
+    topicId,
+    mode,
+    priority: 'normal',
+    force: false,
+    requestedBy: 'evaluation',
+  });
+  const row = started.kind === 'started' ? await run.ends.over(started.investigationId) : null;
+  const text = row && cases ? await caseFileOf(product.db, row.id) : null;
+  if (text && cases) await writeFile(path.join(cases, `${fileNameOf(topic.externalId)}.txt`), text);
+  return readOutcome(product, topic.externalId, row);
+}

@@ -1,0 +1,43 @@
+import type { WorldScore } from '../scores';
+
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+
+/** The figures of a world's run, and the topics on which it differs from the truth. */
+export function summary(score: WorldScore): string {
+  const wrong = score.rows.filter(
+    (row) => !row.ok || row.originOk === false || row.independentOk === false || row.reviewOk === false,
+  );
+  return [
+    `topics ${score.topics}, failures ${score.failures}`,
+    ...upgradeLines(score),
+    `level agreement ${percent(score.levelAgreement)}, origin found ${percent(score.originFound)}, ` +
+      `independence in range ${percent(score.independenceInRange)}`,
+    `review recall ${percent(score.reviewRecall)}, precision ${percent(score.reviewPrecision)}`,
+    `wall ms p50 ${score.wallMs.p50}, p95 ${score.wallMs.p95}, max ${score.wallMs.max}; ` +
+      `$ mean ${score.costUsd.mean.toFixed(4)}, max ${score.costUsd.max.toFixed(4)}; ` +
+      `calls ${score.upstreamCalls.mean.toFixed(1)}`,
+    ...wrong.map(
+      (row) =>
+        `  ${row.topic}: ${row.applied}${row.held ? ', held' : ''} (recommended ${row.recommended}, ` +
+        `acceptable ${row.acceptable.join('|')}) independent ${row.independent}${flag(row.independentOk)} ` +
+        `origin ${row.origin ?? '–'}${flag(row.originOk)} review ${row.review}${flag(row.reviewOk)}`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** What was recommended and what was applied, each with what it is a share of. */
+export function upgradeLines({ counts, ...rates }: WorldScore): string[] {
+  const { shouldStay, shouldRise, recommended, falselyRecommended, upgraded, falseUpgrades, held, missed } = counts;
+  const falseShares =
+    `${percent(rates.falseUpgradeRate)} of ${upgraded} upgrades, ` +
+    `${percent(rates.falselyUpgradedShare)} of ${shouldStay} topics that should stay`;
+  return [
+    `recommended ${recommended} (${falselyRecommended} of them should stay), applied ${upgraded}, held ${held}`,
+    `false upgrades ${falseUpgrades}: ${falseShares}`,
+    `of ${shouldRise} topics that should rise: missed ${missed} (${percent(rates.missedUpgradeRate)}), ` +
+      `held ${percent(rates.heldUpgradeRate)}, not applied ${percent(rates.missedAppliedRate)}`,
+  ];
+}
+
+const flag = (ok: boolean | null) => (ok === false ? ' ✗' : '');

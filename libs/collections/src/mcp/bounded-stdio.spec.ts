@@ -1,0 +1,45 @@
+import { BoundedReadBuffer, BoundedStdioTransport, MOST_MESSAGES } from './bounded-stdio.transport';
+import { FaultError } from './gateway.fetch';
+
+const MESSAGE = { jsonrpc: '2.0', method: 'notifications/message' };
+const line = (message: object = MESSAGE) => Buffer.from(`${JSON.stringify(message)}\n`);
+const bufferWith = (...chunks: Buffer[]) => {
+  const buffer = new BoundedReadBuffer({ maxBufferSize: 1_000_000 });
+  for (const chunk of chunks) buffer.append(chunk);
+  return buffer;
+};
+
+describe('BoundedReadBuffer', () => {
+  it('reads messages that come in pieces', () => {
+    const whole = Buffer.concat([line(), line()]);
+    const buffer = bufferWith(whole.subarray(0, 10), whole.subarray(10, 70), whole.subarray(70));
+    expect([buffer.readMessage(), buffer.readMessage(), buffer.readMessage()]).toEqual([MESSAGE, MESSAGE, null]);
+  });
+
+  it('refuses a message that is nested deeper than any answer, before it is parsed', () => {
+    const deep = Buffer.from(`{"a":${'['.repeat(5_000)}`);
+    expect(() => bufferWith(deep, Buffer.from(']}\n'))).toThrow(FaultError);
+  });
+
+  it('refuses more messages at once than an answer has', () => {
+    const many = (count: number) => Buffer.concat(Array.from({ length: count }, () => line({})));
+    expect(() => bufferWith(many(MOST_MESSAGES))).not.toThrow();
+    expect(() => bufferWith(many(MOST_MESSAGES + 1))).toThrow(FaultError);
+  });
+});
+
+describe('BoundedStdioTransport', () => {
+  it('ends a process whose answer is nested beyond any answer', async () => {
+    const script = 'process.stdout.write("[".repeat(100000) + "\\n"); setInterval(() => 0, 1000)';
+    const transport = new BoundedStdioTransport({
+      command: process.execPath,
+      args: ['-e', script],
+      maxBufferSize: 1_000_000,
+    });
+    const failed = new Promise((resolve) => (transport.onerror = resolve));
+    const closed = new Promise((resolve) => (transport.onclose = () => resolve('closed')));
+    await transport.start();
+    expect(await failed).toBeInstanceOf(FaultError);
+    expect(await closed).toBe('closed');
+  });
+});

@@ -1,0 +1,25 @@
+import { adviceOnNames } from './unknown-settings.policy';
+import { loadSettings } from './settings';
+import { SECRET_SETTINGS } from './settings.schema';
+
+describe('the proxies of the environment', () => {
+  it.each([
+    [{ HTTPS_PROXY: 'http://proxy.example:3128' }, { HTTPS_PROXY: 'http://proxy.example:3128' }],
+    [{ https_proxy: 'http://proxy.example:3128' }, { HTTPS_PROXY: 'http://proxy.example:3128' }],
+    [{ http_proxy: 'proxy.example:3128' }, { HTTP_PROXY: 'http://proxy.example:3128' }],
+    [{ no_proxy: '.example.com,localhost' }, { NO_PROXY: '.example.com,localhost' }],
+    [{ HTTP_PROXY: '', http_proxy: 'http://small.example' }, { HTTP_PROXY: 'http://small.example' }],
+    [{ HTTP_PROXY: 'http://big.example', http_proxy: 'http://small.example' }, { HTTP_PROXY: 'http://big.example' }],
+  ])('are read from %j', (env, settings) => expect(loadSettings(env)).toMatchObject(settings));
+
+  it('are read in small letters without advice about their names', () =>
+    expect(adviceOnNames(['http_proxy', 'https_proxy', 'no_proxy', 'HTTP_PROXY'])).toEqual([]));
+
+  it('are named where their kind is not supported', () =>
+    expect(() => loadSettings({ https_proxy: 'socks5://bob:hush@proxy.example:1080' })).toThrow(
+      /HTTPS_PROXY: must begin with http:\/\/ or https:\/\/; other proxies/,
+    ));
+
+  it('are secrets: they may hold a password', () =>
+    expect(SECRET_SETTINGS).toEqual(expect.arrayContaining(['HTTP_PROXY', 'HTTPS_PROXY'])));
+});

@@ -1,0 +1,26 @@
+import { lexiconRows } from '@corroborate/text';
+
+const POSTAL = new Set(
+  lexiconRows('en', 'us-states').flatMap(([, { postal }]) => (postal ? [postal.toUpperCase()] : [])),
+);
+const MAX_NAME = 1_000;
+
+/** `  (LARK, LARK-PA)  (CIK 0001999999)` */
+const BRACKETS = / {0,4}\([^()]{0,400}\)/g;
+/** `, Delinquent May 1, 2016`: no name ends with a day. */
+const STATUS = /,\s{0,3}\p{Lu}[\p{L} -]{2,60}? \p{Lu}\p{L}{2,9}\.? \d{1,2}, (?:19|20)\d\d\s{0,3}$/u;
+/** `/DE/`, `\DE\`, ` /ADV`: where it is incorporated, or which of several like-named filers it is. */
+const MARK = /(?:\s{0,3}([/\\])[A-Z]{2,5}\1|\s{1,3}[/\\][A-Z]{2,5})$/;
+const OPEN_MARK = /^(.*\S\s.*\S)\s{0,3}[/\\]([A-Z]{2})$/s;
+
+/**
+ * A company's name without what registers append to it: number and ticker, state of incorporation, status (also the
+ * one that the register gives beside the name). Names of other bodies and of people are left as they are.
+ */
+export function registeredName(shown: string, status: string | null = null): string {
+  const bare = shown.slice(0, MAX_NAME).replace(BRACKETS, '').trim().replace(STATUS, '').replace(MARK, '').trim();
+  const appended = status === null ? '' : `, ${status}`;
+  const name = appended !== '' && bare.endsWith(appended) ? bare.slice(0, -appended.length) : bare;
+  const [, rest, place] = OPEN_MARK.exec(name) ?? [];
+  return rest !== undefined && POSTAL.has(place ?? '') ? rest : name;
+}

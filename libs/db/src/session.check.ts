@@ -1,0 +1,43 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { poolOf } from './repositories/statements';
+
+export const POOLER_HINT =
+  'Give DATABASE_URL the address of PostgreSQL itself: advisory locks, LISTEN and settings of a session do not ' +
+  'survive a pooler such as PgBouncer in transaction mode.';
+
+/** What it takes to tell sessions apart. */
+const CONNECTIONS = 2;
+
+/**
+ * Holds a transaction on one connection and looks at another: behind a pooler that hands out sessions by transaction,
+ * both are served by one process of the server, or the idle one is moved to another. A pool of one connection is not
+ * checked.
+ * @throws CorroborateError `database-unavailable`
+ */
+export async function assertOwnSessions(dataSource: DataSource): Promise<void> {
+  if ((poolOf(dataSource).options.max ?? 0) < CONNECTIONS) return;
+  const [idle, busy] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
+  try {
+    const before = await backendOf(idle);
+    await busy.startTransaction();
+    const other = await backendOf(busy);
+    const after = await backendOf(idle);
+    if (before !== after || before === other) throw pooled();
+  } finally {
+    if (busy.isTransactionActive) await busy.rollbackTransaction();
+    await Promise.all([idle.release(), busy.release()]);
+  }
+}
+
+async function backendOf(runner: QueryRunner): Promise<number> {
+  const [row] = (await runner.query('SELECT pg_backend_pid() AS pid')) as { pid: number }[];
+  return row?.pid ?? NaN;
+}
+
+const pooled = () =>
+  new CorroborateError(
+    'database-unavailable',
+    'DATABASE_URL leads to a connection pooler that gives a session to others between two transactions.',
+    { hint: POOLER_HINT },
+  );

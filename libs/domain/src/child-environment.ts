@@ -1,0 +1,17 @@
+/** What programs need to find their libraries, folders, language and time zone; nothing of it is a secret of ours. */
+const NEEDED = [
+  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'LANGUAGE', 'TZ', 'TZDIR', 'TMPDIR', 'TEMP', 'TMP'],
+  ...['LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'NIX_LD', 'NIX_LD_LIBRARY_PATH'],
+  ...['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT', 'APPDATA', 'LOCALAPPDATA', 'PROGRAMDATA'],
+  ...['USERPROFILE', 'PROCESSOR_ARCHITECTURE'],
+];
+
+/**
+ * The environment for a program that this process starts, without keys and addresses with passwords: other accounts may
+ * be able to read a process's environment, and a server outlives the process that started it.
+ */
+// eslint-disable-next-line no-restricted-properties -- passes on what systems set, and no setting of ours
+export function childEnvironment(own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const isNeeded = (name: string) => NEEDED.includes(name.toUpperCase()) || name.toUpperCase().startsWith('LC_');
+  return Object.fromEntries(Object.entries(own).filter(([name]) => isNeeded(name)));
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CorroborateError, type ErrorCode } from './errors';
+import { describeServerFault, isStoreAway } from './storage-fault';
+
+export interface StorageWait {
+  /** How long to try; `Infinity` for as long as it takes. */
+  limitMs: number;
+  /** Called with a sentence when waiting begins, and now and then while it lasts. */
+  onWait?: (message: string) => void;
+}
+
+/** A server of our own, as messages name it. */
+export interface StorageServer {
+  /** `PostgreSQL at db.example:5432`, without user and password. */
+  name: string;
+  /** The setting that has its address. */
+  setting: string;
+  code: ErrorCode;
+  /** Codes that no waiting helps against, each with what to do. */
+  hopeless: Readonly<Record<string, string>>;
+}
+
+/** Between two tries, ms. */
+const PAUSE_MS = { first: 100, most: 2_000 };
+/** Between two messages. */
+const MESSAGE_MS = 30_000;
+/** Faults of an unknown kind are not waited for any longer. */
+const UNKNOWN_MS = 30_000;
+
+/** Opens what needs a server, and tries again while the server is away. @throws CorroborateError of `server.code`. */
+export async function openStorage<T>(
+  server: StorageServer,
+  open: () => Promise<T>,
+  { limitMs, onWait = () => undefined }: StorageWait,
+): Promise<T> {
+  const began = performance.now();
+  let toldAt = -Infinity;
+  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.most)) {
+    try {
+      return await open();
+    } catch (error) {
+      if (error instanceof CorroborateError) throw error;
+      const waited = performance.now() - began + pause;
+      const most = isStoreAway(error) ? limitMs : Math.min(limitMs, UNKNOWN_MS);
+      if (codeOf(error) in server.hopeless || waited > most) throw unavailable(server, error);
+      if (waited - toldAt >= MESSAGE_MS) {
+        onWait(`${describeServerFault(server.name, error)}; retrying`);
+        toldAt = waited;
+      }
+      await sleep(pause);
+    }
+  }
+}
+
+/** The message of the driver is not repeated: it may quote the address with its password. */
+export function unavailable({ name, setting, code, hopeless }: StorageServer, error: unknown): CorroborateError {
+  const cause = codeOf(error);
+  return new CorroborateError(code, `${describeServerFault(name, error)}.`, {
+    hint: hopeless[cause] ?? `Check that the server is running and that ${setting} has its address.`,
+    details: { code: cause },
+  });
+}
+
+/** SQLSTATE, a code of Node, or the first word of a reply of Redis. */
+function codeOf(error: unknown): string {
+  const { code, name, message } = (error ?? {}) as { code?: unknown; name?: unknown; message?: unknown };
+  if (typeof code === 'string') return code;
+  return name === 'ReplyError' && typeof message === 'string' ? (message.split(' ', 1)[0] ?? '') : '';
+}
+
+/** Host and port of an address, without user, password and path. */
+export function hostOf(address: string, defaultPort: string): string {
+  const url = URL.parse(address);
+  return url ? `${url.hostname || 'localhost'}:${url.port || defaultPort}` : '(an address that cannot be read)';
+}

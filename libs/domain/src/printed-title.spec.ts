@@ -1,0 +1,23 @@
+import { printedTitle, withTitle } from './printed-title';
+import { articleOf } from './testing';
+
+const PAGE = articleOf('Library shut', 'It is shut.', { documentTitle: 'Library shut - Larnholm Post' });
+
+describe('printedTitle', () => {
+  it('returns the title as the document gives it', () =>
+    expect(printedTitle(PAGE)).toBe('Library shut - Larnholm Post'));
+
+  it('returns the title of a page whose document adds nothing', () =>
+    expect(printedTitle(articleOf('Library shut', 'It is shut.'))).toBe('Library shut'));
+});
+
+describe('withTitle', () => {
+  it('drops the title of the document', () => {
+    const renamed = withTitle(PAGE, 'Minutes of May');
+    expect([renamed.title, printedTitle(renamed), renamed.text]).toEqual([
+      'Minutes of May',
+      'Minutes of May',
+      'It is shut.',
+    ]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Article } from './page.types';
+
+/** The document’s title, with what the outlet adds. Rules and models read it; people see `title`. */
+export const printedTitle = ({ title, documentTitle }: Pick<Article, 'title' | 'documentTitle'>): string =>
+  documentTitle ?? title;
+
+/** The article with another title, without its document title. */
+export function withTitle(article: Article, title: string): Article {
+  const { documentTitle: _, ...rest } = article;
+  return { ...rest, title };
+}

@@ -1,0 +1,111 @@
+import { CorroborateError, type ErrorCode } from './errors';
+import { STORAGE_CODES, STORAGE_MESSAGES, type Store, type StorageFaultKind } from './storage-fault.codes';
+
+/** Why a store of our own (database, queues, cache, originals) cannot do its work now. Trying again later may help. */
+export interface StorageFault {
+  store: Store;
+  kind: StorageFaultKind;
+  /** As the driver or the server gives it. */
+  code: string;
+}
+
+/** Drivers and mappers wrap errors; a broken connection to several addresses is several errors. */
+const MAX_DEPTH = 4;
+/** Our own errors whose cause may be a storage fault. Other codes already say what is wrong, and it is not storage. */
+const TRANSPARENT = new Set<ErrorCode>(['internal', 'queue-unavailable', 'storage-unavailable']);
+
+interface Wrapped {
+  name?: unknown;
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  driverError?: unknown;
+  errors?: unknown;
+}
+
+/** Null for everything that is not the fault of a store. */
+export function findStorageFault(thrown: unknown, depth = 0): StorageFault | null {
+  if (typeof thrown !== 'object' || thrown === null || depth > MAX_DEPTH) return null;
+  const { cause, driverError, errors } = thrown as Wrapped;
+  if (thrown instanceof CorroborateError && !mayWrap(thrown)) return null;
+  const own = faultOfCode(thrown) ?? faultOfMessage(thrown);
+  if (own) return own;
+  const within = [cause, driverError, ...(Array.isArray(errors) ? (errors as unknown[]).slice(0, 1) : [])];
+  for (const error of within) {
+    const found = findStorageFault(error, depth + 1);
+    if (found) return found;
+  }
+  return thrown instanceof CorroborateError ? faultOfOurs(thrown) : null;
+}
+
+/**
+ * True for faults that pass once the store works again. Work that fails because of one keeps its attempts, and nothing
+ * is concluded from the missing data.
+ */
+export const isStoreAway = (thrown: unknown): boolean => findStorageFault(thrown) !== null;
+
+const mayWrap = ({ code }: CorroborateError): boolean => TRANSPARENT.has(code) || code === 'database-unavailable';
+
+function faultOfOurs({ code }: CorroborateError): StorageFault | null {
+  if (code === 'database-unavailable') return { store: 'PostgreSQL', kind: 'unreachable', code };
+  if (code === 'storage-unavailable') return { store: 'storage', kind: 'unreachable', code };
+  return null;
+}
+
+function faultOfCode({ code }: Wrapped): StorageFault | null {
+  if (typeof code !== 'string') return null;
+  const found = STORAGE_CODES.get(code);
+  return found ? { ...found, code } : null;
+}
+
+function faultOfMessage({ name, message }: Wrapped): StorageFault | null {
+  if (typeof message !== 'string') return null;
+  if (name === 'ReplyError') return faultOfReply(message);
+  const known = STORAGE_MESSAGES.find(({ text }) => message.startsWith(text));
+  return known ? { store: known.store, kind: known.kind, code: known.code } : null;
+}
+
+/** Redis gives its code as the first word; up to version 6 an error within a script has it behind `: -`. */
+function faultOfReply(message: string): StorageFault | null {
+  if (message.startsWith('ERR max number of clients')) return { ...REDIS_FULL, code: 'ERR' };
+  const within = message.indexOf(': -');
+  const words = [message, within < 0 ? '' : message.slice(within + 3)].map((text) => text.split(' ', 1)[0] ?? '');
+  for (const word of words) {
+    const found = STORAGE_CODES.get(`redis ${word}`);
+    if (found) return { ...found, code: word };
+  }
+  return null;
+}
+
+const REDIS_FULL = { store: 'Redis', kind: 'too-many-connections' } as const;
+
+const STATES: Record<StorageFaultKind, string> = {
+  unreachable: 'is unreachable',
+  starting: 'is starting up or shutting down',
+  'too-many-connections': 'accepts no more connections',
+  'disk-full': 'has no disk space left',
+  'out-of-memory': 'has no memory left',
+  'read-only': 'is read-only',
+  'io-error': 'cannot read or write its disk',
+  overloaded: 'is out of resources',
+};
+
+/** One sentence without an address: *PostgreSQL has no disk space left (53100).* */
+export const describeStorageFault = ({ store, kind, code }: StorageFault): string =>
+  `${store === 'storage' ? 'A storage service' : store} ${STATES[kind]} (${code}).`;
+
+/** The same for a server with a name: *PostgreSQL at db.example:5432 is unreachable (ECONNREFUSED)* */
+export function describeServerFault(server: string, thrown: unknown): string {
+  const fault = findStorageFault(thrown);
+  const { code = 'no answer' } = (thrown ?? {}) as { code?: string };
+  return fault ? `${server} ${STATES[fault.kind]} (${fault.code})` : `${server} cannot be used (${code})`;
+}
+
+/** What an operator can do about it. */
+export const hintOfStorageFault = ({ kind }: StorageFault): string => HINTS[kind] ?? 'Try again later.';
+
+const HINTS: Partial<Record<StorageFaultKind, string>> = {
+  'disk-full': 'Free disk space or enlarge the disk. Work that waits goes on by itself.',
+  'out-of-memory': 'Give the server more memory or raise its limit. Work that waits goes on by itself.',
+  'read-only': 'Check that the address is that of the primary server. Work that waits goes on by itself.',
+};

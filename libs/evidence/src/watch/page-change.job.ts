@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { because } from '@corroborate/domain';
+import type { ParsePool, ThreadJob } from '@corroborate/pages';
+import { pageChange } from './page-change.policy';
+import type { PageChange, PagesToCompare } from './page-change.types';
+
+const PAGE_CHANGE: ThreadJob<PagesToCompare, PageChange> = {
+  workerFile: join(__dirname, 'page-change.worker.js'),
+  here: pageChange,
+};
+
+/** Compares two states of a page in a thread: a page made to be slow costs its time limit. Never rejects. */
+export async function comparePages(pages: PagesToCompare, pool: Pick<ParsePool, 'run'>): Promise<PageChange> {
+  const compared = await pool.run(PAGE_CHANGE, pages);
+  if (compared.kind === 'found') return compared.value;
+  const why = compared.kind === 'failed' ? compared.reason : '';
+  return { change: null, reasons: [because('watch.unreadable', { verdict: 'refused', why })], differences: [] };
+}

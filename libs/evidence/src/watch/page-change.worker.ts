@@ -1,0 +1,1 @@
+export { pageChange as default } from './page-change.policy';

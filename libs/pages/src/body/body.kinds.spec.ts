@@ -1,0 +1,181 @@
+import { extractArticle } from '../article.extract';
+
+const PROSE = [
+  'The council of Rostvi voted on Monday to close the old swimming hall after cracks were found in its roof.',
+  'Repairs would cost four million, said the head of the building office, and the money is not in the budget.',
+  'Parents have collected two thousand signatures against the plan and want a new vote before the summer.',
+  'The hall was built in 1971 and is used by six schools and a rowing club, according to the council.',
+];
+const p = (list = PROSE, attributes = '') => list.map((text) => `<p${attributes}>${text}</p>`).join('');
+const OTHER = [
+  'The rowing club of Rostvi won the spring race by a length and a half, for the first time in eleven years.',
+  'Its coach said that nobody had slept much before the final, and that the lighter crew had liked the wind.',
+  'The town has promised the club a new boathouse, for which plans were drawn twice before and shelved.',
+];
+const TITLE = 'Swimming hall of Rostvi closes';
+const H1 = `<h1>${TITLE}</h1>`;
+const ld = (more: object = {}) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: TITLE, ...more })}</script>`;
+
+function read(body: string, head = '', lang = 'en') {
+  const url = 'https://rostvicourier.example/town/hall';
+  const html = `<html lang="${lang}"><head><title>${TITLE}</title>${head}</head><body>${body}</body></html>`;
+  return extractArticle({
+    html,
+    url,
+    finalUrl: url,
+    httpStatus: 200,
+    headers: {},
+    fetchedAt: '2026-06-30T12:00:00.000Z',
+    via: 'live',
+  });
+}
+const text = (body: string, head = '', lang = 'en') => read(body, head, lang).text.split('\n\n');
+
+describe('text that a page keeps in unusual places', () => {
+  const boxed = PROSE.map((one) => `<div class="block"><div><p class="t">${one}</p></div></div>`);
+  it.each([
+    [
+      'paragraphs hidden from screen readers',
+      `<main><article>${H1}${p(PROSE.slice(0, 2))}${p(PROSE.slice(2), ' aria-hidden="true"')}</article></main>`,
+    ],
+    [
+      'a page behind a dialog',
+      `<div aria-hidden="true"><article>${H1}${p()}</article></div><div role="dialog">Your choice</div>`,
+    ],
+    ['a shadow root', `<x-story><template shadowrootmode="open"><article>${H1}${p()}</article></template></x-story>`],
+    [
+      'a streamed segment',
+      `<main>${H1}<template id="B:3"></template></main><footer>© Courier</footer><div hidden id="S:3">${p()}</div>`,
+    ],
+    [
+      'a frame named after a sidebar',
+      `<div class="with-sidebar-layout above-footer"><div class="col">${H1}${p()}</div></div>`,
+    ],
+    ['text for readers without scripts', `<div id="app"></div><noscript><article>${H1}${p()}</article></noscript>`],
+    [
+      'a box for each paragraph',
+      `<main><article>${H1}${boxed.join('<div class="pic"><img src="a.png"></div>')}</article></main>`,
+    ],
+  ])('is read from %s', (_, body) => {
+    expect(text(body)).toEqual(PROSE);
+    expect(read(body).verdict).toBe('complete');
+  });
+
+  it('is taken from what the page declares, where it is drawn by script', () => {
+    expect(text('<div id="root"></div>', ld({ articleBody: PROSE.join('\n\n') }))).toEqual(PROSE);
+    expect(text('<div id="root"></div>', ld({ articleBody: p() }))).toEqual(PROSE);
+  });
+
+  it('is taken from the data of a script that also holds the title', () => {
+    const data = {
+      props: {
+        story: { title: TITLE, blocks: PROSE.map((one) => ({ type: 'p', children: [{ text: one }] })) },
+        others: [{ title: 'Rowing club wins', blocks: OTHER.map((one) => ({ type: 'p', children: [{ text: one }] })) }],
+      },
+    };
+    const stored = `<div id="root"></div><script type="application/json">${JSON.stringify(data)}</script>`;
+    expect(text(stored)).toEqual(PROSE);
+    expect(text(`<div id="root"></div><script>window.__STATE__ = ${JSON.stringify(data)};</script>`)).toEqual(PROSE);
+  });
+
+  it('is not replaced by a shorter summary for machines', () =>
+    expect(text(`<article>${H1}${p()}</article>`, ld({ articleBody: PROSE[0] }))).toEqual(PROSE));
+
+  it('has the standfirst that stands between headline and body', () => {
+    const lead = 'After four hours of debate the council has decided what is to become of the hall.';
+    const header = `<header class="head">${H1}<h2 class="sub">${lead}</h2><p class="byline">By Ida Bell</p></header>`;
+    expect(text(`<main>${header}<div><article>${p()}</article></div></main>`)).toEqual([lead, ...PROSE]);
+  });
+
+  it('has paragraphs that lie in modules beside the heaviest one', () => {
+    const module = (list: string[]) =>
+      `<div class="con"><div class="mod"><p class="text">${list.join('</p><p class="text">')}</p></div></div>`;
+    const modules = [[PROSE[0]!], [PROSE[1]!], [...PROSE.slice(2), ...OTHER]].map(module);
+    expect(text(`<div role="main">${H1}${modules.join('')}</div>`)).toEqual([...PROSE, ...OTHER]);
+  });
+
+  it('has no soft hyphens and no readings over characters', () => {
+    const broken = PROSE.map((one) => one.replace('council', 'coun&shy;cil').replace('hall', 'ha\u00adll'));
+    expect(text(`<article>${H1}${p(broken)}</article>`)).toEqual(PROSE);
+    const ruby =
+      '<p><ruby>橋<rp>(</rp><rt>はし</rt><rp>)</rp></ruby>は、きのうから通れません。町の人は困っています。</p>';
+    expect(text(`<article>${H1}${ruby}</article>`, '', 'ja')).toEqual([
+      '橋は、きのうから通れません。町の人は困っています。',
+    ]);
+  });
+});
+
+describe('text that is no part of the article', () => {
+  const inside = (box: string) =>
+    `<main><article>${H1}${p(PROSE.slice(0, 2))}${box}${p(PROSE.slice(2))}</article></main>`;
+
+  it.each([
+    ['an offer that a class name switches off', `<div class="offer hidden">${p(OTHER)}</div>`],
+    ['an advertisement line in another language', '<div>Mainos</div>'],
+    [
+      'a pointer to other stories',
+      '<p>Læs også</p><ul><li><b>Race:</b> <a href="/r">“We liked the wind”: the crew tells its story</a></li></ul>',
+    ],
+    ['a pointer that is a sentence', '<p><a href="/r">READ ON | The rowing club won the spring race.</a></p>'],
+    [
+      'a place for content of others',
+      '<div><p>Um diesen Inhalt zu sehen, müssen Sie zustimmen, dass Daten an einen Anbieter gehen.</p></div>',
+    ],
+    ['a request for money', '<p>Please consider supporting our journalism with a small donation.</p>'],
+  ])('leaves out %s', (_, box) => expect(text(inside(box))).toEqual(PROSE));
+
+  it('keeps an element that is hidden on small screens alone', () =>
+    expect(
+      text(inside('<div class="hidden md:block"><p>The mayor said that the hall would not be sold.</p></div>')),
+    ).toContain('The mayor said that the hall would not be sold.'));
+
+  it('leaves out the next story and what stands beside the article', () => {
+    const next = `<article><h2><a href="/r">Rowing club wins</a></h2>${p(OTHER)}</article>`;
+    expect(text(`<main><article>${H1}${p()}</article>${next}</main>`)).toEqual(PROSE);
+    expect(text(`<main><article>${H1}${p()}</article><section>${p(OTHER.slice(0, 1))}</section></main>`)).toEqual(
+      PROSE,
+    );
+  });
+
+  it('keeps the posts of a live blog', () => {
+    const posts = PROSE.map((one) => `<article><h3>Post</h3><p>${one}</p></article>`).join('');
+    expect(text(`<article>${H1}<p>${OTHER[0]}</p>${posts}</article>`)).toEqual(expect.arrayContaining(PROSE));
+  });
+
+  it('leaves out a note about the writer that is longer than the item', () => {
+    const note = `<div class="col"><h3>Ida Bell</h3>${p(OTHER)}</div>`;
+    const head = ld({ author: { '@type': 'Person', name: 'Ida Bell' } });
+    expect(text(`<article><div>${H1}${note}</div><section><p>${PROSE[0]}</p></section></article>`, head)).toEqual([
+      PROSE[0],
+    ]);
+  });
+});
+
+describe('a text of which the rest is kept back', () => {
+  it.each([
+    ['fr', 'Il vous reste 38.5% de cet article à lire. La suite est réservée aux abonnés.'],
+    ['ja', 'この記事は会員限定です。登録すると続きをお読みいただけます。'],
+    ['sv', 'Den här artikeln är för prenumeranter.'],
+    ['en', 'The rest of this story is for members.'],
+    ['de', 'Dolor ipsam et est cumque laboriosam sed delectus rerum sint qui natus tenetur ea.'],
+  ])('is behind a paywall, without the line that says so (%s)', (lang, line) => {
+    const article = read(`<article>${H1}${p([...PROSE, ...OTHER])}<p>${line}</p></article>`, '', lang);
+    expect(article.verdict).toBe('paywall');
+    expect(article.text).not.toContain(line);
+  });
+
+  it('is not told by teasers beside a short item, nor by its own prose', () => {
+    const own = 'The clerk wants to unlock the full list of the firms on Friday.';
+    const item = `<article>${H1}${p([...PROSE.slice(0, 2), own])}</article>`;
+    const aside = '<aside><ul><li><span>SUBSCRIBERS ONLY</span> <a href="/1">Ten walks</a></li></ul></aside>';
+    expect(read(`<main>${item}${aside}</main>`).verdict).toBe('complete');
+  });
+
+  it('is not told by a number of words that counts characters', () => {
+    const all = [...PROSE, ...OTHER];
+    const body = `<article>${H1}${p(all)}</article>`;
+    expect(read(body, ld({ wordCount: all.join(' ').length })).verdict).toBe('complete');
+    expect(read(body, ld({ wordCount: all.join(' ').length * 3 })).verdict).toBe('partial');
+  });
+});

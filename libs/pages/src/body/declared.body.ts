@@ -1,0 +1,43 @@
+import { countWords, squash } from '@corroborate/text';
+import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
+import { BODY_RULES } from '../pages.thresholds';
+import { renderBody, type Body } from './render';
+import { scriptProse } from './script.prose';
+import { buildTree } from './tree.builder';
+
+interface DeclaredSource {
+  main: JsonLdNode | null;
+  /** Text of the page's scripts, one entry each. */
+  scripts: readonly string[];
+  title: string;
+}
+
+/**
+ * The text that a page declares for machines, where it shows far less of it: pages drawn by script hold it as
+ * `articleBody` or in the data of their scripts. Null where what is shown is the better text.
+ */
+export function declaredBody({ main, scripts, title }: DeclaredSource, shown: Body): Body | null {
+  const declared = main ? (textOf(main.articleBody) ?? '') : '';
+  if (declared.length * BODY_RULES.shownShare > shown.text.length) {
+    const body = bodyOfText(declared);
+    if (isFuller(body, shown)) return body;
+  }
+  if (countWords(shown.text.slice(0, FEW_CHARS)) >= BODY_RULES.suspiciousWords) return null;
+  const stored = bodyOfText(scriptProse(scripts, title).join('\n'));
+  return isFuller(stored, shown) ? stored : null;
+}
+
+/** More than the least words of a text have. */
+const FEW_CHARS = 1_000;
+
+const isFuller = ({ text }: Body, shown: Body): boolean =>
+  shown.text.length < text.length * BODY_RULES.shownShare && countWords(text) >= BODY_RULES.leastDeclaredWords;
+
+const MARKUP = /<(?:p|br|div|h[1-6]|li)\b[^<>]{0,500}>/i;
+
+/** Declared text is plain, with line breaks between paragraphs, or markup. */
+function bodyOfText(text: string): Body {
+  if (MARKUP.test(text)) return renderBody(buildTree(text, true).body, '');
+  const paragraphs = text.split(/\n+/).map(squash);
+  return { text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), links: [], withheld: false };
+}

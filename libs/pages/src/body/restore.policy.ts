@@ -1,0 +1,153 @@
+import { lexicon, squash } from '@corroborate/text';
+import type { TextBlock } from '../markup/scan.types';
+import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
+import { labelledDates } from '../dates/date.labels';
+import { isLeftoverLine, isPointerLine, isRequest } from './render';
+
+interface RestoreSource {
+  blocks: readonly TextBlock[];
+  title: string;
+  writers: readonly string[];
+  /** Position of the page's headline; null where it is not known for certain. */
+  headline: Pick<TextBlock, 'order' | 'region'> | null;
+  /** What the page declares of itself in a sentence or two; standfirsts repeat it. */
+  description: string;
+}
+
+interface Placed {
+  text: string;
+  order: number;
+}
+
+/**
+ * The text with paragraphs put back that the search for the article lost: the standfirst between the headline and the
+ * first paragraph, and paragraphs in boxes of their own. Only blocks of prose between headline and end are taken, in
+ * the region of the article and outside of everything that its template calls something else.
+ */
+export function restoreParagraphs(text: string, source: RestoreSource): string {
+  if (text === '' || text.length > PAGE_LIMITS.maxTextChars) return text;
+  const placed = placesOf(text.split('\n\n'), source.blocks);
+  const known = placed.filter(({ order }) => order >= 0);
+  const [first, last] = [known[0]?.order, known.at(-1)?.order];
+  if (first === undefined || last === undefined) return text;
+  const orders = new Set(known.map(({ order }) => order));
+  const own = source.blocks.filter(({ order }) => orders.has(order));
+  const lost = lostBlocks({ ...source, text, first: Math.min(...known.map(({ order }) => order)), last, own });
+  return lost.length === 0 ? text : merged(placed, lost).join('\n\n');
+}
+
+const OPENING = 60;
+const opening = (text: string): string => text.slice(0, OPENING);
+
+/** Each paragraph with its place in the document; -1 where it was not found. */
+function placesOf(paragraphs: string[], blocks: readonly TextBlock[]): Placed[] {
+  const byOpening = new Map<string, { orders: number[]; next: number }>();
+  for (const { text, order, hidden } of blocks) {
+    if (hidden) continue;
+    const found = byOpening.get(opening(text));
+    if (found) found.orders.push(order);
+    else byOpening.set(opening(text), { orders: [order], next: 0 });
+  }
+  let last = -1;
+  return paragraphs.map((text) => {
+    const found = byOpening.get(opening(text));
+    while (found && found.next < found.orders.length && found.orders[found.next]! <= last) found.next += 1;
+    const order = found?.orders[found.next] ?? -1;
+    if (order >= 0) last = order;
+    return { text, order };
+  });
+}
+
+interface Search extends RestoreSource {
+  text: string;
+  first: number;
+  last: number;
+  own: TextBlock[];
+}
+
+function lostBlocks(search: Search): TextBlock[] {
+  const { blocks, own, headline, first, last, text } = search;
+  const regions = new Set([...own, ...(headline ? [headline] : [])].map(({ region }) => region));
+  for (const beside of BESIDE) regions.delete(beside);
+  const boxes = new Set(own.filter(({ text: one }) => SENTENCE_END.test(one)).map(boxOf));
+  const from = headline !== null && headline.order < first ? headline.order + 1 : first;
+  const names = new Set(search.writers.map((name) => name.toLowerCase()));
+  const found = new Set(own.map(({ order }) => order));
+  const out: TextBlock[] = [];
+  let isNote = false;
+  let compared = 0;
+  for (const block of blocks.slice(from)) {
+    // A heading that is a writer's name opens a note about the writer.
+    if (/^h[2-6]$/.test(block.tag)) isNote = names.has(block.text.toLowerCase());
+    if (found.has(block.order)) isNote = false;
+    if (isNote) continue;
+    if (out.length >= BODY_RULES.mostRestored) break;
+    if (block.order > last && endsArticle(block)) break;
+    if (block.hidden || block.chrome || !regions.has(block.region) || !isPlainProse(block, search)) continue;
+    const alike = boxes.has(boxOf(block));
+    if (block.order > last && !(alike && block.hints.split('|', 1)[0] !== '')) break;
+    if (isTeaser(blocks[block.order - 1])) continue;
+    if (!alike && !(block.order < first ? isStandfirst(block, search) : isParagraph(block))) continue;
+    if ((compared += 1) > BODY_RULES.mostCompared) break;
+    if (!text.includes(block.text)) out.push(block);
+  }
+  return out;
+}
+
+const SENTENCE_END = /[.!?…。！？][”"’»）)\]]*$/u;
+const boxOf = ({ tag, hints }: TextBlock): string => `${tag} ${hints}`;
+const NO_PROSE = new Set(['figcaption', 'time', 'td', 'th', 'tr', 'button', 'label', 'option', 'h1', 'dt', 'address']);
+const OF_A_WRITER = lexicon('any', 'bylines', 'mark').pattern;
+const OF_A_PICTURE = lexicon('any', 'template-marks', 'embedded').pattern;
+
+function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: Search): boolean {
+  if (NO_PROSE.has(tag) || linkShare >= BODY_RULES.wholeLink || text === title) return false;
+  const near = hints.split('|', 2).join('|');
+  if (OF_A_WRITER.test(near) || OF_A_PICTURE.test(near)) return false;
+  return !isDateline(text) && !isLeftoverLine(text) && !isRequest(text) && !isPointerLine(text, linkShare);
+}
+
+const BESIDE = ['aside', 'comments', 'nav', 'dialog', 'footer'] as const;
+
+/** Behind a line that is a link stands what the other page is about. */
+const isTeaser = (before: TextBlock | undefined): boolean =>
+  before !== undefined && before.linkShare >= BODY_RULES.wholeLink && before.text.length > BODY_RULES.labelChars;
+
+/** A heading that leads elsewhere, or a line that is a link, opens a list of other stories. */
+const endsArticle = ({ tag, linkShare }: TextBlock): boolean =>
+  linkShare >= BODY_RULES.wholeLink || (/^h[1-6]$/.test(tag) && linkShare > 0);
+
+/** A paragraph among the others, whose box is of another kind. */
+const isParagraph = ({ tag, text, linkShare }: TextBlock): boolean =>
+  (tag === 'p' || tag === 'div' || tag === 'blockquote') &&
+  linkShare < 0.3 &&
+  text.length >= BODY_RULES.proseChars &&
+  SENTENCE_END.test(text);
+
+/** A line of some length below the headline, or what the page declares as its description. */
+function isStandfirst({ text, linkShare }: TextBlock, { description }: Search): boolean {
+  if (linkShare >= 0.3) return false;
+  const declared = squash(description).toLowerCase();
+  const line = text.toLowerCase();
+  if (line.length >= OPENING / 2 && declared.startsWith(line.slice(0, OPENING))) return true;
+  return text.length >= BODY_RULES.standfirstChars;
+}
+
+/** "Alden, Tom Hale | Updated: 5 March 2026, 9:01 AM" */
+const isDateline = (text: string): boolean =>
+  text.length < DATELINE_CHARS &&
+  (!SENTENCE_END.test(text) || LEAD.test(text) || text.includes(' | ')) &&
+  labelledDates(text, true).length > 0;
+const LEAD = lexicon('any', 'bylines', 'lead').pattern;
+const DATELINE_CHARS = 140;
+
+/** Both lists in the order of the document; a paragraph without a place stays behind the one before it. */
+function merged(placed: Placed[], lost: TextBlock[]): string[] {
+  const out: string[] = [];
+  let at = 0;
+  for (const { text, order } of placed) {
+    while (at < lost.length && order >= 0 && lost[at]!.order < order) out.push(lost[at++]!.text);
+    out.push(text);
+  }
+  return [...out, ...lost.slice(at).map(({ text }) => text)];
+}

@@ -1,0 +1,89 @@
+import { squash } from '@corroborate/text';
+import { PAGE_LIMITS } from '../pages.thresholds';
+
+type Data = { [key: string]: unknown };
+
+/** Paragraphs that one part of a script's data holds. */
+interface Found {
+  paragraphs: string[];
+  length: number;
+  /** The data around them also holds the title of the page. */
+  titled: boolean;
+}
+
+interface Step {
+  value: unknown;
+  titled: boolean;
+}
+
+/**
+ * The paragraphs of the article in the data of a page's scripts: the longest list of prose, or the longest text, in an
+ * object that also holds the page's title; without such an object, only where no other part holds half as much.
+ */
+export function scriptProse(scripts: readonly string[], title: string): string[] {
+  const found = scripts
+    .flatMap((script) => parsedData(script))
+    .flatMap((data) => proseIn(data, squash(title).toLowerCase()))
+    .sort((a, b) => Number(b.titled) - Number(a.titled) || b.length - a.length);
+  const [best, ...others] = found;
+  if (best === undefined) return [];
+  const isSure = best.titled || others.every(({ length }) => length < best.length / 2);
+  return isSure ? best.paragraphs : [];
+}
+
+/** JSON as a whole script, or assigned to a variable. */
+function parsedData(script: string): Data[] {
+  const assigned = /^\s{0,200}(?:(?:var|let|const)\s{1,9})?[\w.$[\]"']{1,80}\s{0,9}=\s{0,9}(?=[{[])/.exec(script);
+  const start = assigned ? assigned[0].length : 0;
+  const end = Math.max(script.lastIndexOf('}'), script.lastIndexOf(']')) + 1;
+  const text = script.slice(start, assigned ? end : undefined).trim();
+  if (!/^[{[]/.test(text) || text.length < LEAST_SCRIPT) return [];
+  try {
+    return [JSON.parse(text) as Data];
+  } catch {
+    return [];
+  }
+}
+
+const LEAST_SCRIPT = 200;
+const LEAST_PROSE = 40;
+const LEAST_TEXT = 400;
+const MOST_DEPTH = 5;
+const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？]["”’»)]?(?:\s|<|$)/u;
+
+const isProse = (text: string): boolean => text.length >= LEAST_PROSE && SENTENCE.test(text);
+
+/** Walks without recursion: the nesting is the page's to choose. */
+function proseIn(root: Data, title: string): Found[] {
+  const out: Found[] = [];
+  const stack: Step[] = [{ value: root, titled: false }];
+  for (let seen = 0; stack.length > 0 && seen < PAGE_LIMITS.maxJsonLdNodes; seen += 1) {
+    const { value, titled: above } = stack.pop()!;
+    if (typeof value === 'string') keep(out, longText(value), above);
+    if (value === null || typeof value !== 'object') continue;
+    const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
+    const titled = above || inner.some((one) => typeof one === 'string' && squash(one).toLowerCase() === title);
+    if (Array.isArray(value)) keep(out, value.map((item) => textIn(item, MOST_DEPTH)).filter(isProse), titled);
+    for (const one of inner) stack.push({ value: one, titled });
+  }
+  return out;
+}
+
+function keep(out: Found[], paragraphs: string[], titled: boolean): void {
+  const length = paragraphs.reduce((sum, one) => sum + one.length, 0);
+  if (length >= LEAST_TEXT && out.length < PAGE_LIMITS.maxJsonLdArticles) out.push({ paragraphs, length, titled });
+}
+
+const longText = (text: string): string[] => (text.length >= LEAST_TEXT && isProse(text) ? [text] : []);
+
+/** Fields by which systems that store an article in blocks name the text of a block. */
+const TEXT_FIELDS = ['text', 'content', 'html', 'value', 'body', 'data', 'children', 'nodes', 'markup'];
+
+/** The text of one block, its marked pieces joined. */
+function textIn(item: unknown, depth: number): string {
+  if (typeof item === 'string') return item;
+  if (item === null || typeof item !== 'object' || depth === 0) return '';
+  if (Array.isArray(item)) return item.map((one) => textIn(one, depth - 1)).join('');
+  const field = TEXT_FIELDS.find((name) => (item as Data)[name] !== undefined && (item as Data)[name] !== null);
+  return field === undefined ? '' : textIn((item as Data)[field], depth - 1);
+}

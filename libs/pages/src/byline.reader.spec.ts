@@ -1,0 +1,90 @@
+import { extractArticle } from './article.extract';
+
+const PROSE =
+  '<p>The council of Rostvi voted to close the old swimming hall after cracks were found in its roof.</p>'.repeat(6);
+const article = (more: object) => ({ '@type': 'NewsArticle', headline: 'Swimming hall closes', ...more });
+const ld = (...nodes: object[]) => `<script type="application/ld+json">${JSON.stringify({ '@graph': nodes })}</script>`;
+const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
+
+function extracted(head: string, body = '', before = '') {
+  const url = 'https://rostvicourier.example/town/hall';
+  const site = '<meta property="og:site_name" content="Rostvi Courier">';
+  const html =
+    `<html lang="en"><head>${site}${head}</head><body>${before}<main><article><h1>Swimming hall closes</h1>` +
+    `${body}${PROSE}</article></main></body></html>`;
+  const fetchedAt = '2026-06-30T12:00:00.000Z';
+  return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' });
+}
+
+describe('bylineOf', () => {
+  it.each([
+    [
+      'a list of persons',
+      ld(article({ author: [{ name: 'Ida Bell' }, { name: 'Tom Rask' }] })),
+      '',
+      'Ida Bell, Tom Rask',
+    ],
+    ['given and family names', ld(article({ author: { givenName: 'Ida', familyName: 'Bell' } })), '', 'Ida Bell'],
+    [
+      'a reference',
+      ld(article({ author: { '@id': '#p' } }), { '@type': 'Person', '@id': '#p', name: 'Ida Bell' }),
+      '',
+      'Ida Bell',
+    ],
+    ['several metas', meta('author', 'Ida Bell') + meta('author', 'Tom Rask'), '', 'Ida Bell, Tom Rask'],
+    ['a meta of another name', meta('authors', 'Ida Bell'), '', 'Ida Bell'],
+    ['a name with a comma', '', '<a rel="author" href="/ib">by Ida Bell,</a>', 'Ida Bell'],
+    [
+      'an element in a line',
+      '',
+      '<div class="line">Tue 10.03.26 | <span class="authorname">By Ida Bell</span></div>',
+      'Ida Bell',
+    ],
+    ['a line with a date', '', '<p class="byline">By Ida Bell | Updated 10 March 2026 8:14 p.m.</p>', 'Ida Bell'],
+    ['a date before the name', '', '<div class="byline">Tuesday March 10, 2026 10:05 am by Ida Bell</div>', 'Ida Bell'],
+    ['marks beside it', '', '<div class="byline">Ida Bell • 10 March 2026 | 3 comments</div>', 'Ida Bell'],
+  ])('reads %s', (_, head, body, byline) => expect(extracted(head, body).byline).toBe(byline));
+
+  it.each([
+    ['a feed', 'Harbour feed'],
+    ['an account', 'admin'],
+    ['an address', 'i.bell@rostvicourier.example'],
+    ['a number', '104417'],
+    ['the outlet', 'Rostvi Courier'],
+  ])('prefers the printed name to %s', (_, name) => {
+    const printed = '<div class="byline">By Ida Bell</div>';
+    expect(extracted(ld(article({ author: { '@type': 'Person', name } })), printed).byline).toBe('Ida Bell');
+    expect(extracted(meta('author', name), printed).byline).toBe('Ida Bell');
+  });
+
+  it('keeps an agency that any of them names', () => {
+    const reported = extracted(
+      ld(article({ author: { '@type': 'Organization', name: 'Reuters' } })),
+      '<p class="byline">By Ida Bell</p>',
+    );
+    expect(reported.byline).toBe('Ida Bell, Reuters');
+    expect(reported.agencyCredit).toBe('Reuters');
+    expect(extracted(meta('author', 'Reuters')).agencyCredit).toBe('Reuters');
+  });
+
+  it('is null where only a date or an account is told', () => {
+    expect(extracted('', '<div class="byline"><a>February 25, 2026</a></div>').byline).toBeNull();
+    expect(extracted(meta('author', 'admin')).byline).toBeNull();
+  });
+
+  it('does not take a menu for a writer', () => {
+    const menu = '<div class="authorization">Sign in | Subscribe</div>';
+    expect(extracted('', '<a rel="author" href="/ib">Ida Bell</a>', menu).byline).toBe('Ida Bell');
+  });
+});
+
+describe('microdata of an object inside the page', () => {
+  it('does not date the page', () => {
+    const video =
+      '<div itemprop="video" itemscope itemtype="https://schema.org/VideoObject">' +
+      '<meta itemprop="datePublished" content="2026-01-17T10:00:00Z"></div>';
+    const head = '<meta itemprop="datePublished" content="2026-03-10T10:00:00Z">';
+    expect(extracted(head, video).published?.value).toBe('2026-03-10T10:00:00.000Z');
+    expect(extracted('', video).published).toBeNull();
+  });
+});

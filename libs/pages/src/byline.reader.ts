@@ -1,0 +1,145 @@
+import { cut, lexicon, squash } from '@corroborate/text';
+import { agencyCreditOf } from '@corroborate/domain';
+import { parseDateText } from './dates/date.parse';
+import { textOf, typesOf, type JsonLdNode } from './markup/json-ld.reader';
+import type { PageScan, Region } from './markup/scan.types';
+import { PAGE_LIMITS } from './pages.thresholds';
+
+const MARK_OF_WRITER = lexicon('any', 'bylines', 'mark').pattern;
+const LEAD = new RegExp(String.raw`^(?:${lexicon('any', 'bylines', 'lead').source})\s*:?\s+`, 'i');
+const AUTHOR_METAS = new Set([
+  ...['author', 'authors', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl'],
+  ...['dcterms.creator', 'citation_author'],
+]);
+const ROLE = lexicon('any', 'bylines', 'role').pattern;
+const ACCOUNT = lexicon('any', 'bylines', 'account').pattern;
+const LONGEST = 200;
+const MOST_AUTHORS = 10;
+
+/** What a page and its outlet say of the writers. */
+export interface BylineSource {
+  scan: PageScan;
+  main: JsonLdNode | null;
+  nodes: readonly JsonLdNode[];
+  outlet: string | null;
+}
+
+/**
+ * Who wrote it, as printed, without the leading "By" and the date. What names persons goes before what names the house,
+ * a feed or an account; null where only such is told.
+ */
+export function bylineOf(source: BylineSource): string | null {
+  const { scan, outlet } = source;
+  const ways = [declaredAuthors(source), metaAuthors(scan), elementAuthors(scan), blockAuthors(scan)];
+  const lists = ways.map((names) => unique(names.flatMap(namesIn)));
+  const isHouse = (name: string): boolean => outlet !== null && plain(name) === plain(outlet);
+  const persons = lists.find((names) => names.some((name) => isPerson(name) && !isHouse(name)));
+  const chosen = persons?.filter((name) => !isHouse(name)) ?? lists.find((names) => names.some(isCapitalized)) ?? [];
+  // An agency that any of them names must stay: what it reports is not the outlet's own.
+  const all = unique([...chosen, ...unique(lists.flat()).filter((name) => agencyCreditOf('', name) !== null)]);
+  return all.length > 0 ? cut(all.slice(0, MOST_AUTHORS).join(', '), PAGE_LIMITS.maxFieldChars) : null;
+}
+
+const isCapitalized = (name: string): boolean => /^\p{Lu}/u.test(name) || /\P{ASCII}/u.test(name);
+
+/** Each name once, also where another one holds it. */
+function unique(names: string[]): string[] {
+  const byKey = new Map(names.map((name) => [plain(name), name]));
+  const isRepeated = ([key, name]: [string, string]): boolean =>
+    [...byKey].some(([other, otherName]) => {
+      if (isLonger(key, other)) return isPerson(otherName);
+      return isLonger(other, key) && !isPerson(name);
+    });
+  return [...byKey].filter((entry) => !isRepeated(entry)).map(([, name]) => name);
+}
+const isLonger = (key: string, other: string): boolean => key.length > other.length && key.endsWith(other);
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+function declaredAuthors({ main, nodes }: BylineSource): string[] {
+  const value = main?.author ?? main?.creator;
+  const list: unknown[] = Array.isArray(value) ? value.slice(0, MOST_AUTHORS) : [value];
+  return list.flatMap((author) => authorName(author, nodes) ?? []);
+}
+
+/** A name, its two parts, or that of the object elsewhere on the page that `@id` points to. */
+function authorName(author: unknown, nodes: readonly JsonLdNode[]): string | null {
+  if (typeof author !== 'object' || author === null) return textOf(author);
+  const node = author as JsonLdNode;
+  const parts = [textOf(node.givenName), textOf(node.familyName)].filter((part) => part !== null);
+  const name = textOf(node.name) ?? (parts.length > 0 ? parts.join(' ') : null);
+  if (name !== null) return name;
+  const id = textOf(node['@id']);
+  const other = id === null ? undefined : nodes.find((one) => one !== node && one['@id'] === id && isNamed(one));
+  return other === undefined ? null : authorName({ ...other, '@id': undefined }, nodes);
+}
+const isNamed = (node: JsonLdNode): boolean =>
+  node.name !== undefined || node.givenName !== undefined || typesOf(node).includes('Person');
+
+const metaAuthors = ({ metas }: PageScan): string[] =>
+  metas.filter(({ name }) => AUTHOR_METAS.has(name)).map(({ content }) => content);
+
+const UNUSABLE: ReadonlySet<Region> = new Set(['aside', 'comments', 'footer', 'nav', 'dialog']);
+
+const elementAuthors = ({ writers }: PageScan): string[] =>
+  writers.filter(({ hidden, region }) => !hidden && !UNUSABLE.has(region)).map(({ text }) => text);
+
+function blockAuthors({ blocks }: PageScan): string[] {
+  const printed = blocks.filter(
+    ({ hidden, text, region, hints }) =>
+      !hidden &&
+      text.length < LONGEST &&
+      !UNUSABLE.has(region) &&
+      (MARK_OF_WRITER.test(hints.split('|').slice(0, 2).join('|')) || /^by\s+\p{Lu}/u.test(text)),
+  );
+  const named = printed.find(({ text }) => isPerson(withoutNoise(text) ?? '')) ?? printed[0];
+  return named ? [named.text] : [];
+}
+
+const BY_INSIDE = /\bby\s+(?=\p{Lu})/u;
+/** Behind these a byline goes on with the date, the number of comments, or an account. */
+const PARTS = /\s*[|•·]\s*|\s+[–—]\s+/;
+
+/** A name as printed, without "By", dates and what stands beside it; null for accounts, numbers and addresses. */
+function withoutNoise(raw: string): string | null {
+  const line = squash(raw);
+  if (line.length > LONGEST || /^https?:|@\S+\.|^[\d\s.-]+$/i.test(line)) return null;
+  const dated = parseDateText(line, true) !== null;
+  const after = dated && BY_INSIDE.test(line) ? line.split(BY_INSIDE).at(-1)! : line;
+  const part = after.split(PARTS).find((one) => parseDateText(one, true) === null && /\p{L}{2}/u.test(one));
+  const name = bareName(part ?? '');
+  return name.length > 1 && !ACCOUNT.test(name) && !/\d{2}/.test(name) ? name : null;
+}
+
+/** Without what leads to the name, however often ("Text: von …"), and without an address glued to it. */
+function bareName(part: string): string {
+  let name = part.replace(/https?:.*$/i, '');
+  for (let round = 0; round < 3; round += 1) name = name.replace(LEAD, '').replace(/^[\s:–—-]+/, '');
+  return name.replace(/[\s,;:|–—-]+$/, '');
+}
+
+/** The names of one line: "Ann Roe and Tom Hale", "Ann Roe, Alden"; what stands behind a name is a place or a role. */
+function namesIn(raw: string): string[] {
+  const line = withoutNoise(raw);
+  if (line === null) return [];
+  const [first, ...others] = line.split(JOINT).map((part) => part.trim());
+  if (others.length === 0 || first === undefined || !isPerson(first)) return [line];
+  return [first, ...others.filter(isFurtherName)];
+}
+
+/** A conjunction also stands inside of names ("José Ortega y Gasset"): two capitals must follow. */
+const JOINT =
+  /\s*[,;、]\s*|\s*[/&+]\s*(?=\p{Lu}\S*\s+\p{Lu})|\s+(?:and|und|et|y|e|og|och|ja|en|ve|i|и)\s+(?=\p{Lu}\S*\s+\S)/u;
+
+const isFurtherName = (part: string): boolean =>
+  (isPerson(part) && !ROLE.test(part)) || agencyCreditOf('', part) !== null;
+
+/** Two words and more that begin with capitals, or a name in a script that has none. */
+function isPerson(name: string): boolean {
+  const words = name.split(/[\s,]+/).filter(Boolean);
+  if (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u0dff]/.test(name)) return true;
+  return words.length >= 2 && words.length <= 14 && /^\p{Lu}/u.test(words[0] ?? '') && /^\p{Lu}/u.test(words[1] ?? '');
+}

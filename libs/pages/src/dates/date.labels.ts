@@ -1,0 +1,61 @@
+import { everywhere, lexicon } from '@corroborate/text';
+import { parseDateText } from './date.parse';
+import type { DateCandidate, ParsedDate } from './date.types';
+
+type Role = DateCandidate['role'];
+
+/** A date of a line with what the word before it says it is. */
+export interface LabelledDate {
+  date: ParsedDate;
+  role: Role;
+}
+
+const LABELS = (['others', 'published', 'modified'] as const).map((section) => ({
+  role: section === 'others' ? null : section,
+  pattern: everywhere(lexicon('any', 'date-words', section)),
+}));
+const OPENS_WITH_CLOCK = new RegExp(
+  String.raw`^\W{0,4}(?:(?:${lexicon('any', 'date-words', 'clock').source}) )?\d{1,2}[:.h]\d\d`,
+  'i',
+);
+
+/** A word for what is dated; `role` is null for what does not concern the page. */
+interface Label {
+  role: Role | null;
+  at: number;
+  end: number;
+}
+
+function labelsIn(line: string): Label[] {
+  const found = LABELS.flatMap(({ role, pattern }) =>
+    [...line.matchAll(pattern)].map((match) => ({ role, at: match.index, end: match.index + match[0].length })),
+  );
+  const ordered = found.sort((a, b) => a.at - b.at || b.end - a.end);
+  return ordered.filter((one, at) => !ordered.slice(0, at).some((other) => one.at < other.end));
+}
+
+/** What the first word for it says that a line dates. */
+export const labelIn = (line: string): Role => labelsIn(line)[0]?.role ?? 'unknown';
+
+/**
+ * "Updated 9 March 2024, published 5 March 2024": each word goes with the date behind it. A date before the first word
+ * is the page's own where that word has a date or an hour behind it ("5 March 2024 | Updated 08:24"); else the word
+ * belongs to it.
+ */
+export function labelledDates(line: string, dayFirst: boolean): LabelledDate[] {
+  const labels = labelsIn(line);
+  const behind = labels.map((label, at) => line.slice(label.end, labels[at + 1]?.at ?? line.length));
+  const dated = labels.map(({ role }, at) => ({ role, date: parseDateText(behind[at] ?? '', dayFirst) }));
+  const lead = parseDateText(line.slice(0, labels[0]?.at ?? line.length), dayFirst);
+  const told = dated.flatMap(({ role, date }) => (date && role ? [{ role, date }] : []));
+  if (!lead) return told;
+  const isAnswered = dated.some(({ date }) => date !== null) || OPENS_WITH_CLOCK.test(behind[0] ?? '');
+  const role = leadRole(labels[0], isAnswered);
+  return role ? [{ role, date: lead }, ...told] : told;
+}
+
+function leadRole(first: Label | undefined, isAnswered: boolean): Role | null {
+  if (!first) return 'unknown';
+  if (!isAnswered) return first.role;
+  return first.role === 'modified' ? 'published' : 'unknown';
+}

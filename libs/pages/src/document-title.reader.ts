@@ -1,0 +1,33 @@
+import { firstText } from '@corroborate/text';
+import type { JsonLdNode } from './markup/json-ld.reader';
+import { headlineOf } from './markup/main-entity.policy';
+import { metaOf } from './markup/meta.reader';
+import type { PageScan } from './markup/scan.types';
+import { PAGE_LIMITS } from './pages.thresholds';
+
+/** The first title that the document declares, with what the outlet adds to it, the outlet's full name excepted. */
+export function documentTitleOf(scan: PageScan, main: JsonLdNode | null, outlet: string | null): string {
+  const h1 = scan.headings.find((h) => h.level === 1 && !h.hidden && (h.region === 'article' || h.region === 'main'));
+  const declared = [
+    metaOf(scan, 'og:title'),
+    main ? headlineOf(main) : null,
+    h1?.text,
+    metaOf(scan, 'twitter:title'),
+    scan.title,
+    scan.headings[0]?.text,
+  ];
+  return withoutOutlet(firstText(declared, PAGE_LIMITS.maxTitleChars) ?? '', outlet);
+}
+
+/** "Headline | Outlet" without the outlet. */
+function withoutOutlet(title: string, outlet: string | null): string {
+  if (!outlet) return title;
+  const parts = /^(.{10,}?)\s+[|–—\-·•:]\s+([^|–—·•]{2,60})$/u.exec(title);
+  return parts && keyOf(parts[2]!) === keyOf(outlet) ? parts[1]! : title;
+}
+
+const keyOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,49 @@
+import { lexicon, squash } from '@corroborate/text';
+import type { Attributes, Frame, WriterElement } from './scan.types';
+
+const LIMITS = { writers: 40, chars: 120, open: 8 };
+const OWN_MARK = lexicon('any', 'bylines', 'element').pattern;
+const INLINE = new Set(['a', 'span', 'em', 'strong', 'b', 'i', 'cite', 'address', 'small']);
+
+interface OpenWriter {
+  frame: Frame;
+  text: string;
+}
+
+/** Keeps the elements that name a writer by themselves, whatever box they stand in, while the markup is read. */
+export class WriterReader {
+  private readonly opened: OpenWriter[] = [];
+
+  constructor(private readonly found: WriterElement[]) {}
+
+  open(attributes: Attributes, frame: Frame): void {
+    if (this.found.length >= LIMITS.writers || this.opened.length >= LIMITS.open) return;
+    if (namesWriter(attributes, frame)) this.opened.push({ frame, text: '' });
+  }
+
+  text(text: string): void {
+    for (const open of this.opened) if (open.text.length <= LIMITS.chars) open.text += text;
+  }
+
+  close(tag: string, top: Frame | undefined): void {
+    const open = this.opened.at(-1);
+    if (!open || open.frame !== top || top.tag !== tag) return;
+    this.opened.pop();
+    const text = squash(open.text);
+    if (text !== '' && text.length <= LIMITS.chars) this.found.push({ text, region: top.region, hidden: top.hidden });
+  }
+}
+
+function namesWriter({ rel, itemprop, class: classes }: Attributes, { tag, hints }: Frame): boolean {
+  if (/(?:^|\s)author(?:\s|$)/i.test(`${rel ?? ''} ${itemprop ?? ''}`) && tag !== 'link' && tag !== 'meta') return true;
+  return (
+    INLINE.has(tag) &&
+    (classes ?? '')
+      .toLowerCase()
+      .split(/\s+/)
+      .some((one) => OWN_MARK.test(one) && (one !== 'fn' || isAuthorCard(hints)))
+  );
+}
+
+/** `fn` is any full name of a microformat: commenters have one as well. */
+const isAuthorCard = (hints: string): boolean => /author|byline|autor/.test(hints.split('|', 3).join(' '));

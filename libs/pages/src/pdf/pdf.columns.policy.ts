@@ -1,0 +1,100 @@
+/** One run of text as it is placed on a page, in points from the lower left corner. */
+export interface TextBox {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+}
+
+/** Rows that must be parted by one gutter before a page is taken for two columns, and their share of all rows. */
+const LEAST_ROWS = 6;
+const LEAST_SHARE = 0.5;
+/** Width of a gutter: wider than blanks between words, in sizes of the letters. */
+const LEAST_GUTTER = 1.2;
+/** A gutter stands in the middle part of the page's text. */
+const MIDDLE = { from: 0.3, to: 0.7 };
+/** Letters on each side of a gutter; tables of figures have fewer. */
+const LEAST_LETTERS = 12;
+
+interface Row {
+  /** Places in the list of boxes, from left to right. */
+  boxes: number[];
+  y: number;
+}
+
+/**
+ * The order in which to read the boxes of a page with two columns that is drawn row by row: rows across both columns
+ * part the page, and between two of them the left column goes before the right one. Null where the page has one
+ * column, or is drawn column by column.
+ */
+export function columnOrder(boxes: readonly TextBox[]): number[] | null {
+  const rows = rowsOf(boxes);
+  const gutter = gutterOf(rows, boxes);
+  if (gutter === null) return null;
+  const out: number[] = [];
+  let right: number[] = [];
+  for (const row of rows) {
+    if (isAcross(row, boxes, gutter)) {
+      out.push(...right, ...row.boxes);
+      right = [];
+      continue;
+    }
+    for (const at of row.boxes) (boxes[at]!.left < gutter ? out : right).push(at);
+  }
+  return [...out, ...right];
+}
+
+/** Runs drawn one after another at one height. What is drawn column by column gives rows of one column each. */
+function rowsOf(boxes: readonly TextBox[]): Row[] {
+  const rows: Row[] = [];
+  boxes.forEach(({ y, size }, at) => {
+    const last = rows.at(-1);
+    if (last && Math.abs(last.y - y) <= Math.max(2, size * 0.35)) last.boxes.push(at);
+    else rows.push({ boxes: [at], y });
+  });
+  for (const row of rows) row.boxes.sort((a, b) => boxes[a]!.left - boxes[b]!.left);
+  return rows;
+}
+
+/** The place that most rows leave empty between two pieces of prose; null where too few do. */
+function gutterOf(rows: Row[], boxes: readonly TextBox[]): number | null {
+  const written = boxes.filter(({ text }) => text.trim() !== '');
+  const left = Math.min(...extremes(written, 'left', Math.min));
+  const right = Math.max(...extremes(written, 'right', Math.max));
+  const gaps = rows.flatMap((row) => widestGap(row, boxes, left, right) ?? []);
+  if (gaps.length < LEAST_ROWS || gaps.length < rows.length * LEAST_SHARE) return null;
+  const starts = gaps.map(({ to }) => to).sort((a, b) => a - b);
+  const gutter = starts[Math.floor(starts.length / 2)]!;
+  const agreeing = gaps.filter(({ from, to }) => from < gutter && Math.abs(to - gutter) <= SAME_PLACE);
+  return agreeing.length >= Math.max(LEAST_ROWS, rows.length * LEAST_SHARE) ? gutter - 1 : null;
+}
+
+/** Points by which the beginnings of lines in one column differ. */
+const SAME_PLACE = 6;
+
+/** Without spreading a list that may be long. */
+const extremes = (boxes: TextBox[], side: 'left' | 'right', pick: (a: number, b: number) => number): number[] =>
+  boxes.length === 0 ? [0] : [boxes.reduce((best, box) => pick(best, box[side]), boxes[0]![side])];
+
+function widestGap({ boxes: row }: Row, boxes: readonly TextBox[], left: number, right: number) {
+  const written = row.map((at) => boxes[at]!).filter(({ text }) => text.trim() !== '');
+  let widest: { from: number; to: number } | null = null;
+  for (let at = 1; at < written.length; at += 1) {
+    const [from, to] = [written[at - 1]!.right, written[at]!.left];
+    const place = (to - left) / Math.max(1, right - left);
+    if (to - from < written[at]!.size * LEAST_GUTTER || place < MIDDLE.from || place > MIDDLE.to) continue;
+    if (!isProse(written.slice(0, at)) || !isProse(written.slice(at))) continue;
+    if (widest === null || to - from > widest.to - widest.from) widest = { from, to };
+  }
+  return widest;
+}
+
+const isProse = (boxes: TextBox[]): boolean =>
+  (boxes
+    .map(({ text }) => text)
+    .join('')
+    .match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS;
+
+const isAcross = ({ boxes: row }: Row, boxes: readonly TextBox[], gutter: number): boolean =>
+  row.some((at) => boxes[at]!.left < gutter - 1 && boxes[at]!.right > gutter + SAME_PLACE);

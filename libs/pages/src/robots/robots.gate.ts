@@ -1,0 +1,117 @@
+import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
+import { MAX_CRAWL_DELAY_MS, ROBOTS_CACHE_CHARS, ROBOTS_LIMITS, ROBOTS_TTL_MS } from '../pages.thresholds';
+import { isPathAllowed, parseRobots, type RobotsRules } from './robots.rules';
+
+export interface RobotsRuling {
+  allowed: boolean;
+  /** Extra spacing the site asks for, in milliseconds. */
+  crawlDelayMs: number;
+  /** Set when the file, or a part of it, could not be read and reading was allowed all the same. */
+  note: string | null;
+}
+
+/** `rules` is null where there is no file or it could not be read. */
+interface Answer {
+  rules: RobotsRules | null;
+  note: string | null;
+  retryMs: number;
+}
+
+interface Entry extends Answer {
+  until: number;
+}
+
+/** A file that could not be read is requested again soon, not after a day. */
+const RETRY_MS = 600_000;
+/** What an entry takes beside its rules, in characters. */
+const ENTRY_CHARS = 1_000;
+const TRUNCATED = 'robots.txt has more or longer rules than are read; the rest was ignored';
+
+/** Asks robots.txt of each origin once a day; the gateway's cache shares the answer between processes. */
+export class RobotsGate {
+  /** By origin, the least recently parsed first. */
+  private readonly entries = new Map<string, Entry>();
+  private entryChars = 0;
+
+  constructor(
+    private readonly deps: {
+      gateway: UpstreamGateway;
+      clock: Clock;
+      timeoutMs: number;
+      agent: string;
+      userAgent: string;
+    },
+  ) {}
+
+  async rule(url: URL, context: CallContext): Promise<RobotsRuling> {
+    const { rules, note } = await this.load(url, context);
+    if (!rules) return { allowed: true, crawlDelayMs: 0, note };
+    const delay = rules.crawlDelay;
+    return {
+      allowed: isPathAllowed(rules, url),
+      crawlDelayMs: Number.isFinite(delay) ? Math.min(Math.max(0, delay * 1000), MAX_CRAWL_DELAY_MS) : 0,
+      note,
+    };
+  }
+
+  private async load(url: URL, context: CallContext): Promise<Entry> {
+    const now = this.deps.clock.now().getTime();
+    const hit = this.entries.get(url.origin);
+    if (hit && hit.until > now) return hit;
+    const answer = await this.fetch(url.origin, context);
+    const entry = { ...answer, until: now + answer.retryMs };
+    this.keep(url.origin, entry);
+    return entry;
+  }
+
+  private keep(origin: string, entry: Entry): void {
+    this.drop(origin);
+    this.entries.set(origin, entry);
+    this.entryChars += charsOf(entry);
+    for (const oldest of this.entries.keys()) {
+      if (this.entryChars <= ROBOTS_CACHE_CHARS) return;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(origin: string): void {
+    const entry = this.entries.get(origin);
+    if (entry && this.entries.delete(origin)) this.entryChars -= charsOf(entry);
+  }
+
+  private async fetch(origin: string, context: CallContext): Promise<Answer> {
+    const address = `${origin}/robots.txt`;
+    const outcome = await this.deps.gateway.call(
+      {
+        provider: 'page',
+        url: address,
+        headers: { 'user-agent': this.deps.userAgent, accept: 'text/plain,*/*;q=0.5' },
+        timeoutMs: this.deps.timeoutMs,
+        maxBytes: ROBOTS_LIMITS.bytes,
+        cacheTtlMs: ROBOTS_TTL_MS,
+        retries: 0,
+      },
+      context,
+    );
+    if (outcome.kind !== 'found') return unread(outcome.kind);
+    const { status, body, headers } = outcome.value;
+    if (status >= 500 || status === 429) return unread(`HTTP ${status}`);
+    // A missing file forbids nothing; a page of HTML in its place is not a file of rules.
+    if (status >= 300 || /text\/html/i.test(headers['content-type'] ?? '')) return read(null);
+    return read(parseRobots(body, this.deps.agent));
+  }
+}
+
+const unread = (why: string): Answer => ({
+  rules: null,
+  note: `robots.txt could not be read (${why})`,
+  retryMs: RETRY_MS,
+});
+
+const read = (rules: RobotsRules | null): Answer => ({
+  rules,
+  note: rules?.truncated ? TRUNCATED : null,
+  retryMs: ROBOTS_TTL_MS,
+});
+
+const charsOf = ({ rules }: Answer): number => ENTRY_CHARS + (rules?.chars ?? 0);

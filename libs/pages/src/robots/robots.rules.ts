@@ -1,0 +1,137 @@
+import { ROBOTS_LIMITS } from '../pages.thresholds';
+import { matchesPath, normalizePath, parsePattern, type PathPattern } from './path.pattern';
+
+interface Rule extends PathPattern {
+  allow: boolean;
+}
+
+/** What a robots.txt says to one agent. Other agents' groups, sitemaps and unknown lines are not kept. */
+export interface RobotsRules {
+  /** The most specific first, and of two equal ones the one that allows. */
+  rules: readonly Rule[];
+  /** Seconds; 0 where none is given. May be any number, `Infinity` included. */
+  crawlDelay: number;
+  /** Some rules were beyond `ROBOTS_LIMITS` and were ignored. */
+  truncated: boolean;
+  /** About what this takes in memory, in characters. */
+  chars: number;
+}
+
+/**
+ * Parses a robots.txt by RFC 9309 in one pass over its bytes, in time linear in its size and with memory for the rules
+ * of `agent` and `*` alone. Groups of the same agent are merged; those of `*` apply where the agent has none.
+ * Rules beyond `ROBOTS_LIMITS` are ignored, in file order, as search engines do with what is too long for them.
+ *
+ * @param agent a product token: letters, `_` and `-`
+ */
+export function parseRobots(body: Buffer, agent: string): RobotsRules {
+  const text = body.toString('latin1', 0, ROBOTS_LIMITS.bytes);
+  return new RobotsParser(agent).parse(text.startsWith(BOM) ? text.slice(BOM.length) : text);
+}
+
+export function isPathAllowed({ rules }: RobotsRules, { pathname, search }: URL): boolean {
+  const path = normalizePath(pathname + search).slice(0, ROBOTS_LIMITS.pathChars);
+  return rules.find((rule) => matchesPath(rule, path))?.allow ?? true;
+}
+
+/** What a rule or a piece takes beside its characters. */
+const OBJECT_CHARS = 50;
+const BOM = '\u00EF\u00BB\u00BF';
+/** One line that says something: all others are passed over without being taken apart. */
+const RECORD = /^[ \t]*(user-agent|allow|disallow|crawl-delay)[ \t]*:([^\r\n#]*)/gim;
+const FOR_ALL = /^\*(?:[ \t]|$)/;
+const PRODUCT_TOKEN = /^[a-z_-]+/;
+
+/** The merged groups of one agent. */
+class Group {
+  /** Whether the file has a group of this agent at all. */
+  found = false;
+  crawlDelay = 0;
+  private readonly rules: Rule[] = [];
+  private wildcardRules = 0;
+  private truncated = false;
+
+  add(value: string, allow: boolean): void {
+    // No path can match anything else.
+    if (value[0] !== '/' && value[0] !== '*') return;
+    const pattern = this.hasRoomFor(value) ? parsePattern(detach(value), ROBOTS_LIMITS.wildcards) : null;
+    if (!pattern) {
+      this.truncated = true;
+      return;
+    }
+    if (pattern.pieces.length > 1) this.wildcardRules += 1;
+    this.rules.push({ ...pattern, allow });
+  }
+
+  setCrawlDelay(value: string): void {
+    const seconds = Number(value);
+    if (!Number.isNaN(seconds)) this.crawlDelay = seconds;
+  }
+
+  toRules(): RobotsRules {
+    const rules = this.rules.sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
+    const chars = rules.reduce((sum, { length, pieces }) => sum + length + (1 + pieces.length) * OBJECT_CHARS, 0);
+    return { rules, crawlDelay: this.crawlDelay, truncated: this.truncated, chars };
+  }
+
+  private hasRoomFor(value: string): boolean {
+    const { rules, ruleChars, wildcardRules } = ROBOTS_LIMITS;
+    if (this.rules.length >= rules || value.length > ruleChars) return false;
+    return this.wildcardRules < wildcardRules || !value.includes('*');
+  }
+}
+
+class RobotsParser {
+  private readonly own = new Group();
+  private readonly common = new Group();
+  /** The groups that the current line belongs to. */
+  private readonly current = new Set<Group>();
+  private isNamingAgents = false;
+  private readonly agent: string;
+
+  constructor(agent: string) {
+    this.agent = agent.toLowerCase();
+  }
+
+  parse(text: string): RobotsRules {
+    let records = 0;
+    for (const [, key, value] of text.matchAll(RECORD)) {
+      if ((records += 1) > ROBOTS_LIMITS.records) break;
+      this.read(key!.toLowerCase(), value!);
+    }
+    const rules = (this.own.found ? this.own : this.common).toRules();
+    return records > ROBOTS_LIMITS.records ? { ...rules, truncated: true } : rules;
+  }
+
+  private read(key: string, value: string): void {
+    if (key === 'user-agent') return this.nameAgent(trimOctets(value).toLowerCase());
+    // Any of these ends the list of agents; unknown lines do not.
+    this.isNamingAgents = false;
+    if (this.current.size === 0) return;
+    const trimmed = trimOctets(value);
+    for (const group of this.current)
+      if (key === 'crawl-delay') group.setCrawlDelay(trimmed);
+      else group.add(trimmed, key === 'allow');
+  }
+
+  private nameAgent(name: string): void {
+    if (!this.isNamingAgents) this.current.clear();
+    this.isNamingAgents = true;
+    const isForAll = FOR_ALL.test(name);
+    if (!isForAll && PRODUCT_TOKEN.exec(name)?.[0] !== this.agent) return;
+    const group = isForAll ? this.common : this.own;
+    group.found = true;
+    this.current.add(group);
+  }
+}
+
+/** A part of a string keeps all of it in memory: the rules would keep their file. */
+const detach = (part: string): string => Buffer.from(part, 'latin1').toString('latin1');
+
+/** Without white space and control characters around it. `trim` would take bytes of letters for white space. */
+function trimOctets(value: string): string {
+  let [start, end] = [0, value.length];
+  while (start < end && value.charCodeAt(start) <= 0x20) start += 1;
+  while (end > start && value.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return value.slice(start, end);
+}

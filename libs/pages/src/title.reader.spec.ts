@@ -1,0 +1,58 @@
+import { extractArticle } from './article.extract';
+
+const PROSE = '<p>The council of Rostvi voted to close the old swimming hall after cracks were found.</p>'.repeat(5);
+const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
+const ld = (more: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', ...more })}</script>`;
+
+function titleOf(head: string, h1 = '', before = '') {
+  const url = 'https://www.rostvicourier.example/town/hall';
+  const article = `<main><article>${h1 && `<h1>${h1}</h1>`}${PROSE}</article></main>`;
+  const html = `<html><head>${head}</head><body>${before}${article}</body></html>`;
+  const fetchedAt = '2026-06-30T12:00:00.000Z';
+  return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' }).title;
+}
+const HALL = 'Swimming hall of Rostvi closes';
+
+describe('titleOf', () => {
+  it.each([
+    ['a section and a domain behind it', `${HALL} - Town | RostviCourier.example`],
+    ['a day behind it', `${HALL} – RC – 03.05.2026`],
+    ['a writer behind it', `${HALL} * by Ida Bell`],
+    ['a full-width separator', `${HALL}｜Courier Digital`],
+    ['a kicker before it', `Town: ${HALL}`],
+  ])('cuts a title to the heading that it holds: %s', (_, title) =>
+    expect(titleOf(`<title>${title}</title>${meta('og:title', title)}`, HALL)).toBe(HALL),
+  );
+
+  it('cuts the name of the outlet where no heading says what is title', () => {
+    const site = meta('og:site_name', 'Rostvi Courier');
+    for (const title of [`${HALL} | Rostvi Courier`, `${HALL}：Rostvi Courier`, `Rostvi Courier | ${HALL}`])
+      expect(titleOf(`${site}<title>${title}</title>`)).toBe(HALL);
+    expect(titleOf(`<title>${HALL} - rostvicourier.example</title>`)).toBe(HALL);
+  });
+
+  it('keeps a part of the headline that is set off like a name', () =>
+    expect(titleOf(`<title>${HALL} - and the school stays open</title>`)).toBe(`${HALL} - and the school stays open`));
+
+  it('prefers what heading and machines agree on to a title for networks', () => {
+    const head = `${meta('og:title', 'You will not believe what this town does')}<title>${HALL}</title>`;
+    expect(titleOf(head + ld({ headline: HALL }), HALL)).toBe(HALL);
+  });
+
+  it('does not take a description that is declared as headline', () =>
+    expect(
+      titleOf(
+        `<title>Rostvi hall - Lexico</title>${ld({ headline: 'building in a town', name: 'Rostvi hall' })}`,
+        'Rostvi hall',
+      ),
+    ).toBe('Rostvi hall'));
+
+  it('does not take the name of the site in its main heading', () => {
+    const heading = '<h1>Notes from the river</h1>';
+    expect(titleOf(`<title>${HALL} | Notes from the river</title>`, '', heading)).toBe(HALL);
+    expect(titleOf(`<title>Other words altogether</title>${meta('og:title', HALL)}`, '', '<h1>Courier</h1>')).not.toBe(
+      'Courier',
+    );
+  });
+});

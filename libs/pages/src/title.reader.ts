@@ -1,0 +1,194 @@
+import { firstText, squash } from '@corroborate/text';
+import { hostOf } from './address';
+import { parseDateText } from './dates/date.parse';
+import { textOf, textsOf, type JsonLdNode } from './markup/json-ld.reader';
+import { metaOf } from './markup/meta.reader';
+import type { PageScan } from './markup/scan.types';
+import { PAGE_LIMITS, TITLE_RULES } from './pages.thresholds';
+
+export interface TitleSource {
+  scan: PageScan;
+  main: JsonLdNode | null;
+  outlet: string | null;
+  finalUrl: string;
+}
+
+/** One text that may be the headline, and how much it says for those that agree with it. */
+interface Candidate {
+  text: string;
+  key: string;
+  weight: number;
+}
+
+/**
+ * The headline: the text that most of the page's titles agree on. A title for social networks, a description or the
+ * name of the outlet stands alone; a title with the outlet behind it agrees with the heading it begins with.
+ */
+export function titleOf(source: TitleSource): string {
+  const names = new Set([...outletKeys(source), ...brandsOf(source.scan)]);
+  const all = candidatesOf(source).filter(({ key }) => key !== '' && !names.has(key));
+  const best = mostAgreed(all);
+  const chosen = best ? shortestOf(all.filter((one) => one === best || isWithin(one, best))) : null;
+  const text = chosen?.text ?? squash((source.scan.headings[0]?.text ?? source.scan.title).slice(0, MAX_TITLE));
+  return firstText([withoutOutlet(text, names, sectionKeys(source))], PAGE_LIMITS.maxTitleChars) ?? '';
+}
+
+const MAX_TITLE = 1_000;
+
+function candidatesOf({ scan, main }: TitleSource): Candidate[] {
+  const { declared, name, social, window, twitter } = TITLE_RULES.weights;
+  return [
+    ...headingsOf(scan),
+    candidate(main ? textOf(main.headline) : null, declared),
+    candidate(metaOf(scan, 'og:title'), social),
+    candidate(scan.title, window),
+    candidate(main ? textOf(main.name) : null, name),
+    candidate(metaOf(scan, 'twitter:title', 'headline', 'dc.title', 'sailthru.title'), twitter),
+  ];
+}
+
+const mainHeadings = ({ headings }: PageScan): PageScan['headings'] =>
+  headings.filter(({ level, hidden, region }) => level === 1 && !hidden && !BESIDE.has(region));
+
+/** Main headings, those of the article first. One outside of it may be the name of the site. */
+function headingsOf(scan: PageScan): Candidate[] {
+  const { heading, outside } = TITLE_RULES.weights;
+  const all = mainHeadings(scan);
+  const inArticle = all.filter(({ region }) => region === 'article' || region === 'main');
+  const headings = (inArticle.length > 0 ? inArticle : all).slice(0, TITLE_RULES.mostCompared);
+  const unlike = new Map(headings.map((one) => [keyOf(one.text.slice(0, MAX_TITLE)), one]));
+  return [...unlike.values()]
+    .slice(0, TITLE_RULES.mostHeadings)
+    .map(({ text }) => candidate(text, inArticle.length > 0 ? heading : outside));
+}
+
+/** Main headings of a page without one in its article that are the name of the site. */
+const brandsOf = (scan: PageScan): string[] =>
+  mainHeadings(scan)
+    .slice(0, TITLE_RULES.mostHeadings)
+    .flatMap(({ text, region }) =>
+      region !== 'article' && region !== 'main' && mayBeBrand(text, scan) ? [keyOf(text)] : [],
+    );
+
+/** Much shorter than the title for networks, or one end of the window's title of which another heading is the rest. */
+function mayBeBrand(heading: string, scan: PageScan): boolean {
+  const social = squash(metaOf(scan, 'og:title') ?? '');
+  if (heading.length < social.length * TITLE_RULES.brandShare && !social.startsWith(heading)) return true;
+  const title = squash(scan.title.slice(0, MAX_TITLE));
+  const at = title.indexOf(heading);
+  if (at < 0 || title.length === heading.length) return false;
+  // "Headline - Site"
+  if (at > heading.length / 2 && at + heading.length === title.length && /\s[|–—«»-]\s$/u.test(title.slice(0, at)))
+    return true;
+  const rest = keyOf(title.slice(0, at) + title.slice(at + heading.length));
+  const others = scan.headings
+    .slice(0, TITLE_RULES.mostCompared)
+    .filter(({ hidden, text }) => !hidden && text !== heading)
+    .map(({ text }) => keyOf(text.slice(0, MAX_TITLE)));
+  // Headlines are longer than names of sites.
+  const least = Math.max(TITLE_RULES.leastHeading, keyOf(heading).length + 1);
+  return others.some((other) => other.length >= least && rest.includes(other));
+}
+
+const BESIDE: ReadonlySet<string> = new Set(['aside', 'dialog', 'comments', 'nav', 'footer']);
+
+function candidate(raw: string | null, weight: number): Candidate {
+  const text = squash((raw ?? '').slice(0, MAX_TITLE));
+  return { text, key: keyOf(text), weight };
+}
+
+const keyOf = (text: string): string =>
+  squash(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' '),
+  );
+
+function mostAgreed(all: Candidate[]): Candidate | null {
+  let best: Candidate | null = null;
+  let most = 0;
+  for (const one of all) {
+    const votes = all.reduce((sum, other) => sum + (agrees(one, other) ? other.weight : 0), 0);
+    if (votes > most) [best, most] = [one, votes];
+  }
+  return best;
+}
+
+const agrees = (a: Candidate, b: Candidate): boolean => a.key === b.key || isWithin(a, b) || isWithin(b, a);
+
+/** The longer one has something before or behind the shorter one, set off from it. */
+function isWithin(short: Candidate, long: Candidate): boolean {
+  if (short.key === long.key) return true;
+  if (short.text.length >= long.text.length || short.text.length < long.text.length * TITLE_RULES.leastShare)
+    return false;
+  const at = long.text.toLowerCase().indexOf(short.text.toLowerCase());
+  if (at < 0) return false;
+  const [before, behind] = [long.text.slice(0, at), long.text.slice(at + short.text.length)];
+  return (before === '' || SET_OFF_BEFORE.test(before)) && (behind === '' || SET_OFF_BEHIND.test(behind));
+}
+
+const SET_OFF_BEFORE = /(?:\s[|–—·•»+-]{1,3}\s|[:：|｜ㅣ│?!.…]\s?|^["“”'‘’«»„])$/u;
+const SET_OFF_BEHIND = /^(?:\s{0,2}[|｜ㅣ│：*]|\s[–—·•«»/:-]|["“”'‘’«»]$)/u;
+
+function shortestOf(all: Candidate[]): Candidate | null {
+  let best: Candidate | null = null;
+  for (const one of all) if (!best || one.key.length < best.key.length) best = one;
+  return best;
+}
+
+/** Names by which the outlet may stand in a title, its domain among them. */
+function outletKeys({ scan, main, outlet, finalUrl }: TitleSource): ReadonlySet<string> {
+  const host = hostOf(finalUrl).replace(/^(?:www|m|amp|mobile|edition)\./, '');
+  const labels = host.split('.');
+  const names = [
+    outlet,
+    main ? textOf(main.publisher, 'name', 'alternateName') : null,
+    metaOf(scan, 'application-name', 'apple-mobile-web-app-title'),
+    metaOf(scan, 'twitter:site')?.replace(/^@/, '') ?? null,
+    host,
+    labels.slice(0, -1).join(' '),
+    labels.at(-2) ?? null,
+  ];
+  return new Set(names.map((name) => keyOf((name ?? '').slice(0, MAX_TITLE))).filter((key) => key.length > 1));
+}
+
+const sectionKeys = ({ scan, main }: TitleSource): ReadonlySet<string> =>
+  new Set(
+    [...textsOf(main?.articleSection), metaOf(scan, 'article:section', 'section') ?? '']
+      .map(keyOf)
+      .filter((key) => key !== ''),
+  );
+
+const SEPARATOR = /\s+[|–—·•:»-]{1,2}\s+|\s?[｜ㅣ│：]\s?/gu;
+
+/** "Headline | Section | Outlet" without what is no headline, at either end. */
+function withoutOutlet(title: string, names: ReadonlySet<string>, sections: ReadonlySet<string>): string {
+  const cuts = [...title.matchAll(SEPARATOR)];
+  const first = cuts[0];
+  if (!first) return title;
+  for (const cut of cuts) {
+    const tail = title.slice(cut.index + cut[0].length);
+    const rest = title.slice(0, cut.index);
+    const isLast = cut === cuts.at(-1);
+    if (isOutlet(tail, names) || (isLast && (sections.has(keyOf(tail)) || isDay(tail, rest))))
+      return withoutOutlet(rest, names, sections);
+  }
+  const head = title.slice(0, first.index);
+  return isOutlet(head, names) ? title.slice(first.index + first[0].length) : title;
+}
+
+/** The name in full, without its article and blanks, or with a country or a kind behind it. */
+function isOutlet(part: string, names: ReadonlySet<string>): boolean {
+  const bare = bareKey(keyOf(part));
+  if (bare.length < 2) return false;
+  return [...names].map(bareKey).some((name) => {
+    if (name === bare) return true;
+    return name.length >= TITLE_RULES.leastName && bare.length <= name.length * 2 && bare.startsWith(name);
+  });
+}
+const bareKey = (key: string): string => key.replace(/^the /, '').replaceAll(' ', '');
+
+/** A day behind the headline; "14. – 20. May 2022" is a span and stays. */
+const isDay = (part: string, before: string): boolean =>
+  part.length <= 24 && /\d{4}/.test(part) && !/\d\.?$/.test(before) && parseDateText(part, true) !== null;

@@ -1,0 +1,1 @@
+export { visibleTextOf as default } from './visible-text';

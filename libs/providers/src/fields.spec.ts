@@ -1,0 +1,31 @@
+import { idOf, objectsById, objectsIn } from './fields';
+
+/** `String()` of it throws a TypeError. */
+const NO_TEXT = { toString: 1 };
+
+describe('idOf', () => {
+  it('gives strings and finite numbers as text', () => {
+    expect([idOf('a1'), idOf(7)]).toEqual(['a1', '7']);
+  });
+
+  it.each([[NO_TEXT], [''], [null], [undefined], [Infinity], [[1]], [true]])('gives null for %j', (value) => {
+    expect(idOf(value)).toBeNull();
+  });
+});
+
+describe('objectsById', () => {
+  it('leaves out objects without an id', () => {
+    const list = [{ id: NO_TEXT }, { id: 'a' }, {}, 'a', { id: 2 }];
+    expect([...objectsById(list).keys()]).toEqual(['a', '2']);
+  });
+
+  it('reads the id from the field that is named', () => {
+    expect([...objectsById([{ uri: 'at://a' }, { id: 'b' }], 'uri').keys()]).toEqual(['at://a']);
+  });
+});
+
+describe('objectsIn', () => {
+  it('reads no more of a list than any provider is asked for', () => {
+    expect(objectsIn(Array(100_000).fill({}))).toHaveLength(250);
+  });
+});

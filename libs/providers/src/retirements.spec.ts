@@ -1,0 +1,24 @@
+import { hasEnded, retirementOf } from './retirements';
+
+describe('retirementOf', () => {
+  it.each([
+    ['gemini', 'gemini-2.5-flash', '2026-12-01', 'rerouted'],
+    ['openai', 'gpt-5', '2026-12-11', 'off'],
+    ['openai', 'gpt-4.1-mini', '2027-01-14', 'off'],
+    ['openai', 'gpt-4.1-mini-2025-04-14', '2027-01-14', 'off'],
+    ['service', 'google-cse', '2027-01-01', 'off'],
+  ])('knows when %s ends %s', (provider, name, ends, how) =>
+    expect(retirementOf(provider, name)).toMatchObject({ ends, how }),
+  );
+
+  it('knows no end of another model of the same family, nor of the same name elsewhere', () => {
+    expect(retirementOf('openai', 'gpt-5.6-sol')).toBeNull();
+    expect(retirementOf('gemini', 'gemini-2.5-flash-lite')).toBeNull();
+    expect(retirementOf('local', 'gpt-5')).toBeNull();
+  });
+
+  it('ends with the first moment of the day', () => {
+    expect(hasEnded({ ends: '2026-12-01' }, new Date('2026-11-30T23:59:59Z'))).toBe(false);
+    expect(hasEnded({ ends: '2026-12-01' }, new Date('2026-12-01T00:00:00Z'))).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { Redis } from 'ioredis';
+import { testRedisUrl } from '../../../../test/support/redis';
+import { openQueueStore } from '../open-store';
+import type { QueueStore } from './queue-store';
+import { StoreQueue, StoreWorker } from './bull.classes';
+
+const url = testRedisUrl('eviction');
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+(url === undefined ? describe.skip : describe)('the eviction policy of Redis (needs TEST_REDIS_URL)', () => {
+  let admin: Redis;
+  let store: QueueStore;
+  let before: string;
+
+  beforeAll(async () => {
+    admin = new Redis(url ?? '');
+    before = ((await admin.config('GET', 'maxmemory-policy')) as string[])[1] ?? 'noeviction';
+    const settings = { REDIS_URL: url, QUEUE_POOL_SIZE: 2, MIGRATE_AT_START: true };
+    store = await openQueueStore(settings, { databaseUrl: '', logger: silent });
+  });
+
+  afterAll(async () => {
+    await admin.config('SET', 'maxmemory-policy', before);
+    await store.close();
+    admin.disconnect();
+  });
+
+  it('is named where jobs can be deleted, and null where none can', async () => {
+    await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    expect(await store.evicts()).toBe('allkeys-lru');
+    await admin.config('SET', 'maxmemory-policy', 'noeviction');
+    expect(await store.evicts()).toBeNull();
+  });
+
+  it('is not warned of by each queue and worker', async () => {
+    await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    const said: unknown[] = [];
+    const { warn } = console;
+    console.warn = (...words: unknown[]) => void said.push(words);
+    try {
+      const queue = new StoreQueue('eviction', { connection: store.connection });
+      const worker = new StoreWorker('eviction', async () => undefined, { connection: store.connection });
+      await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()]);
+      await worker.close();
+      await queue.close();
+    } finally {
+      console.warn = warn;
+    }
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { isBoundedJson, readJson } from '@corroborate/text';
+import { jsonrepair } from 'jsonrepair';
+
+/** Longest text that is repaired, characters: the longest answer that may be asked for. */
+const LONGEST = 131_072;
+
+/**
+ * What a text says that is nearly JSON: a comma too many, other quotation marks, quotation marks inside a quote. Only
+ * marks may be mended: undefined where brackets are missing (it was cut off), or where a word of the result does not
+ * stand in the text, in the same order.
+ */
+export function repairJson(text: string): unknown {
+  const raw = text.slice(0, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1);
+  if (raw.length > LONGEST || !isBoundedJson(raw) || !hasAllBrackets(raw)) return undefined;
+  try {
+    const value = readJson(jsonrepair(raw));
+    return standsIn(wordsOf(value), raw) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hasAllBrackets(text: string): boolean {
+  const count = new Map<string, number>();
+  for (const sign of text) count.set(sign, (count.get(sign) ?? 0) + 1);
+  return count.get('{') === count.get('}') && count.get('[') === count.get(']');
+}
+
+/** Keys and values in the order in which they are written. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => [key, ...wordsOf(item)]);
+}
+
+/** Marks that JSON writes in several ways, and that a repair may change. */
+const plain = (text: string): string => text.replace(/["'“”„‘’`\\\s]/gu, '');
+const decoded = (raw: string): string =>
+  plain(
+    raw
+      .replace(/\\u([0-9a-f]{4})/giu, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+      .replace(/\\[nrtbf]/gu, ''),
+  );
+
+function standsIn(words: readonly string[], raw: string): boolean {
+  const source = decoded(raw);
+  let from = 0;
+  return words.map(plain).every((word) => {
+    const at = source.indexOf(word, from);
+    from = at + word.length;
+    return at >= 0;
+  });
+}

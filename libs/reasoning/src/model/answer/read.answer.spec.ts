@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { answerTexts, messageSchema } from './message.text';
+import { readAnswer } from './read.answer';
+
+const schema = z.object({ verdict: z.enum(['yes', 'no']), quotes: z.array(z.object({ quote: z.string() })) });
+const VALUE = { verdict: 'yes' as const, quotes: [{ quote: 'The ferry [Aldra] sank {at noon}, "all safe".' }] };
+const JSON_TEXT = JSON.stringify(VALUE);
+const OTHER = JSON.stringify({ verdict: 'no', quotes: [] });
+
+const read = (text: string) => readAnswer(text, schema);
+
+describe('the answer in a text of a model', () => {
+  it.each([
+    ['alone', JSON_TEXT],
+    ['in a fence', `\`\`\`json\n${JSON_TEXT}\n\`\`\``],
+    ['in a fence without an end', `\`\`\`json\n${JSON_TEXT}`],
+    ['in prose', `Sure! See [1] and (2). Here is the JSON:\n\n${JSON_TEXT}\n\nIs there anything else {I} can do?`],
+    ['in prose with many references', `${'As said in [1], it "is" so. '.repeat(60)}${JSON_TEXT}`],
+    ['after thinking with a draft', `<think>Perhaps ${OTHER}?\nNo.</think>\n\n${JSON_TEXT}`],
+    ['after thinking that only ends', `Perhaps ${OTHER}? No.\n</think>\n${JSON_TEXT}`],
+    ['after thinking in brackets', `[THINK]${OTHER}[/THINK]${JSON_TEXT}`],
+    ['in the final channel', `<|channel|>analysis<|message|>${OTHER}<|end|><|channel|>final<|message|>${JSON_TEXT}`],
+    ['before control tokens', `${JSON_TEXT}<|im_end|>\n<|endoftext|>`],
+    ['between control tokens', `<s>[INST]${JSON_TEXT}</s>`],
+    ['encoded twice', JSON.stringify(JSON_TEXT)],
+    ['encoded twice, in a fence', `\`\`\`\n${JSON.stringify(JSON_TEXT)}\n\`\`\``],
+    ['alone in a list', `[${JSON_TEXT}]`],
+    ['twice the same', `${JSON_TEXT}\n${JSON_TEXT}`],
+    ['in braces of a command', `\\boxed{${JSON_TEXT}}`],
+    ['with a comma too many', JSON_TEXT.replace(']}', '],}')],
+    ['with a comment', JSON_TEXT.replace('{', '{ // the verdict\n')],
+    ['after a byte order mark', `\ufeff${JSON_TEXT}`],
+  ])('is found %s', (_, text) => expect(read(text)).toEqual({ ok: true, value: VALUE }));
+
+  it('keeps a closing mark that stands in a quote', () => {
+    const value = { verdict: 'no', quotes: [{ quote: 'The page says </think> and <think>.' }] };
+    expect(read(JSON.stringify(value))).toEqual({ ok: true, value });
+    expect(read(`<think>Hm.</think>${JSON.stringify(value)}<|eot_id|>`)).toEqual({ ok: true, value });
+  });
+
+  it('keeps quotation marks that a model forgot to escape', () => {
+    const broken = '{"verdict": "yes", "quotes": [{"quote": "The mayor said "never" on Friday"}]}';
+    const value = { verdict: 'yes', quotes: [{ quote: 'The mayor said "never" on Friday' }] };
+    expect(read(broken)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['is missing', 'I cannot say.'],
+    ['was only thought', `<think>${JSON_TEXT}`],
+    ['was cut off', JSON_TEXT.slice(0, -3)],
+    ['was cut off after an item', `${JSON_TEXT.slice(0, -2)},`],
+    ['has another shape', '{"verdict":"perhaps","quotes":[]}'],
+    ['is two different ones', `${JSON_TEXT} or rather ${OTHER}`],
+    ['is a list of two', `[${JSON_TEXT},${OTHER}]`],
+    ['is put together from parts', '{"verdict": "y" + "es", "quotes": [],}'],
+    ['would lose half a quote by repair', '{"verdict":"yes","quotes":[{"quote":"he said "no", and "yes"."}]}'],
+    ['is nested beyond any answer', `${'['.repeat(5_000)}${JSON_TEXT}${']'.repeat(5_000)}`],
+  ])('is refused where it %s', (_, text) => expect(read(text)).toMatchObject({ ok: false }));
+
+  it('is not looked for in a text of thousands of values', () => {
+    expect(read(`${'[1] '.repeat(900)}${JSON_TEXT}`).ok).toBe(true);
+    expect(read(`${'[1] '.repeat(2_000)}${JSON_TEXT}`)).toEqual({
+      ok: false,
+      problem: expect.stringMatching(/too many/),
+    });
+  });
+
+  it('names what is wrong, and nothing that the model wrote', () => {
+    expect(read('{"verdict":"hunter2","quotes":[{"quote":7}]}')).toEqual({
+      ok: false,
+      problem: expect.stringMatching(/^verdict: .*; quotes\.0\.quote: /),
+    });
+    expect(JSON.stringify(read('{"verdict":"hunter2","hunter3":1}'))).not.toContain('hunter');
+  });
+
+  it.each(['{', '[', '"{', '{"', '<think>', '</think>', '"\\', "{'a':'", '{"a":"x"y', '[[],'])(
+    'takes time in step with the length of a text made of %j',
+    (piece) => {
+      const timeOf = (length: number) => {
+        const text = piece.repeat(length / piece.length);
+        const before = process.cpuUsage().user;
+        read(text);
+        return process.cpuUsage().user - before;
+      };
+      timeOf(20_000);
+      expect(timeOf(320_000)).toBeLessThan(64 * timeOf(40_000) + 200_000);
+    },
+  );
+});
+
+describe('the texts of a message', () => {
+  const textsOf = (message: object) => answerTexts(messageSchema.parse(message));
+
+  it.each<[string, object]>([
+    ['its content', { content: JSON_TEXT, reasoning: OTHER }],
+    [
+      'the text parts of its content',
+      {
+        content: [
+          { type: 'thinking', thinking: OTHER },
+          { type: 'text', text: JSON_TEXT },
+        ],
+      },
+    ],
+    ['its content as an object', { content: VALUE }],
+    ['its reasoning where the content is blank', { content: '', reasoning_content: JSON_TEXT }],
+    ['its reasoning where the content is a control token', { content: '<|im_end|>\n', reasoning: JSON_TEXT }],
+    ['the call of a tool', { content: null, tool_calls: [{ function: { name: 'answer', arguments: JSON_TEXT } }] }],
+  ])('is %s', (_, message) => expect(textsOf(message)).toEqual([JSON_TEXT]));
+
+  it('are its content and then the call of a tool', () => {
+    const call = { function: { name: 'answer', arguments: JSON_TEXT } };
+    expect(textsOf({ content: 'Here it is.', tool_calls: [call] })).toEqual(['Here it is.', JSON_TEXT]);
+    expect(textsOf({ content: 'Here it is.', tool_calls: [call, call] })).toEqual(['Here it is.']);
+  });
+
+  it('is never the thinking beside a content', () => {
+    expect(textsOf({ content: 'I cannot say.', reasoning_content: JSON_TEXT })).toEqual(['I cannot say.']);
+    expect(textsOf({ content: [{ type: 'reasoning', text: JSON_TEXT }] })).toEqual([]);
+  });
+});

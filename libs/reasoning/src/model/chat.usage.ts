@@ -1,0 +1,51 @@
+import { readJson } from '@corroborate/text';
+import { z } from 'zod';
+import { costOf, type TokenPrice } from './prices';
+
+/** What an answer says that it used; `costUsd` is null where the provider does not say what it charged. */
+export interface ReportedUsage {
+  tokensIn: number;
+  tokensOut: number;
+  costUsd: number | null;
+}
+
+const count = z.coerce.number().min(0);
+const optionalCount = count.nullish().catch(null);
+
+const usageSchema = z.object({
+  prompt_tokens: count,
+  completion_tokens: optionalCount,
+  total_tokens: optionalCount,
+  cost_in_usd_ticks: optionalCount,
+  cost: optionalCount,
+  is_byok: z.boolean().nullish().catch(null),
+  cost_details: z.object({ upstream_inference_cost: optionalCount }).nullish().catch(null),
+});
+const usedSchema = z.object({ usage: usageSchema.nullish() });
+
+/** xAI reports its price in ten-thousand-millionths of a dollar. */
+const USD_PER_TICK = 1e-10;
+
+/** Null where the answer does not report its tokens. */
+export function usageIn(text: string): ReportedUsage | null {
+  const usage = usedSchema.safeParse(readJson(text)).data?.usage;
+  if (!usage) return null;
+  // Gemini and xAI count hidden thinking in the total alone, and charge it as output.
+  const beyondPrompt = (usage.total_tokens ?? 0) - usage.prompt_tokens;
+  return {
+    tokensIn: usage.prompt_tokens,
+    tokensOut: Math.max(usage.completion_tokens ?? 0, beyondPrompt),
+    costUsd: chargedUsd(usage),
+  };
+}
+
+/** OpenRouter charges a fee, and with a key of one's own the provider behind it charges for itself. */
+function chargedUsd(usage: z.infer<typeof usageSchema>): number | null {
+  if (typeof usage.cost_in_usd_ticks === 'number') return usage.cost_in_usd_ticks * USD_PER_TICK;
+  if (typeof usage.cost !== 'number') return null;
+  return usage.cost + (usage.is_byok ? (usage.cost_details?.upstream_inference_cost ?? 0) : 0);
+}
+
+/** What the provider says it charged, else by the price of tokens. */
+export const costOfUsage = (price: TokenPrice, used: ReportedUsage): number =>
+  used.costUsd ?? costOf(price, used.tokensIn, used.tokensOut);

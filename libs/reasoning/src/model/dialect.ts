@@ -1,0 +1,45 @@
+import type { RefusedParameter } from './refused.parameters';
+
+/** How a server is asked; what it refuses is learned from it and remembered. */
+export interface Dialect {
+  format: 'json_schema' | 'json_object' | 'none';
+  limit: 'max_tokens' | 'max_completion_tokens';
+  temperature: boolean;
+}
+
+/** OpenAI's newest models know the one name of the limit and refuse a temperature; all others know the other. */
+export const dialectOf = (server: string): Dialect =>
+  server === 'openai'
+    ? { format: 'json_schema', limit: 'max_completion_tokens', temperature: false }
+    : { format: 'json_schema', limit: 'max_tokens', temperature: true };
+
+const NEXT_FORMAT = { json_schema: 'json_object', json_object: 'none', none: 'none' } as const;
+
+/** A form that leaves out what was refused; null where there is none left. `first` is what was begun with. */
+export function adapted(dialect: Dialect, refused: readonly RefusedParameter[], first: Dialect): Dialect | null {
+  const without = (name: RefusedParameter) =>
+    refused.includes(name) || (name === 'temperature' && refused.includes('any'));
+  const next: Dialect = {
+    format: formatWithout(dialect.format, refused),
+    limit: without('limit') ? otherLimit(first.limit) : dialect.limit,
+    temperature: dialect.temperature && !without('temperature'),
+  };
+  const isNew =
+    next.format !== dialect.format || next.limit !== dialect.limit || next.temperature !== dialect.temperature;
+  return isNew ? next : null;
+}
+
+/** Where nobody says what was wrong, the plain question shows whether it was the format. */
+function formatWithout(format: Dialect['format'], refused: readonly RefusedParameter[]): Dialect['format'] {
+  if (refused.includes('any')) return 'none';
+  return refused.includes('format') ? NEXT_FORMAT[format] : format;
+}
+
+const otherLimit = (limit: Dialect['limit']): Dialect['limit'] =>
+  limit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+
+/** The parameters of a request for its longest answer and its temperature. */
+export const limitsOf = ({ limit, temperature }: Dialect, maxOutputTokens: number) => ({
+  [limit]: maxOutputTokens,
+  ...(temperature ? { temperature: 0 } : {}),
+});

@@ -1,0 +1,177 @@
+import { systemClock } from '@corroborate/domain';
+import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
+import { z } from 'zod';
+import { REASONING } from '../reasoning.thresholds';
+import type { ChatTask } from './chat.port';
+import { OpenAiChat } from './openai.chat.adapter';
+import type { ProviderName } from './provider';
+
+const task: ChatTask<{ word: string }> = {
+  name: 'word',
+  prompt: { name: 'word', version: 1, text: 'Say a word.' },
+  data: [{ passage: 'p1', text: 'The Ostrava ferry sank.' }],
+  schema: z.object({ word: z.string() }),
+};
+const context = { investigationId: 1, stage: 'assess' };
+const ANSWER = '{"word":"yes"}';
+const USAGE = { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 };
+
+const reply = (body: unknown, status = 200, headers: Record<string, string> = {}): FakeAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+const completion = (message: object, usage: object = USAGE) =>
+  reply({ choices: [{ message, finish_reason: 'stop' }], usage });
+const refusal = (status: number, message: string, about: object = {}) =>
+  reply({ error: { message, ...about } }, status);
+
+function open(name: ProviderName, ...answers: FakeAnswer[]) {
+  const gateway = new FakeGateway().on('', ...answers);
+  const server = { name, baseUrl: 'https://models.example/v1', apiKey: 'k', model: 'm', timeoutMs: 1000 };
+  const chat = new OpenAiChat({ ...server, price: { in: 1, out: 10 }, maxOutputTokens: 500 }, gateway, systemClock);
+  const bodies = () => gateway.requests.map(({ body }) => JSON.parse(body ?? '{}') as Record<string, unknown>);
+  return { gateway, chat, bodies };
+}
+
+const PROVIDERS: ProviderName[] = ['openai', 'gemini', 'xai', 'local'];
+
+describe.each(PROVIDERS)('a server asked as %s', (name) => {
+  it.each<[string, object]>([
+    ['after thinking', { content: `<think>Is it {"word":"no"}?</think>\n${ANSWER}` }],
+    ['in prose and a fence', { content: `Here it is:\n\`\`\`json\n${ANSWER}\n\`\`\`\nAnything else?` }],
+    ['before a control token', { content: `${ANSWER}<|im_end|>` }],
+    [
+      'in parts',
+      {
+        content: [
+          { type: 'thinking', thinking: [] },
+          { type: 'text', text: ANSWER },
+        ],
+      },
+    ],
+    ['as reasoning_content', { content: '', reasoning_content: ANSWER }],
+    ['as reasoning', { content: null, reasoning: ANSWER }],
+    ['as the arguments of a tool', { content: '', tool_calls: [{ function: { name: 'word', arguments: ANSWER } }] }],
+    ['beside the arguments of a tool', { content: 'Here:', tool_calls: [{ function: { arguments: ANSWER } }] }],
+    ['encoded twice', { content: JSON.stringify(ANSWER) }],
+    ['in a list of one', { content: `[${ANSWER}]` }],
+    ['with a comma too many', { content: '{"word":"yes",}' }],
+  ])('answers %s at the first attempt', async (_, message) => {
+    const { gateway, chat } = open(name, completion(message));
+    expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', value: { word: 'yes' } });
+    expect(gateway.requests).toHaveLength(1);
+  });
+
+  it('is shown what was wrong with its answer, and the shape, once', async () => {
+    const { bodies, chat } = open(name, completion({ content: '{"word":7}' }), completion({ content: ANSWER }));
+    expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', usage: { calls: 2, tokensIn: 2000 } });
+    const said = bodies().map(({ messages }) => JSON.stringify(messages));
+    expect(said[0]).not.toContain('JSON Schema');
+    expect(said[1]).toMatch(/word: .{0,40}expected string.*JSON Schema.*additionalProperties/);
+  });
+
+  it('fails after a second answer without the shape', async () => {
+    const { gateway, chat } = open(name, completion({ content: 'No.' }));
+    expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed', silent: false });
+    expect(gateway.requests).toHaveLength(REASONING.attempts);
+  });
+
+  it('is asked for JSON in a form that it knows, found once and remembered', async () => {
+    const refused = refusal(400, 'This response_format type is unavailable now', { type: 'invalid_request_error' });
+    const { bodies, chat } = open(name, refused, refused, completion({ content: ANSWER }));
+    expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', usage: { calls: 3 } });
+    expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', usage: { calls: 1 } });
+    const formats = bodies().map(({ response_format }) => (response_format as { type: string } | undefined)?.type);
+    expect(formats).toEqual(['json_schema', 'json_object', undefined, undefined]);
+    const shown = bodies().map(({ messages }) => JSON.stringify(messages).includes('JSON Schema'));
+    expect(shown).toEqual([false, true, true, true]);
+  });
+
+  it('is asked with the name of the limit and without the temperature that it refuses', async () => {
+    const limit = refusal(400, 'Unsupported parameter: it has another name', { param: firstLimit(name) });
+    const heat = refusal(400, 'Unsupported value: only the default is supported.', { param: 'temperature' });
+    const refused = name === 'openai' ? [limit] : [limit, heat];
+    const { bodies, chat } = open(name, ...refused, completion({ content: ANSWER }));
+    expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered' });
+    expect(bodies().at(-1)).not.toHaveProperty(firstLimit(name));
+    expect(bodies().at(-1)).toMatchObject({ [otherLimit(name)]: 500 });
+    expect(bodies().at(-1)).not.toHaveProperty('temperature');
+  });
+
+  it('is shown the shape from the start after it passed over it twice', async () => {
+    const [bad, good] = [completion({ content: 'Yes!' }), completion({ content: ANSWER })];
+    const { bodies, chat } = open(name, bad, good, bad, good, good);
+    for (let n = 0; n < 3; n += 1) expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered' });
+    expect(bodies()).toHaveLength(5);
+    expect(bodies().at(-1)).toMatchObject({ response_format: { type: 'json_object' } });
+  });
+
+  it.each([
+    ['of a minute', { status: 'RESOURCE_EXHAUSTED', details: [{ quotaId: 'GenerateRequestsPerMinute' }] }, 2],
+    ['that returns in half a minute', { details: [{ retryDelay: '29.4s' }] }, 1],
+  ])('is asked on after a limit %s', async (_, about, calls) => {
+    const limit = reply([{ error: { code: 429, message: 'You exceeded your current quota.', ...about } }], 429);
+    const { gateway, chat } = open(name, limit);
+    expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed', silent: false });
+    expect(gateway.requests).toHaveLength(calls);
+    await chat.ask(task, context);
+    expect(gateway.requests).toHaveLength(2 * calls);
+  });
+
+  it.each<[string, FakeAnswer, string]>([
+    ['an empty account', reply([{ error: { message: 'You exceeded your current quota.' } }], 429), 'credit'],
+    ['a quota of the day', reply([{ error: { message: 'Quota', quotaId: 'RequestsPerDay' } }], 429), 'for the day'],
+    ['a team without credits', refusal(403, "Your new team doesn't have any credits yet."), 'credit'],
+    ['a key that is wrong (400)', refusal(400, 'Incorrect API key provided: ab***yz.'), 'refuses our key'],
+    ['a key that is not valid (400)', reply([{ error: { message: 'API key not valid.' } }], 400), 'refuses our key'],
+    ['a key without words (401)', reply({ detail: 'Invalid API Key' }, 401), 'refuses our key'],
+    ['an error in a success', reply({ error: { code: 402, message: 'Requires more credits' } }), 'credit'],
+  ])('is left alone after %s', async (_, answer, reason) => {
+    const { gateway, chat } = open(name, answer);
+    expect(await chat.ask(task, context)).toMatchObject({
+      kind: 'failed',
+      silent: true,
+      reason: expect.stringContaining(reason),
+    });
+    await chat.ask(task, context);
+    expect(gateway.requests).toHaveLength(1);
+  });
+
+  it.each<[string, object, number]>([
+    ['tokens', USAGE, 0.002],
+    ['thinking that only the total counts', { prompt_tokens: 77, completion_tokens: 10, total_tokens: 387 }, 0.003177],
+    ['what xAI says it charged', { ...USAGE, cost_in_usd_ticks: 123_000_000 }, 0.0123],
+    ['ticks written as text', { ...USAGE, cost_in_usd_ticks: '123000000' }, 0.0123],
+    ['what OpenRouter says it charged', { ...USAGE, cost: 0.004 }, 0.004],
+    [
+      'what a key of one’s own paid',
+      { ...USAGE, cost: 0, is_byok: true, cost_details: { upstream_inference_cost: 0.005 } },
+      0.005,
+    ],
+  ])('costs %s', async (_, usage, usd) => {
+    const { gateway, chat } = open(name, completion({ content: ANSWER }, usage));
+    await chat.ask(task, context);
+    const body = Buffer.from((completion({ content: ANSWER }, usage) as { body: string }).body);
+    expect(gateway.requests[0]?.settle?.({ status: 200, body })).toBeCloseTo(usd, 6);
+  });
+});
+
+it('waits as long as a server asks before the second attempt', async () => {
+  const { gateway, chat } = open('local', refusal(429, 'Slow down'), completion({ content: ANSWER }));
+  expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered' });
+  expect(gateway.requests).toHaveLength(2);
+  const long = open('local', reply({ error: { message: 'Slow down' } }, 429, { 'retry-after': '90' }));
+  expect(await long.chat.ask(task, context)).toMatchObject({ kind: 'failed', silent: false });
+  expect(long.gateway.requests).toHaveLength(1);
+});
+
+it('changes nothing for a server that refuses a request for its length', async () => {
+  const tooLong = refusal(400, 'This model has a context length of 8192', { code: 'context_length_exceeded' });
+  const { gateway, chat } = open('local', tooLong);
+  expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed' });
+  expect(gateway.requests).toHaveLength(1);
+});
+
+const firstLimit = (name: ProviderName) => (name === 'openai' ? 'max_completion_tokens' : 'max_tokens');
+const otherLimit = (name: ProviderName) => (name === 'openai' ? 'max_tokens' : 'max_completion_tokens');

@@ -1,0 +1,50 @@
+/** Only the beginning of an error is read: some servers repeat the whole request in it. */
+const READ_CHARS = 4_000;
+
+/** How providers say that a key is wrong, missing or expired, whatever the status. */
+const KEY_REFUSED = [
+  /\bAPI_KEY_INVALID\b|\binvalid_api_key\b|\binvalid_authentication\b|\bauthentication_error\b/i,
+  /\b(?:invalid|incorrect|wrong|missing|expired|unknown|bad)\s{1,3}(?:api|access|auth)[ _-]?(?:key|token)\b/i,
+  /\bapi[ _-]?key\b.{0,30}\b(?:not valid|invalid|incorrect|expired|not found|revoked|missing|required|disabled)\b/i,
+];
+
+/** How providers say that no money is left. */
+const NO_CREDIT = [
+  /\binsufficient_(?:quota|credits?|balance|funds)\b|\bbilling_(?:error|hard_limit_reached|not_active)\b/i,
+  /used all available credits|\bout of credits?\b|\bno credits?\b|doesn.?t have any credits|\bmore credits\b/i,
+  /\binsufficient\b.{0,20}\b(?:quota|credits?|balance|funds)\b/i,
+  /\bcredit balance is too low\b|\b(?:monthly|hard) (?:spending )?limit\b/i,
+];
+/** Gemini says this of every quota, one of a minute as well. */
+const SOME_QUOTA = /exceeded your current quota|check your plan and billing/i;
+
+/** A quota of a day, or one that is nothing at all, is not there again in a minute. */
+const DAILY = /\b(?:per|a)[ _-]?day\b|PerDay|\bRPD\b|\bTPD\b|\bdaily\b|\blimit: 0\b/i;
+const PASSING = /\bper[ _-]?(?:minute|second)\b|Per(?:Minute|Second)|\bRPM\b|\bTPM\b|"retryDelay"|\bretry in \d/i;
+
+export function isKeyRefused(status: number, text: string): boolean {
+  const beginning = text.slice(0, READ_CHARS);
+  return status >= 400 && status < 500 && status !== 429 && KEY_REFUSED.some((pattern) => pattern.test(beginning));
+}
+
+const EMPTY_ACCOUNT = 'its credit is used up';
+
+/** Why no question is answered for a while: the account is empty, or the quota of the day. Null for a passing limit. */
+export function exhaustionIn(status: number, text: string): string | null {
+  const beginning = text.slice(0, READ_CHARS);
+  if (status === 402) return EMPTY_ACCOUNT;
+  if (status !== 429 && status !== 400 && status !== 403) return null;
+  if (NO_CREDIT.some((pattern) => pattern.test(beginning))) return EMPTY_ACCOUNT;
+  if (status !== 429) return null;
+  if (DAILY.test(beginning)) return 'its quota for the day is used up';
+  return SOME_QUOTA.test(beginning) && !PASSING.test(beginning) ? EMPTY_ACCOUNT : null;
+}
+
+const WAIT =
+  /"retryDelay"\s{0,3}:\s{0,3}"(\d{1,6}(?:\.\d{1,9})?)s"|\b(?:retry|try again) in (\d{1,6}(?:\.\d{1,9})?) ?s/i;
+
+/** How long an error text asks us to wait, ms; 0 where it does not say. */
+export function waitNamedIn(text: string): number {
+  const [, delay, words] = WAIT.exec(text.slice(0, READ_CHARS)) ?? [];
+  return Math.ceil(Number(delay ?? words ?? 0) * 1_000);
+}

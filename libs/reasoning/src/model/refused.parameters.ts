@@ -1,0 +1,42 @@
+import { readJson } from '@corroborate/text';
+import { z } from 'zod';
+
+/** Parts of a request that servers refuse. `any`: the request was refused, and nobody says for what. */
+export type RefusedParameter = 'format' | 'limit' | 'temperature' | 'any';
+
+const READ_CHARS = 4_000;
+
+const MEANT: readonly [RefusedParameter, RegExp][] = [
+  [
+    'format',
+    /response[ _]?(?:format|schema)|json[ _]?(?:schema|object|mode)|structured[ _]?outputs?|\bgrammar\b|guided/i,
+  ],
+  ['limit', /max_(?:completion_|output_)?tokens/i],
+  ['temperature', /temperature/i],
+];
+
+const named = z.object({ param: z.string().nullish(), code: z.unknown().optional() });
+const errorBody = z.object({ error: named });
+
+/** Statuses by which servers refuse a request for what is in it. */
+const REFUSING = [400, 404, 422, 500, 501];
+const ANOTHER_FAULT = /context|too long|token|model|not found/i;
+/** What OpenRouter says where no server behind it takes all parameters. */
+const SOME_PARAMETER = /requested parameters/i;
+
+/** What a server does not know of a request; empty where the refusal is about something else. */
+export function refusedParameters(status: number, text: string): RefusedParameter[] {
+  if (!REFUSING.includes(status)) return [];
+  const beginning = text.slice(0, READ_CHARS);
+  const param = paramIn(text);
+  const meant = MEANT.filter(([, pattern]) => pattern.test(param ?? beginning)).map(([name]) => name);
+  if (meant.length > 0) return meant;
+  const unnamed = status === 400 && param === null && !ANOTHER_FAULT.test(beginning);
+  return unnamed || SOME_PARAMETER.test(beginning) ? ['any'] : [];
+}
+
+/** OpenAI names the one parameter that it refuses; some answer with a list of one error. */
+function paramIn(text: string): string | null {
+  const [body] = [readJson(text)].flat();
+  return errorBody.safeParse(body).data?.error.param ?? null;
+}

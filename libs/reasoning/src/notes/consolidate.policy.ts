@@ -1,0 +1,129 @@
+import { sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { fold, nameKey } from '@corroborate/text';
+import { z } from 'zod';
+import type { PageNotes } from './page-notes.schema';
+
+const PREFIX = { claim: 'c', event: 'e', actor: 'a', explanation: 'x' } as const;
+export type NoteKind = keyof typeof PREFIX;
+
+/** `c12.1`: the first claim noted on source 12. `at` counts from 0. */
+export const noteId = (kind: NoteKind, sourceId: number, at: number): string => `${PREFIX[kind]}${sourceId}.${at + 1}`;
+
+/** What one page notes, or a claim of the case itself, as it is compared with others. */
+export interface NoteItem {
+  /** See `noteId`; a claim of the case keeps its own id. */
+  id: string;
+  kind: NoteKind;
+  /** Null for a claim of the case. */
+  sourceId: number | null;
+  text: string;
+  /** What two items of one kind share that are the same without a reader. */
+  key: string;
+}
+
+/** Items that mean the same; the first says it best. An item without an equal is a group of its own. */
+export interface NoteGroup {
+  kind: NoteKind;
+  items: string[];
+  /** Values in which they differ, as written; at least two, or none. */
+  differs: { value: string; items: string[] }[];
+}
+
+const id = z.string().max(20);
+
+export const consolidateAnswer = z.object({
+  groups: z
+    .array(
+      z.object({
+        items: z.array(id).max(60),
+        best: id,
+        differs: z.array(z.object({ value: z.string().max(200), items: z.array(id).max(60) })).max(8),
+      }),
+    )
+    .max(80),
+});
+
+/** Claims of the case first, then what each page notes, page by page. */
+export function noteItems(claims: readonly Claim[], notes: ReadonlyMap<number, PageNotes>): NoteItem[] {
+  const own = claims.map((claim): NoteItem => {
+    const text = sentenceOfClaim(claim);
+    return { id: claim.id, kind: 'claim', sourceId: null, text, key: fold(text) };
+  });
+  return [...own, ...[...notes].flatMap(([sourceId, page]) => itemsOf(sourceId, page))];
+}
+
+function itemsOf(sourceId: number, { claims, events, actors, explanations }: PageNotes): NoteItem[] {
+  const items = (kind: NoteKind, texts: readonly [text: string, key: string][]) =>
+    texts.map(([text, key], at): NoteItem => ({
+      id: noteId(kind, sourceId, at),
+      kind,
+      sourceId,
+      text,
+      key,
+    }));
+  const asWritten = (text: string): [string, string] => [text, fold(text)];
+  return [
+    ...items(
+      'claim',
+      claims.map(({ text }) => asWritten(text)),
+    ),
+    ...items(
+      'event',
+      events.map(({ when, what }) => asWritten(`${when}: ${what}`)),
+    ),
+    ...items(
+      'actor',
+      actors.map(({ name, role }) => [role ? `${name}, ${role}` : name, nameKey(name)]),
+    ),
+    ...items(
+      'explanation',
+      explanations.map(({ text }) => asWritten(text)),
+    ),
+  ];
+}
+
+/**
+ * An answer as groups that cover every item once. A group that names an unknown item, mixes kinds or repeats an item of
+ * an earlier group is not believed: its items stay apart. Null, where nobody answered, leaves all apart.
+ */
+export function groupsFrom(answer: z.infer<typeof consolidateAnswer> | null, items: readonly NoteItem[]): NoteGroup[] {
+  const known = new Map(items.map((item) => [item.id, item]));
+  const taken = new Set<string>();
+  const found = (answer?.groups ?? []).flatMap((given): NoteGroup[] => {
+    const members = [...new Set(given.items)].flatMap((one) => known.get(one) ?? []);
+    const [first] = members;
+    const whole = members.length === new Set(given.items).size && members.length > 1;
+    const apart = members.some((one) => one.kind !== first?.kind || taken.has(one.id));
+    if (!first || !whole || apart) return [];
+    for (const one of members) taken.add(one.id);
+    return [{ kind: first.kind, items: bestFirst(members, given.best), differs: differing(given.differs, members) }];
+  });
+  const alone = items.filter((item) => !taken.has(item.id));
+  return [...found, ...sameWords(alone)];
+}
+
+const bestFirst = (members: readonly NoteItem[], best: string): string[] => {
+  const ids = members.map((one) => one.id);
+  return ids.includes(best) ? [best, ...ids.filter((one) => one !== best)] : ids;
+};
+
+/** Only values that stand in the text of the items that are said to give them. */
+function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): NoteGroup['differs'] {
+  const stands = given.flatMap(({ value, items }) => {
+    const wanted = fold(value.trim());
+    const giving = members.filter((one) => items.includes(one.id) && wanted !== '' && fold(one.text).includes(wanted));
+    return giving.length > 0 ? [{ value: value.trim(), items: giving.map((one) => one.id) }] : [];
+  });
+  return stands.length > 1 ? stands : [];
+}
+
+/** What is the same to the letter, and actors of one name, needs no reader. */
+function sameWords(items: readonly NoteItem[]): NoteGroup[] {
+  const groups = new Map<string, NoteGroup>();
+  for (const { id: one, kind, key } of items) {
+    const group = groups.get(`${kind} ${key}`) ?? { kind, items: [], differs: [] };
+    group.items.push(one);
+    groups.set(`${kind} ${key}`, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+/**
+ * What one reading of a page found. Everything after reading works from these notes and never from the page's text.
+ * Each quote stands letter by letter in the captured text from `start` to `end` (JavaScript string positions).
+ */
+const quoted = { quote: z.string(), start: z.int().min(0), end: z.int().min(0) };
+const short = z.string().max(300);
+
+export const PAGE_RELATIONS = ['this-event', 'other-event', 'background', 'unrelated'] as const;
+export const PAGE_GENRES = ['news', 'official', 'fact-check', 'opinion', 'satire', 'promotion', 'live'] as const;
+export const PAGE_STATUSES = ['current', 'corrected', 'retracted'] as const;
+export const CLAIM_STANCES = ['supports', 'partly', 'disputes', 'mentions'] as const;
+export const ACTOR_KINDS = ['person', 'organization'] as const;
+export const LEAD_KINDS = ['document', 'person', 'record', 'address', 'place'] as const;
+export const SIDES = ['affirms', 'denies', 'neither'] as const;
+export const SLANTS = ['for', 'critical'] as const;
+const DATE_PRECISIONS = ['year', 'month', 'day', 'time'] as const;
+
+const claimStance = z.strictObject({
+  claimId: short,
+  stance: z.enum(CLAIM_STANCES),
+  ...quoted,
+  /** What "partly" gives instead, as the page writes it ("28"); null where it is silent on a detail. */
+  differs: short.nullable(),
+});
+
+/** What the page asserts beyond the claims of the case. */
+const pageClaim = z.strictObject({ text: short, importance: z.number().min(0).max(1), ...quoted });
+
+const statement = z.strictObject({
+  speaker: short,
+  role: short.nullable(),
+  /** ISO date; null where the page does not say when. */
+  day: z.iso.date().nullable(),
+  venue: short.nullable(),
+  /** The claim that the speaker affirms or denies; null where it is about none of them. */
+  claimId: short.nullable(),
+  side: z.enum(SIDES),
+  ...quoted,
+});
+
+const datedEvent = z.strictObject({
+  /** `2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`, by the clock of the place. */
+  when: z.string().regex(/^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2})?)?)?$/),
+  precision: z.enum(DATE_PRECISIONS),
+  /** The words of the page that give the date. */
+  written: short,
+  what: short,
+  ...quoted,
+});
+
+const actor = z.strictObject({
+  name: short,
+  kind: z.enum(ACTOR_KINDS),
+  role: short.nullable(),
+  place: short.nullable(),
+  /** Whether public sources on it may settle something in this case. */
+  worthLookingUp: z.boolean(),
+  ...quoted,
+});
+
+const sourcing = z.strictObject({
+  /** Passages that show that the outlet found it out itself. */
+  own: z.array(z.strictObject(quoted)),
+  others: z.array(z.strictObject({ source: short, rests: z.enum(['story', 'detail']), ...quoted })),
+  /** Passages that rest on somebody without a name. */
+  unnamed: z.array(z.strictObject(quoted)),
+});
+
+const explanation = z.strictObject({ text: short, by: short.nullable(), ...quoted });
+const lead = z.strictObject({ kind: z.enum(LEAD_KINDS), what: short, why: short, ...quoted });
+
+export const pageNotesSchema = z.strictObject({
+  /** Of this shape: it rises when notes that were stored before cannot be read by it. */
+  schema: z.literal(1),
+  reader: z.strictObject({ kind: z.enum(['model', 'rules']), name: z.string(), version: z.string() }),
+  relation: z.enum(PAGE_RELATIONS),
+  genre: z.enum(PAGE_GENRES),
+  status: z.strictObject({ kind: z.enum(PAGE_STATUSES), what: z.strictObject(quoted).nullable() }),
+  /** At most 500 characters; every sentence rests on passages of the page. */
+  gist: z.string().max(500),
+  stances: z.array(claimStance),
+  claims: z.array(pageClaim),
+  statements: z.array(statement),
+  events: z.array(datedEvent),
+  actors: z.array(actor),
+  sourcing,
+  /** How the outlet itself treats the subject; null where it takes no side. */
+  slant: z.strictObject({ side: z.enum(SLANTS), ...quoted }).nullable(),
+  /** Other explanations that somebody on the page offers. */
+  explanations: z.array(explanation),
+  leads: z.array(lead),
+  /** Items that the reader gave and whose quote is not in the capture, or that say more than their quote. */
+  dropped: z.int().min(0),
+});
+
+export type PageNotes = z.infer<typeof pageNotesSchema>;

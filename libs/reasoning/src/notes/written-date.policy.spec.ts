@@ -1,0 +1,43 @@
+import { fitsWords, isDay, precisionOf } from './written-date.policy';
+
+describe('precisionOf', () => {
+  it.each([
+    ['2026', 'year'],
+    ['2026-10', 'month'],
+    ['2026-10-17', 'day'],
+    ['2026-10-17T06:40', 'time'],
+    ['2026-02-30', null],
+    ['2026-13', null],
+    ['2026-10-17T25:00', null],
+    ['17 October 2026', null],
+    ['', null],
+  ])('reads %p as %p', (when, precision) => {
+    expect(precisionOf(when)).toBe(precision);
+  });
+
+  it('takes a month for no day', () => {
+    expect(isDay('2026-10')).toBe(false);
+    expect(isDay('2026-10-17')).toBe(true);
+  });
+});
+
+describe('fitsWords', () => {
+  it.each([
+    ['2026-10-17', 'Saturday, Oct. 17'],
+    ['2026-10-17T18:40', '6:40 p.m. on October 17'],
+    ['2026-10-17', 'on Saturday'],
+    ['2026-10', "October '26"],
+    ['2026-10-17', '17/10/2026'],
+  ])('accepts %p for %p', (when, written) => {
+    expect(fitsWords(when, written)).toBe(true);
+  });
+
+  it.each([
+    ['2026-10-18', 'Saturday, Oct. 17'],
+    ['2026-10-17', 'in October 2025'],
+    ['2026-10-17T07:40', '6:40 a.m.'],
+    ['2026', 'Oct. 17, 2026'],
+  ])('refuses %p for %p', (when, written) => {
+    expect(fitsWords(when, written)).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import type { PageNotes } from './page-notes.schema';
+
+type Precision = PageNotes['events'][number]['precision'];
+
+const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?)?$/;
+
+/** How exact a date is; null where it is none of the calendar. */
+export function precisionOf(when: string): Precision | null {
+  const [, year, month, day, hour] = DATE.exec(when) ?? [];
+  if (!year || !isOfCalendar(when)) return null;
+  if (hour) return 'time';
+  if (day) return 'day';
+  return month ? 'month' : 'year';
+}
+
+/** "2026-02-30" is no day. */
+function isOfCalendar(when: string): boolean {
+  const whole = when + '0001-01-01T00:00'.slice(when.length);
+  const at = new Date(`${whole}Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(whole);
+}
+
+export const isDay = (day: string): boolean => precisionOf(day) === 'day';
+
+/**
+ * Every number in the words that give a date is part of it: a reader that works out "Oct. 17" as the 18th, or last
+ * year's date as this year's, is not believed. Words without numbers ("on Monday") decide nothing.
+ */
+export function fitsWords(when: string, written: string): boolean {
+  const parts = (DATE.exec(when) ?? []).slice(1).flatMap((part) => (part ? [Number(part)] : []));
+  const [year = 0, , , hour] = parts;
+  const fitting = new Set([...parts, year % 100, ...(hour === undefined ? [] : [hour % 12, (hour % 12) + 12])]);
+  return [...written.matchAll(/\d{1,4}/g)].every(([digits]) => fitting.has(Number(digits)));
+}

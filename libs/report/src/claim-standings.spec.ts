@@ -1,0 +1,52 @@
+import type { ClaimVerdict, VerificationLevel } from '@corroborate/domain';
+import { claimStandings, standingsOfCase, type WeighedClaim } from './claim-standings';
+import { millCase } from './testing';
+
+const claim = (id: string, text: string, over: Partial<WeighedClaim> = {}): WeighedClaim => ({
+  ...{ id, text, core: id === 'c1', verdict: 'verified', evidence: [{ sourceId: 1, stance: 'supports' }] },
+  ...over,
+});
+const CLAIMS = [claim('c1', 'The Elm Valley mill burned down.'), claim('c2', 'Forty people worked there.')];
+const CREDIBLE = new Set([1, 2]);
+const standings = (claims: WeighedClaim[], level: VerificationLevel, held = false) =>
+  Object.fromEntries(claimStandings(claims, CREDIBLE, { level, held }));
+
+describe('how a claim may be passed on', () => {
+  it('is confirmed where the applied level allows it and nothing speaks against it', () => {
+    expect(standings(CLAIMS, 'verified')).toEqual({ c1: 'confirmed', c2: 'confirmed' });
+  });
+
+  it('is open where the topic stays unverified', () => {
+    expect(standings(CLAIMS, 'unverified')).toEqual({ c1: 'open', c2: 'open' });
+  });
+
+  it('is held while the upgrade waits for a person', () => {
+    expect(standings(CLAIMS, 'unverified', true)).toEqual({ c1: 'held', c2: 'held' });
+  });
+
+  it.each<ClaimVerdict>(['disputed', 'refuted', 'partially true'])('is disputed with the verdict “%s”', (verdict) => {
+    expect(standings([claim('c1', 'It burned down.', { verdict })], 'certified')).toEqual({ c1: 'disputed' });
+  });
+
+  it('is disputed where a credible source denies it, whatever the verdict', () => {
+    const denied = claim('c1', 'It burned down.', { evidence: [{ sourceId: 2, stance: 'disputes' }] });
+    expect(standings([denied], 'verified')).toEqual({ c1: 'disputed' });
+  });
+
+  it('is confirmed where only a source that is not credible denies it', () => {
+    const denied = claim('c1', 'It burned down.', { evidence: [{ sourceId: 9, stance: 'disputes' }] });
+    expect(standings([denied], 'verified')).toEqual({ c1: 'confirmed' });
+  });
+
+  it('is that of the main claim for a detail that repeats it in other words', () => {
+    const core = claim('c1', 'The Elm Valley mill burned down on Thursday.', { verdict: 'disputed' });
+    const detail = claim('c2', 'Fire: the mill in Elm Valley burned down.');
+    expect(standings([core, detail], 'verified')).toEqual({ c1: 'disputed', c2: 'disputed' });
+  });
+});
+
+it('holds every claim of a case whose upgrade is recorded and not applied', () => {
+  const { data } = millCase();
+  const decision = { ...data.decision, applied: 'unverified' as const, held: false };
+  expect(standingsOfCase({ ...data, decision }).get('c1')).toBe('held');
+});

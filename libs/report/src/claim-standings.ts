@@ -1,0 +1,84 @@
+import {
+  coreClaim,
+  isAbove,
+  isCredible,
+  standingOf,
+  type AppliedLevel,
+  type Claim,
+  type ClaimStanding,
+  type ClaimVerdict,
+  type Stance,
+} from '@corroborate/domain';
+import type { CaseData } from './case.types';
+import { restates } from './report/compose/restate';
+import type { StoredResult } from './result.reader';
+
+/** A claim with what sources say of it, from the case or from a stored result. */
+export interface WeighedClaim extends Pick<Claim, 'id' | 'text' | 'statement' | 'core'> {
+  verdict: ClaimVerdict;
+  evidence: readonly { sourceId: number; stance: Stance }[];
+}
+
+/**
+ * How each claim may be passed on, by its id. Every output goes by this: the topic's row, queues, webhooks, reports,
+ * ClaimReview, MCP and the desk. A detail that repeats a disputed main claim in other words is disputed as well; that
+ * the main claim is confirmed does not confirm a detail that no source supports.
+ *
+ * @param credible ids of the credible sources, the topic's own page left out
+ */
+export function claimStandings(
+  claims: readonly WeighedClaim[],
+  credible: ReadonlySet<number>,
+  applied: AppliedLevel,
+): Map<string, ClaimStanding> {
+  const standing = ({ verdict, evidence }: WeighedClaim): ClaimStanding => {
+    const isDenied = evidence.some(({ sourceId, stance }) => stance === 'disputes' && credible.has(sourceId));
+    return standingOf({ verdict, isDenied }, applied);
+  };
+  const core = coreClaim(claims);
+  const isCoreDisputed = core && standing(core) === 'disputed';
+  return new Map(
+    claims.map((claim) => {
+      const repeats = isCoreDisputed && claim !== core && restates(claim, core, true);
+      return [claim.id, repeats ? 'disputed' : standing(claim)];
+    }),
+  );
+}
+
+export type StandingCase = Pick<CaseData, 'claims' | 'findings' | 'sources' | 'decision'>;
+
+export function standingsOfCase({ claims, findings, sources, decision }: StandingCase): Map<string, ClaimStanding> {
+  const weighed = claims.map(({ id, text, statement, core }): WeighedClaim => {
+    const finding = findings.find(({ claimId }) => claimId === id);
+    return {
+      id,
+      text,
+      statement,
+      core,
+      verdict: finding?.verdict ?? 'unverifiable',
+      evidence: finding?.evidence ?? [],
+    };
+  });
+  const credible = sources.filter(({ tier, isTopicPage }) => isCredible(tier) && !isTopicPage);
+  return claimStandings(weighed, new Set(credible.map(({ id }) => id)), appliedLevelOf(decision));
+}
+
+/** An upgrade that is recommended and not applied is held, whether a person is waited for or the mode is shadow. */
+const appliedLevelOf = ({ applied, recommended, held }: CaseData['decision']): AppliedLevel => ({
+  level: applied,
+  held: held || isAbove(recommended, applied),
+});
+
+/** The standing that the claims of a stored result have after later decisions. */
+export function standingsOfResult(
+  { claims, additional_sources: sources }: Pick<StoredResult, 'claims' | 'additional_sources'>,
+  applied: AppliedLevel,
+): Map<string, ClaimStanding> {
+  const weighed = claims.map(({ id, text, statement, core, verdict, evidence }): WeighedClaim => ({
+    ...{ id, text, core, verdict },
+    ...(statement === null ? {} : { statement }),
+    evidence: evidence.map(({ source_id: sourceId, stance }) => ({ sourceId, stance })),
+  }));
+  const credible = sources.filter((source) => source.credible).map(({ source_id: id }) => id);
+  return claimStandings(weighed, new Set(credible), applied);
+}

@@ -1,0 +1,153 @@
+import { because, points, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
+import { momentOf, viewOf } from '@corroborate/domain/testing';
+import type { NoteGroup, PageNotes } from '@corroborate/reasoning';
+import type { NotedCase } from './noted.types';
+import { notedPositions, notedStatements, notedTheories } from './speakers.policy';
+import { notedTimeline } from './timeline.policy';
+
+const claim: Claim = {
+  id: 'c1',
+  text: 'The chief sold the guns.',
+  kind: 'event',
+  core: true,
+  importance: 1,
+  reasons: [],
+};
+const at = (quote: string) => ({ quote, start: 0, end: quote.length });
+const empty: PageNotes = {
+  schema: 1,
+  reader: { kind: 'model', name: 'parrot', version: 'page-notes 1' },
+  ...{ relation: 'this-event', genre: 'news', status: { kind: 'current', what: null }, gist: '', slant: null },
+  ...{ stances: [], claims: [], statements: [], events: [], actors: [], explanations: [], leads: [] },
+  sourcing: { own: [], others: [], unnamed: [] },
+  dropped: 0,
+};
+
+interface Page extends Partial<PageNotes> {
+  view?: Partial<SourceView>;
+}
+
+/** Sources 1, 2, 3 … with what each page notes. */
+function caseOf(pages: Page[], over: Partial<NotedCase> = {}): NotedCase {
+  const sources = pages.map(({ view }, index) =>
+    viewOf(index + 1, { published: momentOf(`2026-10-1${index + 2}T09:00:00.000Z`), ...view }),
+  );
+  const notes = new Map(pages.map(({ view: _, ...page }, index) => [index + 1, { ...empty, ...page }]));
+  return { mode: 'detailed', claims: [claim], sources, notes, groups: [], ...over };
+}
+
+const event = (when: string, what: string) => ({ when, precision: 'day' as const, written: when, what, ...at(what) });
+const actor = (name: string, role: string | null) => ({
+  ...{ name, role, kind: 'person' as const, place: null, worthLookingUp: true },
+  ...at(`${name} spoke`),
+});
+const said = (
+  speaker: string,
+  side: 'affirms' | 'denies' | 'neither',
+  over: Partial<PageNotes['statements'][number]> = {},
+) => ({
+  ...{ speaker, role: null, day: null, venue: null, claimId: side === 'neither' ? null : 'c1', side },
+  ...at(`${speaker}: ${side}`),
+  ...over,
+});
+const stance = (word: 'supports' | 'disputes') => ({ claimId: 'c1', stance: word, differs: null, ...at(`it ${word}`) });
+const group = (kind: NoteGroup['kind'], ...items: string[]): NoteGroup => ({ kind, items, differs: [] });
+const finding = (verdict: ClaimFinding['verdict'], ids: number[]): ClaimFinding => ({
+  ...{ claimId: 'c1', verdict, confidence: points(80), reasons: [] },
+  evidence: ids.map((sourceId) => ({ sourceId, stance: 'supports', strength: 1, passage: null, reasons: [] })),
+});
+
+describe('notedTimeline', () => {
+  const pages = [
+    { events: [event('2026-10-12', 'The vault was opened')], actors: [actor('Ada Roe', 'police chief')] },
+    { events: [event('2026-10-12', 'Somebody opened the vault')], actors: [actor('Ada Roe', 'former police chief')] },
+    { events: [event('2026-10-13', 'The vault was opened on Tuesday'), event('2025-01-02', 'An audit began')] },
+  ];
+  const groups = [group('event', 'e3.1', 'e1.1', 'e2.1'), group('event', 'e3.2'), group('actor', 'a1.1', 'a2.1')];
+
+  it('tells an event once, by the date that most independent sources give, with the other dates', () => {
+    const { events } = notedTimeline(caseOf(pages, { groups }));
+    expect(events.map(({ date }) => date.value)).toEqual(['2025-01-02', '2026-10-12']);
+    expect(events[1]).toMatchObject({
+      text: 'The vault was opened',
+      sourceIds: [1, 2],
+      conflicting: [{ date: { value: '2026-10-13', precision: 'day' }, sourceIds: [3] }],
+    });
+  });
+
+  it('lists what a person is called, earliest page first', () => {
+    expect(notedTimeline(caseOf(pages, { groups })).people).toMatchObject([
+      { person: 'Ada Roe', roles: [{ role: 'police chief', sourceIds: [1] }, { role: 'former police chief' }] },
+    ]);
+  });
+
+  it('leaves out pages on another event, unreliable ones and the page of the topic', () => {
+    const left: Page[] = [{ relation: 'other-event' }, { view: { tier: 4 } }, { view: { isTopicPage: true } }];
+    const data = caseOf(
+      left.map((page) => ({ ...page, events: [event('2026-10-12', 'The vault was opened')] })),
+      { groups: [1, 2, 3].map((id) => group('event', `e${id}.1`)) },
+    );
+    expect(notedTimeline(data).events).toEqual([]);
+  });
+
+  it('is skipped in a quick investigation, which says so', () => {
+    expect(notedTimeline(caseOf(pages, { groups, mode: 'quick' }))).toEqual({
+      ...{ events: [], people: [], undated: 0 },
+      skipped: because('timeline.quick'),
+    });
+  });
+});
+
+describe('notedStatements', () => {
+  it('sets a denial against independent sources, and names the day and the words', () => {
+    const pages = [{ statements: [said('Ada Roe', 'denies', { day: '2026-10-11' })] }, {}, {}];
+    const [one] = notedStatements(caseOf(pages, { findings: [finding('verified', [1, 2, 3])] }));
+    expect(one).toMatchObject({ speaker: 'Ada Roe', date: '2026-10-11', evidence: 'contradicted', sourceIds: [2, 3] });
+  });
+
+  it('tells what a speaker said before, where it was the opposite', () => {
+    const pages = [
+      { statements: [said('Ada Roe', 'affirms', { day: '2026-10-01' })] },
+      { statements: [said('Ada Roe', 'denies', { day: '2026-10-09' })] },
+    ];
+    const denial = notedStatements(caseOf(pages)).find(({ quote }) => quote.endsWith('denies'));
+    expect(denial?.earlier).toMatchObject({ quote: 'Ada Roe: affirms', sourceId: 1, changed: true });
+  });
+
+  it('tells the same statement of several pages once', () => {
+    const page = { statements: [said('Ada Roe', 'denies')] };
+    expect(notedStatements(caseOf([page, page]))).toHaveLength(1);
+  });
+});
+
+describe('notedPositions', () => {
+  it('puts speakers by what they affirm or deny before outlets by what they report, one for each cluster', () => {
+    const pages: Page[] = [
+      { stances: [stance('supports')], statements: [said('Ada Roe', 'denies')], view: { clusterId: 'one' } },
+      { stances: [stance('supports')], view: { clusterId: 'one' } },
+      { stances: [stance('disputes')] },
+    ];
+    const positions = notedPositions(caseOf(pages, { findings: [finding('verified', [1, 3])] }));
+    expect(positions.map(({ kind, holds }) => `${kind} ${holds}`)).toEqual([
+      'speaker denies',
+      'outlet affirms',
+      'outlet denies',
+    ]);
+    expect(positions[0]?.answered).toEqual(because('position.answered', { voices: 1, verdict: 'verified' }));
+    expect(positions[1]?.answered).toBeNull();
+  });
+
+  it('has no position of who speaks on something else', () => {
+    expect(notedPositions(caseOf([{ statements: [said('Ada Roe', 'neither')] }]))).toEqual([]);
+  });
+});
+
+describe('notedTheories', () => {
+  it('tells an explanation once, with all who offer it', () => {
+    const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...at('left open') }] };
+    const groups = [group('explanation', 'x2.1', 'x1.1')];
+    expect(notedTheories(caseOf([theory, theory], { groups }))).toMatchObject([
+      { text: 'The vault was left open.', sourceIds: [2, 1], answer: 'open' },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Claim, ClaimFinding, Mode, SourceView } from '@corroborate/domain';
+import { noteId, type NoteGroup, type PageNotes } from '@corroborate/reasoning';
+
+/** What was noted on the pages of a decided case. Nothing made of it reads a page. */
+export interface NotedCase {
+  mode: Mode;
+  claims: readonly Claim[];
+  findings?: readonly ClaimFinding[];
+  sources: readonly SourceView[];
+  notes: ReadonlyMap<number, PageNotes>;
+  /** Which noted items are the same. */
+  groups: readonly NoteGroup[];
+}
+
+export interface NotedSource {
+  view: SourceView;
+  notes: PageNotes;
+}
+
+/** Leaves out unreliable sources, the topic's own page and pages on another event. */
+export function heardSources({ sources, notes }: Pick<NotedCase, 'sources' | 'notes'>): NotedSource[] {
+  return sources.flatMap((view) => {
+    const noted = notes.get(view.id);
+    const heard = noted && view.tier !== UNRELIABLE && !view.isTopicPage && RELATED.has(noted.relation);
+    return heard ? [{ view, notes: noted }] : [];
+  });
+}
+const UNRELIABLE = 4;
+const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
+
+/** An item with the source that notes it. */
+export interface Found<T> {
+  view: SourceView;
+  item: T;
+}
+
+type Kind = 'events' | 'actors' | 'explanations';
+const NAMES = { events: 'event', actors: 'actor', explanations: 'explanation' } as const;
+
+/** Noted items of a kind in their groups, best item first; groups with most independent sources first. */
+export function foundGroups<K extends Kind>(data: NotedCase, kind: K): Found<PageNotes[K][number]>[][] {
+  const items = new Map(
+    heardSources(data).flatMap(({ view, notes }) =>
+      notes[kind].map((item, at) => [noteId(NAMES[kind], view.id, at), { view, item }] as const),
+    ),
+  );
+  return data.groups
+    .map((group) => group.items.flatMap((id) => items.get(id) ?? []))
+    .filter((group) => group.length > 0)
+    .sort((a, b) => voicesOf(b) - voicesOf(a));
+}
+
+/** Independent sources among them. */
+export const voicesOf = (found: readonly Pick<Found<unknown>, 'view'>[]): number =>
+  new Set(found.map(({ view }) => view.clusterId)).size;
+
+export const idsOf = (found: readonly Pick<Found<unknown>, 'view'>[]): number[] => [
+  ...new Set(found.map(({ view }) => view.id)),
+];

@@ -1,0 +1,138 @@
+import { because, type Reason } from '@corroborate/domain';
+import type { PageNotes } from '@corroborate/reasoning';
+import { cutAtWord, nameKey, squash } from '@corroborate/text';
+import { borneOut, voicesFor } from '../positions/against.policy';
+import type { Holds, Position, Quoted } from '../positions/positions.types';
+import type { Borne, EarlierWords, StatementCheck } from '../statements/statements.types';
+import type { Theory } from '../theories/theories.types';
+import { foundGroups, heardSources, idsOf, type Found, type NotedCase } from './noted.types';
+
+type Said = Found<PageNotes['statements'][number]>;
+
+const MOST = { statements: 20, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2, theories: 12, summary: 240 };
+
+/** What people and bodies with a name said, against the evidence and against what they said before. */
+export function notedStatements(data: NotedCase): StatementCheck[] {
+  const said = saidIn(data);
+  const told: Said[] = [];
+  for (const one of said) {
+    const own = told.filter((other) => isSameSpeaker(one, other));
+    const again = own.some(({ item }) => item.claimId === one.item.claimId && item.side === one.item.side);
+    if (told.length < MOST.statements && own.length < MOST.perSpeaker && !(one.item.claimId && again)) told.push(one);
+  }
+  return told.map((one) => checkOf(one, said, data));
+}
+
+/** Statements on a claim first, each quote once; reliable pages before others. */
+function saidIn(data: NotedCase): Said[] {
+  const all = heardSources(data).flatMap(({ view, notes }) => notes.statements.map((item) => ({ view, item })));
+  const once = [...new Map(all.toReversed().map((one) => [`${keyOf(one)} ${squash(one.item.quote)}`, one])).values()];
+  return once
+    .toReversed()
+    .sort((a, b) => Number(a.item.claimId === null) - Number(b.item.claimId === null) || a.view.tier - b.view.tier);
+}
+
+const keyOf = ({ item }: Said): string => nameKey(item.speaker);
+const isSameSpeaker = (a: Said, b: Said): boolean => keyOf(a) === keyOf(b);
+const dayOf = ({ item, view }: Said): string | null => item.day ?? view.published?.value.slice(0, 10) ?? null;
+
+function checkOf(one: Said, all: readonly Said[], data: NotedCase): StatementCheck {
+  const { speaker, venue, claimId, quote, start, end } = one.item;
+  return {
+    ...{ speaker, date: dayOf(one), venue, summary: cutAtWord(squash(quote), MOST.summary) },
+    ...{ quote, start, end, sourceId: one.view.id, claimId },
+    ...against(one, data),
+    earlier: changedFrom(one, all),
+  };
+}
+
+/** Other independent sources alone can bear out or contradict what somebody said. */
+function against({ item, view }: Said, data: NotedCase): { evidence: Borne; sourceIds: number[] } {
+  const finding = data.findings?.find(({ claimId }) => claimId === item.claimId);
+  const borne = item.side === 'neither' ? null : borneOut(item.side, finding);
+  const voices = borne === null ? [] : voicesFor(finding, evidenceOf(data), [view.clusterId]);
+  if (voices.length === 0) return { evidence: 'open', sourceIds: [] };
+  return { evidence: borne ? 'borne-out' : 'contradicted', sourceIds: voices.map(({ id }) => id) };
+}
+
+const evidenceOf = ({ findings = [], sources }: NotedCase) => ({ findings, sources: [...sources] });
+
+/** On an earlier day the same speaker said the opposite of the same claim. */
+function changedFrom(one: Said, all: readonly Said[]): EarlierWords | null {
+  const { claimId, side } = one.item;
+  const day = dayOf(one);
+  const before = all.find((other) => {
+    const opposite = other.item.claimId === claimId && other.item.side !== 'neither' && other.item.side !== side;
+    return opposite && isSameSpeaker(one, other) && (dayOf(other) ?? '9999') < (day ?? '');
+  });
+  if (!before || claimId === null || side === 'neither') return null;
+  const { id, url } = before.view;
+  return { quote: before.item.quote, sourceId: id, url, date: dayOf(before), changed: true };
+}
+
+/** Who holds what about each claim: people and bodies who are quoted, then outlets in their own voice. */
+export const notedPositions = (data: NotedCase): Position[] =>
+  data.claims.flatMap(({ id }) => [...speakersOn(id, data), ...outletsOn(id, data)].map((one) => answered(one, data)));
+
+type Held = Omit<Position, 'answered'>;
+
+function speakersOn(claimId: string, data: NotedCase): Held[] {
+  const held = new Map<string, Held>();
+  for (const { view, item } of saidIn(data).filter((one) => one.item.claimId === claimId)) {
+    if (item.side === 'neither') continue;
+    const key = `${nameKey(item.speaker)} ${item.side}`;
+    const known = held.get(key) ?? position({ claimId, holder: item.speaker, kind: 'speaker', holds: item.side });
+    if (known.statements.length < MOST.quotes) known.statements.push(quoted(view.id, item));
+    held.set(key, known);
+  }
+  return [...held.values()].slice(0, MOST.speakers);
+}
+
+const HOLDS: Readonly<Partial<Record<PageNotes['stances'][number]['stance'], Holds>>> = {
+  supports: 'affirms',
+  disputes: 'denies',
+};
+
+/** One page for each independent source; the topic's own page holds nothing. */
+function outletsOn(claimId: string, data: NotedCase): Held[] {
+  const held = heardSources(data).flatMap(({ view, notes }): [string, Held][] => {
+    const stance = notes.stances.find((one) => one.claimId === claimId);
+    const holds = stance && HOLDS[stance.stance];
+    if (!holds) return [];
+    const one = position({ claimId, holder: view.name, kind: 'outlet', holds });
+    return [[`${view.clusterId} ${holds}`, { ...one, statements: [quoted(view.id, stance)] }]];
+  });
+  const once = [...new Map(held.toReversed()).values()].toReversed();
+  return (['affirms', 'denies'] as const).flatMap((holds) =>
+    once.filter((one) => one.holds === holds).slice(0, MOST.outlets),
+  );
+}
+
+const position = (one: Omit<Held, 'statements'>): Held => ({ ...one, statements: [] });
+const quoted = (sourceId: number, { quote, start, end }: Omit<Quoted, 'sourceId'>): Quoted => ({
+  sourceId,
+  quote,
+  start,
+  end,
+});
+
+/** What the evidence says against it. */
+function answered(one: Held, data: NotedCase): Position {
+  const finding = data.findings?.find(({ claimId }) => claimId === one.claimId);
+  if (!finding || borneOut(one.holds, finding) !== false) return { ...one, answered: null };
+  const own = one.statements.flatMap(({ sourceId }) => data.sources.find(({ id }) => id === sourceId)?.clusterId ?? []);
+  const voices = voicesFor(finding, evidenceOf(data), own).length;
+  const why: Reason | null = voices > 0 ? because('position.answered', { voices, verdict: finding.verdict }) : null;
+  return { ...one, answered: why };
+}
+
+/** Explanations that sources offer, the most told first. */
+export const notedTheories = (data: NotedCase): Theory[] =>
+  foundGroups(data, 'explanations')
+    .slice(0, MOST.theories)
+    .flatMap((group): Theory[] => {
+      const [first] = group;
+      if (!first) return [];
+      const { text, quote, start, end } = first.item;
+      return [{ text, quote, start, end, sourceIds: idsOf(group), answer: 'open', by: [], answers: [] }];
+    });

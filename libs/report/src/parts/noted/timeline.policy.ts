@@ -1,0 +1,79 @@
+import { because } from '@corroborate/domain';
+import type { PageNotes } from '@corroborate/reasoning';
+import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from '../timeline/timeline.types';
+import { foundGroups, idsOf, voicesOf, type Found, type NotedCase } from './noted.types';
+
+type Event = Found<PageNotes['events'][number]>;
+type Actor = Found<PageNotes['actors'][number]>;
+
+const MOST = { events: 60, people: 20 };
+
+/** What happened when, as the notes of the pages have it; a quick investigation has none. */
+export function notedTimeline(data: NotedCase): EventTimeline {
+  if (data.mode === 'quick') return { events: [], people: [], undated: 0, skipped: because('timeline.quick') };
+  const events = foundGroups(data, 'events')
+    .slice(0, MOST.events)
+    .map((group) => eventOf(group, data))
+    .sort((a, b) => a.date.value.localeCompare(b.date.value));
+  return { events, people: peopleIn(data), undated: 0, skipped: null };
+}
+
+function eventOf(group: Event[], { notes }: NotedCase): TimelineEvent {
+  const date = chosenDate(group);
+  const agreeing = group.filter(({ item }) => !contradicts(dateOf(item), date));
+  const told = agreeing.find(({ item }) => item.when === date.value) ?? agreeing[0];
+  if (!told) throw new RangeError('an event has at least one source');
+  const { what, quote, start, end } = told.item;
+  const actors = notes.get(told.view.id)?.actors ?? [];
+  return {
+    ...{ date, text: what, quote, start, end, sourceIds: idsOf([told, ...agreeing]) },
+    entities: actors.flatMap(({ name }) => (quote.includes(name) ? [name] : [])),
+    conflicting: otherDates(group, date),
+  };
+}
+
+const dateOf = ({ when, precision }: Event['item']): EventDate => ({ value: when, precision });
+
+/** A less exact date of the same does not contradict. */
+const contradicts = (a: EventDate, b: EventDate): boolean =>
+  !a.value.startsWith(b.value) && !b.value.startsWith(a.value);
+
+/** The date that most independent sources give; of those the most exact. */
+function chosenDate(group: readonly Event[]): EventDate {
+  const voices = (date: EventDate) => voicesOf(group.filter(({ item }) => !contradicts(dateOf(item), date)));
+  return group
+    .map(({ item }) => dateOf(item))
+    .reduce((best, date) => {
+      const more = voices(date) - voices(best);
+      return more > 0 || (more === 0 && date.value.length > best.value.length) ? date : best;
+    });
+}
+
+function otherDates(group: readonly Event[], date: EventDate): TimelineEvent['conflicting'] {
+  const others = group.filter(({ item }) => contradicts(dateOf(item), date));
+  return [...new Set(others.map(({ item }) => item.when))].flatMap((value) => {
+    const giving = others.filter(({ item }) => item.when === value);
+    return giving[0] ? [{ date: dateOf(giving[0].item), sourceIds: idsOf(giving) }] : [];
+  });
+}
+
+/** People with a role, with what each is called on pages of different days. */
+const peopleIn = (data: NotedCase): PersonOverTime[] =>
+  foundGroups(data, 'actors')
+    .flatMap((group) => {
+      const roles = rolesOf(group.filter(({ item }) => item.kind === 'person' && item.role !== null));
+      return group[0] && roles.length > 0 ? [{ person: group[0].item.name, roles }] : [];
+    })
+    .slice(0, MOST.people);
+
+/** Earliest page first, each role once. */
+function rolesOf(group: readonly Actor[]): PersonOverTime['roles'] {
+  const day = ({ view }: Actor) => view.published?.value ?? '';
+  const inOrder = group.toSorted((a, b) => (day(a) || '9999').localeCompare(day(b) || '9999'));
+  return [...new Set(inOrder.map(({ item }) => item.role))].flatMap((role) => {
+    const same = inOrder.filter(({ item }) => item.role === role);
+    if (!role || !same[0]) return [];
+    const { quote, start, end } = same[0].item;
+    return [{ role, date: day(same[0]) || null, sourceIds: idsOf(same), quote, start, end }];
+  });
+}

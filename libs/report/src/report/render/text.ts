@@ -1,0 +1,43 @@
+import { printable } from '@corroborate/text';
+import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
+import { filledSections, NOTHING_UNDER, partedSources, shownSources, standingOf, starsOf, verdictLine } from './shared';
+
+/** The report as plain text for a terminal or a mail; whoever shows it breaks its lines. */
+export function reportText(report: Report): string {
+  const [filled, empty] = filledSections(report);
+  const [bearing, others] = partedSources(shownSources(report));
+  const parts = [
+    `${report.title}\n${verdictLine(report)}`,
+    ...filled.map(sectionText),
+    block(NOTHING_UNDER, empty),
+    block('Sources', bearing.map(sourceText)),
+    block('Read, and not cited', others.map(sourceText)),
+  ];
+  // What pages, outlets and topics call themselves is theirs to choose.
+  return printable(parts.filter(Boolean).join('\n\n'));
+}
+
+const block = (title: string, lines: readonly string[]): string =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : '';
+
+const sectionText = ({ title, groups }: ReportSection): string => block(title, groups.flatMap(groupLines));
+
+function groupLines({ heading, as, items }: ReportGroup): string[] {
+  const lines = items.map((item) => `${as === 'list' ? '- ' : ''}${itemText(item)}`);
+  return heading ? [`${heading}:`, ...lines] : lines;
+}
+
+const itemText = ({ label, sentences }: ReportItem): string =>
+  `${label ? `${label}: ` : ''}${sentences.map(sentenceText).join(' ')}`;
+
+/** The numbers stand before the full stop, as newsrooms set them. */
+function sentenceText({ text, citations }: ReportSentence): string {
+  if (citations.length === 0) return text;
+  const [, body = text, stop = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? [];
+  return `${body} ${citations.map(({ n }) => `[${n}]`).join('')}${stop}`;
+}
+
+const sourceText = (source: ReportSource): string =>
+  [`[${source.n}] ${source.title}`, source.outlet, source.published ?? 'no date', starsOf(source), standingOf(source)]
+    .filter(Boolean)
+    .join(', ') + ` ${source.url}`;

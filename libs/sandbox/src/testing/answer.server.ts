@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { writeCaFile } from '../proxy/ca.file';
+import { createCertificateAuthority } from '../proxy/certificates';
+import { startProxy } from '../proxy/proxy.server';
+import { json, notFound, retryAfter } from '../upstreams/replies';
+import type { UpstreamRequest } from '../upstreams/upstream.types';
+
+/** What a service answers to a request that contains certain texts. */
+export interface RecordedAnswer {
+  host: string;
+  /** All must be in the path, the decoded query (`name=value`) or the body; an empty list fits every request. */
+  asked: readonly string[];
+  /** Sent as JSON. */
+  body: unknown;
+}
+
+/** Replaces every recorded answer. */
+export interface ServerFault {
+  status?: number;
+  retryAfter?: number;
+  delayMs?: number;
+}
+
+export interface AnswerServer {
+  proxyUrl: string;
+  caFile: string;
+  /** Addresses asked for, in order of arrival. */
+  requests(): string[];
+  stop(): Promise<void>;
+}
+
+/** Serves recorded answers as an egress proxy on loopback; the first answer that fits a request is sent, else a 404. */
+export async function serveAnswers(answers: readonly RecordedAnswer[], fault: ServerFault = {}): Promise<AnswerServer> {
+  const asked: string[] = [];
+  const authority = await createCertificateAuthority();
+  const answer = async (request: UpstreamRequest) => {
+    asked.push(request.url.href);
+    if (fault.delayMs !== undefined) await pause(fault.delayMs);
+    if (fault.status !== undefined) return json({ error: 'fault' }, fault.status, retryAfter(fault.retryAfter));
+    const fitting = answerTo(answers, request);
+    return fitting ? json(fitting.body) : notFound();
+  };
+  const knows = (host: string) => answers.some((one) => one.host === host);
+  const proxy = await startProxy({ knows, answer }, authority, 0);
+  const ca = await writeCaFile(authority.caPem);
+  return {
+    proxyUrl: `http://127.0.0.1:${proxy.port}`,
+    caFile: ca.file,
+    requests: () => [...asked],
+    stop: async () => {
+      await proxy.stop();
+      await ca.remove();
+    },
+  };
+}
+
+/** The first answer that fits the request. */
+export function answerTo(
+  answers: readonly RecordedAnswer[],
+  { url, body }: Pick<UpstreamRequest, 'url' | 'body'>,
+): RecordedAnswer | undefined {
+  const query = [...url.searchParams].map(([name, value]) => `${name}=${value}`);
+  const text = [url.pathname, ...query, body].join('\n');
+  return answers.find(({ host, asked }) => url.hostname === host && asked.every((part) => text.includes(part)));
+}

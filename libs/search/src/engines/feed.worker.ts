@@ -1,0 +1,1 @@
+export { feedItems as default } from './feed';

@@ -1,0 +1,1 @@
+export { readDuckDuckGo as default } from './duckduckgo.reader';

@@ -1,0 +1,1 @@
+export { readGoogleNewsSignature as default } from './google-news.reader';

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { ThreadJob } from '@corroborate/pages';
+import { readDuckDuckGo, type DuckDuckGoPage } from './duckduckgo.reader';
+import { readGoogleNewsSignature, type Signature } from './google-news.reader';
+
+/** Readers of markup, each with the compiled file that runs it in a thread. */
+export const DUCKDUCKGO_PAGE: ThreadJob<string, DuckDuckGoPage> = {
+  workerFile: join(__dirname, 'duckduckgo.worker.js'),
+  here: readDuckDuckGo,
+};
+
+export const GOOGLE_NEWS_SIGNATURE: ThreadJob<string, Signature | null> = {
+  workerFile: join(__dirname, 'google-news.worker.js'),
+  here: readGoogleNewsSignature,
+};

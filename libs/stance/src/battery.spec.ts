@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Stance, Topic } from '@corroborate/domain';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { batteryLanguages, shippedPath } from '@corroborate/text';
+import { overallOf } from './testing/judged';
+
+interface BatteryPage {
+  story: string;
+  /** What turns the sentence. */
+  kind: string;
+  text: string;
+  /** `none`: anything but support. */
+  expected: 'supports' | 'disputes' | 'none';
+}
+
+interface Battery {
+  /** Least shares of the pages that must be read as expected; what must not support has no tolerance. */
+  floors: { supports: number; disputes: number };
+  stories: Record<string, Partial<Topic> & { title: string }>;
+  pages: BatteryPage[];
+}
+
+/** Too few pages prove nothing. */
+const LEAST_PAGES = 100;
+const HEADLINES: Record<string, string> = { en: 'News of the day', es: 'Noticias del día en la comarca' };
+
+const batteryOf = (language: string): Battery =>
+  JSON.parse(readFileSync(shippedPath('lexicon', language, 'battery.json') ?? '', 'utf8')) as Battery;
+
+function stancesIn(language: string): { page: BatteryPage; stance: Stance }[] {
+  const { stories, pages } = batteryOf(language);
+  return pages.map((page) => {
+    const story = stories[page.story];
+    if (!story) throw new Error(`There is no story "${page.story}".`);
+    const article = articleOf(HEADLINES[language] ?? '', page.text, { language });
+    return { page, stance: overallOf(topicOf(story), article).stance };
+  });
+}
+
+describe.each(batteryLanguages())('the battery of rules in %s', (language) => {
+  const judged = stancesIn(language);
+  const { floors } = batteryOf(language);
+  const shareRead = (expected: 'supports' | 'disputes'): number => {
+    const wanted = judged.filter(({ page }) => page.expected === expected);
+    return wanted.filter(({ stance }) => stance === expected).length / wanted.length;
+  };
+
+  it('has enough pages of each kind', () => {
+    expect(judged.length).toBeGreaterThan(LEAST_PAGES);
+    expect(new Set(judged.map(({ page }) => page.expected))).toEqual(new Set(['supports', 'disputes', 'none']));
+  });
+
+  it('finds no support where there is none', () =>
+    expect(
+      judged.flatMap(({ page: { kind, text, expected }, stance }) =>
+        stance === 'supports' && expected !== 'supports' ? [`${kind}: ${text}`] : [],
+      ),
+    ).toEqual([]));
+
+  it('finds support in plain reports', () => expect(shareRead('supports')).toBeGreaterThanOrEqual(floors.supports));
+
+  it('finds disputes in plain denials', () => expect(shareRead('disputes')).toBeGreaterThanOrEqual(floors.disputes));
+
+  it('disputes nothing that is plainly reported', () =>
+    expect(judged.filter(({ page, stance }) => page.expected === 'supports' && stance === 'disputes')).toEqual([]));
+});

@@ -1,0 +1,16 @@
+import { lexiconRows, type Quantity } from '@corroborate/text';
+
+/** Units as they come out of texts: what they measure, and how many of its smallest unit they are. */
+const MEASURES: Readonly<Record<string, readonly [measure: string, times: number]>> = Object.fromEntries(
+  lexiconRows('en', 'measures').map(([unit, { measure = '', times }]) => [unit, [measure, Number(times)] as const]),
+);
+const NAMES = new Set(Object.values(MEASURES).map(([measure]) => measure));
+
+export const isMeasure = (unit: string): boolean => unit in MEASURES;
+export const isSmallestUnit = (unit: string): boolean => NAMES.has(unit);
+
+/** 2.2 gigawatts and 220 MW in watts. */
+export function inSmallestUnit(quantity: Quantity): Quantity {
+  const [unit, times] = MEASURES[quantity.unit] ?? [quantity.unit, 1];
+  return { ...quantity, unit, min: quantity.min * times, max: quantity.max * times };
+}

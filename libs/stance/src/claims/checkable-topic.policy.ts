@@ -1,0 +1,41 @@
+import {
+  fold,
+  isStopword,
+  lexicon,
+  looksLikeLanguage,
+  properNames,
+  quantities,
+  splitSentences,
+  words,
+} from '@corroborate/text';
+import type { Topic } from '@corroborate/domain';
+
+const SAYS_NOTHING = new Set(lexicon('en', 'claim-sentences', 'says-nothing').words.map(fold));
+
+/** Bounds the time: a topic whose first hundred sentences state nothing is not news. */
+const MAX_SENTENCES = 100;
+const MAX_CHARS = 20_000;
+
+/** Scripts that put no spaces between words. */
+const UNSPACED =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}/gu;
+const MIN_UNSPACED = 4;
+
+/**
+ * Whether the title or text of a topic states anything that a page could confirm or deny. In doubt it does.
+ */
+export function hasCheckableClaim(topic: Pick<Topic, 'title' | 'summary' | 'articleText'>): boolean {
+  const { title, summary, articleText } = topic;
+  const text = [summary ?? '', articleText ?? ''].join('\n\n').slice(0, MAX_CHARS);
+  const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
+  return [title, ...sentences.map((sentence) => sentence.text)].some(states);
+}
+
+/** At least two different words of some language, one of which has a meaning of its own. */
+function states(sentence: string): boolean {
+  if ((sentence.match(UNSPACED)?.length ?? 0) >= MIN_UNSPACED) return true;
+  const different = new Set(words(sentence).map(({ folded }) => folded));
+  if (different.size < 2 || !looksLikeLanguage(sentence)) return false;
+  if (quantities(sentence).length > 0 || properNames(`. ${sentence}`).length > 0) return true;
+  return [...different].some((word) => !isStopword(word) && !SAYS_NOTHING.has(word));
+}

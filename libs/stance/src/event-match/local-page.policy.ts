@@ -1,0 +1,95 @@
+import {
+  conceptById,
+  countriesOfPeoples,
+  fold,
+  hasName,
+  homeRegion,
+  indexNames,
+  isTitleCase,
+  lexicon,
+  regionName,
+  regionsIn,
+  regionsMeet,
+  spacedWords,
+} from '@corroborate/text';
+import type { Article } from '@corroborate/domain';
+import type { PageModel } from '../page/page.model';
+import type { TopicModel } from '../topic/topic.model';
+
+/** Shorter names of towns stand in many addresses by chance. */
+const TOWN_LETTERS = 5;
+/** Sentences that say where something happened. */
+const LEAD = 4;
+const CAPITALIZED = String.raw`\p{Lu}[\p{L}’'-]{2,30}`;
+const PLACED = new RegExp(
+  `(?<!\\p{L})(?:${lexicon('any', 'before-towns').source})\\s+(${CAPITALIZED}(?:\\s${CAPITALIZED}){0,2})`,
+  'gu',
+);
+const DATELINE = /^(\p{Lu}[\p{Lu}.’' -]{2,40})(?:,|\s?[(—–-])/u;
+const NO_TOWN = lexicon('any', 'no-towns').pattern;
+
+const OFFICE = lexicon('any', 'office-hosts').pattern;
+
+/**
+ * Does a local page tell of the topic's own event though it leaves the town out? An outlet of the town does where it
+ * has a full name that no town of the same name elsewhere has; an office does where it gives notice of what it does
+ * itself, and not where it answers to what is said of it.
+ */
+export function isLocalReport(topic: TopicModel, page: PageModel, article: Article, names: readonly string[]): boolean {
+  if (!isOfTown(topic, page, article)) return false;
+  if (!OFFICE.test(article.host)) return hasOwnName(topic, page, names);
+  const acts = (topic.concepts[0] ?? []).some((id) => conceptById(id)?.announced === true);
+  return acts && names.some((name) => isOwn(topic, name));
+}
+
+/** A name of several words, letter by letter, that does not bear the town's. */
+export const hasOwnName = (topic: TopicModel, page: PageModel, names: readonly string[]): boolean =>
+  names.some((name) => isOwn(topic, name) && page.names.folded.includes(spacedWords(name)));
+
+const isOwn = ({ town }: TopicModel, name: string): boolean =>
+  /\p{Lu}/u.test(name) && name.includes(' ') && (town === null || !spacedWords(name).includes(spacedWords(town)));
+
+/** The page with the town that its readers take for granted. */
+export function withTown(topic: TopicModel, page: PageModel): PageModel {
+  if (topic.town === null) return page;
+  const { folded, tokens } = indexNames(topic.town);
+  return {
+    ...page,
+    names: { folded: `${page.names.folded.trimEnd()}${folded}`, tokens: new Set([...page.names.tokens, ...tokens]) },
+  };
+}
+
+/** Is it an outlet or office of the topic's town, on a page that speaks of no other place? */
+export const isOfTown = (topic: TopicModel, page: PageModel, article: Article): boolean =>
+  bearsTown(topic, article) && !tellsOfElsewhere(topic, page, article);
+
+/** "pemberly-oh.gov", "Pemberly Ledger". */
+function bearsTown({ town, regions }: TopicModel, { host, site, outletName }: Article): boolean {
+  const name = fold(town ?? '').replace(/[^\p{L}\d]/gu, '');
+  if (name.length < TOWN_LETTERS) return false;
+  const home = homeRegion(host) ?? homeRegion(site);
+  if (home !== null && regions.length > 0 && !regionsMeet(regions, [home])) return false;
+  const address = [host, site].some((one) => one.replace(/[^a-z0-9]/g, '').includes(name));
+  return address || ` ${spacedWords(outletName ?? '')} `.includes(` ${spacedWords(town ?? '').trim()} `);
+}
+
+/** Does the page say that it happened in another land or town? */
+export function tellsOfElsewhere(topic: TopicModel, page: PageModel, { text }: Article): boolean {
+  const sentences = [page.headline, ...page.sentences.slice(0, LEAD)].map((one) => one.text);
+  const said = [...regionsIn(sentences.join(' \n ')), ...countriesOfPeoples(sentences.join(' \n '))];
+  if (topic.regions.length > 0 && said.length > 0 && !regionsMeet(topic.regions, said)) return true;
+  const dateline = DATELINE.exec(text)?.[1];
+  if (dateline !== undefined && isOtherPlace(dateline, topic)) return true;
+  return sentences
+    .filter((sentence) => !isTitleCase(sentence))
+    .some((sentence) => [...sentence.matchAll(PLACED)].some(([, place = '']) => isOtherPlace(place, topic)));
+}
+
+/** A name behind "in" or "near" that is none of the topic's names, no day and no office. */
+function isOtherPlace(place: string, { names, town, regions, title }: TopicModel): boolean {
+  if (NO_TOWN.test(place)) return false;
+  const region = regionName(place);
+  if (region !== null) return regions.length > 0 && !regionsMeet(regions, [region]);
+  const known = indexNames([town ?? '', title, ...names].join(' . '));
+  return !hasName(known, place) && !place.split(' ').some((word) => known.tokens.has(fold(word)));
+}

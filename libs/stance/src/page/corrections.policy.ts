@@ -1,0 +1,47 @@
+import type { Article } from '@corroborate/domain';
+import { lexicon, splitSentences } from '@corroborate/text';
+import { prepare, type PageModel, type PageSentence } from './page.model';
+
+const said = (section: string): RegExp => lexicon('en', 'corrections', section).pattern;
+const OPENING = said('opening');
+const SELF = said('self');
+const WITHDRAWN = said('withdrawn');
+
+/** Sentences of one note by which the outlet corrects or withdraws what it has published, in order. */
+export type CorrectionNote = readonly PageSentence[];
+
+/** Notes are few and short; more of either is a page about corrections. */
+const [MOST_NOTES, MOST_SENTENCES] = [8, 6];
+
+/** The notes of a page, wherever they stand: those that extraction found, and those among its sentences. */
+export function correctionNotes(article: Pick<Article, 'notices'>, page: PageModel): CorrectionNote[] {
+  const printed = article.notices.map((text) => splitSentences(text).map((one) => prepare(one, false)));
+  return [...printed, ...notesAmong([page.headline, ...page.sentences])]
+    .map((note) => note.slice(0, MOST_SENTENCES))
+    .slice(0, MOST_NOTES);
+}
+
+/** A note that opens as such takes in its paragraph; an outlet that speaks of its own report, the next sentence. */
+function notesAmong(sentences: readonly PageSentence[]): CorrectionNote[] {
+  return sentences.flatMap((sentence, at) => {
+    const rest = sentences.slice(at, at + MOST_SENTENCES);
+    if (OPENING.test(sentence.text)) {
+      const isHeading = sentence.text.length < 40;
+      const last = rest.findLastIndex(({ paragraph }) => paragraph <= sentence.paragraph + (isHeading ? 1 : 0));
+      return [rest.slice(0, last + 1)];
+    }
+    return SELF.test(plain(sentence.text)) ? [rest.slice(0, 2)] : [];
+  });
+}
+
+/** The page as its report alone: what a note says of another detail neither doubts nor denies the report. */
+export function withoutNotes(page: PageModel, notes: readonly CorrectionNote[]): PageModel {
+  const dropped = new Set(notes.flat());
+  return dropped.size === 0 ? page : { ...page, sentences: page.sentences.filter((one) => !dropped.has(one)) };
+}
+
+/** The sentence by which a note withdraws the whole report; undefined where none does. */
+export const withdrawalIn = (notes: readonly CorrectionNote[]): string | undefined =>
+  notes.flat().find(({ text }) => WITHDRAWN.test(plain(text)))?.text;
+
+const plain = (text: string): string => text.slice(0, 1_000).replace(/[’‘]/g, "'");

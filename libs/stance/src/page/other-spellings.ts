@@ -1,0 +1,26 @@
+import { hasOtherSpelling, indexNames, words } from '@corroborate/text';
+import type { PageModel, PageSentence } from './page.model';
+
+const stemsOf = (name: string): string[] => words(name).map(({ stem }) => stem);
+
+/**
+ * The page with the topic's words for names that it spells in another way: "Qassem" is "Qasim" there, too, when its
+ * words are compared with the topic's.
+ */
+export function withOtherSpellings(page: PageModel, names: readonly string[]): PageModel {
+  const spelled = names.filter(
+    (name) => stemsOf(name).some((stem) => !page.stems.has(stem)) && hasOtherSpelling(page.names, name),
+  );
+  if (spelled.length === 0) return page;
+  const completed = (sentence: PageSentence): PageSentence => {
+    const index = indexNames(sentence.text);
+    const own = spelled.filter((name) => hasOtherSpelling(index, name)).flatMap(stemsOf);
+    return own.length > 0 ? { ...sentence, stems: new Set([...sentence.stems, ...own]) } : sentence;
+  };
+  return {
+    ...page,
+    headline: completed(page.headline),
+    sentences: page.sentences.map(completed),
+    stems: new Set([...page.stems, ...spelled.flatMap(stemsOf)]),
+  };
+}

@@ -1,0 +1,166 @@
+import { lexiconLanguages } from '@corroborate/text';
+import { readRating, verdictOf } from './rating.policy';
+
+const read = (rating: string, language: string | null) => readRating(rating, language);
+
+describe('a rating in free text', () => {
+  it('is read in six languages', () =>
+    expect(lexiconLanguages('ratings')).toEqual(['de', 'en', 'es', 'fr', 'it', 'pt']));
+
+  it.each([
+    ['en', 'Not accurate', 'false'],
+    ['en', 'Four Pinocchios', 'false'],
+    ['en', 'Exaggerated', 'mixed'],
+    ['en', 'Not confirmed', 'mixed'],
+    ['en', 'Mostly true', 'true'],
+    ['es', 'Falso', 'false'],
+    ['es', 'Es falso', 'false'],
+    ['es', 'No es cierto', 'false'],
+    ['es', 'Verdad a medias', 'mixed'],
+    ['es', 'Parcialmente falso', 'mixed'],
+    ['es', 'Verdadero', 'true'],
+    ['es-MX', 'Engañoso', 'false'],
+    ['pt', 'FALSO', 'false'],
+    ['pt-BR', 'Não é bem assim', 'mixed'],
+    ['pt', 'Não é verdade', 'false'],
+    ['pt', 'Verdadeiro', 'true'],
+    ['pt', 'Fora de contexto', 'mixed'],
+    ['de', 'Größtenteils falsch', 'false'],
+    ['de', 'Teilweise falsch', 'mixed'],
+    ['de', 'Falsch', 'false'],
+    ['de', 'Stimmt nicht', 'false'],
+    ['de', 'Frei erfunden', 'false'],
+    ['de', 'Richtig', 'true'],
+    ['fr', 'Faux', 'false'],
+    ['fr', 'Plutôt vrai', 'mixed'],
+    ['fr', 'Trompeur', 'false'],
+    ['fr', 'Pas vrai', 'false'],
+    ['fr', 'Vrai', 'true'],
+    ['it', 'Bufala', 'false'],
+    ['it', 'Non è vero', 'false'],
+    ['it', 'Parzialmente falso', 'mixed'],
+    ['it', 'Vero', 'true'],
+  ])('%s: “%s” says %s', (language, rating, verdict) => expect(read(rating, language)?.verdict).toBe(verdict));
+
+  it.each([
+    ['es', 'Concierto en la plaza'],
+    ['es', 'No es falso'],
+    ['pt', 'Veja o texto'],
+    ['de', 'Falschgeld'],
+    ['de', 'Nicht falsch'],
+    ['de', 'Wahrscheinlich'],
+    ['fr', 'Vraisemblable'],
+    ['fr', 'Ce n’est pas faux'],
+    ['it', 'Veramente lungo'],
+    ['it', 'Non è falso'],
+    ['en', 'Not false'],
+    ['en', 'See text'],
+    [null, 'Blue paint'],
+  ])('%s: “%s” says nothing that can be read', (language, rating) => expect(read(rating, language)).toBeNull());
+
+  it.each([
+    ['Falso', null],
+    ['Falso. El vídeo es de 2019 y se grabó en otra ciudad.', 'El vídeo es de 2019 y se grabó en otra ciudad.'],
+    ['Falso: el vídeo es de 2019', 'el vídeo es de 2019'],
+    [
+      'Falso – el vídeo muestra otra ciudad y la mitad del puente',
+      'el vídeo muestra otra ciudad y la mitad del puente',
+    ],
+    ['Falso (vídeo de 2019)', 'vídeo de 2019'],
+  ])('keeps what is said beside it: “%s”', (rating, comment) =>
+    expect(read(rating, 'es')).toEqual({ verdict: 'false', comment }),
+  );
+
+  it('is read by its first part: words of the explanation do not turn it', () => {
+    const rating = 'Falsch. Dass die Brücke gesperrt war, ist teilweise richtig, aber nicht im März.';
+    expect(read(rating, 'de')?.verdict).toBe('false');
+    expect(read('Die Behauptung über die Brücke von Elmsworth ist falsch', 'de')?.verdict).toBe('false');
+  });
+
+  it('is read without a language where no two languages differ', () => {
+    expect(read('Falso', null)?.verdict).toBe('false');
+    expect(read('Bufala', null)?.verdict).toBe('false');
+  });
+
+  it.each([
+    ['en', 'Barely true'],
+    ['en', 'Scarcely true'],
+    ['en', 'True, but misses context'],
+    ['en', 'True of one bridge'],
+    ['en', 'Not the full story'],
+    ['en', 'Not entirely accurate'],
+    ['en', 'Two Pinocchios'],
+    ['de', 'Kaum wahr'],
+    ['es', 'Cierto, pero falta contexto'],
+    ['fr', 'Vrai pour un seul pont'],
+    ['it', 'Quasi vero'],
+    ['pt', 'Quase verdade'],
+  ])('%s: “%s” is never true', (language, rating) => expect(read(rating, language)?.verdict).not.toBe('true'));
+
+  it.each([
+    ['en', 'Hardly true'],
+    ['en', 'Far from true'],
+    ['en', 'Anything but accurate'],
+    ['en', 'Nothing about this is true'],
+    ['en', 'Digitally created'],
+    ['es', 'Lejos de ser cierto'],
+    ['de', 'Alles andere als wahr'],
+    [null, 'Faux'],
+  ])('%s: “%s” is false', (language, rating) => expect(read(rating, language)?.verdict).toBe('false'));
+
+  it('is read in the language of the page, else in English, else in any other', () =>
+    expect([read('False', 'de'), read('Falso', 'en'), read('Mostly true', 'es')].map((one) => one?.verdict)).toEqual([
+      'false',
+      'false',
+      'true',
+    ]));
+
+  it.each([
+    ['1 of 5', 'false'],
+    ['2/5', 'false'],
+    ['3 von 5', 'mixed'],
+    ['4 out of 5', 'mixed'],
+    ['5 sur 5', 'true'],
+    ['0 of 10', 'false'],
+  ])('reads “%s” on its scale as %s', (rating, verdict) => expect(read(rating, null)?.verdict).toBe(verdict));
+
+  it.each(['7 of 5', '5', 'Four stars', 'No rating', '-1 of 5'])('reads nothing in “%s”', (rating) =>
+    expect(read(rating, 'en')).toBeNull(),
+  );
+});
+
+describe('a review with words and figures', () => {
+  it('is true where both say so', () =>
+    expect(verdictOf({ rating: 'True', scale: { value: 5, best: 5, worst: 1 } }, 'en')).toBe('true'));
+
+  it('is mixed where the words say true and the figures do not', () =>
+    expect(verdictOf({ rating: 'True', scale: { value: 2, best: 5, worst: 1 } }, 'en')).toBe('mixed'));
+
+  it('is read by its figures where the words say nothing', () =>
+    expect(verdictOf({ rating: 'See text', scale: { value: 1, best: 4, worst: 1 } }, 'en')).toBe('false'));
+
+  it('knows scales on which the best is the lowest figure', () =>
+    expect(verdictOf({ rating: 'See text', scale: { value: 6, best: 1, worst: 6 } }, 'en')).toBe('false'));
+});
+
+describe('a rating in English', () => {
+  it.each([
+    ['False', 'false'],
+    ['PANTS ON FIRE', 'false'],
+    ['Misleading', 'false'],
+    ['No evidence', 'false'],
+    ['Not true', 'false'],
+    ['Incorrect attribution', 'false'],
+    ['True', 'true'],
+    ['Mostly correct', 'true'],
+    ['Confirmed', 'true'],
+    ['Half true', 'mixed'],
+    ['Partly false', 'mixed'],
+    ['Missing context', 'mixed'],
+    ['Unproven', 'mixed'],
+    ['', null],
+    ['Untested', null],
+    ['Three of five', null],
+    ['偽', null],
+  ])('reads “%s” as %s', (rating, verdict) => expect(read(rating, 'en')?.verdict ?? null).toBe(verdict));
+});

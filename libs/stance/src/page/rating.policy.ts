@@ -1,0 +1,92 @@
+import type { ClaimReviewMarkup } from '@corroborate/domain';
+import { lexiconLanguages, lexiconSections, oneLine, type Lexicon } from '@corroborate/text';
+import { scaleVerdict, writtenScale, type RatingVerdict } from './rating-scale.policy';
+
+export interface ReadRating {
+  verdict: RatingVerdict;
+  /** What the checker says beside the rating itself, in its words; null where it says no more. */
+  comment: string | null;
+}
+
+type Sections = ReadonlyMap<string, Lexicon>;
+const LISTS = new Map(lexiconLanguages('ratings').map((language) => [language, lexiconSections(language, 'ratings')]));
+
+/** A rating that is longer than this is a sentence, whose first part is the rating. */
+const SHORT_CHARS = 40;
+const HEAD_END = /[.:;!?|(–—\n]|\s-\s/;
+
+/**
+ * What a fact checker's rating says of the claim, in words of any language with a list (`data/lexicon/…/ratings.yaml`)
+ * or as a figure on a scale. Null where it cannot be read: such a rating never supports.
+ */
+export function readRating(rating: string, language: string | null): ReadRating | null {
+  const head = headOf(rating);
+  const verdict = readWhole(head, language) ?? (head === rating ? null : readWhole(rating, language));
+  return verdict === null ? null : { verdict, comment: commentOf(rating, head) };
+}
+
+/** The verdict of a review in a page's markup, by its words and its figures; where these differ it is never true. */
+export function verdictOf(
+  { rating, scale }: Pick<ClaimReviewMarkup, 'rating' | 'scale'>,
+  language: string | null,
+): RatingVerdict | null {
+  const written = readRating(rating, language)?.verdict ?? null;
+  const figured = scale === undefined ? null : scaleVerdict(scale);
+  if (written === 'true' && figured !== null && figured !== 'true') return 'mixed';
+  return written ?? figured;
+}
+
+function readWhole(text: string, language: string | null): RatingVerdict | null {
+  const scale = writtenScale(text);
+  return scale === null ? byLists(text, language) : scaleVerdict(scale);
+}
+
+function headOf(rating: string): string {
+  if (rating.length <= SHORT_CHARS) return rating;
+  return rating.split(HEAD_END).find((part) => part.trim() !== '') ?? rating;
+}
+
+/** What stands behind the rating, without the mark between them. */
+function commentOf(rating: string, head: string): string | null {
+  const short = rating.length <= SHORT_CHARS ? (rating.split(HEAD_END)[0] ?? '') : head;
+  const rest = rating.slice(rating.indexOf(short) + short.length).replace(/^[\s.:;!?|(–—-]{1,20}/, '');
+  const comment = oneLine(rest.endsWith(')') && !rest.includes('(') ? rest.slice(0, -1) : rest);
+  return comment === '' ? null : comment;
+}
+
+/** Words of the list stand there, and what they come to cannot be told ("Not false"): no other language is asked. */
+const UNCLEAR = 'unclear';
+type Listed = RatingVerdict | typeof UNCLEAR | null;
+
+/** Checkers rate in their own language or in English; else what all lists that know the words agree on. */
+function byLists(text: string, language: string | null): RatingVerdict | null {
+  const own = LISTS.get(language?.split('-')[0]?.toLowerCase() ?? '');
+  const first = [own, LISTS.get('en')].flatMap((sections) => (sections && byList(text, sections)) ?? []);
+  const all = first.length > 0 ? first.slice(0, 1) : [...LISTS.values()].flatMap((each) => byList(text, each) ?? []);
+  const [read, ...others] = new Set(all);
+  return read === undefined || read === UNCLEAR || others.length > 0 ? null : read;
+}
+
+/**
+ * In the order of the scale's certainty: what is so in part is never taken for the whole, and "true" counts only where
+ * the rating says nothing else. "Barely true" and "True, but misses context" do say something else.
+ */
+function byList(text: string, sections: Sections): Listed {
+  if (sections.get('mixed')?.pattern.test(text)) return 'mixed';
+  const wrong = sections.get('false')?.pattern.exec(text);
+  if (wrong) return isTurned(text.slice(0, wrong.index), sections) ? UNCLEAR : 'false';
+  const right = sections.get('true')?.pattern.exec(text);
+  if (!right) return null;
+  const before = text.slice(0, right.index);
+  const after = text.slice(right.index + right[0].length);
+  if (isTurned(before, sections)) return 'false';
+  return isOnlyBeside(`${before} ${after}`, sections) ? 'true' : 'mixed';
+}
+
+const isTurned = (before: string, sections: Sections): boolean => sections.get('not')?.pattern.test(before) === true;
+
+/** Is nothing left of these words but what may stand beside a rating ("mostly", "this claim is")? */
+function isOnlyBeside(words: string, sections: Sections): boolean {
+  const beside = new Set(sections.get('beside')?.words);
+  return (words.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).every((word) => beside.has(word.replace('’', "'")));
+}

@@ -1,0 +1,52 @@
+import { articleOf } from '@corroborate/domain/testing';
+import { isSentenceIn, RULES_LANGUAGES, rulesLanguageOf } from './rules-language.policy';
+
+const ENGLISH =
+  'The mill at Torsund was closed on Monday after a fire in the drying room, the owner said in the evening.';
+const SPANISH =
+  'La fábrica de Torsund fue cerrada el lunes tras un incendio en la sala de secado, según dijo el dueño.';
+const ZULU =
+  'Ifektri yaseTorsund ivaliwe ngoMsombuluko ngemva komlilo egumbini lokomisa, kusho umnikazi wayo kusihlwa namhlanje.';
+const page = (text: string, language: string | null) => articleOf('Torsund', text, { language });
+
+describe('the language in which rules read a page', () => {
+  it('has a battery in English and Spanish', () => expect([...RULES_LANGUAGES]).toEqual(['en', 'es']));
+
+  it.each([
+    ['en', ENGLISH, 'en'],
+    ['en-GB', ENGLISH, 'en'],
+    ['es-MX', SPANISH, 'es'],
+    ['de', 'Die Mühle in Torsund ist am Montag nach einem Brand gesperrt worden, sagte der Besitzer am Abend.', null],
+    [
+      'fi',
+      'Torsundin tehdas suljettiin maanantaina kuivaamossa syttyneen palon jälkeen, omistaja sanoi illalla.',
+      null,
+    ],
+  ])('is read from what is known of it: %s', (known, text, language) =>
+    expect(rulesLanguageOf(page(text, known))).toBe(language),
+  );
+
+  it('is not what a page declares against its words', () => {
+    expect(rulesLanguageOf(page(ZULU, 'en'))).toBeNull();
+    expect(rulesLanguageOf(page(SPANISH, 'en'))).toBeNull();
+    expect(rulesLanguageOf(page('Мельница в Торсунде закрыта после пожара в сушильне.', 'en'))).toBeNull();
+  });
+
+  it('is found by function words where nothing is known, and not in a few words', () => {
+    expect(rulesLanguageOf(page(ENGLISH, null))).toBe('en');
+    expect(rulesLanguageOf(page(SPANISH, null))).toBe('es');
+    expect(rulesLanguageOf(page(ZULU, null))).toBeNull();
+    expect(rulesLanguageOf(page('Mill closed.', null))).toBeNull();
+  });
+
+  it('is not known where only the address suggests one', () =>
+    expect(rulesLanguageOf({ ...page(ZULU, 'es'), languageBasis: 'site' })).toBeNull());
+
+  it('is that of the quoted sentence too', () => {
+    expect(isSentenceIn('en', ENGLISH)).toBe(true);
+    expect(isSentenceIn('en', SPANISH)).toBe(false);
+    expect(isSentenceIn('en', ZULU)).toBe(false);
+    expect(isSentenceIn('en', 'Mill closed.')).toBe(true);
+    expect(isSentenceIn('en', 'Мельница закрыта.')).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { batteryLanguages, countFunctionWords, knownLanguage, type FunctionWords } from '@corroborate/text';
+import { printedTitle, type Article } from '@corroborate/domain';
+import { RULES_LANGUAGE_LIMITS as LIMITS } from '../stance.thresholds';
+
+/**
+ * Languages in which rules can support: each has a battery in `data/lexicon/<language>/battery.json`, and
+ * `battery.spec.ts` fails the build where a page of it is misread.
+ */
+export const RULES_LANGUAGES: ReadonlySet<string> = new Set(batteryLanguages());
+
+const codeOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
+
+/** The language of rules that a page declares or is known by; null where it is none of theirs. */
+export function knownRulesLanguage(article: Article): string | null {
+  const code = codeOf(knownLanguage(article) ?? '');
+  return RULES_LANGUAGES.has(code) ? code : null;
+}
+
+/** The language in which rules read a page (two letters); null where it is none of theirs or cannot be determined. */
+export function rulesLanguageOf(article: Article): string | null {
+  const known = knownLanguage(article);
+  const text = `${printedTitle(article)}\n${article.text.slice(0, LIMITS.sample)}`;
+  const found = countFunctionWords(text);
+  if (!isLatin(text)) return null;
+  const own = knownRulesLanguage(article);
+  if (known !== null) return own !== null && isIn(own, found) ? own : null;
+  if (found.words < LIMITS.words) return null;
+  return [...RULES_LANGUAGES].find((language) => isIn(language, found, LIMITS.unknownShare)) ?? null;
+}
+
+/** Is the quoted sentence of a page in `language` in that language as well? A page may hold parts in several. */
+export const isSentenceIn = (language: string, sentence: string): boolean =>
+  isLatin(sentence) && isIn(language, countFunctionWords(sentence), LIMITS.sentenceShare);
+
+/** All languages with a battery use Latin letters, and function words are counted between blanks. */
+const isLatin = (text: string): boolean =>
+  2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0);
+
+/**
+ * What a page declares is not proof: a text in a language has that language's function words, and no more of another's.
+ * A few words show neither.
+ */
+function isIn(language: string, { words, byLanguage }: FunctionWords, share: number = LIMITS.share): boolean {
+  if (words < LIMITS.words) return true;
+  const own = byLanguage.get(language) ?? 0;
+  return own >= share * words && [...byLanguage.values()].every((other) => other <= own);
+}

@@ -1,0 +1,52 @@
+import { because } from '@corroborate/domain';
+import { frameAt } from '@corroborate/text';
+import { closestSentence, passageOf } from '../case/findings';
+import type { PageCase } from '../case/page-case';
+import type { Finding, StanceRule } from '../case/rule.types';
+import type { PageSentence } from '../page/page.model';
+import { STANCE_LIMITS } from '../stance.thresholds';
+import { isForeign } from './foreign.policy';
+import { deniedInPlainWords } from './plain-words.rules';
+import { denied } from './readings.rules';
+import { isKnownKind, weighed } from './weighed';
+
+/**
+ * Who denies something does not repeat where it was said to have happened. A page that says so plainly, of the same
+ * people, body or town and in the same days, disputes the topic; support asks for more.
+ */
+export const samePeopleDenied: StanceRule = {
+  name: 'same-people-denied',
+  about: 'Headline or lead denies it of the same people, body or town in the same days, without its state or town.',
+  judge(c) {
+    if (c.match.same || !c.match.deniable || c.topic.denies || isForeign(c.article)) return null;
+    if (c.pageKind() !== null) return null;
+    const finding = isKnownKind(c) ? (plainly(c) ?? inPart(c)) : deniedInPlainWords.judge(c);
+    return finding?.stance === 'disputes' ? finding : null;
+  },
+};
+
+function plainly(c: PageCase): Finding | null {
+  const { denied: sentences, assertWeight, denialWeight } = weighed(c);
+  const open = sentences.some(({ place }) => place !== 'body') || c.debunk() >= STANCE_LIMITS.denial;
+  return open && denialWeight > assertWeight ? denied.judge(c) : null;
+}
+
+/** "No leak at middle school": any of the events that the topic tells of is denied, and none is told. */
+function inPart(c: PageCase): Finding | null {
+  const { topic, page, article } = c;
+  if (weighed(c).assertWeight > 0 || c.coverage < STANCE_LIMITS.eventCoverage) return null;
+  const lead = [page.headline, ...page.sentences.slice(0, STANCE_LIMITS.lead)];
+  const found = lead.filter((sentence) => deniesEvent(sentence, topic.concepts.flat()));
+  if (found.length < ENOUGH) return null;
+  const said = found.filter(({ start }) => start >= 0);
+  const passage = passageOf(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
+  return { stance: 'disputes', strength: 0.75, passage, reasons: [because('stance.denies', { cue: 'no' })] };
+}
+
+/** One such sentence may speak of something else. */
+const ENOUGH = 2;
+/** "Nobody was hurt" denies no leak. */
+const BESIDE_EVENT: ReadonlySet<string> = new Set(['injure', 'die', 'find', 'missing']);
+
+const deniesEvent = ({ text, mentions }: PageSentence, ids: readonly string[]): boolean =>
+  mentions.some(({ id, start, end }) => ids.includes(id) && !BESIDE_EVENT.has(id) && frameAt(text, start, end).negated);

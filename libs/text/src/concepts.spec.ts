@@ -1,0 +1,21 @@
+import { conceptMentions } from './concepts';
+
+const ids = (text: string) => conceptMentions(text).map(({ id }) => id);
+
+describe('the English verb "die"', () => {
+  it.each([
+    'Die Stadt Larkau sperrt Brücke',
+    'Larkau: Die Polizei sperrt die Brücke nach einem Sturm',
+    'Stadtrat lehnt die Seilbahn ab und plant neu',
+    'De brug die gisteren dicht ging, is niet open',
+    'Bürger protestieren gegen die Gebühr',
+  ])('is not read into the article of “%s”', (text) => expect(ids(text)).not.toContain('die'));
+
+  it.each([
+    'Two people die in Larkspur crash',
+    'Two Hikers Die In Larkspur Storm',
+    'Five die as ferry sinks',
+    'The doctors said she would die within days',
+    'Patients die Monday after outage',
+  ])('is read in “%s”', (text) => expect(ids(text)).toContain('die'));
+});

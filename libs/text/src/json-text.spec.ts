@@ -1,0 +1,73 @@
+import { isBoundedJson, readJson } from './json-text';
+import { visibleText } from './html-text';
+
+/** As many bytes as any provider may answer. */
+const LARGEST = 8_000_000;
+const fill = (piece: string) => piece.repeat(LARGEST / piece.length);
+const listOf = (length: number, keys: (at: number) => string[]) =>
+  `[${Array.from(
+    { length },
+    (_, at) =>
+      `{${keys(at)
+        .map((key) => `"${key}":0`)
+        .join(',')}}`,
+  ).join(',')}]`;
+const TEN = Array.from({ length: 10 }, (_, at) => `k${at}`);
+const uniqueShapes = `[${Array.from({ length: 400_000 }, (_, at) => `{"k${at.toString(36)}":0}`).join(',')}]`;
+
+/** Processor time of this thread, in ms. */
+function timeOf(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('readJson', () => {
+  it('reads JSON, and nothing else', () => {
+    const value = { a: ['x"y\\', 'b,c', '[{'], b: { c: null } };
+    expect(readJson(JSON.stringify(value))).toEqual(value);
+    expect([readJson(''), readJson('{'), readJson('<html>'), readJson('"\\')]).toEqual(Array(4).fill(undefined));
+  });
+
+  it('reads many objects with the same keys', () => {
+    expect(readJson(listOf(25_000, () => TEN))).toHaveLength(25_000);
+  });
+
+  it('counts no signs inside strings', () => {
+    expect(readJson(JSON.stringify('[,'.repeat(500_000)))).toHaveLength(1_000_000);
+  });
+
+  it.each([
+    ['nested lists', `${'['.repeat(LARGEST / 2)}${']'.repeat(LARGEST / 2)}`],
+    ['nested objects', fill('{"a":')],
+    ['a nesting below every other limit', `${'['.repeat(500)}${']'.repeat(500)}`],
+    ['empty lists', `[${fill('[],')}0]`],
+    ['numbers', `[${fill('0,')}0]`],
+    ['objects of different shapes', uniqueShapes],
+    ['more keys than any answer has', listOf(2_500, (at) => TEN.map((key) => `${key}-${at}`))],
+  ])('gives undefined for %s', (_what, text) => {
+    expect(readJson(text)).toBeUndefined();
+  });
+
+  it('takes far less time than a parser to refuse what is slow to parse', () => {
+    const bomb = `${'['.repeat(LARGEST / 2)}${']'.repeat(LARGEST / 2)}`;
+    expect(timeOf(() => readJson(bomb)) * 10).toBeLessThan(timeOf(() => JSON.parse(bomb) as unknown));
+  });
+
+  it.each(['"', '\\', '"\\', '\\"', '"\\\\', ' ', 'x'])('is in step with the length of text made of %j', (piece) => {
+    const [whole, part] = [fill(piece), fill(piece).slice(0, LARGEST / 8)];
+    isBoundedJson(part);
+    expect(timeOf(() => isBoundedJson(whole))).toBeLessThan(32 * timeOf(() => isBoundedJson(part)) + 50);
+  });
+});
+
+describe('visibleText', () => {
+  it('stops where markup is nested deeper than any page', () => {
+    const html = `<p>first</p>${'<div>'.repeat(400_000)}last`;
+    const shallow = '<div>x</div>'.repeat(400_000 / 2);
+    expect(visibleText(html).trim()).toBe('first');
+    visibleText('<b>x</b>');
+    expect(timeOf(() => visibleText(html))).toBeLessThan(timeOf(() => visibleText(shallow)));
+  });
+});

@@ -1,0 +1,57 @@
+import { readLanguage } from './language.policy';
+
+const TEXTS = {
+  zu:
+    'Amaphoyisa abophe abesilisa ababili ngoMsombuluko emva kokuthi kutholakale izimpahla ' +
+    'ezintshontshiwe endlini yabo. Okhulumela amaphoyisa uthe uphenyo lusaqhubeka futhi kulindeleke ' +
+    'ukuthi bavele enkantolo kuleli sonto. Abahlali bathe bajabule kodwa basesaba ngoba abantu ' +
+    'abaningi basengozini. UMeya uthe uzobiza umhlangano nomphakathi ukuze kuxoxwe ngalokhu njengoba ' +
+    'izinga lobugebengu likhuphuka.',
+  xh:
+    'Amapolisa abambe amadoda amabini ngoMvulo emva kokuba kufunyenwe iimpahla ezibiweyo endlini ' +
+    'yawo. Isithethi samapolisa sithe uphando lusaqhubeka kwaye kulindeleke ukuba bavele enkundleni ' +
+    'kule veki. Abahlali bathi bavuyile kodwa basoyika kuba abantu abaninzi basemngciphekweni. ' +
+    'USodolophu uthe uza kubiza intlanganiso noluntu ukuze kuxoxwe ngalo mba xa ixesha livuma, ' +
+    'okanye ngaphambi kweKrisimesi.',
+  sw:
+    'Polisi wamewakamata wanaume wawili siku ya Jumatatu baada ya mali ya wizi kupatikana katika ' +
+    'nyumba yao. Msemaji wa polisi alisema kuwa uchunguzi unaendelea na kwamba watafikishwa ' +
+    'mahakamani wiki hii. Wakazi walisema wamefurahi lakini bado wana hofu kwa sababu watu wengi ' +
+    'wako hatarini. Meya alisema kuwa ataitisha mkutano na wananchi ili wajadili jambo hilo.',
+};
+const ENGLISH =
+  'The police arrested two men on Monday after stolen goods were found in their house. A spokesman ' +
+  'said that the inquiry goes on and that they will be brought to court this week. Residents said ' +
+  'they were glad but still afraid, for many people are at risk.';
+
+describe('languages that the detector of letters does not know', () => {
+  it.each(Object.entries(TEXTS))('reads %s, whatever the page declares', (language, text) => {
+    expect(readLanguage({ text, declared: ['en'] })).toEqual({ tag: language, basis: 'text' });
+    expect(readLanguage({ text, declared: [`${language}-ZA`] })).toEqual({ tag: `${language}-ZA`, basis: 'declared' });
+  });
+
+  it('leaves a language that the detector knows as it is', () => {
+    const text =
+      'La nave romana è stata trovata al largo della costa e le anfore sono intatte, ha detto il ' +
+      'direttore del museo. ' +
+      'Se ho capito bene, o si fa presto o non se ne fa nulla, ha aggiunto; ma le ricerche, e non solo le sue, ' +
+      'vanno avanti da anni e ora la regione ha promesso i soldi.';
+    expect(readLanguage({ text, declared: ['it'] })).toEqual({ tag: 'it', basis: 'declared' });
+    expect(readLanguage({ text, declared: [] }).tag).toBe('it');
+  });
+
+  it('leaves English as it is', () =>
+    expect(readLanguage({ text: ENGLISH, declared: ['en-GB'] })).toEqual({ tag: 'en-GB', basis: 'declared' }));
+
+  it('does not call a text English that has none of its common words', () => {
+    const text = Object.values(TEXTS)
+      .join(' ')
+      .replace(/\p{L}+/gu, (word) => `${word}qo`);
+    expect(readLanguage({ text, declared: ['en'] }).tag).not.toBe('en');
+  });
+
+  it('takes a list of names for what it is declared', () => {
+    const text = 'Ann Roe, Tom Hale, Ida Bell, Juna Clo, Lena Tolk and many more of them. '.repeat(12);
+    expect(readLanguage({ text, declared: ['en'] }).tag).toBe('en');
+  });
+});

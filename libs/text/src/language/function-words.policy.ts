@@ -1,0 +1,63 @@
+import { lexicon, lexiconSections } from '../lexicon/lexicon';
+import { LANGUAGE_RULES as RULES } from './language.thresholds';
+
+let frequent: Map<string, ReadonlySet<string>> | null = null;
+const frequentWords = (): Map<string, ReadonlySet<string>> =>
+  (frequent ??= new Map(
+    [...lexiconSections('any', 'further-languages')].map(([language, { words }]) => [language, new Set(words)]),
+  ));
+
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .slice(0, RULES.mostWords * 20)
+      .toLowerCase()
+      .match(/[\p{L}’']+/gu) ?? []
+  ).slice(0, RULES.mostWords);
+
+interface Count {
+  language: string;
+  share: number;
+  kinds: number;
+  /** Share of the words, each shared with the languages that have it as well. */
+  own: number;
+}
+
+/** A language that the detector of letters does not know, by its frequent words; null where none stands out. */
+export function languageByWords(text: string): string | null {
+  const words = wordsOf(text);
+  if (words.length < RULES.leastWords) return null;
+  const counts = [...frequentWords()]
+    .map(([language, known]) =>
+      countOf(
+        language,
+        words.filter((word) => known.has(word)),
+        words.length,
+      ),
+    )
+    .sort((a, b) => b.own - a.own);
+  const [best, next] = counts;
+  if (!best || best.share < RULES.frequentShare || best.kinds < RULES.frequentKinds) return null;
+  return best.own >= (next?.own ?? 0) * RULES.frequentLead ? best.language : null;
+}
+
+const countOf = (language: string, found: string[], all: number): Count => ({
+  language,
+  share: found.length / all,
+  kinds: new Set(found).size,
+  own: found.reduce((sum, word) => sum + 1 / languagesWith(word), 0) / all,
+});
+
+const languagesWith = (word: string): number => [...frequentWords().values()].filter((known) => known.has(word)).length;
+
+const SMALL = /(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu;
+let english: ReadonlySet<string> | null = null;
+const englishWords = (): ReadonlySet<string> => (english ??= new Set(lexicon('any', 'language-signs', 'ours').words));
+
+/** Whether a text may be English; one too short to tell may be. */
+export function isEnglishByWords(text: string): boolean {
+  // Lists of names are full of capitals.
+  const words = (text.slice(0, RULES.mostWords * 20).match(SMALL) ?? []).slice(0, RULES.mostWords);
+  if (words.length < RULES.leastWords) return true;
+  return words.filter((word) => englishWords().has(word)).length >= words.length * RULES.englishShare;
+}

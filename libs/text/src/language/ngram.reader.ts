@@ -1,0 +1,48 @@
+/** Database of the detector, as its package keeps it in a module: scores by language, by n-gram. */
+export interface NgramData {
+  type: string;
+  /** Two letters, by the number that scores use. */
+  languages: Record<number, string>;
+  ngrams: Record<string, Record<number, number> | undefined>;
+}
+
+const HEAD = /^export const ngramsData = \{type:'(\w+)',languages:\{([^}]*)\},isSubset:false,ngrams:\{/m;
+const LANGUAGE = /(\d+):'(\w+)'/g;
+const NGRAM = /(?:'((?:[^'\\]|\\.)*)'|([\p{L}\p{N}_$]+)):(?=\{)/uy;
+
+/**
+ * Reads the module's text instead of running it: compiled, its hundred thousand objects take 150 MB in every thread.
+ * Here the scores stay text until they are looked up. Throws where the text has another form.
+ */
+export function readNgrams(source: string): NgramData {
+  const head = HEAD.exec(source);
+  if (!head) throw new Error('The n-grams of the language detector have no head that is known');
+  const places = placesOf(source, head.index + head[0].length);
+  const scoresAt = (place: number) =>
+    JSON.parse(quoted(source.slice(place, source.indexOf('}', place) + 1))) as Record<number, number>;
+  const get = (_: object, ngram: string | symbol) => {
+    const place = places.get(ngram as string);
+    return place === undefined ? undefined : scoresAt(place);
+  };
+  const languages = Object.fromEntries(
+    [...(head[2] ?? '').matchAll(LANGUAGE)].map(([, at = '', code = '']) => [at, code]),
+  );
+  return { type: head[1] ?? '', languages, ngrams: new Proxy<NgramData['ngrams']>({}, { get }) };
+}
+
+/** Where the scores of each n-gram begin, with their brace. */
+function placesOf(source: string, start: number): Map<string, number> {
+  const places = new Map<string, number>();
+  NGRAM.lastIndex = start;
+  let end = start;
+  for (let match = NGRAM.exec(source); match; match = NGRAM.exec(source)) {
+    const place = NGRAM.lastIndex;
+    places.set(match[1]?.replace(/\\(.)/g, '$1') ?? match[2] ?? '', place);
+    end = source.indexOf('}', place) + 1;
+    NGRAM.lastIndex = source.startsWith(',', end) ? end + 1 : end;
+  }
+  if (!source.startsWith('}};', end)) throw new Error(`The n-grams of the language detector end early, at ${end}`);
+  return places;
+}
+
+const quoted = (scores: string): string => scores.replace(/\d+(?=:)/g, '"$&"');

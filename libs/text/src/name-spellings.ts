@@ -1,0 +1,71 @@
+/**
+ * Names from other scripts are written in many ways: "Qasim" and "Qassem", "Alexei" and "Aleksey". Two spellings are of
+ * one word when their consonants agree and their vowels are such as scribes interchange.
+ */
+interface Spelling {
+  /** Consonants, with a star for each group of vowels. */
+  consonants: string;
+  /** One letter for each group of vowels, in order. */
+  vowels: string;
+}
+
+/** Letters that stand for one sound, in order of replacement. */
+const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
+  [/^abd(?:u|a|e)(?=l|r)/, 'abd'],
+  [/^y(?=e)/, ''],
+  [/x/g, 'ks'],
+  [/tsch|tch/g, 'ch'],
+  [/sch/g, 'sh'],
+  [/kh/g, 'h'],
+  [/gh/g, 'g'],
+  [/ph/g, 'f'],
+  [/ck|q|c(?!h)/g, 'k'],
+  [/w/g, 'v'],
+  [/der$/, 'dr'],
+  [/(\p{L})\1+/gu, '$1'],
+];
+/** "j" and "y" before a vowel that begin a word are consonants. */
+const VOWELS = /(?!^[jy][aeiou])[aeiouyj]+/g;
+
+/** A group of vowels by its sound: "ei", "ay" and "iy" are I, "ou" is O. */
+function vowelOf(group: string): string {
+  if (/^(?:ou|oo|oe|ue|u|o)$/.test(group)) return 'o';
+  if (group === 'a' || group === 'ae' || group === 'aa') return 'a';
+  if (group === 'e') return 'e';
+  if (/^[eiyj]+$/.test(group) || /^a[iyj]$/.test(group)) return 'i';
+  return group;
+}
+
+const MAX_CACHED = 20_000;
+const MAX_LETTERS = 24;
+const cached = new Map<string, Spelling>();
+
+export function spellingOf(word: string): Spelling {
+  const known = cached.get(word);
+  if (known) return known;
+  const sounds = SAME_SOUND.reduce((left, [letters, one]) => left.replace(letters, one), word.slice(0, MAX_LETTERS));
+  const vowels = (sounds.match(VOWELS) ?? []).map(vowelOf).join('');
+  const found = { consonants: sounds.replace(VOWELS, '*'), vowels };
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(word, found);
+  return found;
+}
+
+/** Too short a word has too few consonants to tell it from others. */
+const LEAST_LETTERS = 4;
+
+/** Whether two folded words of names may be one word in two spellings. */
+export function isSameSpelling(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.min(a.length, b.length) < LEAST_LETTERS) return false;
+  const [one, other] = [spellingOf(a), spellingOf(b)];
+  if (one.consonants !== other.consonants || one.vowels.length !== other.vowels.length) return false;
+  return [...one.vowels].every((vowel, at) => {
+    const isEnding = at === one.vowels.length - 1 && /[aeiouyj]$/.test(a);
+    return isSameVowel(vowel, other.vowels.charAt(at), isEnding);
+  });
+}
+
+/** "e" is written for "i" and for "a", but at the end of a word "Anna" is not "Anne". */
+const isSameVowel = (a: string, b: string, isEnding: boolean): boolean =>
+  a === b || (!isEnding && [a + b, b + a].some((pair) => pair === 'ei' || pair === 'ea'));

@@ -1,0 +1,190 @@
+import { lexicon } from '../lexicon';
+import type { NumberToken } from './tokens';
+
+/** The number that starts at a token. */
+export interface Cardinal {
+  /** What it may mean, likeliest first: "1.400" is 1.4 or 1400. */
+  values: number[];
+  /** The first token behind it. */
+  next: number;
+  /** It has a word for its scale: "2 million". */
+  scaled: boolean;
+}
+
+/** Tokens of a text and the text between them. */
+export interface TokenRow {
+  text: string;
+  tokens: readonly NumberToken[];
+}
+
+/** What is read so far: `total` of the closed groups, `current` of the open one. */
+interface Sum {
+  total: number;
+  current: number | null;
+  /** The scale last read; what is added must be smaller. Null before the first. */
+  scale: number | null;
+}
+
+const JOINT = /^(?:[ \u00a0\u2011-]|\s{1,3})$/;
+const AND = /^[\s-]{1,3}and[\s-]{1,3}$/i;
+const HUNDRED = 100;
+const BETWEEN = /\bbetween\s$/i;
+
+export const gapBefore = ({ text, tokens }: TokenRow, at: number): string =>
+  text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length);
+
+export const isJoint = (gap: string): boolean => JOINT.test(gap);
+
+/**
+ * Figures or words that together are one number: "2 lakh crore", "a hundred and five", "one and a half million".
+ * `bareScale`: it may begin with a scale, as behind "half a".
+ */
+export function readCardinal(row: TokenRow, from: number, bareScale = false): Cardinal | null {
+  const sum: Sum = { total: 0, current: null, scale: null };
+  let next = startOf(row, from, sum, bareScale);
+  if (next === from) return null;
+  next = readDecimals(row, next, sum);
+  const [first, second] = next === from + 1 ? (row.tokens[from]?.values ?? []) : [];
+  while (next < row.tokens.length && add(row, next, sum)) next += 1;
+  const value = sum.total + (sum.current ?? 0);
+  const isDoubtful = second !== undefined && first !== undefined && first !== 0;
+  const values = isDoubtful ? [value, (value / first) * second] : [value];
+  return { values: values.map(rounded), next, scaled: sum.scale !== null };
+}
+
+/** Without the noise of binary fractions: 2.3 times a million is 2,300,000. */
+const rounded = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(14)));
+
+/** The first figure or word; a scale only with its article ("a hundred"), apart from "dozen". */
+function startOf(row: TokenRow, from: number, sum: Sum, bareScale: boolean): number {
+  const token = row.tokens[from];
+  const [value] = token?.values ?? [];
+  if (!token || value === undefined) return from;
+  if (token.kind === 'figure') return figureWithGroups(row, from, sum);
+  if (token.kind === 'scale' && (bareScale || token.article || token.written.toLowerCase() === 'dozen'))
+    raise(sum, value);
+  else if (token.kind === 'word' || token.kind === 'sign') sum.current = value;
+  else return from;
+  return from + 1;
+}
+
+/** Between the groups of "1 234 567". */
+const GROUP_GAP = /^[ \u00a0\u202f\u2009]$/;
+/** Behind these a figure is a number of its own: "March 5 200 people were hurt", "on Route 9 120 cars". */
+const MONTH_STARTS = lexicon('en', 'calendar', 'month-starts')
+  .words.map((word) => capitalized(word))
+  .join('|');
+const NUMBER_NOUNS = lexicon('en', 'quantities', 'numbered').words.flatMap((word) => [word, capitalized(word)]);
+const NUMBERED = new RegExp(
+  `(?<!\\p{L})(?:(?:${MONTH_STARTS})[a-z]{0,7}\\.?|${NUMBER_NOUNS.join('|').replaceAll('.', '\\.')}|\\d)\\s$`,
+  'u',
+);
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** "1 234 567": groups of three digits behind one to three. */
+function figureWithGroups(row: TokenRow, from: number, sum: Sum): number {
+  let digits = row.tokens[from]?.written ?? '';
+  sum.current = row.tokens[from]?.values[0] ?? 0;
+  let next = from + 1;
+  const before = row.text.slice(Math.max(0, (row.tokens[from]?.start ?? 0) - 16), row.tokens[from]?.start);
+  if (!/^[1-9]\d{0,2}$/.test(digits) || NUMBERED.test(before)) return next;
+  while (next < row.tokens.length && !/[.,]/.test(digits)) {
+    const group = row.tokens[next]?.written ?? '';
+    if (!/^\d{3}(?:[.,]\d{1,2})?$/.test(group) || !GROUP_GAP.test(gapBefore(row, next))) break;
+    digits += group.replace(',', '.');
+    next += 1;
+  }
+  sum.current = Number(digits);
+  return next;
+}
+
+const POINT = /^[\s-]point[\s-]$/i;
+
+/** "six point eight": the words behind "point" are digits. */
+function readDecimals(row: TokenRow, from: number, sum: Sum): number {
+  if (row.tokens[from - 1]?.kind !== 'word' || !POINT.test(gapBefore(row, from))) return from;
+  let next = from;
+  let digits = '';
+  while (isDigit(row.tokens[next]) && (next === from || isJoint(gapBefore(row, next)))) {
+    digits += String(row.tokens[next]?.values[0]);
+    next += 1;
+  }
+  if (digits !== '') sum.current = Number(`${sum.current ?? 0}.${digits}`);
+  return next;
+}
+
+const isDigit = (token: NumberToken | undefined): boolean => token?.kind === 'word' && (token.values[0] ?? 10) < 10;
+
+/** Whether the token belongs to the number, which then has it. */
+function add(row: TokenRow, at: number, sum: Sum): boolean {
+  const token = row.tokens[at];
+  const [value] = token?.values ?? [];
+  if (!token || value === undefined) return false;
+  const gap = gapBefore(row, at);
+  if (token.kind === 'scale') return addScale(token, gap, sum);
+  if (token.kind === 'sign') return gap === '' && addPart(sum, value);
+  if (token.kind === 'part') return token.article && AND.test(gap) && addPart(sum, 1 / value);
+  return isOpenFor(row, at, sum) && addValue(sum, value);
+}
+
+function addScale(token: NumberToken, gap: string, sum: Sum): boolean {
+  const isShort = token.written.length === 1;
+  if (token.article || !(gap === '' || (!isShort && isJoint(gap)))) return false;
+  raise(sum, token.values[0] ?? 1);
+  return true;
+}
+
+/** "hundred" and "dozen" raise the open group; a greater scale closes it, or raises what is closed: "2 lakh crore". */
+function raise(sum: Sum, scale: number): void {
+  if (scale <= HUNDRED) sum.current = (sum.current ?? 1) * scale;
+  else if (sum.current === null && sum.total > 0) sum.total *= scale;
+  else {
+    sum.total += (sum.current ?? 1) * scale;
+    sum.current = null;
+  }
+  sum.scale = scale;
+}
+
+/** "1½" and "one and a half"; behind a scale it is a part of that: "a million and a half". */
+function addPart(sum: Sum, part: number): boolean {
+  if (sum.current === null) sum.total += part * (sum.scale ?? 1);
+  else sum.current += part;
+  return true;
+}
+
+function addValue(sum: Sum, value: number): boolean {
+  sum.current = (sum.current ?? 0) + value;
+  return true;
+}
+
+/** "twenty-three", "a hundred and five", "2 crore 50 lakh"; not "one hundred and two hundred". */
+function isOpenFor(row: TokenRow, at: number, sum: Sum): boolean {
+  const [token, gap] = [row.tokens[at], gapBefore(row, at)];
+  const value = token?.values[0] ?? 0;
+  const isAnd = AND.test(gap) && token?.kind === 'word' && !isBetween(row, at);
+  if (!token || !(isAnd || isJoint(gap))) return false;
+  if (!isAnd && token.kind === 'word' && closesTens(row.tokens[at - 1], value)) return true;
+  if (sum.scale === null || row.tokens[at - 1]?.kind !== 'scale') return false;
+  const behind = scaleBehind(row, at);
+  if (token.kind === 'figure' && behind === 1) return false;
+  return sum.scale <= HUNDRED ? value < sum.scale && behind !== HUNDRED : value * behind < sum.scale;
+}
+
+const closesTens = (before: NumberToken | undefined, value: number): boolean =>
+  before?.kind === 'word' && (before.values[0] ?? 0) >= 20 && value < 10;
+
+function scaleBehind(row: TokenRow, at: number): number {
+  const next = row.tokens[at + 1];
+  return next?.kind === 'scale' && !next.article && isJoint(gapBefore(row, at + 1)) ? (next.values[0] ?? 1) : 1;
+}
+
+/** "between a hundred and fifty …" gives two numbers. */
+function isBetween({ text, tokens }: TokenRow, at: number): boolean {
+  let first = at - 1;
+  while (first > 0 && isJoint(gapBefore({ text, tokens }, first))) first -= 1;
+  const start = tokens[first]?.start ?? 0;
+  return BETWEEN.test(text.slice(Math.max(0, start - 12), start));
+}

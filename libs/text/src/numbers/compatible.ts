@@ -1,0 +1,31 @@
+import { lexicon } from '../lexicon';
+import type { Quantity } from './quantities';
+
+/** "More than 40" goes up to half as much again, "up to 40" down to two thirds of it. */
+const OPEN_RANGE = 1.5;
+const AT_LEAST = lexicon('en', 'told-figures', 'at-least').pattern;
+const AT_MOST = lexicon('en', 'told-figures', 'at-most').pattern;
+const SLACK = { exact: 0.02, approximate: 0.1 };
+
+/**
+ * Could both figures describe one thing? Rounding, "about" and "more than" leave room; a range covers what lies in it;
+ * sums in two currencies never agree. Units are the caller's matter.
+ */
+export function compatible(a: Quantity, b: Quantity): boolean {
+  if (a.currency !== null && b.currency !== null && a.currency !== b.currency) return false;
+  const slack = a.approximate || b.approximate ? SLACK.approximate : SLACK.exact;
+  const [one, other] = [openRange(a), openRange(b)];
+  return one.min <= other.max * (1 + slack) && other.min <= one.max * (1 + slack);
+}
+
+/** Whether two figures cannot both be true: "more than 12" leaves 30 open, however far apart they are. */
+export function excludeEachOther(a: Quantity, b: Quantity): boolean {
+  return !compatible(a, b) && !(leavesOpen(a, b) || leavesOpen(b, a));
+}
+
+const leavesOpen = (bound: Quantity, { min }: Quantity): boolean => AT_LEAST.test(bound.quote) && min >= bound.min;
+
+function openRange({ min, max, quote }: Quantity): { min: number; max: number } {
+  if (AT_LEAST.test(quote)) return { min, max: max * OPEN_RANGE };
+  return AT_MOST.test(quote) ? { min: min / OPEN_RANGE, max } : { min, max };
+}

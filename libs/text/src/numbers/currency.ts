@@ -1,0 +1,31 @@
+import { lexiconTable } from '../lexicon';
+
+/** Currency of a sum by its sign, code or word in small letters. */
+const CURRENCIES = lexiconTable('any', 'currencies');
+
+export const isCurrency = (word: string): boolean => CURRENCIES.has(word.toLowerCase());
+
+const CODE_BEFORE = /(?:(?<![\p{L}\p{N}])\p{L}{1,4}\.?|(?<![\p{L}\p{N}])\p{L}{0,2}[$€£₹¥₩₽₴₺₦₱৳₪])[ \u00a0]?$/u;
+const WORD_BEHIND = /^[\s-]{0,2}(\p{L}{1,10}|[€$£₹₽₺])(?!\p{L})/u;
+
+/** A mark of currency beside a figure: its code and how many characters of the text it takes. */
+export interface CurrencyMark {
+  currency: string;
+  length: number;
+}
+
+/** "$", "US$", "Rs." or "EUR" right before a figure. */
+export function currencyBefore(before: string): CurrencyMark | null {
+  const [written] = CODE_BEFORE.exec(before.slice(-8)) ?? [];
+  const currency = written === undefined ? undefined : codeOf(written.trim().toLowerCase());
+  return currency === undefined ? null : { currency, length: written?.length ?? 0 };
+}
+
+/** "dollars", "€" or "INR" behind a figure. */
+export function currencyBehind(behind: string): CurrencyMark | null {
+  const match = WORD_BEHIND.exec(behind.slice(0, 16));
+  const currency = match ? CURRENCIES.get((match[1] ?? '').toLowerCase()) : undefined;
+  return currency === undefined ? null : { currency, length: match?.[0].length ?? 0 };
+}
+
+const codeOf = (mark: string): string | undefined => CURRENCIES.get(mark) ?? CURRENCIES.get(mark.slice(-1));

@@ -1,0 +1,200 @@
+import { fold } from '../fold';
+import { lexicon } from '../lexicon';
+import { stem } from '../stem';
+import { currencyBefore, currencyBehind } from './currency';
+import { writtenNumbers, type WrittenNumber } from './written-numbers';
+
+/** A figure with what it counts: `about 1,660 employees`, `$2.8 million`, `two-thirds`, `between 40 and 50 homes`. */
+export interface Quantity {
+  min: number;
+  max: number;
+  approximate: boolean;
+  /** `$` for any money, `percent` for any share, or the stem of the noun that follows; empty when none does. */
+  unit: string;
+  /** ISO code of a sum of money, where its mark tells it; all dollars are USD. */
+  currency: string | null;
+  /** The first word of what is counted: `rural` of "14 rural polling places". */
+  label: string;
+  /** All of it, for people: `rural polling places`. */
+  counted: string;
+  /** "a 112-car train": it says of what size something is, and counts nothing. */
+  attributive: boolean;
+  quote: string;
+  start: number;
+  end: number;
+}
+
+const around = (section: string) => lexicon('en', 'quantities', section);
+const APPROXIMATE = new RegExp(`\\b(?:${around('approximate').source})\\s+$`, 'i');
+const PERCENT = new RegExp(`^[\\s-]{0,2}(?:${around('percent').source})`, 'i');
+const NOUNS = /^(?:[ \t\u00a0-]{1,3}\p{L}{1,40}){0,3}/u;
+const GLUED_NOUN = /^\p{L}{2,12}(?!\p{L})/u;
+const MONTHS = new RegExp(`^(?:${lexicon('en', 'calendar', 'month-starts').source})[a-z]*$`);
+/** Words between a figure and what it counts. */
+const ADJECTIVES = new Set(around('adjectives').words);
+/** Words that end the noun: what follows is not counted. */
+const FUNCTION_WORDS = new Set(around('noun-ends').words);
+const PLURAL = around('plurals').pattern;
+/** Words behind which a number is a name. */
+const NUMBERED = new Set(around('numbered').words);
+
+/** A number with the marks beside it. */
+interface Marked {
+  number: WrittenNumber;
+  /** From its sign of money to its percent or currency word. */
+  start: number;
+  end: number;
+  currency: string | null;
+  percent: boolean;
+}
+
+/** All figures of a text, with unit and range. Clock times, years and days of the month are left out. */
+export function quantities(text: string): Quantity[] {
+  const marked = writtenNumbers(text).map((number) => markedIn(text, number));
+  const found: Quantity[] = [];
+  for (let at = 0; at < marked.length; at += 1) {
+    const [one, next] = marked.slice(at, at + 2);
+    const second = one && next && isRange(text, one, next) ? next : null;
+    const whole = one && next && isPartOf(text, one, next) ? next : null;
+    const quantity = one ? quantityOf(text, { one, second, whole }) : null;
+    if (second) at += 1;
+    if (quantity) found.push(quantity);
+  }
+  return found;
+}
+
+function markedIn(text: string, number: WrittenNumber): Marked {
+  const before = currencyBefore(text.slice(Math.max(0, number.start - 8), number.start));
+  const behind = text.slice(number.end, number.end + 24);
+  const percent = PERCENT.exec(behind)?.[0].length ?? 0;
+  const after = before || percent > 0 ? null : currencyBehind(behind);
+  return {
+    number,
+    start: number.start - (before?.length ?? 0),
+    end: number.end + percent + (after?.length ?? 0),
+    currency: before?.currency ?? after?.currency ?? null,
+    percent: percent > 0 || number.share,
+  };
+}
+
+const TO = /^\s*(?:-|–|to)\s*$/i;
+const AND = /^\s*and\s*$/i;
+
+/** "40 to 50", "between 40 and 50", "2-3 million"; "rose from 5 to 105" gives two figures. */
+function isRange(text: string, one: Marked, next: Marked): boolean {
+  const gap = text.slice(one.end, next.start);
+  const before = text.slice(Math.max(0, one.start - 12), one.start);
+  if (one.number.share !== next.number.share || /\bfrom\s+$/i.test(before)) return false;
+  return TO.test(gap) || (AND.test(gap) && /\bbetween\s+$/i.test(before));
+}
+
+const OF_WHOLE = /^\s+(?:out )?of (?:(?:the|its|their|his|her|our|these|those|about|some|all)\s)?\s*$/i;
+
+/** "17 of 104 cars" counts cars twice. */
+const isPartOf = (text: string, one: Marked, next: Marked): boolean =>
+  !one.percent && one.currency === null && OF_WHOLE.test(text.slice(one.end, next.start));
+
+/** A figure, the other end of its range, and the figure it is a part of. */
+interface Figure {
+  one: Marked;
+  second: Marked | null;
+  whole: Marked | null;
+}
+
+function quantityOf(text: string, { one, second, whole }: Figure): Quantity | null {
+  const last = second ?? one;
+  const nouns = nounsBehind(text, whole ?? last);
+  const currency = one.currency ?? last.currency;
+  const percent = one.percent || last.percent;
+  if (!currency && !percent && one.number.bare && !last.number.scaled && isDateOrClock(text, one.number, nouns))
+    return null;
+  const values = [valueOf(one, last), valueOf(last, last)];
+  const approx = APPROXIMATE.exec(text.slice(Math.max(0, one.start - 24), one.start))?.[0].length ?? 0;
+  const start = one.start - approx;
+  return {
+    min: Math.min(...values),
+    max: Math.max(...values),
+    approximate: approx > 0 || second !== null,
+    currency,
+    ...unitOf(currency, percent, nouns),
+    attributive: /^[-\u2011]\p{L}/u.test(text.slice(last.end, last.end + 2)),
+    quote: text.slice(start, last.end).trim(),
+    start,
+    end: last.end,
+  };
+}
+
+/** "2-3 million": the scale behind the second figure is the first one's, too. */
+function valueOf({ number, percent }: Marked, last: Marked): number {
+  const [value = 0] = number.values;
+  if (number.share) return value * 100;
+  const [lastValue = 0] = last.number.values;
+  const scale = !number.scaled && last.number.scaled && !percent ? scaleOf(last.number) : 1;
+  return value < lastValue ? value * scale : value;
+}
+
+/** 1,000,000 of "3 million": its value by what is written before the scale. */
+function scaleOf({ written, values }: WrittenNumber): number {
+  const [value = 0] = values;
+  const [head = 0] = writtenNumbers(written.split(/[\s-]/)[0] ?? '')[0]?.values ?? [];
+  return head === 0 ? 1 : value / head;
+}
+
+type Unit = Pick<Quantity, 'unit' | 'label' | 'counted'>;
+
+function unitOf(currency: string | null, percent: boolean, nouns: string[]): Unit {
+  if (currency) return { unit: '$', label: 'money', counted: 'money' };
+  if (percent) return { unit: 'percent', label: 'percent', counted: 'percent' };
+  const label = nounOf(nouns);
+  return { unit: stem(label), label, counted: countedFrom(label, nouns) };
+}
+
+/** Up to three words behind a figure, folded. */
+function nounsBehind(text: string, { end }: Marked): string[] {
+  const behind = text.slice(end, end + 130);
+  const glued = GLUED_NOUN.exec(behind)?.[0] ?? '';
+  const rest = NOUNS.exec(behind.slice(glued.length))?.[0] ?? '';
+  return fold(glued + rest)
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .slice(0, 3);
+}
+
+function nounOf(nouns: string[]): string {
+  for (const word of nouns) {
+    if (FUNCTION_WORDS.has(word)) return '';
+    if (!ADJECTIVES.has(word)) return word;
+  }
+  return '';
+}
+
+/** Up to the first plural, which is what a figure counts; what follows that is said of it ("163 passengers run"). */
+function countedFrom(label: string, nouns: string[]): string {
+  const from = nouns.slice(nouns.indexOf(label));
+  const end = from.findIndex((word) => FUNCTION_WORDS.has(word));
+  const phrase = from.slice(0, end < 0 ? from.length : end);
+  const plural = phrase.findIndex((word) => PLURAL.test(word));
+  return plural < 0 ? label : phrase.slice(0, plural + 1).join(' ');
+}
+
+function isDateOrClock(text: string, { written, values, start, end }: WrittenNumber, nouns: string[]): boolean {
+  const [value = 0] = values;
+  if (/^\d{4}$/.test(written) && value >= 1800 && value <= 2100) return true;
+  if (nouns[0] && (MONTHS.test(nouns[0]) || /^(?:a|p)m?$/.test(nouns[0]))) return true;
+  if (text.charAt(end) === ':') return true;
+  const before = fold(text.slice(Math.max(0, start - 12), start))
+    .trim()
+    .split(/\s+/)
+    .at(-1);
+  return MONTHS.test((before ?? '').replace('.', '')) || NUMBERED.has(before ?? '');
+}
+
+/** Smaller figures are written in digits or in one or two words. */
+const MANY_FORMS = 1000;
+
+/**
+ * Large figures as words that can be compared with those of other texts: "25 lakh", "2.5 million" and "25,00,000" are
+ * "2500000". Empty for the small ones.
+ */
+export const figureStems = ({ min, max }: Quantity): string[] =>
+  [...new Set([min, max])].filter((value) => value >= MANY_FORMS).map(String);

@@ -1,0 +1,84 @@
+import { lexiconTable } from '../lexicon';
+
+const tableOf = (list: string): ReadonlyMap<string, number> =>
+  new Map([...lexiconTable('en', list)].map(([word, value]) => [word, Number(value)]));
+
+/** Numbers by their word: `one` to `ninety`. */
+export const SPELLED = tableOf('numbers');
+const SCALES = tableOf('scales');
+const PARTS = tableOf('fractions');
+const SIGNS: ReadonlyMap<string, number> = new Map([
+  ['½', 1 / 2],
+  ['¼', 1 / 4],
+  ['¾', 3 / 4],
+  ['⅓', 1 / 3],
+  ['⅔', 2 / 3],
+]);
+
+export type TokenKind = 'figure' | 'word' | 'scale' | 'part' | 'sign';
+
+/** One word or figure of a number. */
+export interface NumberToken {
+  kind: TokenKind;
+  /** What its writing may mean, likeliest first: "1.400" is 1.4 or 1400. Empty for digits that are no number. */
+  values: readonly number[];
+  written: string;
+  /** "a million", "an eighth". */
+  article: boolean;
+  start: number;
+  end: number;
+}
+
+const anyOf = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
+/** Digits with what may stand between them; days and clock times ("2026-11-12", "10:30", "5/3") are taken whole. */
+const FIGURE = "(?<![\\p{N}_])(?<!\\p{N}[.,:/])(?:\\d{4}-\\d{2}-\\d{2}(?!\\d)|\\d+(?:[.,'’:/]\\d+)*)";
+const WORDS = anyOf([...SPELLED.keys(), ...SCALES.keys(), ...PARTS.keys()]);
+const WORD = `(?<!\\p{L})(?:(an?)\\s)?(${WORDS})(?![\\p{L}\\p{N}_])`;
+const TOKEN = new RegExp(`${FIGURE}|[${[...SIGNS.keys()].join('')}]|${WORD}`, 'giu');
+
+/** A page of tables has fewer. */
+const MOST_TOKENS = 10_000;
+
+/** The words and figures of which numbers are made, in order. */
+export function numberTokens(text: string): NumberToken[] {
+  const found: NumberToken[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    if (found.length >= MOST_TOKENS) break;
+    const written = match[0];
+    const [, article, word] = match;
+    const token = { written, article: article !== undefined, start: match.index, end: match.index + written.length };
+    found.push({ ...token, ...(word === undefined ? figureOf(written) : wordOf(word.toLowerCase())) });
+  }
+  return found;
+}
+
+type Meaning = Pick<NumberToken, 'kind' | 'values'>;
+
+function wordOf(word: string): Meaning {
+  const spelled = SPELLED.get(word);
+  if (spelled !== undefined) return { kind: 'word', values: [spelled] };
+  const scale = SCALES.get(word);
+  return scale === undefined ? { kind: 'part', values: [PARTS.get(word) ?? 1] } : { kind: 'scale', values: [scale] };
+}
+
+function figureOf(written: string): Meaning {
+  const sign = SIGNS.get(written);
+  return sign === undefined ? { kind: 'figure', values: readFigure(written) } : { kind: 'sign', values: [sign] };
+}
+
+/** "1,234", "12,34,567" and "1'234". */
+const GROUPED = /^\d{1,3}(?:,(?:\d{2,3},)*\d{3}|['’]\d{3}(?:['’]\d{3})*)(?:\.\d+)?$/;
+/** "1.234.567" and "1.234,5". */
+const DOTTED = /^\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d+)?|\.\d{3},\d+)$/;
+/** "1.234" may be either. */
+const DOUBTFUL = /^[1-9]\d{0,2}\.\d{3}$/;
+const DECIMAL = /^\d+(?:[.,]\d+)?$/;
+
+/** The values that digits with stops and commas may have, likeliest in English first; none where they are no number. */
+function readFigure(written: string): number[] {
+  if (GROUPED.test(written)) return [Number(written.replace(/[,'’]/g, ''))];
+  if (DOTTED.test(written)) return [Number(written.replaceAll('.', '').replace(',', '.'))];
+  if (!DECIMAL.test(written)) return [];
+  const decimal = Number(written.replace(',', '.'));
+  return DOUBTFUL.test(written) ? [decimal, Number(written.replace('.', ''))] : [decimal];
+}

@@ -1,0 +1,64 @@
+import { frameAt, type Frame } from './cues';
+import { jokeWords, rehearsalWords } from './unreal';
+
+const frameOf = (sentence: string, word: string): Frame => {
+  const start = sentence.indexOf(word);
+  return frameAt(sentence, start, start + word.length);
+};
+
+describe('a deed that was not done', () => {
+  it.each([
+    ['The board refused on Monday to close the mill.', 'close'],
+    ['Far from closing, the mill took on staff.', 'closing'],
+    ['The board stopped short of closing the mill.', 'closing'],
+    ['The owner resisted calls from nearby towns to close the mill.', 'close'],
+    ['Guards foiled an attack on the mill.', 'attack'],
+    ['The closure of the mill was called off.', 'closure'],
+    ['The attack failed within minutes.', 'attack'],
+  ])('is refused: “%s”', (sentence, word) => expect(frameOf(sentence, word).refused).toBe(true));
+
+  it.each([
+    ['The man who refused to leave was arrested.', 'arrested'],
+    ['The owner declined to comment and closed the mill.', 'closed'],
+    ['The mill closed, and talks on wages failed.', 'closed'],
+    ['A vote that was called off led to the closure.', 'closure'],
+  ])('is another: “%s”', (sentence, word) => expect(frameOf(sentence, word).refused).toBe(false));
+
+  it.each([
+    ['The mayor took back her resignation.', 'resignation'],
+    ['The council almost closed the mill.', 'closed'],
+    ['Residents called for the closure of the mill.', 'closure'],
+    ['Raiders tried to attack the mill.', 'attack'],
+  ])('does not stand: “%s”', (sentence, word) => expect(frameOf(sentence, word).undone).toBe(true));
+
+  it.each([
+    ['A lawsuit alleges that the mill closed.', 'closed'],
+    ['Experts doubt that the mill closed.', 'closed'],
+    ['In her new play, the mill is closed.', 'closed'],
+    ['The mill was closed, according to a chatbot.', 'closed'],
+    ['Suppose that the mill was closed.', 'closed'],
+  ])('is only alleged, believed or made up: “%s”', (sentence, word) =>
+    expect(frameOf(sentence, word).hedged).toBe(true),
+  );
+
+  it.each([
+    ['The owner, who doubts that prices will rise, said it closed.', 'closed'],
+    ['“I think that was the day,” he said after the closure.', 'closure'],
+  ])('is told plainly beside what somebody believes: “%s”', (sentence, word) =>
+    expect(frameOf(sentence, word).hedged).toBe(false),
+  );
+});
+
+describe('a rehearsal or joke', () => {
+  it('is known by its own sentence and by those beside it', () => {
+    expect(rehearsalWords('Fire drill at Torsund mill')).toBe('Fire drill');
+    expect(rehearsalWords('A fire drill had been held there in May.', true)).toBeNull();
+    expect(rehearsalWords('The drill tested how help arrives.', true)).toBe('The drill tested');
+  });
+
+  it('is known by what the page says of itself', () => {
+    expect(jokeWords('This article is satire.')).not.toBeNull();
+    expect(jokeWords('Happy April Fools!')).not.toBeNull();
+    expect(jokeWords('The editor of a satirical magazine resigned.')).toBeNull();
+  });
+});

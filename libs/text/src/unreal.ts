@@ -1,0 +1,68 @@
+import { everywhere, lexicon } from './lexicon';
+
+const cue = (section: string): RegExp => lexicon('en', 'unreal', section).pattern;
+
+const everyCue = (section: string): RegExp => everywhere(lexicon('en', 'unreal', section));
+
+const REFUSED = cue('refused');
+const REVERSED = cue('reversed');
+const FAILED_AFTER = cue('failed-after');
+const CANCELLED = cue('cancelled');
+const NAMED = cue('named');
+const ALLEGED_AFTER = cue('alleged-after');
+const FICTION_AFTER = cue('fiction-after');
+/** For cues that count at some distance before the event. */
+export const UNREAL_BEFORE = {
+  foiled: everyCue('foiled'),
+  slightEvidence: everyCue('slight-evidence'),
+  alleged: everyCue('alleged'),
+  fiction: everyCue('fiction'),
+  attitude: everyCue('attitude'),
+};
+
+/**
+ * Words right before an event by which it was refused, or behind it by which it failed or was called off; else null.
+ * `rest` is all that follows in the sentence: "the closure of the bridge … was averted".
+ */
+export const refusalAround = (before: string, rest: string): string | null =>
+  REFUSED.exec(before.slice(-120))?.[0] ??
+  FAILED_AFTER.exec(rest.slice(0, 60))?.[0] ??
+  (NAMED.test(before.slice(-80)) ? (CANCELLED.exec(rest.slice(0, 300))?.[0] ?? null) : null);
+
+/** Words right before an event by which it was taken back or only tried; else null. */
+export const reversalBefore = (before: string): string | null => REVERSED.exec(before.slice(-120))?.[0] ?? null;
+
+/** Words behind an event by which it is only alleged, or happens in a work of fiction; else null. */
+export const unrealAfter = (after: string): string | null =>
+  ALLEGED_AFTER.exec(after.slice(0, 300))?.[0] ?? FICTION_AFTER.exec(after.slice(0, 300))?.[0] ?? null;
+
+const STATED = cue('stated');
+const NOT_GOVERNING = cue('not-governing');
+const COMPLEMENT = everyCue('complement');
+const SHOWN = cue('shown');
+/** Words before "that" in which its verb stands. */
+const MATRIX_WORDS = 8;
+
+/** Who governs the clause in which an event stands, where that is nobody who states it; else null. */
+export function notStatedBy(before: string): string | null {
+  const clause = [...before.matchAll(COMPLEMENT)].at(-1);
+  if (!clause) return SHOWN.exec(before)?.[0] ?? null;
+  const matrix = before.slice(0, clause.index).trim().split(/\s+/).slice(-MATRIX_WORDS).join(' ');
+  if (matrix === '' || STATED.test(matrix) || NOT_GOVERNING.test(matrix)) return null;
+  return `${matrix.slice(-30)} that`;
+}
+
+const BESIDE = [cue('rehearsal'), cue('machine'), cue('wrong-to-say')];
+const WITHIN = [...BESIDE, cue('rehearsal-named')];
+const ON_PAGE = cue('joke');
+const plain = (text: string): string => text.slice(0, 2000).replace(/[’‘]/g, "'");
+
+/**
+ * Words of a sentence by which what it tells was a rehearsal or the answer of a machine, or null; `beside`: what the
+ * sentence next to it tells.
+ */
+export const rehearsalWords = (text: string, beside = false): string | null =>
+  (beside ? BESIDE : WITHIN).map((pattern) => pattern.exec(plain(text))?.[0]).find((hit) => hit !== undefined) ?? null;
+
+/** Words of a sentence by which a page says of itself that it is a joke, satire or fiction, or null. */
+export const jokeWords = (text: string): string | null => ON_PAGE.exec(plain(text))?.[0] ?? null;

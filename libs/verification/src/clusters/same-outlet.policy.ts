@@ -1,0 +1,43 @@
+import { lexicon, nameKey } from '@corroborate/text';
+import type { SourceProfile } from '@corroborate/domain';
+
+export type OutletPage = Pick<SourceProfile, 'site' | 'name' | 'ownerGroup'>;
+
+const EDITION_WORDS = new Set(lexicon('any', 'edition-words').words);
+/** Shorter labels of addresses are shared by strangers. */
+const LABEL_LETTERS = 5;
+
+/**
+ * One key for all addresses and editions of one outlet, and for all outlets of one owner. Addresses belong together if
+ * they share their site or owner, or if name and address say that one is an edition of the other.
+ */
+export function outletKeys(pages: readonly OutletPage[]): (page: OutletPage) => string {
+  const outlets = [...new Map(pages.map((page) => [page.site, page])).values()];
+  const keys = new Map<string, string>();
+  for (const [at, page] of outlets.entries()) {
+    const known = outlets.slice(0, at).find((other) => isOneOutlet(page, other));
+    keys.set(page.site, known ? (keys.get(known.site) ?? known.site) : page.site);
+  }
+  return (page) => keys.get(page.site) ?? page.site;
+}
+
+function isOneOutlet(a: OutletPage, b: OutletPage): boolean {
+  if (a.ownerGroup !== null && a.ownerGroup === b.ownerGroup) return true;
+  const [labelA, labelB] = [labelOf(a.site), labelOf(b.site)];
+  if (isNamed(a) && isNamed(b)) return isEdition(nameKey(a.name), nameKey(b.name)) && isPart(labelA, labelB);
+  return labelA === labelB && labelA.length >= LABEL_LETTERS;
+}
+
+/** "harborpost.example" and "harbor-post.co.uk". */
+const labelOf = (site: string): string => (site.split('.')[0] ?? '').replace(/-/g, '');
+const isPart = (a: string, b: string): boolean => a.length > 1 && b.length > 1 && (a.includes(b) || b.includes(a));
+
+/** Some pages tell no name, and then go by their address. */
+const isNamed = ({ name, site }: OutletPage): boolean => name !== '' && name !== site;
+
+function isEdition(a: string, b: string): boolean {
+  const [short = '', long = ''] = a.length <= b.length ? [a, b] : [b, a];
+  if (short === '' || !` ${long} `.includes(` ${short} `)) return false;
+  const rest = ` ${long} `.replace(` ${short} `, ' ').trim();
+  return rest === '' || rest.split(' ').every((word) => EDITION_WORDS.has(word));
+}

@@ -1,0 +1,59 @@
+import { viewOf } from '@corroborate/domain/testing';
+import type { CountedVoice } from './voices.types';
+import { onePerOutlet } from './one-per-outlet.policy';
+
+const group = (...pages: [id: number, site: string, name?: string, owner?: string][]): CountedVoice => ({
+  cluster: {
+    id: `v${pages[0]?.[0]}`,
+    sourceIds: pages.map(([id]) => id),
+    representativeId: pages[0]?.[0] ?? 0,
+    reasons: [],
+  },
+  sources: pages.map(([id, site, name = site, ownerGroup = null]) => viewOf(id, { site, name, ownerGroup })),
+});
+const countOf = (...groups: CountedVoice[]) => onePerOutlet(groups).counted.length;
+
+describe('one source per outlet', () => {
+  it.each<[string, CountedVoice[]]>([
+    ['two pages of one site', [group([1, 'harborpost.example']), group([2, 'harborpost.example'])]],
+    ['two suffixes of one address', [group([1, 'harborpost.example']), group([2, 'harborpost.co.uk'])]],
+    ['one owner', [group([1, 'a.example', 'A', 'Vane']), group([2, 'b.example', 'B', 'Vane'])]],
+    [
+      'an edition under another address',
+      [group([1, 'harborpost.example', 'Harbor Post']), group([2, 'harborpostespanol.example', 'Harbor Post Español'])],
+    ],
+    [
+      'a short address of the same name',
+      [group([1, 'harborpost.example', 'The Harbor Post']), group([2, 'post.example', 'Harbor Post'])],
+    ],
+  ])('counts %s once', (_, groups) => expect(countOf(...groups)).toBe(1));
+
+  it.each<[string, CountedVoice[]]>([
+    ['two outlets', [group([1, 'harborpost.example']), group([2, 'elmherald.example'])]],
+    [
+      'outlets that share a word of their names',
+      [group([1, 'dailynews.example', 'Daily News']), group([2, 'nydailynews.example', 'Larkspur Daily News'])],
+    ],
+    [
+      'two papers of one address word under their own names',
+      [group([1, 'independent.example', 'The Independent']), group([2, 'independent.ie', 'Larkspur Independent'])],
+    ],
+    [
+      'an agency report that another outlet prints as well',
+      [group([1, 'harborpost.example']), group([2, 'harborpost.example'], [3, 'agency.example'])],
+    ],
+    [
+      'the same in the other order',
+      [group([2, 'harborpost.example'], [3, 'agency.example']), group([1, 'harborpost.example'])],
+    ],
+  ])('counts %s twice', (_, groups) => expect(countOf(...groups)).toBe(2));
+
+  it('counts three pages of two outlets twice', () =>
+    expect(
+      countOf(
+        group([1, 'harborpost.example'], [2, 'elmherald.example']),
+        group([3, 'harborpost.example'], [4, 'elmherald.example']),
+        group([5, 'elmherald.example']),
+      ),
+    ).toBe(2));
+});

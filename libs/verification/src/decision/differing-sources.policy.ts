@@ -1,0 +1,72 @@
+import { because, coreClaim, DAY_MS, isCredible, sentenceOfClaim } from '@corroborate/domain';
+import type { Discrepancy, Reason, SourceView } from '@corroborate/domain';
+import { bareClaim } from '@corroborate/stance';
+import { dateMentions, excludeEachOther, fold, quantities, weekdayMentions } from '@corroborate/text';
+import { inBaseUnit } from '../cross-reference/cross-reference.numbers';
+import type { DecideInput } from './decide.types';
+
+/** Credible sources that cannot all be right about a day, a place or a figure. */
+export interface Difference {
+  why: Reason;
+  /** The main claim states the day, place or figure, and no value has most sources behind it. */
+  touchesMainClaim: boolean;
+}
+
+type Value = Discrepancy['values'][number];
+
+export function differingSources({ discrepancies, sources, claims = [] }: DecideInput): Difference[] {
+  const core = coreClaim(claims);
+  const told = core ? sentenceOfClaim(core) : '';
+  const credible = new Map(sources.filter(isCounted).map((one) => [one.id, one]));
+  return discrepancies.flatMap((one) => {
+    const values = one.values.filter(({ sourceId }) => credible.has(sourceId));
+    const apart = one.reading === 'contradiction' ? pairApart(one, values, credible) : null;
+    if (apart === null) return [];
+    const touchesMainClaim = isTold(one, values, told) && !hasMajority(one, values, credible);
+    return [{ why: whyOf(one, apart, credible), touchesMainClaim }];
+  });
+}
+
+const isCounted = ({ tier, readable, isTopicPage }: SourceView): boolean =>
+  isCredible(tier) && readable && !isTopicPage;
+
+/** Two values of sources that are no copies of each other. */
+function pairApart({ kind }: Discrepancy, values: Value[], by: ReadonlyMap<number, SourceView>): [Value, Value] | null {
+  for (const a of values)
+    for (const b of values)
+      if (by.get(a.sourceId)?.clusterId !== by.get(b.sourceId)?.clusterId && APART[kind](a.value, b.value))
+        return [a, b];
+  return null;
+}
+
+/** Whether more than half of the independent sources agree on a value, so that one outlier leaves nothing open. */
+function hasMajority({ kind }: Discrepancy, values: Value[], by: ReadonlyMap<number, SourceView>): boolean {
+  const groupsOf = (some: Value[]) => new Set(some.map(({ sourceId }) => by.get(sourceId)?.clusterId)).size;
+  const all = groupsOf(values);
+  return values.some(({ value }) => groupsOf(values.filter((one) => !APART[kind](value, one.value))) * 2 > all);
+}
+
+const APART: Record<Discrepancy['kind'], (a: string, b: string) => boolean> = {
+  date: (a, b) => Math.abs(Date.parse(a) - Date.parse(b)) > DAY_MS,
+  place: (a, b) => fold(a) !== fold(b),
+  number: (a, b) => {
+    const [one, other] = [quantities(a)[0], quantities(b)[0]];
+    return one !== undefined && other !== undefined && excludeEachOther(inBaseUnit(one), inBaseUnit(other));
+  },
+};
+
+function isTold({ kind, about }: Discrepancy, values: Value[], core: string): boolean {
+  if (kind === 'date') return statesDay(bareClaim(core));
+  if (kind === 'place') return values.some(({ value }) => fold(core).includes(fold(value)));
+  return quantities(core).some(({ label }) => fold(label) === about);
+}
+
+/** A day that was added from the topic's row is often only the day on which it was found. */
+const statesDay = (core: string): boolean => dateMentions(core).length > 0 || weekdayMentions(core).length > 0;
+
+const whyOf = ({ about }: Discrepancy, pair: [Value, Value], by: ReadonlyMap<number, SourceView>): Reason =>
+  because('review.sources-differ', {
+    about,
+    values: pair.map(({ value }) => value),
+    names: pair.map(({ sourceId }) => by.get(sourceId)?.name ?? ''),
+  });

@@ -1,0 +1,148 @@
+import {
+  allMatches,
+  conceptById,
+  conceptMentions,
+  everywhere,
+  fold,
+  frameAt,
+  isStopword,
+  lexicon,
+} from '@corroborate/text';
+import type { ConceptMention } from '@corroborate/text';
+
+const words = (section: string): RegExp => lexicon('en', 'accusation', section).pattern;
+const PASSIVE = words('passive');
+const BEFORE_VICTIM = words('before-victim');
+const AGAINST = words('against');
+const BY = words('by');
+const AT_SCENE = words('at-scene');
+const ACCUSER = words('accuser');
+const COMMENTS = words('comments');
+const TAKES_PROPERTY = words('takes-property');
+const PARTICIPLE = words('participle');
+const PERSON = words('person-noun');
+/** "Larkspur boy shot …": the name says where the person belongs. */
+const OF_A_PERSON = new RegExp(
+  `^\\s+(?:[\\p{L}-]+\\s+)?(?:${lexicon('en', 'accusation', 'person-noun').source})s?\\b`,
+  'iu',
+);
+const ACCIDENT = /\baccident(?:al|ally|s)?\b/iu;
+const NO_OBJECT = words('no-object');
+const FIGURE = words('figurative');
+const CLEARED = words('cleared');
+const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
+const GIFTS = everywhere(lexicon('en', 'serious', 'took'));
+
+/** Steps of the law: whoever they are taken against is the accused, not whoever takes them. */
+const LEGAL: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
+/** Violent events: they accuse whoever is named as having done it, and nobody else. */
+const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);
+/** Characters of a text that are read, and between a name and the word of an allegation. */
+const MOST_READ = 2_000;
+const REACH = 90;
+const CLAUSE_ENDS = /[;:.!?–—]\s|\b(?:after|as|when|while|but|because|over|amid)\b/iu;
+/** "Jon Voss resigns over a secret fund": the one who leaves is the one whom it is about. */
+const LEAVES_OVER = words('leaves-over');
+
+type Trigger = Pick<ConceptMention, 'id' | 'start' | 'end' | 'quote'>;
+
+/**
+ * Does the text say of this person or body that it did wrong? The one who acts, or against whom the law acts, is
+ * accused. Who suffered the deed, who makes the allegation and who only comments on it is not. English only.
+ */
+export function isAccused(name: string, text: string): boolean {
+  const read = text.slice(0, MOST_READ).replace(/[’‘]/gu, "'");
+  const triggers = triggersIn(read);
+  const at = read.toLowerCase().indexOf(name.toLowerCase().replace(/[’‘]/gu, "'"));
+  if (at < 0 || CLEARED.test(read)) return false;
+  return triggers.some((trigger) => accuses(trigger, { start: at, end: at + name.length }, read));
+}
+
+/** Does the text have words of an allegation whose sides can be told apart? */
+export const hasAllegation = (text: string): boolean =>
+  CLEARED.test(text) || triggersIn(text.slice(0, MOST_READ)).length > 0;
+
+function triggersIn(text: string): Trigger[] {
+  const concepts = conceptMentions(text).filter(
+    ({ id, start, end }) =>
+      (conceptById(id)?.accusation === true || VIOLENT.has(id)) && !frameAt(text, start, end).negated,
+  );
+  const wrongs = [...allMatches(text, WRONGDOING), ...allMatches(text, GIFTS)].map((match) => ({
+    id: 'wrongdoing',
+    start: match.index,
+    end: match.index + match[0].length,
+    quote: match[0],
+  }));
+  return [...concepts, ...wrongs];
+}
+
+/** A headline in title case with its small words and the words of allegations in small letters. */
+export function lowerAllegation(title: string): string {
+  const small = title.replace(/\p{Lu}\p{Ll}*/gu, (word) =>
+    isStopword(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
+  return triggersIn(small.slice(0, MOST_READ)).reduce(
+    (text, { start, end }) => text.slice(0, start) + text.slice(start, end).toLowerCase() + text.slice(end),
+    small,
+  );
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function accuses(trigger: Trigger, name: Span, text: string): boolean {
+  if (name.start < trigger.end && trigger.start < name.end) return false;
+  const follows = name.start >= trigger.end;
+  const gap = follows ? text.slice(trigger.end, name.start) : text.slice(name.end, trigger.start);
+  if (gap.length > REACH) return false;
+  if (CLAUSE_ENDS.test(gap)) return !follows && !VIOLENT.has(trigger.id) && LEAVES_OVER.test(gap);
+  return follows ? accusesAfter(trigger, gap, text) : accusesBefore(trigger, gap, text);
+}
+
+/** "Police arrest N", "charges against N", "fraud at N"; not "indicted by N", "theft from N", "killing of N". */
+function accusesAfter({ id, quote, start, end }: Trigger, gap: string, text: string): boolean {
+  if (/,/u.test(gap)) return false;
+  if (AGAINST.test(gap) && !(LEGAL.has(id) && BY.test(gap))) return true;
+  if (BEFORE_VICTIM.test(`${quote}${gap}`) || BY.test(gap)) return false;
+  if (LEGAL.has(id))
+    return !isPassive(quote, text.slice(0, start), text.slice(end)) && !PERSON.test(gap) && isShort(gap);
+  return AT_SCENE.test(gap) && !VIOLENT.has(id) && !TAKES_PROPERTY.test(fold(quote));
+}
+
+/** "N was charged", "N stole the files"; not "N sues", "N was robbed", "a man from N was arrested". */
+function accusesBefore({ id, quote, end }: Trigger, gap: string, text: string): boolean {
+  if ((PERSON.test(gap) || OF_A_PERSON.test(gap)) && !/,/u.test(gap)) return false;
+  if (VIOLENT.has(id) && ACCIDENT.test(text)) return false;
+  if (COMMENTS.test(gap) || FIGURE.test(text)) return false;
+  const after = text.slice(end);
+  if (LEGAL.has(id)) return !isAccuser(quote, gap, after) && !/\p{Lu}\p{Ll}/u.test(gap.replace(APPOSITION, ''));
+  if (/\p{Lu}\p{Ll}/u.test(gap)) return false;
+  if (isSuffered(quote, gap, after)) return false;
+  return !(VIOLENT.has(id) && isNoun(quote)) && !(id === 'die' && !/^kill/iu.test(quote));
+}
+
+/** "N, chief of police in Elm Valley, Ohio, was charged": what stands between the first comma and the last. */
+const APPOSITION = /^,.*,/u;
+
+/** An active verb with an object, of one who accuses. */
+const isAccuser = (quote: string, gap: string, after: string): boolean =>
+  ACCUSER.test(quote) ||
+  (PARTICIPLE.test(quote) && !PASSIVE.test(gap) && !NO_OBJECT.test(after)) ||
+  AGAINST.test(after.slice(0, 20).replace(/\S+\s*$/u, '')) ||
+  /^\s+against\b/iu.test(after);
+
+const isSuffered = (quote: string, gap: string, after: string): boolean =>
+  (PARTICIPLE.test(quote) && (PASSIVE.test(gap) || NO_OBJECT.test(after))) || TAKES_PROPERTY_NOUN.test(quote);
+const TAKES_PROPERTY_NOUN = /^(?:theft|robber(?:y|ies)|burglar(?:y|ies))$/iu;
+
+/** "Was charged", and the headline's "man charged with". */
+const isPassive = (quote: string, before: string, after: string): boolean =>
+  PARTICIPLE.test(verbOf(quote)) && (PASSIVE.test(before) || quote.includes(' ') || NO_OBJECT.test(after));
+const verbOf = (quote: string): string => quote.split(/\s/u, 1)[0] ?? '';
+const isNoun = (quote: string): boolean =>
+  /(?:ings?|ers?|attacks?|assaults?|murders?|m[ae]n|deaths?|fire)$/iu.test(quote);
+const isShort = (gap: string): boolean => gap.trim().split(/\s+/u).length <= MOST_BETWEEN;
+/** Words between a verb and its object: "arrests the former president of the bank". */
+const MOST_BETWEEN = 5;

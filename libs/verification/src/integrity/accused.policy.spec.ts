@@ -1,0 +1,65 @@
+import { topicOf } from '@corroborate/domain/testing';
+import { accusedIn, isSomebodyAccused } from './accused.policy';
+
+const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}) =>
+  accusedIn(topicOf({ title, ...given }), '');
+
+describe('who is accused', () => {
+  it.each([
+    ['Former treasurer Jon Voss charged with theft', 'Jon Voss'],
+    ['Coach Bill Dane accused of abusing players', 'Bill Dane'],
+    ['Senator Ann Roe took bribes from Acme', 'Ann Roe'],
+    ['Police arrest banker Jon Voss over missing funds', 'Jon Voss'],
+    ['Residents file lawsuit against Quill Dredging', 'Quill Dredging'],
+    ['Quill Dredging sued over spill', 'Quill Dredging'],
+    ['Quill Dredging lied to inspectors about the harbor', 'Quill Dredging'],
+    ['Tenant accuses landlord Jon Voss of assault', 'Jon Voss'],
+    ['Nurse was assaulted by Jon Voss, court hears', 'Jon Voss'],
+    ['Inquiry finds fraud at Quill Dredging', 'Quill Dredging'],
+    ['Norvane Foundry bribed an inspector', 'Norvane Foundry'],
+    ['Treasurer Jon Voss Charged With Theft After Audit', 'Jon Voss'],
+    ['Jon Voss sentenced to three years for insulting a judge', 'Jon Voss'],
+    ['Court convicts Jon Voss of embezzlement', 'Jon Voss'],
+    ['Jon Voss denies assault charges', 'Jon Voss'],
+    ['Officer Jon Voss shot an unarmed man', 'Jon Voss'],
+    ['Jon Voss stole a statue from Elm Park', 'Jon Voss'],
+    ['Ira Moss sues Jon Voss for fraud', 'Jon Voss'],
+    ['Jon Voss indicted by Ira Moss', 'Jon Voss'],
+    ['Senator Jon Voss resigns over secret fund', 'Jon Voss'],
+    ['Jon Voss steps down amid bribery inquiry', 'Jon Voss'],
+    ['Jon Voss, the treasurer of Elm Valley, Ohio, has been charged with theft', 'Jon Voss'],
+  ])('is named in “%s”', (title, name) => {
+    expect(of(title).some((one) => one.endsWith(name))).toBe(true);
+  });
+
+  it.each([
+    ['a park whose statue was stolen', 'Bronze statue stolen from Elm Park', ['Elm Park']],
+    ['a museum that was robbed', 'Thieves steal paintings from Harlow Museum', ['Harlow Museum']],
+    ['a bank that was robbed', 'Vane Trust robbed at gunpoint', ['Vane Trust']],
+    ['a man who was killed', 'Jon Voss killed in knife attack', []],
+    ['a woman who was assaulted', 'Actor Mara Quill was assaulted outside theater', []],
+    ['a man who was shot dead', 'Singer Jon Voss shot dead in Larkspur', []],
+    ['one who died', 'Oceanographer Ruth Halloran dies at 61', []],
+    ['one who comments on a shooting', 'Mara Quill criticizes Jon Voss over Larkspur shooting', []],
+    ['one who mourns', 'Mara Quill calls for end to violence after her cousin is killed', []],
+    ['the town of an unnamed man', 'Larkspur man charged with arson', []],
+    ['one whose killing is tried', 'Man charged with killing Jon Voss', []],
+    ['the accuser', 'Mara Quill sues over unpaid wages', []],
+    ['the prosecutor', 'Two brothers indicted by Mara Quill', []],
+    ['an army in a war', 'Third Army begins first stages of planned assault on Larkspur', []],
+    ['a storm', 'Storm Bella kills three in Larkspur', []],
+    ['one whom a court cleared', 'High court clears former premier Jon Voss', []],
+  ])('is not %s', (_, title, entities) => expect(of(title, { entities })).toEqual([]));
+
+  it('is identifiable by an office without a name', () => {
+    const accused = (title: string) => isSomebodyAccused(topicOf({ title }), '');
+    expect(accused('Elmsworth mayor charged with theft')).toBe(true);
+    expect(accused('Court fines the mayor of Elmsworth')).toBe(true);
+    expect(accused('Larkspur council accused of paying an invoice twice')).toBe(true);
+    expect(accused('Man charged with theft in Elmsworth')).toBe(false);
+    expect(accused('Mayor of Elmsworth shot dead')).toBe(false);
+  });
+
+  it('is everybody named where only a reader saw the allegation', () =>
+    expect(of('Jon Voss helped himself to the till')).toEqual(['Jon Voss']));
+});

@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument, DomUtils } from 'htmlparser2';
+import { createRegisters } from '@corroborate/context';
+import type { Outcome, SearchHit } from '@corroborate/domain';
+import { FakeGateway, type FakePage } from '@corroborate/domain/testing';
+import { RdapRegistry } from '@corroborate/credibility';
+import { createEngines } from '@corroborate/search';
+import { ParsePool } from '@corroborate/pages';
+import { providersOf } from '@corroborate/reasoning';
+import { z } from 'zod';
+import { OpenAiChat } from '../../libs/reasoning/src/model/openai.chat.adapter';
+import { readStamp } from '../../libs/evidence/src/stamps/read-stamp';
+import { parseAnswer } from '../../libs/evidence/src/stamps/token.reader';
+import { WaybackIndex } from '../../libs/origin/src/wayback.adapter';
+import { WaybackCopies } from '../../libs/pages/src/copies/wayback.copies.adapter';
+import { SETTINGS } from '../bombs/world';
+import { cassetteOf, type Recorded } from './cassette';
+import { hasRecordings, recordedServices, RECORDINGS_MISSING, recordingsOf } from './folder';
+
+/** Later than every recording, so that no date lies ahead. */
+const clock = { now: () => new Date('2027-06-01T00:00:00Z') };
+const context = { investigationId: null, stage: 'recordings' };
+const pool = new ParsePool(0);
+/** No recorded answer fits it: whether a completion is read up to its shape is what is tried. */
+const TASK = {
+  name: 'word',
+  prompt: { name: 'word', version: 1, text: 'Say a word.' },
+  data: [{ passage: 'p1', text: 'A word.' }],
+  schema: z.object({ words: z.array(z.string().max(200)).max(10) }),
+};
+
+const gatewayTo = (page: FakePage) => new FakeGateway().on('', page);
+const fileAsPage = (file: string, type: string): FakePage => ({
+  body: readFileSync(file),
+  headers: { 'content-type': type },
+});
+const jsonIn = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const valueOf = <T>(outcome: Outcome<T>): T => {
+  if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
+  return outcome.value;
+};
+
+function search(engine: string, page: FakePage, text = 'anything'): Promise<Outcome<SearchHit[]>> {
+  const known = createEngines(SETTINGS, { gateway: gatewayTo(page), clock, pool });
+  const chosen = known.find(({ manifest }) => manifest.name === engine);
+  if (!chosen) throw new Error(`there is no engine ${engine}`);
+  return chosen.search({ strategy: 'keywords', text, reason: 'a recording' }, context);
+}
+
+/** Follows redirects within a cassette, as the gateway does on the web. */
+function played(cassette: Recorded[], start: Recorded): FakePage {
+  let at = start;
+  for (let hop = 0; hop < 5; hop += 1) {
+    const location = URL.parse(at.page.headers.location ?? '', at.url)?.href;
+    const next = cassette.find(({ url }) => url === location);
+    if (at.page.status < 300 || at.page.status >= 400 || !next) break;
+    at = next;
+  }
+  return { ...at.page, url: at.url };
+}
+
+const MOMENT = /^https:\/\/web\.archive\.org\/web\/(\d{14})id_\/(.+)$/;
+const cassettes = (service: string) =>
+  [...recordingsOf(service, '.yaml'), ...recordingsOf(service, '.yml'), ...recordingsOf(service, '.json')].map(
+    ({ name, file }) => ({ name, cassette: cassetteOf(file) }),
+  );
+
+if (!hasRecordings) {
+  describe('recorded answers of services', () => it.skip(`are not tried: ${RECORDINGS_MISSING}`, () => undefined));
+} else {
+  describeRecordings();
+}
+
+function describeRecordings(): void {
+  describe('recorded answers of services', () => {
+    it('have a suite each', () => expect(recordedServices().filter((name) => !COVERED.includes(name))).toEqual([]));
+  });
+
+  describe('Google News', () => {
+    it.each(recordingsOf('gnews', '.xml'))('reads every item of $name', async ({ file }) => {
+      const items = (readFileSync(file, 'utf8').match(/<item>/g) ?? []).length;
+      const hits = valueOf(await search('googlenews', fileAsPage(file, 'application/xml')));
+      expect(hits.length).toBe(Math.min(items, 100));
+      expect(hits.every(({ title, engineDate }) => title !== '' && engineDate !== null)).toBe(true);
+    });
+  });
+
+  describe('DuckDuckGo', () => {
+    it.each(recordingsOf('ddg', '.html'))('finds what $name shows, and nothing where it shows nothing', async (at) => {
+      const html = readFileSync(at.file, 'utf8');
+      const outcome = await search('duckduckgo', fileAsPage(at.file, 'text/html'));
+      if (/anomaly-modal__/.test(html)) return expect(outcome.kind).toBe('blocked');
+      const shown = linksIn(html);
+      if (shown.length === 0) return expect(outcome.kind).toBe('nothing-found');
+      expect(valueOf(outcome).map(({ title }) => title)).toEqual(shown);
+    });
+  });
+
+  describe('Brave and Serper', () => {
+    it.each(recordingsOf('brave', '.json'))('reads every web result of $name', async ({ file }) => {
+      const { web } = jsonIn<{ web: { results: { url: string }[] } }>(file);
+      const hits = valueOf(await search('brave', fileAsPage(file, 'application/json')));
+      expect(hits.map(({ url }) => url)).toEqual(web.results.map(({ url }) => new URL(url).href));
+    });
+
+    it.each(recordingsOf('serper', '.json'))('reads every result of $name', async ({ file }) => {
+      const { organic } = jsonIn<{ organic: { link: string }[] }>(file);
+      const hits = valueOf(await search('serper', fileAsPage(file, 'application/json')));
+      expect(hits.map(({ url }) => url)).toEqual(organic.map(({ link }) => new URL(link).href));
+    });
+  });
+
+  describe.each(['crossref', 'wiki'])('cassettes of %s', (service) => {
+    const engine = service === 'wiki' ? 'wikipedia' : 'crossref';
+    it.each(cassettes(service))('gives results or a reason for each answer in $name', async ({ cassette }) => {
+      for (const { url, page } of cassette) {
+        const outcome = await search(engine, page);
+        const wanted = resultsIn(url, page.body.toString('utf8'));
+        if (wanted > 0 && page.status === 200) expect(valueOf(outcome).length).toBeGreaterThan(0);
+        else expect(['nothing-found', 'failed']).toContain(outcome.kind);
+      }
+    });
+  });
+
+  describe('Wayback Machine', () => {
+    const copies = cassettes('wayback').flatMap(({ name, cassette }) => {
+      const first = cassette.find(({ url }) => MOMENT.test(url));
+      return first ? [{ name, cassette, first }] : [];
+    });
+
+    it.each(copies)('takes captures and nothing else for articles in $name', async ({ cassette, first }) => {
+      const [, timestamp = '', original = ''] = MOMENT.exec(first.url) ?? [];
+      const page = played(cassette, first);
+      const gateway = new FakeGateway()
+        .on('/cdx/', {
+          body: JSON.stringify([
+            ['timestamp', 'original', 'digest'],
+            [timestamp, original, 'A'],
+          ]),
+        })
+        .on('', page);
+      const deps = { gateway, pool, clock, settings: { FETCH_MAX_BYTES: 5_000_000 } };
+      const outcomes: string[] = [];
+      for await (const copy of new WaybackCopies(deps).copies({ asked: original, address: original }, context))
+        outcomes.push(copy.kind);
+      const isCapture = page.headers?.['memento-datetime'] !== undefined;
+      if (isCapture) expect(outcomes).toEqual([page.status === 200 ? 'found' : 'nothing-found']);
+      else expect(outcomes).not.toContain('found');
+      expect(outcomes).not.toContain('limited');
+    });
+
+    it.each(cassettes('wayback'))(
+      'never takes a refusal of the index for an absence in $name',
+      async ({ cassette }) => {
+        for (const { page } of cassette.filter(({ url, page }) => url.includes('/cdx/') && page.status === 403)) {
+          expect(
+            (await new WaybackIndex(gatewayTo(page), clock).firstCapture('https://x.example/', context)).kind,
+          ).toBe('blocked');
+          expect((await search('wayback', page, 'url:https://x.example/')).kind).toBe('blocked');
+        }
+      },
+    );
+  });
+
+  describe('public registers', () => {
+    it.each(recordingsOf('registers', '.json'))('reads every record of $name', async ({ name, file }) => {
+      const { results } = jsonIn<{ results: object[] }>(file);
+      const register = name.startsWith('fr') ? 'federal-register' : 'courtlistener';
+      const found = await find(register, { body: readFileSync(file) });
+      expect(found.length).toBe(Math.min(results.length, 40));
+      expect(found.every(({ title, date, url }) => title !== '' && date !== null && URL.canParse(url))).toBe(true);
+    });
+  });
+
+  describe('language models', () => {
+    const chats = cassettes('llm').flatMap(({ name, cassette }) => {
+      const answers = cassette.filter(
+        ({ url, page }) =>
+          /\/chat\/completions(?:\?|$)/.test(url) && !/event-stream/.test(page.headers['content-type'] ?? ''),
+      );
+      return answers.length > 0 ? [{ name, answers }] : [];
+    });
+
+    it.each(chats)('reads or refuses every completion of $name', async ({ answers }) => {
+      for (const { page } of answers) {
+        const known = providersOf({ ...SETTINGS, REASONER: 'model', REASONER_PROVIDER: ['openai'] });
+        const outcome = await new OpenAiChat(known!.first[0]!, gatewayTo(page), clock).ask(TASK, context);
+        if (page.status >= 400) expect(outcome).toMatchObject({ kind: 'failed', reason: expect.any(String) });
+        else expect(outcome).not.toMatchObject({ kind: 'failed', reason: expect.stringMatching(/HTTP [45]/) });
+      }
+    });
+  });
+
+  describe('RDAP', () => {
+    it.each(recordingsOf('rdap', '.json').filter(({ name }) => /domain/.test(name)))(
+      'reads the day of registration in $name',
+      async ({ file }) => {
+        const { events } = jsonIn<{ events: { eventAction: string; eventDate: string }[] }>(file);
+        const registered = events.find(({ eventAction }) => eventAction === 'registration')!.eventDate;
+        const registry = new RdapRegistry(gatewayTo(fileAsPage(file, 'application/rdap+json')), clock);
+        expect(Date.parse(valueOf(await registry.registeredAt('example.org', context)))).toBe(Date.parse(registered));
+      },
+    );
+
+    it.each(recordingsOf('rdap', '.json').filter(({ name }) => !/domain/.test(name)))(
+      'takes no date from $name, which is no domain',
+      async ({ file }) => {
+        const registry = new RdapRegistry(gatewayTo(fileAsPage(file, 'application/rdap+json')), clock);
+        expect((await registry.registeredAt('example.org', context)).kind).toBe('failed');
+      },
+    );
+  });
+
+  describe('time stamps', () => {
+    const stamps = ['rfc3161', 'sigstore', 'more-tsr'].flatMap((service) => recordingsOf(service, '.tsr'));
+    it.each(stamps)('reads $name, or says what is wrong with it', async ({ name, file }) => {
+      const bytes = new Uint8Array(readFileSync(file));
+      const token = parseAnswer(bytes);
+      if (typeof token === 'string') return expect(['refused', 'malformed']).toContain(token);
+      const imprint = Buffer.from(token.info.messageImprint.hashedMessage.buffer).toString('hex');
+      const stamp = await readStamp(bytes, { imprint, nonce: null, policy: null }, []);
+      if (/invalid|mismatch|wrong/i.test(name)) expect(stamp.kind).toBe('fault');
+      // Variants that somebody changed by hand are signed no longer, whatever they are called.
+      else if (!/TokenWith/.test(name)) expect(stamp).not.toEqual({ kind: 'fault', fault: 'signature-wrong' });
+    });
+  });
+}
+
+const COVERED = ['gnews', 'ddg', 'brave', 'serper', 'crossref', 'wiki', 'wayback', 'registers', 'rdap']
+  .concat(['rfc3161', 'sigstore', 'more-tsr'])
+  .concat(['llm']);
+
+/** Titles of the results of a page, by its links alone; advertisements and the mark of an empty page left out. */
+function linksIn(html: string): string[] {
+  const links = DomUtils.getElementsByTagName('a', parseDocument(html), true);
+  return links
+    .filter(({ attribs }) => /\bresult(?:__a|-link)\b/.test(attribs.class ?? ''))
+    .filter(({ attribs }) => !/duckduckgo\.com\/y\.js|google\.com\/search/.test(attribs.href ?? ''))
+    .map((link) => DomUtils.textContent(link).replace(/\s+/g, ' ').trim());
+}
+
+function resultsIn(url: string, body: string): number {
+  try {
+    const read = JSON.parse(body) as { message?: { items?: { title?: string[] }[] }; query?: { search?: unknown[] } };
+    if (url.includes('crossref')) {
+      const isWorks = new URL(url).pathname.endsWith('/works');
+      return isWorks ? (read.message?.items ?? []).filter(({ title }) => title?.[0]).length : 0;
+    }
+    return (read.query?.search ?? []).length;
+  } catch {
+    return 0;
+  }
+}
+
+async function find(name: string, page: FakePage) {
+  const known = createRegisters(SETTINGS, gatewayTo(page), clock);
+  const register = known.find(({ manifest }) => manifest.name === name)!;
+  const actor = { name: 'Anybody', kind: 'company' as const, reasons: [] };
+  return valueOf(await register.find({ actor, from: null, to: null }, context));
+}
