@@ -753,6 +753,8 @@ describe('The same thing asked twice at once', () => {
 
 describe('Cancelling', () => {
   const soon = () => ({ ...context, signal: AbortSignal.timeout(40) });
+  /** Less than what is cut short would take: a pace of 3 s, timeouts of more. */
+  const MOST_MS = 2_500;
   const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
     const started = performance.now();
     return [await work, performance.now() - started];
@@ -769,7 +771,7 @@ describe('Cancelling', () => {
     const { gateway } = open();
     const [outcome, ms] = await timed(gateway.call(once(path), soon()));
     expect(outcome).toMatchObject(cancelled);
-    expect(ms).toBeLessThan(300);
+    expect(ms).toBeLessThan(MOST_MS);
   });
 
   it('ends sleeping before a turn, and the money is given back', async () => {
@@ -783,7 +785,7 @@ describe('Cancelling', () => {
     await gateway.call({ ...request, priceUsd: 0 }, context);
     const [outcome, ms] = await timed(gateway.call({ ...request, url: `${main.origin}/2` }, soon()));
     expect(outcome).toMatchObject(cancelled);
-    expect(ms).toBeLessThan(300);
+    expect(ms).toBeLessThan(MOST_MS);
     await pause(5);
     expect(budget.spent.get(1)).toBeCloseTo(0);
     expect(main.hits).toHaveLength(1);
@@ -793,7 +795,7 @@ describe('Cancelling', () => {
     const { gateway } = open();
     const [outcome, ms] = await timed(gateway.call(once('/broken', { retries: 5 }), soon()));
     expect(outcome).toMatchObject(cancelled);
-    expect(ms).toBeLessThan(300);
+    expect(ms).toBeLessThan(MOST_MS);
   });
 
   it('ends everything when the gateway is closed, and nothing is called through a closed gateway', async () => {
@@ -802,7 +804,7 @@ describe('Cancelling', () => {
     await pause(30);
     const [, ms] = await timed(gateway.close());
     expect(await hanging).toMatchObject({ kind: 'failed' });
-    expect(ms).toBeLessThan(300);
+    expect(ms).toBeLessThan(MOST_MS);
     expect(await gateway.call(once('/a'), context)).toMatchObject(cancelled);
     expect(main.hits).toHaveLength(1);
   });

@@ -8,7 +8,6 @@ import { subjectArchive } from './subject-archive';
 const ANN = { actor: 'ann', via: 'key' } as const;
 const NAME = 'Mira Hollis';
 const ACCOUNT = '@mira_hollis';
-const MOST_SLICE_MS = 250;
 
 let server: TestDatabase;
 let db: Database;
@@ -71,6 +70,11 @@ async function measured<T>(work: () => Promise<T>): Promise<{ value: T; sliceMs:
   return { value, sliceMs, workMs: threadMs() - began };
 }
 
+/** As shares, because a slow core and a large heap stretch a slice as they stretch the work. */
+function expectYields({ sliceMs, workMs }: { sliceMs: number; workMs: number }): void {
+  expect(sliceMs).toBeLessThan(Math.max(250, workMs / 3));
+}
+
 const tally = (all: readonly { table: string }[]) => {
   const counts: Record<string, number> = {};
   for (const { table } of all) counts[table] = (counts[table] ?? 0) + 1;
@@ -80,28 +84,27 @@ const access = (who: string): Promise<SubjectFile> => new SubjectAccess(db, serv
 const erasure = () => new Erasure(db, server.settings, systemClock);
 
 it('yields to the event loop while it searches for a name and writes the archive', async () => {
-  const { value, sliceMs } = await measured(() => access(NAME));
+  const { value, ...spent } = await measured(() => access(NAME));
   expect(tally(value.finds)).toEqual({ investigations: 5, sources: 40 });
   expect(value.truncated).toBe(false);
-  expect(sliceMs).toBeLessThan(MOST_SLICE_MS);
-  const archive = await measured(() => subjectArchive(value));
-  expect(archive.sliceMs).toBeLessThan(MOST_SLICE_MS);
+  expectYields(spent);
+  expectYields(await measured(() => subjectArchive(value)));
 }, 120_000);
 
 it('yields to the event loop while it searches for an account', async () => {
-  const { value, sliceMs } = await measured(() => access(ACCOUNT));
+  const { value, ...spent } = await measured(() => access(ACCOUNT));
   expect(tally(value.finds)).toEqual({ stage_results: 5, upstream_calls: 200 });
-  expect(sliceMs).toBeLessThan(MOST_SLICE_MS);
+  expectYields(spent);
 }, 120_000);
 
 it('yields to the event loop while it plans and confirms an erasure', async () => {
   const order = { person: NAME, why: 'Request of 3 March', leaveOut: [] };
   const plan = await measured(() => erasure().plan(order));
   expect(tally(plan.value.masked)).toEqual({ investigations: 5, sources: 40 });
-  expect(plan.sliceMs).toBeLessThan(MOST_SLICE_MS);
-  const { value, sliceMs } = await measured(() => erasure().confirm(order, ANN));
+  expectYields(plan);
+  const { value, ...spent } = await measured(() => erasure().confirm(order, ANN));
   expect(value.rows).toBe(45);
-  expect(sliceMs).toBeLessThan(MOST_SLICE_MS);
+  expectYields(spent);
   expect((await access(NAME)).finds).toEqual([]);
 }, 120_000);
 
@@ -117,9 +120,9 @@ it('yields to the event loop while it writes the largest possible archive', asyn
     ...{ rowsRead: 5_000, truncated: true, notSearched: [] },
     finds: Array.from({ length: 5_000 }, (_, id) => ({ ...find, key: { id }, places, more: 0 })),
   };
-  const { value, sliceMs, workMs } = await measured(() => subjectArchive(file));
+  const { value, ...spent } = await measured(() => subjectArchive(file));
   expect(value.length).toBeGreaterThan(20_000_000);
-  expect(sliceMs).toBeLessThan(workMs / 4);
+  expectYields(spent);
 }, 120_000);
 
 it('finds the same places without keeping the fields of rows', async () => {
