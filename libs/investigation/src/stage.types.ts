@@ -85,6 +85,8 @@ export interface Assessment {
   unjudged?: string;
   /** What language models made of it; absent where rules alone read it. */
   reading?: ModelReading;
+  /** What the model's reading noted; absent where none read it. */
+  notes?: PageNotes;
 }
 
 /** What the pages of a round say. */
@@ -155,8 +157,6 @@ export interface DecideOutput {
   translations?: Translation[];
   /** Cards, timeline and balance; with the verdict only, null where they were lost. No decision reads them. */
   parts?: ReportParts | null;
-  /** What a model noted on the pages, by source; with the verdict only, absent where none read them. */
-  notes?: [sourceId: number, notes: PageNotes][];
   /** The last look before print; with the verdict only, null where it was lost. */
   lastLook?: LastLook | null;
   /** What a model wrote for the report, where it is asked to; every report checks it anew. No decision reads it. */

@@ -101,7 +101,7 @@ function reasonsOf(root: Root, leads: Lead[], timeline: Timeline): Reason[] {
   );
   const reasons: Reason[] = [];
   if (leadsHere.size > 0)
-    reasons.push(because('origin.leads-back', { sources: leadsHere.size, name: root.name, cue: direct?.cue ?? null }));
+    reasons.push(because('origin.leads-back', { sources: leadsHere.size, name: root.name, cue: direct?.cue || null }));
   if (!source) return [...reasons, because('origin.page-unread')];
   if (leadsHere.size === 0) reasons.push(because('origin.nobody-earlier'));
   reasons.push(...datingReasons(root, timeline), ...timeline.signs(source));

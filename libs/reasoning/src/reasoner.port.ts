@@ -32,6 +32,8 @@ export interface PageJudgement {
   unjudged?: string;
   /** Present where a language model read the page beside the rules. */
   reading?: ModelReading;
+  /** What that reading noted, for everything that is made of the page afterwards. */
+  notes?: PageNotes;
 }
 
 /** What language models made of a page; what they could not change stands in the judgement itself. */
@@ -82,6 +84,8 @@ export interface AttributionQuestion {
   resolve: (name: string) => string | null;
   /** Whether language models are shown the page as well: it supports the topic, and none was asked about it before. */
   forModels: boolean;
+  /** What a model noted on the page; then no model is asked again whom it leans on. */
+  notes?: PageNotes | null;
 }
 
 export interface ExplainInput {
@@ -96,8 +100,6 @@ export interface ExplainInput {
  */
 export interface Reasoner {
   readonly name: string;
-  /** Whether anybody behind it can read a page for notes. */
-  readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
   /** `engineDate`: what a search engine says of a page that may bear no date itself. */
   judgeStance(input: {
@@ -107,8 +109,6 @@ export interface Reasoner {
     engineDate?: DateRecord | null;
     now: Date;
   }): Promise<PageJudgement>;
-  /** What the page says, once for everything that is made of it; null where rules answer, or nobody did. */
-  readPage(input: { topic: Topic; claims: readonly Claim[]; article: Article }): Promise<PageNotes | null>;
   /** Which noted items are the same claim, event, actor or explanation; by rules only what is so to the letter. */
   consolidate(input: {
     topic: Topic;

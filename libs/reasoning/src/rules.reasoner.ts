@@ -7,10 +7,8 @@ import type { ExplainInput, Reasoner, ReasonerTasks, ReasoningService } from './
 export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
   return {
     name: 'rules',
-    readsPages: false,
     extractClaims: async (topic) => tasks.extractClaims(topic),
     judgeStance: async (input) => keepGrounded(await tasks.judgeStance(input), input.article).judgement,
-    readPage: async () => null,
     consolidate: async ({ claims, notes }) => groupsFrom(null, noteItems(claims, notes)),
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
     planQueries: async (input) => tasks.planQueries(input),

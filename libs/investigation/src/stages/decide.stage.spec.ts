@@ -4,7 +4,7 @@ import { because, CorroborateError, points } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
 import { createRulesReasoning, type PageNotes, type ReasoningService } from '@corroborate/reasoning';
 import { CaseHistory } from '../case.history';
-import type { StageRow } from '../stage.types';
+import type { Assessment, StageRow } from '../stage.types';
 import { JudgePool, type Judge } from '../judging';
 import { Masks } from '../masks';
 import { sourceOf, bridgeTopic } from '../testing/case.fixture';
@@ -85,9 +85,10 @@ async function decided(
     told = [] as string[],
     pages = new Map([[1, page]]),
     halt = null as StageInput['halt'],
+    assessments = [] as Assessment[],
   } = {},
 ) {
-  const origin = unread ? { ...TRACED, unread } : TRACED;
+  const origin = { ...TRACED, assessments, ...(unread ? { unread } : {}) };
   const input = {
     investigationId: 1,
     topic: bridgeTopic(),
@@ -190,7 +191,7 @@ describe('after a round the decision', () => {
     expect((await decided([page], { reasoning: translator })).translations).toBeUndefined();
   });
 
-  it('tells what happened by what a model noted on the pages, and keeps the notes', async () => {
+  it('tells what happened by what a model noted on the pages', async () => {
     const quote = 'The bridge over the Elm was closed on Monday';
     const at = { quote, start: 0, end: quote.length };
     const event = { when: '2026-01-05', precision: 'day' as const, written: 'on Monday', what: quote, ...at };
@@ -201,17 +202,11 @@ describe('after a round the decision', () => {
       ...{ stances: [], claims: [], statements: [], events: [event], actors: [], explanations: [], leads: [] },
       ...{ sourcing: { own: [], others: [], unnamed: [] }, dropped: 0 },
     };
-    const reading: ReasoningService = {
-      open: (context) => ({ ...reasoners.open(context), readsPages: true, readPage: async () => notes }),
-    };
-    const output = await decided([], { reasoning: reading });
-    expect(output.notes).toEqual([[1, notes]]);
+    const overall: Assessment['overall'] = { stance: 'supports', strength: 1, passage: null, reasons: [] };
+    const assessment = { sourceId: 1, overall, perClaim: [], sameEvent: { same: true, reasons: [] }, notes };
+    const output = await decided([], { assessments: [assessment] });
     expect(output.parts?.timeline.events).toMatchObject([{ text: quote, sourceIds: [1] }]);
     expect(output.decision).toEqual((await decided([])).decision);
-    const silent: ReasoningService = {
-      open: (context) => ({ ...reasoners.open(context), readsPages: true, readPage: async () => null }),
-    };
-    expect(await decided([], { reasoning: silent })).toEqual(await decided([]));
   });
 
   it('tells what happened, who tells it and how, once the verdict stands', async () => {

@@ -90,7 +90,7 @@ export class DecideStage implements Stage<'decide'> {
     const { input, weighed } = end;
     const { reasoner } = asked;
     await reportPost(input);
-    const noted = await notesOfCase(reasoner, this.pages.articles, input, weighed);
+    const noted = await notesOfCase(reasoner, input, weighed);
     const parts = await casePartsOf(this.pages, input, weighed, { decision: end.decision, noted });
     const lastLook = await this.looked(input, weighed, { decision: end.decision, parts });
     const known = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
@@ -103,8 +103,7 @@ export class DecideStage implements Stage<'decide'> {
     const inquiry = last && (await this.inquirer.close({ ...end, decision }, last.inquiry, { ...next, parts }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const notes = noted ? { notes: [...noted.notes] } : {};
-    const told = { explanation, translations, parts, lastLook, prose, reasoning, inquiry, ...notes };
+    const told = { explanation, translations, parts, lastLook, prose, reasoning, inquiry };
     return done({ decision, ...next, ...told, ...readIn(last) });
   }
 

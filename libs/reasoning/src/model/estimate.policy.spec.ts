@@ -21,13 +21,14 @@ describe('what reading a page is estimated to take', () => {
   it.each([1_300, 3_000, 11_000])('is about what is sent where %i characters are shown', (shown) => {
     const passages = numberPassages(SENTENCE.repeat(Math.ceil(shown / SENTENCE.length)), topic.title);
     const real = passages.reduce((sum, { raw }) => sum + raw.length, 0);
-    const stance = sent(stanceTask(topic, statementsFor(claims, Buffer.from('of this test')), passages));
+    const statements = statementsFor(claims, Buffer.from('of this test'));
+    const stance = sent(stanceTask(topic, statements, passages));
     expect(Math.abs(tokensOf('stance', real) / stance - 1)).toBeLessThan(0.15);
     const found = { passage: 'p1', quote: SENTENCE.trim() };
     const vouching = sent(vouchingTask(topic, claims[0]?.text ?? '', found, passages));
     expect(Math.abs(tokensOf('vouching', real) / vouching - 1)).toBeLessThan(0.15);
     const page = { title: topic.title, published: '2026-01-06' };
-    const notes = sent(pageNotesTask({ topic, claims }, page, passages));
+    const notes = sent(pageNotesTask({ topic, statements }, page, passages));
     expect(Math.abs(tokensOf('page-notes', real) / notes - 1)).toBeLessThan(0.15);
   });
 

@@ -4,9 +4,9 @@ import { costOf, listPrices, type TokenPrice } from './prices';
 
 /** What an investigation gives models to read. */
 export interface Workload {
-  /** Pages put to the first reader. */
+  /** Pages put to the first reader, which notes all that they say. */
   pages: number;
-  /** Of those, pages that it calls support or denial: read by the critic too, and asked about who is named in them. */
+  /** Of those, pages that it calls support or denial: read by the critic too. */
   found: number;
   /** Of those, pages that rules do not see as support: asked about once more. */
   doubted: number;
@@ -24,33 +24,28 @@ const CHARS_A_TOKEN = 4;
 /** Ids and quotation marks around a passage, and how long one is on average. */
 const AROUND_PASSAGE = 28;
 const PASSAGE = 130;
-/** The marks of the fence around foreign text; with the topic and the statements before it. */
-const FENCE = 200;
+/** The marks of the fence around foreign text, the topic and the statements before it. */
 const TOPIC = 900;
-/** Tokens of an answer: a quote for each statement, a quote, names with their sentences, some 25 quoted items. */
-const ANSWERS = { stance: 200, vouching: 45, attributions: 30, 'page-notes': 1_200 } as const;
-/** Pages that are read for notes in a detailed investigation. */
-const MOST_NOTED = 15;
+/** Tokens of an answer: a quote for each statement, a quote, some 25 quoted items. */
+const ANSWERS = { stance: 200, vouching: 45, 'page-notes': 1_200 } as const;
+/** Of a page that takes no side most lists are empty. */
+const OFF_TOPIC = 350;
 /** Queries, claims and the explanation, once each: counted in a run over the demo world. */
 const ONCE: Tokens = { in: 1_500, out: 450 };
 
 /** Tokens of one investigation with a first reader and a critic; what a model thinks unseen is not in it. */
 export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {
-  const stance = pages + found;
-  const noted = Math.min(found, MOST_NOTED);
   return {
     in: Math.round(
-      stance * tokensOf('stance', shown) +
+      pages * tokensOf('page-notes', shown) +
+        found * tokensOf('stance', shown) +
         doubted * tokensOf('vouching', shown) +
-        found * tokensOf('attributions', shown) +
-        noted * tokensOf('page-notes', shown) +
         ONCE.in,
     ),
     out:
-      stance * ANSWERS.stance +
+      found * (ANSWERS['page-notes'] + ANSWERS.stance) +
+      (pages - found) * OFF_TOPIC +
       doubted * ANSWERS.vouching +
-      found * ANSWERS.attributions +
-      noted * ANSWERS['page-notes'] +
       ONCE.out,
   };
 }
@@ -59,7 +54,7 @@ export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {
 export function tokensOf(task: keyof typeof ANSWERS, shown: number): number {
   const words = prompt('reader').text.length + prompt(task).text.length;
   const passages = shown + Math.ceil(shown / PASSAGE) * AROUND_PASSAGE;
-  return (words + passages + (task === 'attributions' ? FENCE : TOPIC)) / CHARS_A_TOKEN;
+  return (words + passages + TOPIC) / CHARS_A_TOKEN;
 }
 
 /** Two workloads of `detailed`: pages of some 700 words, and as much of as many pages as it reads at most. */

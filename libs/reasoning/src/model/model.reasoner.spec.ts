@@ -136,7 +136,7 @@ describe('a page that rules call support, where a grounded reading counts', () =
     const chat = new ScriptedChat({ stance: (data: DataLine[]) => ({ answers: answers(data, 'mentions') }) });
     const model = reasoner(chat, [], rated, { mode: 'vouch', leanings: [] });
     expect((await model.judgeStance(brief)).overall).toMatchObject({ stance: 'mentions' });
-    expect(chat.asked.map(({ name }) => name)).toEqual(['stance']);
+    expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes', 'stance']);
   });
 });
 

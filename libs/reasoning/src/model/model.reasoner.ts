@@ -13,7 +13,6 @@ import type { AnswerInput, AnswersRead, ProposeInput } from '../answering.types'
 import type { DataOperationsRead, DataQuestionsInput } from '../data-questions.types';
 import type { DocumentsInput, DocumentsRead } from '../document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
-import type { PageNotes } from '../notes/page-notes.schema';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import { restsOn, type Prose, type ProseInput } from '../prose.policy';
@@ -36,10 +35,10 @@ import { foundIn } from './document-findings';
 import { furtherQueries } from '../queries/further-queries.policy';
 import type { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
-import { leaningsOn, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
+import { leaningsOn, notedLeanings, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
 import { written } from './prose';
 import { translated } from './translations';
-import { consolidated, readNotes, type NotesOfCase, type PageToRead } from './page.notes';
+import { consolidated, type NotesOfCase } from './page.notes';
 import { readToVeto } from './page.veto';
 import { readToVouch } from './page.vouching';
 import { claimsTask, explanationTask, queriesTask } from './tasks';
@@ -50,7 +49,6 @@ import { claimsTask, explanationTask, queriesTask } from './tasks';
  */
 export class ModelReasoner implements Reasoner {
   readonly name: string;
-  readonly readsPages: boolean;
   private readonly attributed = new Map<string, Promise<Attributed>>();
 
   constructor(
@@ -59,7 +57,6 @@ export class ModelReasoner implements Reasoner {
     private readonly reading: ReadingMode,
   ) {
     this.name = session.account().judgedBy;
-    this.readsPages = session.isAsked('page-notes');
   }
 
   account(): ReasoningAccount {
@@ -112,10 +109,6 @@ export class ModelReasoner implements Reasoner {
   private readonly mayChange = (input: Gated, rules: PageJudgement): boolean =>
     rules.overall.stance === 'supports' || (barOf(rules) === null && worthReading(input, rules));
 
-  async readPage(page: PageToRead): Promise<PageNotes | null> {
-    return isReadable(page.article.verdict) ? readNotes(this.session, page) : null;
-  }
-
   consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
     return consolidated(this.session, input);
   }
@@ -128,7 +121,7 @@ export class ModelReasoner implements Reasoner {
     const { article, resolve, forModels } = question;
     const byRules = await this.rules.resolveAttribution(question);
     if (!forModels) return byRules;
-    const asked = this.attributed.get(article.url) ?? this.askAttributions(article, byRules);
+    const asked = this.attributed.get(article.url) ?? this.askAttributions(question, byRules);
     this.attributed.set(article.url, asked);
     const { found, own } = await asked;
     return [...byRules, ...leaningsOn(article, found, { byRules, resolve }), ...own];
@@ -196,8 +189,11 @@ export class ModelReasoner implements Reasoner {
     return foundIn(this.session, input);
   }
 
-  private async askAttributions(article: Article, byRules: readonly Attribution[]): Promise<Attributed> {
-    const found = await readAttributions(this.session, article);
+  private async askAttributions(
+    { article, notes }: AttributionQuestion,
+    byRules: readonly Attribution[],
+  ): Promise<Attributed> {
+    const found = notes ? notedLeanings(notes) : await readAttributions(this.session, article);
     const own = this.reading === 'vouch' ? await ownSentences(this.session, found, byRules) : [];
     return { found, own };
   }

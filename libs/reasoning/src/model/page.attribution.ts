@@ -1,6 +1,7 @@
 import { isCredit, type Article, type Attribution } from '@corroborate/domain';
 import { lexicon, nameKey } from '@corroborate/text';
 import { groundQuote } from '../grounding.policy';
+import type { PageNotes } from '../notes/page-notes.schema';
 import { numberPassages } from '../passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 import { inOrder } from '../vouch/controls.policy';
@@ -37,6 +38,14 @@ export async function readAttributions(session: ModelSession, article: Article):
   const firsthand = (answer?.firsthand ?? []).flatMap(({ passage, quote }) => grounded(quote, passage));
   return { leanings, firsthand: [...new Set(firsthand)].slice(0, REASONING.maxFirsthand) };
 }
+
+/** The same as noted when the page was read. */
+export const notedLeanings = ({ sourcing: { own, others } }: PageNotes): FoundOnPage => ({
+  leanings: others
+    .filter(({ source, quote }) => named(source, quote))
+    .map(({ source, rests, quote }) => ({ source, cue: '', sentence: quote, whole: rests === 'story' })),
+  firsthand: own.map(({ quote }) => quote),
+});
 
 /** It is written as names are, or in a script that knows no capitals, and stands there. */
 const named = (source: string, sentence: string): boolean =>

@@ -37,7 +37,7 @@ export interface ReadOut {
   /** Who read. */
   name: string;
   provider: string;
-  said: Map<string, Reading>;
+  said: ReadonlyMap<string, Reading>;
 }
 
 /** What a reader is asked of a page. */

@@ -2,10 +2,12 @@ import { coreClaim, because, sentenceOfClaim } from '@corroborate/domain';
 import type { Claim, StanceJudgement } from '@corroborate/domain';
 import { heldBack, unread } from '../checker/page.checks';
 import { compose, type Reading } from '../compose.policy';
+import type { PageNotes } from '../notes/page-notes.schema';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
 import type { Statement } from '../vouch/controls.policy';
 import type { ModelSession } from './model.session';
-import { read, shownOf, type PageBrief, type ShownPage } from './page.reading';
+import { readNotes } from './page.notes';
+import { read, shownOf, type PageBrief, type ReadOut, type ShownPage } from './page.reading';
 
 /**
  * Lets the models read a page that the rules already relate to the topic, and lays their readings beside the rules'
@@ -23,7 +25,7 @@ export async function readToVeto(
   const core = claim?.id ?? '';
   const nothing = claim && (await heldBack(session, { passages: shown.passages, core: sentenceOfClaim(claim), rules }));
   if (nothing) return { ...rules, reading: unread(nothing, shown.marked) };
-  const readingsOf = await readTwice(session, brief, shown, core);
+  const { readingsOf, notes } = await readTwice(session, brief, shown, core);
   const same = rules.sameEvent.same;
   const overall = compose(rules.overall, readingsOf(core), same);
   const perClaim = rules.perClaim.map(({ claimId, judgement }) => ({
@@ -39,7 +41,8 @@ export async function readToVeto(
     lead: shown.marked.length === 0 ? (overall.lead?.quote ?? null) : null,
     marked: shown.marked,
   };
-  return { ...rules, overall: withLead(overall.judgement, reading), perClaim, reading };
+  const judged = { ...rules, overall: withLead(overall.judgement, reading), perClaim, reading };
+  return notes ? { ...judged, notes } : judged;
 }
 
 /** The claims as they are: nothing that is said of them can make anything count. */
@@ -48,16 +51,19 @@ const asTheyAre = (claims: readonly Claim[]): Statement[] =>
 
 async function readTwice(
   session: ModelSession,
-  { topic, claims }: PageBrief,
+  { topic, claims, article }: PageBrief,
   { passages }: ShownPage,
   core: string,
-): Promise<(claimId: string) => Reading[]> {
+): Promise<{ readingsOf: (claimId: string) => Reading[]; notes: PageNotes | null }> {
   const asked = { topic, statements: asTheyAre(claims), passages };
-  const first = await read(session, 'first', asked);
+  const noted = await readNotes(session, { ...asked, article });
+  const first: ReadOut | null = noted ?? (await read(session, 'first', asked));
   const word = first?.said.get(core)?.stance;
   const again = word === 'supports' || word === 'disputes';
   const critic = again ? await read(session, 'critic', { ...asked, apartFrom: first?.provider }) : null;
-  return (claimId) => [first?.said.get(claimId), critic?.said.get(claimId)].filter((one) => one !== undefined);
+  const readingsOf = (claimId: string) =>
+    [first?.said.get(claimId), critic?.said.get(claimId)].filter((one) => one !== undefined);
+  return { readingsOf, notes: noted?.notes ?? null };
 }
 
 const withLead = (judgement: StanceJudgement, { lead, voices }: ModelReading): StanceJudgement =>

@@ -2,6 +2,7 @@ import { because, type Claim, type StanceJudgement } from '@corroborate/domain';
 import type { DataLine } from '../fence.policy';
 import type { PageJudgement } from '../reasoner.port';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
+import { notesOf, NOTHING } from '../testing/notes.answer.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ScriptedChecker } from '../testing/scripted.checker';
 import { ModelSession } from './model.session';
@@ -34,7 +35,8 @@ const stances = (say: (text: string) => string) => (data: DataLine[]) => ({
       return { claim: line.claim, stance, ...(stance === 'unrelated' ? NOTHING : { passage: 'p1', quote: QUOTE }) };
     }),
 });
-const NOTHING = { passage: '', quote: '' };
+/** One reader's script: notes of a page where it reads first, stances where it reads again. */
+const reads = (stance: ReturnType<typeof stances>) => ({ stance, 'page-notes': notesOf(stance) });
 const careful = stances((text) => (text === core ? 'supports' : 'disputes'));
 const vouching = (answer: string) => ({ answer, passage: 'p1', quote: QUOTE });
 
@@ -47,17 +49,17 @@ async function readBy(chat: ScriptedChat, critic: ScriptedChat[] = [], checker: 
 }
 
 it('a page in other words counts by a careful reader, with the words it rests on', async () => {
-  const chat = new ScriptedChat({ stance: careful, vouching: vouching('reports') });
+  const chat = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const { judged, account } = await readBy(chat);
   expect(judged.overall).toMatchObject({ stance: 'supports', passage: { quote: QUOTE, start: 0 } });
   expect(judged.sameEvent.same).toBe(true);
   expect(judged.reading).toMatchObject({ counts: true, byRules: unsure, vouchings: [{ answer: 'reports' }] });
   expect(account).toMatchObject({ vouched: 1, contradictions: 0 });
-  expect(chat.asked.map(({ name }) => name)).toEqual(['stance', 'vouching']);
+  expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes', 'vouching']);
 });
 
 it('a reader that says yes to everything contradicts itself and is not heard', async () => {
-  const chat = new ScriptedChat({ stance: stances(() => 'supports'), vouching: vouching('reports') });
+  const chat = new ScriptedChat({ ...reads(stances(() => 'supports')), vouching: vouching('reports') });
   const { judged, account } = await readBy(chat);
   expect(judged.overall.stance).toBe('mentions');
   expect(account).toMatchObject({ vouched: 0, contradictions: 1 });
@@ -68,24 +70,24 @@ it('a reader that quotes what is not there is not heard, in either question', as
   const invented = (data: DataLine[]) => ({
     answers: careful(data).answers.map((one) => ({ ...one, quote: 'The bridge fell into the river.' })),
   });
-  expect((await readBy(new ScriptedChat({ stance: invented }))).judged.overall.stance).toBe('mentions');
+  expect((await readBy(new ScriptedChat({ ...reads(invented) }))).judged.overall.stance).toBe('mentions');
   const words = { ...vouching('reports'), quote: 'Our reporter saw it herself.' };
-  const { judged, account } = await readBy(new ScriptedChat({ stance: careful, vouching: words }));
+  const { judged, account } = await readBy(new ScriptedChat({ ...reads(careful), vouching: words }));
   expect(judged.overall.stance).toBe('mentions');
   expect(account.droppedQuotes).toBe(1);
 });
 
 it('the critic is asked for support that would count, in both questions', async () => {
-  const first = new ScriptedChat({ stance: careful, vouching: vouching('reports') });
-  const critic = new ScriptedChat({ stance: careful, vouching: vouching('passes-on') }, 'critic');
+  const first = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
+  const critic = new ScriptedChat({ ...reads(careful), vouching: vouching('passes-on') }, 'critic');
   const { judged } = await readBy(first, [critic]);
   expect(judged.overall.stance).toBe('mentions');
   expect(critic.asked.map(({ name }) => name)).toEqual(['stance', 'vouching']);
-  expect(first.asked.map(({ name }) => name)).toEqual(['stance']);
+  expect(first.asked.map(({ name }) => name)).toEqual(['page-notes']);
 });
 
 describe('with a checker', () => {
-  const reader = () => new ScriptedChat({ stance: careful, vouching: vouching('reports') });
+  const reader = () => new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const says = (yes: number | null, no: number | null) =>
     new ScriptedChecker(({ claim }) => (claim === core ? yes : no));
 
@@ -111,7 +113,7 @@ describe('with a checker', () => {
     expect(judged.overall.stance).toBe('mentions');
     expect(account).toMatchObject({ vouched: 0, notBorneOut: 1 });
     expect(port.asked).toHaveLength(asked);
-    expect(chat.asked.map(({ name }) => name)).toEqual(['stance']);
+    expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
   });
 
   it('as critic that is down it lets nothing count, and the account says so', async () => {
@@ -142,7 +144,7 @@ describe('with a checker', () => {
   });
 
   it('as first look it never keeps a page from the model that rules read as support', async () => {
-    const chat = new ScriptedChat({ stance: stances(() => 'mentions') });
+    const chat = new ScriptedChat({ ...reads(stances(() => 'mentions')) });
     const session = new ModelSession(
       { first: [chat], checker: { port: says(0, 0), role: 'first' } },
       { investigationId: 1, stage: 'assess' },
@@ -155,7 +157,7 @@ describe('with a checker', () => {
 });
 
 it('a second opinion is another provider’s, also where the first has fallen back', async () => {
-  const script = { stance: careful, vouching: vouching('reports') };
+  const script = { ...reads(careful), vouching: vouching('reports') };
   const [openai, gemini] = [new ScriptedChat(script, 'a', 'openai'), new ScriptedChat(script, 'b', 'gemini')];
   const spent = new ScriptedChat({ fails: {} }, 'c', 'xai');
   const readers = { first: [spent, openai], critic: [openai, gemini] };
@@ -166,7 +168,7 @@ it('a second opinion is another provider’s, also where the first has fallen ba
 });
 
 it('no reader is told whose page it reads', async () => {
-  const chat = new ScriptedChat({ stance: careful, vouching: vouching('reports') });
+  const chat = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const named = { ...article, outletName: 'The Aldham Gazette', byline: 'Ottoline Brace' };
   const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'assess' });
   await readToVouch(session, { topic: bridgeTopic(), claims, article: named }, rules);

@@ -2,16 +2,19 @@ import { coreClaim, sentenceOfClaim, type Claim, type StanceJudgement } from '@c
 import { confirmationOf, heldBack, unread } from '../checker/page.checks';
 import type { Reading } from '../compose.policy';
 import { groundQuote } from '../grounding.policy';
+import type { PageNotes } from '../notes/page-notes.schema';
 import type { NumberedPassage } from '../passages.policy';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { barOf } from '../vouch/bars.policy';
 import { statementsFor, type Statement } from '../vouch/controls.policy';
 import { mustAsk, vouch, whyUnconfirmed, type Vouched, type Voices } from '../vouch/vouch.policy';
 import type { ModelSession } from './model.session';
-import { read, shownOf, type PageBrief } from './page.reading';
+import { pageParts } from '../notes/page-parts.policy';
+import { readNotes } from './page.notes';
+import { read, shownOf, type PageBrief, type ReadOut } from './page.reading';
 import { vouchingTask } from './tasks';
 
-type ByStatement = Map<string, Reading>;
+type ByStatement = ReadonlyMap<string, Reading>;
 
 /** What one reader said, on the core and on each claim; null where it did not answer or contradicted itself. */
 interface Told {
@@ -19,11 +22,12 @@ interface Told {
   of(claimId: string): Reading | null;
 }
 
-/** What the readers said, and which provider read first. */
+/** What the readers said, which provider read first, and what it noted. */
 interface Heard {
   told: Told[];
   voided: string[];
   first: string | undefined;
+  notes: PageNotes | null;
 }
 
 interface Asked {
@@ -69,6 +73,7 @@ export async function readToVouch(
     perClaim,
     sameEvent: overall.stance === rules.overall.stance ? rules.sameEvent : { ...rules.sameEvent, same: true },
     reading: readingOf(rules.overall, overall, voices, marked),
+    ...(heard.notes ? { notes: heard.notes } : {}),
   };
 }
 
@@ -77,7 +82,8 @@ const readingsOn = (told: readonly Told[], claimId: string): Reading[] => told.f
 /** The critic is asked where the first finds support or denial: there a mistake would matter. */
 async function readers({ session, brief, statements, passages, core }: Asked): Promise<Heard> {
   const asking = { topic: brief.topic, statements, passages };
-  const first = await read(session, 'first', asking);
+  const noted = await readNotes(session, { ...brief, statements });
+  const first: ReadOut | null = noted ?? (await read(session, 'first', asking));
   const word = first?.said.get(idOf(statements, core.id))?.stance;
   const again = session.hasCritic && (word === 'supports' || word === 'disputes');
   const critic = again ? await read(session, 'critic', { ...asking, apartFrom: first?.provider }) : null;
@@ -87,6 +93,7 @@ async function readers({ session, brief, statements, passages, core }: Asked): P
     told: sound.map(({ name, said }) => ({ name, of: (claimId) => said.get(idOf(statements, claimId)) ?? null })),
     voided: all.filter((one) => !sound.includes(one)).map(({ name }) => name),
     first: first?.provider,
+    notes: noted?.notes ?? null,
   };
 }
 
@@ -117,9 +124,10 @@ async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): P
 
 /** Put to the critic where there is one, else to the reader itself. */
 async function adversarial(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Vouched[]> {
-  const { session, brief, passages, core } = asked;
+  const { session, brief, core } = asked;
   const at = found?.passage;
-  const named = at && passages.find(({ start, raw }) => start <= at.start && at.start < start + raw.length);
+  const passages = at ? around(asked, at.start) : [];
+  const named = at && passages.find((one) => holds(one, at.start));
   if (!at || !named) return [];
   const task = vouchingTask(brief.topic, sentenceOfClaim(core), { passage: named.id, quote: at.quote }, passages);
   const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, heard));
@@ -130,6 +138,12 @@ async function adversarial(asked: Asked, heard: Heard, found: Reading | undefine
   if (!passage && answer.answer === 'reports') session.tally.droppedQuotes += 1;
   return passage || answer.answer !== 'reports' ? [{ name, answer: answer.answer, passage }] : [];
 }
+
+/** The passages shown if the place is among them, else the part of the page where it stands. */
+const around = ({ passages, brief }: Asked, start: number): NumberedPassage[] =>
+  [passages, ...pageParts(brief.article.text)].find((shown) => shown.some((one) => holds(one, start))) ?? [];
+
+const holds = ({ start, raw }: NumberedPassage, at: number): boolean => start <= at && at < start + raw.length;
 
 const critical = (session: ModelSession, heard: Heard) => (session.hasCritic ? heard.first : undefined);
 

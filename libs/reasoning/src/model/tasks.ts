@@ -1,4 +1,4 @@
-import { sentenceOfClaim, type Claim, type Topic } from '@corroborate/domain';
+import type { Claim, Topic } from '@corroborate/domain';
 import { withoutAddresses } from '@corroborate/text';
 import type { DataLine } from '../fence.policy';
 import { legible, type NumberedPassage } from '../passages.policy';
@@ -76,7 +76,7 @@ export const vouchingTask = (
 
 /** The one reading of a page: its headline and day, then its passages; which outlet's it is, the reader is not told. */
 export const pageNotesTask = (
-  { topic, claims }: { topic: Topic; claims: readonly Claim[] },
+  { topic, statements }: { topic: Topic; statements: readonly Pick<Statement, 'id' | 'text'>[] },
   { title, published }: { title: string | null; published: string | null },
   shown: readonly NumberedPassage[],
 ): ChatTask<(typeof pageNotesAnswer)['_output']> => ({
@@ -85,7 +85,7 @@ export const pageNotesTask = (
   prompt: prompt('page-notes'),
   data: [
     topicLine(topic),
-    ...claims.map((claim): DataLine => ({ claim: claim.id, text: legible(sentenceOfClaim(claim)) })),
+    ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
     { page: title && legible(title), published },
     ...shownLines(shown),
   ],

@@ -8,6 +8,8 @@ export interface Statement {
   text: string;
   /** The claim it is; null for a control. */
   claimId: string | null;
+  /** The claim that it denies; absent for every other statement. */
+  denies?: string;
 }
 
 /**
@@ -16,7 +18,11 @@ export interface Statement {
  */
 export function statementsFor(claims: readonly Claim[], secret: Buffer): Statement[] {
   const core = coreClaim(claims);
-  const controls = core ? controlsOf(sentenceOfClaim(core)).map((text) => ({ text, claimId: null })) : [];
+  const [denial, ...figures] = core ? controlsOf(sentenceOfClaim(core)) : [];
+  const controls = [
+    ...(core && denial ? [{ text: denial, claimId: null, denies: core.id }] : []),
+    ...figures.map((text) => ({ text, claimId: null })),
+  ];
   const all = [...claims.map((claim) => ({ text: sentenceOfClaim(claim), claimId: claim.id })), ...controls];
   return inOrder(all, secret);
 }

@@ -84,9 +84,10 @@ export class Trail {
     resolve: ResolveOutlet,
   ): Promise<OriginOutput['attributions'][number]> {
     const before = this.before.get(page.sourceId);
-    const supports = this.assessments.get(page.sourceId)?.overall.stance === 'supports';
-    const forModels = supports && before === undefined;
-    const found = await this.of.reasoner.resolveAttribution({ article, resolve, forModels });
+    const assessment = this.assessments.get(page.sourceId);
+    const forModels = assessment?.overall.stance === 'supports' && before === undefined;
+    const question = { article, resolve, forModels, notes: assessment?.notes };
+    const found = await this.of.reasoner.resolveAttribution(question);
     const kept = (before ?? []).filter((one) => one.by === 'model' && !isToldBy(found, one));
     return [page.sourceId, [...found, ...kept]];
   }
