@@ -355,7 +355,7 @@ describe('language models of every kind beside the rules', () => {
       Object.values(outcomes(of)).map(({ applied, recommended, voices }) => ({ applied, recommended, voices }));
     expect(levels(spared)).toEqual(levels(all));
     const read = ({ result }: Ended) =>
-      result.reasoning.models.flatMap(({ tasks }) => tasks).find(({ task }) => task === 'stance')?.answered ?? 0;
+      result.reasoning.models.flatMap(({ tasks }) => tasks).find(({ task }) => task === 'page-notes')?.answered ?? 0;
     const [before, after] = [all, spared].map((of) => TOPICS.reduce((sum, id) => sum + read(of[id]!), 0));
     expect(after).toBeLessThan(before ?? 0);
     expect(TOPICS.reduce((sum, id) => sum + spared[id]!.result.reasoning.not_read, 0)).toBeGreaterThan(0);

@@ -41,6 +41,7 @@ beforeAll(async () => {
       DEEP_RESEARCH: NAMES.join(','),
       DEEP_RESEARCH_POLL_SECONDS: '1',
       DEEP_RESEARCH_PRICE_USD: '1',
+      REASONER: 'rules',
       OPENAI_API_KEY: 'one-key',
       GEMINI_API_KEY: 'other-key',
     },

@@ -45,6 +45,7 @@ export const SETTINGS = loadSettings(
         'XAI_API_KEY',
       ].map((name) => [name, 'sandbox-key']),
     ),
+    REASONER: 'rules',
     DATABASE_URL: 'postgres://localhost/none',
     SEARXNG_URL: 'https://searx.example.org',
     PACER_SEARCHES: 'on',

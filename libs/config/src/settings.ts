@@ -1,6 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import { unknownServers } from './data-fields';
 import { readEnvironment, type Environment } from './environment';
+import { withModelChosen } from './model-choice';
 import { SETTING_NAMES, settingsSchema, SHARED_SETTINGS, type Settings } from './settings.schema';
 import { adviceOnNames } from './unknown-settings.policy';
 
@@ -25,7 +26,7 @@ export function loadSettings(
     throw unusable([...new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))]);
   const unknown = unknownServers(parsed.data.DATA_FIELDS, parsed.data.MCP_SERVERS);
   if (unknown.length > 0) throw unusable(unknown);
-  return parsed.data;
+  return withModelChosen(parsed.data);
 }
 
 function unusable(faults: string[]): CorroborateError {

@@ -85,7 +85,8 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
       ...(await options.withDatabase?.(database.url)),
       ...options.overrides,
     },
-    { LOG_LEVEL: 'error', ...options.fallbacks },
+    // A key in the environment is for the newsroom's cases, not for these.
+    { LOG_LEVEL: 'error', REASONER: 'rules', ...options.fallbacks },
   );
   const closeOutside = async () => {
     await sandbox.stop();

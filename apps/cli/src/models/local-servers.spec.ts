@@ -61,7 +61,7 @@ describe('advice on models', () => {
     const advice = modelAdvice([server('Ollama', 'qwen3:8b', 'llama3.1'), server('vLLM', 'm')]);
     expect(advice?.says).toBe('Ollama offers qwen3:8b on this machine (so does vLLM); it is not used');
     expect(advice?.todo).toMatch(
-      / REASONER=model REASONER_PROVIDER=local LOCAL_MODEL_URL=http:\/\/127\.0\.0\.1:11434\/v1 LOCAL_MODEL=qwen3:8b$/,
+      / LOCAL_MODEL_URL=http:\/\/127\.0\.0\.1:11434\/v1 LOCAL_MODEL=qwen3:8b$/,
     );
     expect(modelAdvice([])).toBeNull();
   });

@@ -25,8 +25,6 @@ export function modelAdvice(servers: readonly LocalServer[]): { says: string; to
   const also = others.length === 0 ? '' : ` (so does ${others.map(({ name }) => name).join(' and ')})`;
   return {
     says: `${server.name} offers ${model} on this machine${also}; it is not used`,
-    todo:
-      'To let it read pages set REASONER=model REASONER_PROVIDER=local ' +
-      `LOCAL_MODEL_URL=${server.url} LOCAL_MODEL=${model}`,
+    todo: `To let it read pages set LOCAL_MODEL_URL=${server.url} LOCAL_MODEL=${model}`,
   };
 }

@@ -24,9 +24,12 @@ const MODEL_TASKS = [
 
 /** Language models. */
 export const MODELS = {
-  REASONER: oneOf(['rules', 'model'])
-    .default('rules')
-    .describe('Who judges: `rules` alone, or a language model beside them (what its reading can do: `MODEL_READING`)'),
+  REASONER: oneOf(['auto', 'rules', 'model'])
+    .default('auto')
+    .describe(
+      'Who reads: `rules` alone; a language `model` checked by rules (what its reading can do: `MODEL_READING`); ' +
+        '`auto`, a model where the key or address of one is set, else rules',
+    ),
   MODEL_READING: oneOf(['veto', 'vouch'])
     .default('vouch')
     .describe(
@@ -46,12 +49,10 @@ export const MODELS = {
       `Comma list of what models are asked, of ${MODEL_TASKS.map((name) => `\`${name}\``).join(', ')}; empty asks ` +
         'all; what is left out stays with the rules',
     ),
-  REASONER_PROVIDER: namesOf(MODEL_PROVIDERS, 'openai')
-    .refine((list) => list.length > 0, 'must name at least one provider')
-    .describe(
-      'Providers whose models read when REASONER is `model`, in order, commas between them (`openai`, `gemini`, ' +
-        '`xai`, `local`): where one falls silent the next answers',
-    ),
+  REASONER_PROVIDER: namesOf(MODEL_PROVIDERS, 'none').describe(
+    'Providers whose models read, in order, commas between them (`openai`, `gemini`, `xai`, `local`): where one does ' +
+      'not answer the next is asked. Empty: those whose key or address is set, in this order',
+  ),
   CRITIC_PROVIDER: namesOf(MODEL_PROVIDERS, 'none').describe(
     'Providers that read again what the first calls support or denial, in order as above, or `none`; the more ' +
       'careful of the two holds, and another than the one that read first is taken where there is one',
@@ -86,8 +87,9 @@ export const MODELS = {
   XAI_MODEL: name('grok-4.3', 'Model asked at XAI_BASE_URL'),
   XAI_PRICE: perMillion('As OPENAI_PRICE'),
   LOCAL_MODEL_URL: address(
-    'Base address of an OpenAI-compatible server (Ollama, vLLM, LM Studio, llama.cpp, LiteLLM, OpenRouter …), e.g. ' +
-      '`http://127.0.0.1:11434/v1`; of the models it alone may stand in a private network',
+    'Base address of an OpenAI-compatible server (Ollama, vLLM, LM Studio, llama.cpp, LiteLLM, OpenRouter …); with ' +
+      '`REASONER_PROVIDER=local` alone Ollama on its usual port, `http://127.0.0.1:11434/v1`; of the models it alone ' +
+      'may stand in a private network',
     WEB,
   ),
   LOCAL_MODEL: name('llama3.1', 'Model asked at LOCAL_MODEL_URL'),

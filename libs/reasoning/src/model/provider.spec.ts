@@ -9,7 +9,6 @@ describe('the settings of language models', () => {
 
   it('name what is missing', () => {
     expect(() => providersOf(settings({ REASONER: 'model' }))).toThrow(/OPENAI_API_KEY/);
-    expect(() => providersOf(settings({ REASONER: 'model', REASONER_PROVIDER: 'local' }))).toThrow(/LOCAL_MODEL_URL/);
     expect(() => providersOf(settings({ REASONER: 'model', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'brand-new' }))).toThrow(
       /OPENAI_PRICE/,
     );
@@ -41,7 +40,6 @@ describe('the settings of language models', () => {
     expect(models?.critic).toEqual([]);
     expect(() => providersOf(settings({ ...given, REASONER_PROVIDER: 'openai,xai' }))).toThrow(/XAI_API_KEY/);
     expect(() => settings({ REASONER_PROVIDER: 'openai,nobody' })).toThrow(/REASONER_PROVIDER/);
-    expect(() => settings({ REASONER_PROVIDER: 'none' })).toThrow(/REASONER_PROVIDER/);
   });
 
   it('say where a checker is, what it is for, and that it is free unless a price is set', () => {

@@ -11,9 +11,7 @@ export const emptyNotes = (): PageNotesAnswer => ({
 });
 
 /** The same word on statements as `stances` gives, as notes of the page. */
-export const notesOf =
-  (stances: (data: DataLine[]) => { answers: object[] }) =>
-  (data: DataLine[]) => ({
-    ...emptyNotes(),
-    stances: stances(data).answers.map((one) => ({ ...one, differs: '' })),
-  });
+export const notesOf = (stances: (data: DataLine[]) => { answers: object[] }) => (data: DataLine[]) => ({
+  ...emptyNotes(),
+  stances: stances(data).answers.map((one) => ({ ...one, differs: '' })),
+});

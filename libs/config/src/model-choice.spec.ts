@@ -1,0 +1,30 @@
+import { loadSettings } from './settings';
+
+describe('which model reads', () => {
+  const chosen = (env: Record<string, string>) => {
+    const { REASONER, REASONER_PROVIDER, LOCAL_MODEL_URL } = loadSettings(env);
+    return { REASONER, REASONER_PROVIDER, LOCAL_MODEL_URL };
+  };
+
+  it.each([
+    ['no model is set', {}],
+    ['rules are asked for', { REASONER: 'rules', OPENAI_API_KEY: 'k' }],
+  ])('is none where %s', (_, env) => expect(chosen(env).REASONER).toBe('rules'));
+
+  it.each([
+    [{ OPENAI_API_KEY: 'k' }, ['openai']],
+    [{ GEMINI_API_KEY: 'k' }, ['gemini']],
+    [{ XAI_API_KEY: 'k' }, ['xai']],
+    [{ LOCAL_MODEL_URL: 'http://127.0.0.1:1234/v1' }, ['local']],
+    [{ XAI_API_KEY: 'k', OPENAI_API_KEY: 'k' }, ['openai', 'xai']],
+    [{ XAI_API_KEY: 'k', OPENAI_API_KEY: 'k', REASONER_PROVIDER: 'xai' }, ['xai']],
+    [{ REASONER: 'model' }, ['openai']],
+  ])('is the one whose key or address is set: %j', (env, providers) => {
+    expect(chosen(env as Record<string, string>)).toMatchObject({ REASONER: 'model', REASONER_PROVIDER: providers });
+  });
+
+  it('is a local server on the usual port where no address is set', () => {
+    const local = { REASONER: 'model', REASONER_PROVIDER: ['local'], LOCAL_MODEL_URL: 'http://127.0.0.1:11434/v1' };
+    expect(chosen({ REASONER_PROVIDER: 'local' })).toEqual(local);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Settings } from './settings.schema';
+
+/** Ollama on its usual port. */
+const USUAL_LOCAL_URL = 'http://127.0.0.1:11434/v1';
+
+type Provider = Settings['REASONER_PROVIDER'][number];
+
+/** Which language models read where only their keys or addresses are set: one line sets a model up. */
+export function withModelChosen(settings: Settings): Settings {
+  const { REASONER, REASONER_PROVIDER: named } = settings;
+  const isModel = REASONER === 'model' || (REASONER === 'auto' && (named.length > 0 || available(settings).length > 0));
+  if (!isModel) return { ...settings, REASONER: 'rules' };
+  const providers: Settings['REASONER_PROVIDER'] = named.length > 0 ? named : firstOf(available(settings));
+  const asksLocal = [...providers, ...settings.CRITIC_PROVIDER].includes('local');
+  const url = settings.LOCAL_MODEL_URL ?? (asksLocal ? USUAL_LOCAL_URL : undefined);
+  return { ...settings, REASONER: 'model', REASONER_PROVIDER: providers, LOCAL_MODEL_URL: url };
+}
+
+/** Without any, the first is named, so that whoever asked for a model is told which key it lacks. */
+const firstOf = (providers: Provider[]): Provider[] => (providers.length > 0 ? providers : ['openai']);
+
+function available(settings: Settings): Provider[] {
+  const { OPENAI_API_KEY, GEMINI_API_KEY, XAI_API_KEY, LOCAL_MODEL_URL } = settings;
+  const given: [Provider, string | undefined][] = [
+    ['openai', OPENAI_API_KEY],
+    ['gemini', GEMINI_API_KEY],
+    ['xai', XAI_API_KEY],
+    ['local', LOCAL_MODEL_URL],
+  ];
+  return given.filter(([, value]) => value !== undefined).map(([provider]) => provider);
+}
