@@ -1,6 +1,6 @@
 import { many } from '../many';
 import type { Sentences } from './reason';
-import type { SpokenAs, StanceReasons } from './stance.reasons';
+import type { PageKind, SpokenAs, StanceReasons } from './stance.reasons';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -12,6 +12,15 @@ const SPOKEN: Record<SpokenAs, string> = {
   relays: 'as somebody’s claim',
   asks: 'as a question',
   recalls: 'as something of the past',
+};
+
+const PAGE_KINDS: Record<PageKind, string> = {
+  retracted: 'a report that its outlet takes back',
+  satire: 'satire',
+  promotion: 'promotion',
+  opinion: 'an opinion piece',
+  'other-event': 'a report of another event',
+  unrelated: 'a page about something else',
 };
 
 const withCue = (cue: string): string => (cue ? ` (${cue})` : '');
@@ -144,6 +153,8 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
   'model.same': ({ names }) => `${names.join(' and ')} read it the same way.`,
   'model.no-support': ({ name, stance }) =>
     `${name} does not read it as support (${stance}); the more careful reading holds.`,
+  'model.page-kind': ({ name, kind }) =>
+    `By the reading of ${name} the page is ${PAGE_KINDS[kind]}; it does not count as support.`,
   'model.vouches': ({ names }) =>
     `${names.join(' and ')} read support in it, in words quoted from it; nothing it is or states speaks against that.`,
   'model.barred': ({ name }) => `${name} reads support in it, which cannot count for what the page is or says itself.`,

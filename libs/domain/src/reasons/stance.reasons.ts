@@ -5,6 +5,9 @@ type None = Record<string, never>;
 /** How a sentence speaks of it that does not assert it, or too far from name, place and time. */
 export type SpokenAs = 'asserts' | 'denies' | 'hedges' | 'plans' | 'relays' | 'asks' | 'recalls';
 
+/** What a page is, by a reader's notes, that cannot support a claim whatever it asserts. */
+export type PageKind = 'retracted' | 'satire' | 'promotion' | 'opinion' | 'other-event' | 'unrelated';
+
 /** Why a page was read as it was: each code with what it is told with. Shares are 0–1, days whole days. */
 export interface StanceReasons {
   // What kind of page it is.
@@ -146,6 +149,8 @@ export interface StanceReasons {
   /** A reading that counts, unlike `model.same`, which can only take away. */
   'model.confirms': { names: string[] };
   'model.no-support': { name: string; stance: Stance };
+  /** It supports the claim, and by the reader's own notes is a page that cannot. */
+  'model.page-kind': { name: string; kind: PageKind };
   'model.lead': { names: string[] };
   /** A reader found support that rules did not, its quote stands in the text, and nothing on the page bars it. */
   'model.vouches': { names: string[] };

@@ -1,4 +1,4 @@
-import type { Claim } from '@corroborate/domain';
+import { because, type Claim } from '@corroborate/domain';
 import type { DataLine } from '../fence.policy';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
 import { emptyNotes, NOTHING } from '../testing/notes.answer.fixture';
@@ -62,6 +62,16 @@ describe('readNotes', () => {
     ]);
     expect(notes?.stances.map(({ claimId }) => claimId)).toEqual(['c1']);
     expect(notes?.statements).toMatchObject([{ speaker: 'Aldham', claimId: 'c1', side: 'denies' }]);
+  });
+
+  it.each(['satire', 'promotion', 'opinion'] as const)('lets no page support what is %s', async (genre) => {
+    const { noted, notes } = await notesBy(
+      new ScriptedChat({ 'page-notes': (data: DataLine[]) => ({ ...answer(data), genre }) }),
+      FIRST,
+    );
+    const against = because('model.page-kind', { name: 'scripted parrot', kind: genre });
+    expect(noted?.said.get('q2')).toMatchObject({ stance: 'mentions', against });
+    expect(notes?.stances).toMatchObject([{ claimId: 'c1', stance: 'supports' }]);
   });
 
   it('takes support in part for none', async () => {

@@ -1,4 +1,4 @@
-import { printedTitle, type Article, type Claim, type Topic } from '@corroborate/domain';
+import { because, printedTitle, type Article, type Claim, type Topic } from '@corroborate/domain';
 import type { Reading } from '../compose.policy';
 import { speaksToMachines } from '../instructions.policy';
 import { groupsFrom, noteItems, type NoteGroup } from '../notes/consolidate.policy';
@@ -6,6 +6,7 @@ import { groundNotes } from '../notes/ground-notes.policy';
 import { mergeNotes } from '../notes/merge-notes.policy';
 import { pageParts } from '../notes/page-parts.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
+import { unfitKind } from '../notes/page-kind.policy';
 import { onClaims } from '../notes/stated-claims.policy';
 import type { NumberedPassage } from '../passages.policy';
 import { REASONING } from '../reasoning.thresholds';
@@ -68,13 +69,21 @@ async function notesOfPart(
   return { name, provider, notes, unrelated };
 }
 
-/** Nothing on a statement whose quote was not on the page; what a page bears out in part it does not support. */
-function saidIn({ stances }: PageNotes, unrelated: ReadonlySet<string>, name: string): Map<string, Reading> {
+/**
+ * Nothing on a statement whose quote was not on the page. What a page bears out in part it does not support, and what
+ * is satire or taken back supports nothing.
+ */
+function saidIn(notes: PageNotes, unrelated: ReadonlySet<string>, name: string): Map<string, Reading> {
   const said = new Map(
     [...unrelated].map((id): [string, Reading] => [id, { name, stance: 'unrelated', passage: null }]),
   );
-  for (const { claimId, stance, quote, start, end } of stances)
-    said.set(claimId, { name, stance: stance === 'partly' ? 'mentions' : stance, passage: { quote, start, end } });
+  const kind = unfitKind(notes);
+  for (const { claimId, stance, quote, start, end } of notes.stances) {
+    const passage = { quote, start, end };
+    if (stance === 'supports' && kind)
+      said.set(claimId, { name, stance: 'mentions', passage, against: because('model.page-kind', { name, kind }) });
+    else said.set(claimId, { name, stance: stance === 'partly' ? 'mentions' : stance, passage });
+  }
   return said;
 }
 

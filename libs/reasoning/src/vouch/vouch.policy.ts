@@ -82,7 +82,8 @@ function withdrawn(rules: StanceJudgement, readings: readonly Reading[]): Stance
   const against = readings.find(({ stance }) => stance !== 'supports');
   if (!against) return rules;
   const strength = Math.min(REASONING.withdrawnStrength, rules.strength);
-  const reason = because('model.no-support', { name: against.name, stance: against.stance });
+  const { name, stance } = against;
+  const reason = against.against ?? because('model.no-support', { name, stance });
   return and({ ...rules, stance: 'mentions', strength }, reason);
 }
 
