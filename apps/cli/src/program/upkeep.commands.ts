@@ -75,6 +75,8 @@ function addEngines(program: Command): void {
     );
 }
 
+type DoctorOptions = Partial<LiveOptions> & { test?: boolean; live?: boolean; qualify?: boolean };
+
 function addDoctor(program: Command): void {
   program
     .command('doctor')
@@ -83,20 +85,25 @@ function addDoctor(program: Command): void {
     )
     .option('--test', 'also ask each free engine its self-test now')
     .option('--live', 'ask each configured service one question and say what is wrong with it; needs no database')
+    .option('--qualify', 'try the configured language model on labeled pages; needs no database')
     .option(
       '--max-usd <usd>',
-      'with --live: the most that all questions together may cost',
+      'the most that all questions together may cost (default 0.05 with --live, 1 with --qualify)',
       numberIn({ parts: true, most: 100 }),
-      0.05,
     )
     .option('--out <folder>', 'with --live: where the answers are written, without secrets, for a bug report')
     .option('--replay <folder>', 'with --live: judge the answers in such a folder again, and ask nobody')
     .option('--json', 'print JSON only')
-    .action(async ({ live, ...options }: LiveOptions & { test?: boolean; live?: boolean }) =>
-      live === true
-        ? (await import('../commands/doctor-live.action.js')).doctorLive(options)
-        : (await import('../commands/doctor.action.js')).doctor(options),
-    );
+    .action(async ({ live, qualify, maxUsd, ...options }: DoctorOptions) => {
+      if (qualify === true)
+        return (await import('../commands/doctor-qualify.action.js')).doctorQualify({
+          ...options,
+          maxUsd: maxUsd ?? 1,
+        });
+      if (live === true)
+        return (await import('../commands/doctor-live.action.js')).doctorLive({ ...options, maxUsd: maxUsd ?? 0.05 });
+      return (await import('../commands/doctor.action.js')).doctor(options);
+    });
 }
 
 /** For whoever changes the code. */

@@ -127,7 +127,7 @@ function findable({ item, address }: IndexedEntry<IndexedPage>, query: PageQuery
   if (sites && sites.length > 0 && !among(sites)) return false;
   if (withoutSites && among(withoutSites)) return false;
   if (item.page.indexed) return item.page.indexed.includes(engine);
-  return GENERAL.has(engine) || (engine === 'guardian' && among(['theguardian.com']));
+  return GENERAL.has(engine);
 }
 
 function hitOf(entry: IndexedEntry<IndexedPage>, score: number, coverage: number, wanted: Set<string>): PageHit {

@@ -1,0 +1,30 @@
+import { qualificationOf, type QualificationReading } from './qualification.policy';
+
+/** 40 pages that support, 80 traps; the first of each are read wrongly. */
+function readings({ missed, falsely }: { missed: number; falsely: number }): QualificationReading[] {
+  return Array.from({ length: 120 }, (_, at) => {
+    const supports = at < 40;
+    const supported = supports ? at >= missed : at < 40 + falsely;
+    return { page: { id: `p${at}`, language: 'en', kind: supports ? 'support' : 'denial', supports }, supported };
+  });
+}
+
+describe('qualificationOf', () => {
+  it.each([
+    ['a reader that is right', { missed: 0, falsely: 0 }, true],
+    ['a careful reader', { missed: 10, falsely: 2 }, true],
+    ['a reader that takes too many traps for support', { missed: 0, falsely: 3 }, false],
+    ['a reader that finds too little', { missed: 11, falsely: 0 }, false],
+    ['a reader that says yes to everything', { missed: 0, falsely: 80 }, false],
+    ['a reader that says no to everything', { missed: 40, falsely: 0 }, false],
+  ])('judges %s', (_, wrong, passed) => expect(qualificationOf(readings(wrong)).passed).toBe(passed));
+
+  it('tells precision, recall and which pages were read wrongly', () => {
+    const found = qualificationOf(readings({ missed: 8, falsely: 2 }));
+    expect(found).toMatchObject({ pages: 120, falselySupported: ['p40', 'p41'], recall: 0.8 });
+    expect(found.precision).toBeCloseTo(32 / 34);
+    expect(found.missed).toHaveLength(8);
+  });
+
+  it('passes nobody on an empty set', () => expect(qualificationOf([]).passed).toBe(false));
+});
