@@ -13,7 +13,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'apps/api/src/mcp/prompts.ts': 'It writes messages of the protocol; `message.policy.ts` reads them.',
   'apps/api/src/mcp/resources.ts': 'It writes messages of the protocol; `message.policy.ts` reads them.',
   'apps/api/src/mcp/tool.runner.ts': OWN_DATA,
-  'apps/cli/src/qualify/qualification.set.ts': 'It reads a file of the package itself.',
+  'apps/cli/src/qualify/qualification.set.ts': SHIPPED,
   'apps/cli/src/commands/data-fields.action.ts': CALLER,
   'apps/cli/src/commands/mcp.action.ts': OWN_SERVER,
   'apps/cli/src/demo/asked.file.ts': OWN_DATA,
