@@ -6369,7 +6369,7 @@ export interface components {
                 reason_codes: components["schemas"]["ResultCode"][];
             } | null;
         };
-        /** @description A source in short, in its own words. */
+        /** @description A source in short. */
         ResultSourceCard: {
             /** @description `S001`: its place in `additional_sources`. */
             id: string;
@@ -6394,9 +6394,9 @@ export interface components {
              * @enum {string}
              */
             importance: "HIGH" | "MEDIUM";
-            /** @description At most 500 characters in sentences of the page itself. */
-            summary: string;
-            /** @description Up to three statements that most deserve a check. */
+            /** @description At most 500 characters; null where no model took notes of the page. */
+            summary: string | null;
+            /** @description The most important claims of the page, by a model. */
             key_claims: {
                 /** @description Plain text from outside: escape it before it is shown. */
                 text: string;
@@ -6540,7 +6540,7 @@ export interface components {
                  * @enum {string}
                  */
                 side: "for" | "neutral" | "critical";
-                /** @description Words by which it speaks for or against the subject. */
+                /** @description The passage that shows its side; empty where it takes none. */
                 shows: {
                     /** @description Letter by letter as the source has it. Escape it before it is shown. */
                     quote: string;
@@ -6549,25 +6549,7 @@ export interface components {
                     /** @description Where it ends there. */
                     end: number;
                 }[];
-                /** @description Loaded words of its own, quotations left out. */
-                loaded: {
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                    quote: string;
-                    /** @description Where it begins in the captured text: a JavaScript string position. */
-                    start: number;
-                    /** @description Where it ends there. */
-                    end: number;
-                }[];
-                /** @description Turns of speech by which it says what it thinks. */
-                opinion: {
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                    quote: string;
-                    /** @description Where it begins in the captured text: a JavaScript string position. */
-                    start: number;
-                    /** @description Where it ends there. */
-                    end: number;
-                }[];
-                /** @description It calls itself opinion: a column, an editorial, a letter. */
+                /** @description The page is an opinion piece: a column, an editorial, a letter. */
                 opinion_page: boolean;
             }[];
             /** @description The side that is missing, and what to ask for it; null where none is. */
@@ -8320,6 +8302,10 @@ export interface components {
             additional_sources: components["schemas"]["ResultSource"][];
             /** @description Absent where none was among the pages that were found. */
             topic_pages?: components["schemas"]["ResultTopicPage"][];
+            /** @description Why summaries, leads, timeline, balance, positions, theories and statements are empty; null if pages have notes. */
+            without_notes: string | null;
+            /** @description The same for programs. */
+            without_notes_code: components["schemas"]["ResultCode"] | null;
             /** @description Sources that could be read, each in short. */
             source_cards: components["schemas"]["ResultSourceCard"][];
             /** @description Claims that only sources make; those that most make first. */
@@ -8328,7 +8314,7 @@ export interface components {
             credibility_tally: components["schemas"]["ResultCredibilityTally"] | null;
             /** @description Null where it could not be made. */
             event_timeline: components["schemas"]["ResultEventTimeline"] | null;
-            /** @description Null where the topic names no subject, or it could not be made. */
+            /** @description Null where the topic names no subject, or no page has notes. */
             balance: components["schemas"]["ResultBalance"] | null;
             /** @description Who holds what, claim by claim. */
             positions: components["schemas"]["ResultPosition"][];

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { EvalOptions } from '../commands/eval.action';
 import type { InquiryOptions } from '../commands/eval-inquiry.action';
 import type { JudgedOptions } from '../commands/eval-judged.action';
-import type { TimelineOptions } from '../commands/eval-timeline.action';
 import { numberIn } from '@corroborate/terminal';
 import type { StartProduct } from '@corroborate-app/cli';
 import { parseHalf } from '../world-run/half.option';
@@ -30,7 +29,6 @@ export function addMeasures(program: Command, start: StartProduct): void {
   addParts(world);
   addCalibration(world);
   addJudged(world);
-  addTimeline(world);
   addInquiry(world, start);
   addBenches(program, start);
 }
@@ -58,20 +56,6 @@ function addCalibration(world: Command): void {
     .option('--json', 'print JSON only')
     .action(async (options: { runs: string[]; json?: boolean }) =>
       (await import('../commands/eval-calibration.action.js')).evalCalibration(options),
-    );
-}
-
-/** What is told beside the verdict. */
-function addTimeline(world: Command): void {
-  world
-    .command('timeline')
-    .description('events found and wrong, and voices on their side, on the pages that share most words with each topic')
-    .requiredOption('--worlds <dir...>', 'folders or names of worlds, one or more')
-    .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
-    .option('--show', 'print every event: right, missed, on another day, in no truth')
-    .option('--json', 'print JSON only')
-    .action(async (options: TimelineOptions) =>
-      (await import('../commands/eval-timeline.action.js')).evalTimeline(options),
     );
 }
 

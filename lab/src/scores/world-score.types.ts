@@ -1,6 +1,4 @@
 import type { VerificationLevel } from '@corroborate/domain';
-import type { SideCounts } from './balance.score';
-import type { EventLine } from './timeline.score';
 
 /** What really holds for a topic, as a world's `truth.jsonl` says. */
 export interface Truth {
@@ -11,10 +9,6 @@ export interface Truth {
   independent?: [number, number];
   review?: boolean;
   candidate?: boolean;
-  /** What happened when: a day, month or year, and what. */
-  timeline?: EventLine[];
-  /** Voices by how they speak of the topic's subject. */
-  balance?: SideCounts;
 }
 
 /** What the product made of a topic. */

@@ -159,8 +159,6 @@ export interface Gap {
   reason: string;
   /** Where the words are those of a report that was read: its language, null where nobody knows it. */
   language?: string | null;
-  /** Where a side is missing: whom it is about, and the word by which that side is asked for. */
-  asked?: { subject: string; word: string };
 }
 
 /** A claim as the evidence leaves it. */

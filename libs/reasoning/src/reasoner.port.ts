@@ -100,6 +100,8 @@ export interface ExplainInput {
  */
 export interface Reasoner {
   readonly name: string;
+  /** Whether a model behind it notes what pages say. */
+  readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
   /** `engineDate`: what a search engine says of a page that may bear no date itself. */
   judgeStance(input: {

@@ -7,6 +7,7 @@ import type { ExplainInput, Reasoner, ReasonerTasks, ReasoningService } from './
 export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
   return {
     name: 'rules',
+    readsPages: false,
     extractClaims: async (topic) => tasks.extractClaims(topic),
     judgeStance: async (input) => keepGrounded(await tasks.judgeStance(input), input.article).judgement,
     consolidate: async ({ claims, notes }) => groupsFrom(null, noteItems(claims, notes)),

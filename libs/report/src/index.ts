@@ -1,12 +1,11 @@
 export { socialLines, socialSummary } from './background.builder';
 export type { CaseData } from './case.types';
 export { standingsOfCase, standingsOfResult } from './claim-standings';
-export { cardText, type CardQuestion } from './parts/cards/cards.policy';
 export type { Balance } from './parts/balance/balance.types';
-export type { Articles, EarlierStatement, PartsCase, ReportParts } from './parts/parts.types';
-export { sideGap } from './parts/balance/side-gap.policy';
+export type { Articles, PartsCase, ReportParts } from './parts/parts.types';
 export { reportParts } from './parts/report-parts';
 export { lastLookLine } from './last-look/last-look.builder';
+export { shownQuote } from './shown-quote';
 export { isOnEvent, relevantSources } from './relevant-sources';
 export { toldReview } from './told';
 export { contextNote } from './context-note';

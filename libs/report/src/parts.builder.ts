@@ -2,7 +2,7 @@ import { codeLine, sentenceOf } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { Balance, SourceSlant } from './parts/balance/balance.types';
 import type { KeyClaim, SourceCard } from './parts/cards/cards.types';
-import type { EventTimeline, TimelineEvent } from './parts/timeline/timeline.types';
+import type { EventTimeline, TimelineEvent } from './parts/noted/timeline.types';
 import type { InvestigationResult, ResultItem } from './result.schema';
 import { toldReasons } from './told';
 
@@ -12,6 +12,8 @@ type BalanceLine = NonNullable<InvestigationResult['balance']>;
 
 /** Sources in short, what only they claim, when it happened, and how they treat the subject. */
 export const partsOf = ({ parts }: Parts) => ({
+  without_notes: parts?.withoutNotes ? sentenceOf(parts.withoutNotes) : null,
+  without_notes_code: parts?.withoutNotes ? codeLine(parts.withoutNotes) : null,
   source_cards: (parts?.cards ?? []).map(cardLine),
   leads: (parts?.leads ?? []).map(({ text, quote, sourceIds }) => ({ text, quote, source_ids: sourceIds })),
   credibility_tally: parts?.tally ?? null,

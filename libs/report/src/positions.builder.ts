@@ -1,8 +1,8 @@
 import { codeLine, sentenceOf } from '@corroborate/domain';
 import type { CaseData } from './case.types';
-import type { Position, Quoted } from './parts/positions/positions.types';
-import type { EarlierWords, StatementCheck } from './parts/statements/statements.types';
-import type { Theory } from './parts/theories/theories.types';
+import type { Position, Quoted } from './parts/noted/positions.types';
+import type { EarlierWords, StatementCheck } from './parts/noted/statements.types';
+import type { Theory } from './parts/noted/theories.types';
 import type { ResultItem } from './result.schema';
 
 /** Who holds what, which other explanations there are, and what named people said. */

@@ -52,11 +52,17 @@ const level = z.enum(VERIFICATION_LEVELS);
 const background = {
   additional_sources: z.array(sourceSchema).describe('What bears on the topic first.'),
   topic_pages: z.array(topicPageSchema).optional().describe('Absent where none was among the pages that were found.'),
+  without_notes: text
+    .nullable()
+    .describe(
+      'Why summaries, leads, timeline, balance, positions, theories and statements are empty; null if pages have notes.',
+    ),
+  without_notes_code: code.nullable().describe('The same for programs.'),
   source_cards: z.array(sourceCardSchema).describe('Sources that could be read, each in short.'),
   leads: z.array(leadSchema).describe('Claims that only sources make; those that most make first.'),
   credibility_tally: tallySchema.nullable().describe('Of the cards; null where none could be made.'),
   event_timeline: eventTimelineSchema.nullable().describe('Null where it could not be made.'),
-  balance: balanceSchema.nullable().describe('Null where the topic names no subject, or it could not be made.'),
+  balance: balanceSchema.nullable().describe('Null where the topic names no subject, or no page has notes.'),
   positions: z.array(positionSchema).describe('Who holds what, claim by claim.'),
   theories: z.array(theorySchema).describe('Other explanations; those that most sources offer first.'),
   statements: z.array(statementSchema).describe('What people and bodies with a name said.'),

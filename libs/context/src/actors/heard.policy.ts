@@ -59,7 +59,7 @@ const ALONE = /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?(\p{Lu}[\p{L}’'-]{2,30})$/u;
 const NO_FIRST = new Set([...lexiconSections('en', 'first-words').values()].flatMap(({ words }) => words));
 
 /** The one full name of the text that ends so; the speaker as printed where there is none, or more than one. */
-export function knownAs(speaker: string, text: string): string {
+function knownAs(speaker: string, text: string): string {
   const last = ALONE.exec(speaker)?.[1];
   if (last === undefined) return speaker;
   const firsts = new Set<string>();

@@ -4,9 +4,14 @@ import { PARTS_ENGLISH } from './parts.en';
 
 /** Every code with the sentence that people read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
+  [because('parts.no-model'), 'This needs a language model: set REASONER=model and OPENAI_API_KEY.'],
+  [
+    because('parts.no-notes'),
+    'The language model has no notes of this case: no page takes a side, or it did not answer.',
+  ],
   [because('timeline.quick'), 'A quick investigation makes no timeline of events; a detailed one does.'],
   [because('balance.sides', { for: 1, neutral: 4, critical: 2 }), '1 voice in favour, 4 neutral, 2 critical.'],
-  [because('balance.wording', { voices: 1, of: 5 }), 'Loaded words or marks of opinion in 1 of 5 voices.'],
+  [because('balance.opinion', { voices: 1, of: 5 }), 'Opinion pieces in 1 of 5 voices.'],
   [because('balance.leans', { voices: 3, side: 'left' }), 'The 3 voices with a known lean lie to the left as a whole.'],
   [
     because('balance.side-missing', { side: 'critical', subject: 'Elm Ferries', query: '"Elm Ferries" criticism' }),

@@ -23,7 +23,7 @@ const NOTHING: Record<ReportPart, string> = {
   claims: 'The topic makes no claim that could be true or false.',
   timeline: 'No page tells of an event with a day of its own.',
   positions: 'No page says who holds what about the claims.',
-  theories: 'No page gives another explanation.',
+  theories: 'No other explanation was offered.',
   balance: 'Too few pages speak of the subject to tell a balance.',
   people: 'The topic names nobody who was looked up.',
   statements: 'No statement of a named speaker was found.',

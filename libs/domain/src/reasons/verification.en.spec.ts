@@ -303,9 +303,6 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('gap.detail'), 'This detail has no credible evidence.'],
   [because('gap.contradiction'), 'Credible sources contradict each other.'],
   [because('gap.few-voices', { name: 'A' }), 'Few bear out what A reports; its own words find reports like it.'],
-  [because('gap.side-missing', { side: 'for', subject: 'A' }), 'No voice speaks for A.'],
-  [because('gap.side-missing', { side: 'critical', subject: 'A' }), 'No voice is critical of A.'],
-  [because('gap.side-missing', { side: 'own', subject: 'A' }), 'A is criticised, and nobody lets it speak.'],
   [because('gap.unread-source', { name: 'A' }), 'A could not be read; another copy may be found.'],
   [because('gap.unread-citation', { site: 'a.example' }), 'Reports lean on a page of a.example and it was not read.'],
   [

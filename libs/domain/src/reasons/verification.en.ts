@@ -185,7 +185,6 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'gap.contradiction': () => 'Credible sources contradict each other.',
   'gap.few-voices': ({ name }) => `Few bear out what ${name} reports; its own words find reports like it.`,
   'gap.unread-source': ({ name }) => `${name} could not be read; another copy may be found.`,
-  'gap.side-missing': ({ side, subject }) => SIDE_MISSING[side](subject),
   'gap.unread-citation': ({ site }) => `Reports lean on a page of ${site} and it was not read.`,
 
   'change.level': ({ from, to }) => `The recommended level changes from “${from}” to “${to}”.`,
@@ -195,12 +194,6 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'change.no-longer-held': () => 'The upgrade is no longer held.',
   'change.new-review': ({ rule }) => `New reason for review: ${rule}.`,
   'change.no-longer-review': ({ rule }) => `No longer a reason for review: ${rule}.`,
-};
-
-const SIDE_MISSING: Record<VerificationReasons['gap.side-missing']['side'], (subject: string) => string> = {
-  for: (subject) => `No voice speaks for ${subject}.`,
-  critical: (subject) => `No voice is critical of ${subject}.`,
-  own: (subject) => `${subject} is criticised, and nobody lets it speak.`,
 };
 
 /** A link is no word of the page. */

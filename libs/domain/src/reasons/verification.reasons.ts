@@ -212,8 +212,6 @@ interface StopReasons {
   'gap.few-voices': { name: string };
   'gap.unread-source': { name: string };
   'gap.unread-citation': { site: string };
-  /** No voice takes the side; `own`: nobody lets the criticised subject speak. */
-  'gap.side-missing': { side: 'for' | 'critical' | 'own'; subject: string };
 }
 
 /** What a person's correction does to the decision. */

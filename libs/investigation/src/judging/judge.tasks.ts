@@ -9,7 +9,7 @@ import type {
   Topic,
 } from '@corroborate/domain';
 import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@corroborate/origin';
-import { cardText, reportParts, sideGap, type Articles, type CardQuestion, type PartsCase } from '@corroborate/report';
+import { reportParts, type Articles, type PartsCase } from '@corroborate/report';
 import { sameText } from '@corroborate/search';
 import {
   answerQuestions,
@@ -68,11 +68,9 @@ export const JUDGEMENTS = {
   crossReference: (input: CrossReferenceInput) => crossReference(input),
   core: ({ claim, topic, texts }: { claim: Claim; topic: Topic; texts: string[] }): Claim =>
     toldCore(claim, topic, texts),
-  card: (question: CardQuestion) => cardText({ ...question, ...sameObjects(question) }),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
   look: (input: LookInput) => lastLook(input),
   answers: ({ questions, data, captures }: AnswersQuestion) => answerQuestions(questions, data, captures),
-  side: ({ data, articles }: { data: PartsCase; articles: Articles }) => sideGap(data, articles),
 };
 
 export type Judgements = typeof JUDGEMENTS;

@@ -1,8 +1,6 @@
 import { isReadable } from '@corroborate/domain';
-import type { Decision, Gap } from '@corroborate/domain';
-import type { ActorProfile } from '@corroborate/context';
-import type { Balance, EarlierStatement, ReportParts } from '@corroborate/report';
-import { nameKey } from '@corroborate/text';
+import type { Decision } from '@corroborate/domain';
+import type { Balance, ReportParts } from '@corroborate/report';
 import { reasonOf, type Judge, type Question } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { CaseNotes } from './case-notes';
@@ -24,50 +22,38 @@ export async function casePartsOf(
   ports: CasePartsPorts,
   input: Asker,
   weighed: CrossReferenceOutput,
-  { decision, noted }: { decision: Decision; noted: CaseNotes | null },
+  known: PartsKnown,
 ): Promise<ReportParts | null> {
-  const question = await questionOf(ports, input, weighed, decision);
-  return ports.judge.ask('parts', { ...question, data: { ...question.data, noted } }).catch(nothing);
+  return ports.judge.ask('parts', await questionOf(ports, input, weighed, known)).catch((fault: unknown) => {
+    reasonOf(fault);
+    return null;
+  });
 }
 
-/** What the next round is to ask so that a missing side is heard. A courtesy as well. */
-export async function missingSideOf(
-  ports: CasePartsPorts,
-  input: Asker,
-  weighed: CrossReferenceOutput,
-  decision: Decision,
-): Promise<Gap | null> {
-  return ports.judge.ask('side', await questionOf(ports, input, weighed, decision)).catch(nothing);
-}
-
-function nothing(fault: unknown): null {
-  reasonOf(fault);
-  return null;
+/** What is known of a case when its parts are made. */
+interface PartsKnown {
+  decision: Decision;
+  noted: CaseNotes | null;
+  /** Whether a language model is set that takes notes of pages. */
+  modelReads: boolean;
 }
 
 /** The case with the pages that could be read, as it goes to a thread. */
 async function questionOf(
   { articles }: CasePartsPorts,
   { topic, mode, history }: Asker,
-  { claims, findings, sources, clusters }: CrossReferenceOutput,
-  { counted }: Decision,
+  { claims, findings, sources }: CrossReferenceOutput,
+  { decision: { counted }, ...notes }: PartsKnown,
 ): Promise<Question<'parts'>> {
   const relevance = new Map(
     history.pages().flatMap(({ sourceId, relevance: fits }) => (fits ? [[sourceId, fits] as const] : [])),
   );
   const read = await articles.getMany(sources.filter(({ readable }) => readable).map(({ id }) => id));
   const pages = new Map([...read].filter(([, { verdict }]) => isReadable(verdict)));
-  const profiles = history.latest('context')?.actors ?? [];
-  const background = { actors: profiles.map(({ name }) => name), earlier: profiles.flatMap(earlierWords) };
-  const data = { topic, mode, claims, findings, sources, clusters, relevance, ...background, decision: { counted } };
-  return { data, articles: pages };
+  const actors = (history.latest('context')?.actors ?? []).map(({ name }) => name);
+  const about = { topic, mode, claims, findings, sources, relevance, actors };
+  return { data: { ...about, decision: { counted }, ...notes }, articles: pages };
 }
-
-/** What the actor said before the event, on its matter. */
-const earlierWords = ({ name, statements }: ActorProfile): EarlierStatement[] =>
-  statements
-    .filter(({ when, sameMatter }) => when === 'before' && sameMatter)
-    .map(({ quote, sourceUrl, sourceId, date }) => ({ key: nameKey(name), quote, url: sourceUrl, sourceId, date }));
 
 type Teller = Pick<StageInput, 'report'>;
 

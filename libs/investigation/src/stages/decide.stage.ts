@@ -12,7 +12,7 @@ import { newSources } from '../inquiry/question-case';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { notesOfCase } from './case-notes';
-import { casePartsOf, missingSideOf, tellOfParts, type CasePartsPorts } from './case-parts';
+import { casePartsOf, tellOfParts, type CasePartsPorts } from './case-parts';
 import { lastLookOf, type LookPorts, type LookQuestion } from './last-look';
 import { done, reportReasoning, type Stage, type StageInput } from './stage';
 
@@ -76,13 +76,11 @@ export class DecideStage implements Stage<'decide'> {
     next: NextRound,
     { looked, reasoner }: Asked,
   ): Promise<StageResult<DecideOutput>> {
-    const { input, weighed, decision } = end;
-    const side = await missingSideOf(this.pages, input, weighed, decision);
-    const gaps = [...next.gaps, ...(side ? [side] : [])];
+    const { decision } = end;
     const last = looked ?? (await this.inquirer.look(end, null));
     const kept = last && (await this.inquirer.close(end, last.inquiry, { ...next, parts: null }));
     const reasoning = looked ? { reasoning: reasoner.account() } : {};
-    return done({ decision, ...next, gaps, inquiry: kept, ...reasoning, ...readIn(last) });
+    return done({ decision, ...next, inquiry: kept, ...reasoning, ...readIn(last) });
   }
 
   /** The verdict stands; what is told beside it. */
@@ -91,10 +89,11 @@ export class DecideStage implements Stage<'decide'> {
     const { reasoner } = asked;
     await reportPost(input);
     const noted = await notesOfCase(reasoner, input, weighed);
-    const parts = await casePartsOf(this.pages, input, weighed, { decision: end.decision, noted });
+    const known = { decision: end.decision, noted, modelReads: reasoner.readsPages };
+    const parts = await casePartsOf(this.pages, input, weighed, known);
     const lastLook = await this.looked(input, weighed, { decision: end.decision, parts });
-    const known = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
-    const decision = decideUnderRules(known, this.settings);
+    const judged = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
+    const decision = decideUnderRules(judged, this.settings);
     const explanation = await explain(reasoner, input, weighed, decision.notes);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await tellOfParts(input, parts);

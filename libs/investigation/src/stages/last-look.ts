@@ -65,5 +65,8 @@ async function capturesOf({ articles }: LookPorts, sources: LookInput['sources']
   );
 }
 
+/** Null if no page has notes: then nobody looked for other explanations. */
 const accountsOf = (parts: ReportParts | null): LookInput['accounts'] =>
-  parts?.theories.map(({ answer, sourceIds }) => ({ answered: answer === 'answered', sourceIds })) ?? null;
+  parts && !parts.withoutNotes
+    ? parts.theories.map(({ answer, sourceIds }) => ({ answered: answer === 'answered', sourceIds }))
+    : null;

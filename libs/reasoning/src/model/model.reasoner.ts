@@ -49,6 +49,7 @@ import { claimsTask, explanationTask, queriesTask } from './tasks';
  */
 export class ModelReasoner implements Reasoner {
   readonly name: string;
+  readonly readsPages: boolean;
   private readonly attributed = new Map<string, Promise<Attributed>>();
 
   constructor(
@@ -57,6 +58,7 @@ export class ModelReasoner implements Reasoner {
     private readonly reading: ReadingMode,
   ) {
     this.name = session.account().judgedBy;
+    this.readsPages = session.isAsked('page-notes');
   }
 
   account(): ReasoningAccount {

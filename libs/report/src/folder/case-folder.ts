@@ -6,6 +6,7 @@ import { escapeMarkdown } from '../report/render/escape-markdown';
 import { reportMarkdown, sectionMarkdown, type CitationLink } from '../report/render/markdown';
 import { plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
+import type { ReportParts } from '../report/report.parts';
 import type { Report, ReportGroup, ReportSection, SectionId } from '../report/report.types';
 import { sourceLabel } from '../relevant-sources';
 import type { CaseFile } from './case-file.types';
@@ -27,7 +28,7 @@ export function caseFolder(input: ReportInput): CaseFile[] {
     { path: 'summary.md', text: reportMarkdown(composeReport(input, 'executive'), TO_SOURCES) },
     { path: 'report.md', text: reportMarkdown(report, TO_SOURCES) },
     sourcesFile(report),
-    ...sectionFiles(report, Boolean(input.parts?.theories)),
+    ...sectionFiles(report, input.parts ?? {}),
     iterationsFile(input.data),
     ...lastLookFiles(input.data),
     articlesFile(input),
@@ -47,7 +48,7 @@ const jsonFile = (path: string, data: object): CaseFile => ({
 const PEOPLE = 'People';
 const OTHER_EXPLANATIONS = 'Other explanations';
 
-function sectionFiles(report: Report, hasTheories: boolean): CaseFile[] {
+function sectionFiles(report: Report, parts: ReportParts): CaseFile[] {
   const of = (id: SectionId) => report.sections.find((section) => section.id === id);
   const people = of('people');
   const positions = of('positions');
@@ -65,7 +66,7 @@ function sectionFiles(report: Report, hasTheories: boolean): CaseFile[] {
       only(people, 'Organisations', ({ heading }) => heading === 'Organisations'),
     ),
     fileOf('positions.md', report, byClaim(positions)),
-    fileOf('theories.md', report, theoriesOf(positions, hasTheories)),
+    fileOf('theories.md', report, theoriesOf(positions, parts)),
     fileOf('fact-check.md', report, findings && { ...findings, title: 'Fact check, claim by claim' }),
     fileOf('statements.md', report, of('statements')),
   ];
@@ -90,9 +91,12 @@ function byClaim(positions: ReportSection | undefined): ReportSection | undefine
   return section && { ...section, groups: positions?.groups.filter(isClaim) ?? [] };
 }
 
-function theoriesOf(positions: ReportSection | undefined, made: boolean): ReportSection | undefined {
+function theoriesOf(
+  positions: ReportSection | undefined,
+  { theories, withoutNotes }: ReportParts,
+): ReportSection | undefined {
   const section = only(positions, 'Theories', ({ heading }) => heading === OTHER_EXPLANATIONS);
-  const why = because(made ? 'section.nothing-found' : 'section.not-made', { part: 'theories' });
+  const why = withoutNotes ?? because(theories ? 'section.nothing-found' : 'section.not-made', { part: 'theories' });
   return section && { ...section, empty: section.groups.length > 0 ? null : toldFault(why) };
 }
 

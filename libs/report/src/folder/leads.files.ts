@@ -1,9 +1,10 @@
+import { sentenceOf } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { momentOf } from '../report/days';
 import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
 import { inQuotes, plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
-import type { LeadPart } from '../report/report.parts';
+import type { ReportParts } from '../report/report.parts';
 import type { CaseFile } from './case-file.types';
 import { beginningLeads, reactionLeads } from './reaction.files';
 
@@ -18,7 +19,7 @@ export function leadFiles({ data, parts }: ReportInput): CaseFile[] {
     leadFile('posts.md', 'Posts on social networks', posts(data)),
     leadFile('reactions.md', 'How people reacted', reactionLeads(data)),
     leadFile('beginning.md', 'Whether whoever told it first usually does', beginningLeads(data)),
-    leadFile('sources-alone.md', 'What sources alone claim', alone(parts?.leads ?? [], data)),
+    leadFile('sources-alone.md', 'What sources alone claim', alone(parts ?? {}, data)),
     leadFile('models.md', 'What language models alone see', models(data)),
     leadFile('unread.md', 'Pages that could not be read', unread(data)),
   ];
@@ -36,11 +37,13 @@ const posts = ({ social }: CaseData): string[] =>
       `${escapeMarkdown(inQuotes(content))} ${addressOf(url)}`,
   );
 
-const alone = (leads: readonly LeadPart[], { sources }: CaseData): string[] =>
-  leads.map(({ quote, sourceIds }) => {
+function alone({ leads, withoutNotes }: ReportParts, { sources }: CaseData): string[] {
+  if (withoutNotes) return [shown(sentenceOf(withoutNotes))];
+  return (leads ?? []).map(({ quote, sourceIds }) => {
     const names = sources.filter(({ id }) => sourceIds.includes(id)).map(({ name }) => shown(name));
     return `- ${escapeMarkdown(inQuotes(quote))}: ${names.join(', ')}`;
   });
+}
 
 const models = ({ reasoning, sources }: CaseData): string[] =>
   reasoning.readings.flatMap(([sourceId, { lead }]) => {

@@ -1,13 +1,12 @@
-import type { Article, Claim, ClaimFinding, Cluster, Decision } from '@corroborate/domain';
-import type { Instant, Mode, SourceView, Topic } from '@corroborate/domain';
-import type { PageModel } from '@corroborate/stance';
+import type { Article, Claim, ClaimFinding, Decision } from '@corroborate/domain';
+import type { Mode, Reason, SourceView, Topic } from '@corroborate/domain';
 import type { Balance } from './balance/balance.types';
-import type { NotedCase } from './noted/noted.types';
 import type { CardLead, CredibilityTally, SourceCard } from './cards/cards.types';
-import type { Position } from './positions/positions.types';
-import type { StatementCheck } from './statements/statements.types';
-import type { Theory } from './theories/theories.types';
-import type { EventTimeline } from './timeline/timeline.types';
+import type { NotedCase } from './noted/noted.types';
+import type { Position } from './noted/positions.types';
+import type { StatementCheck } from './noted/statements.types';
+import type { Theory } from './noted/theories.types';
+import type { EventTimeline } from './noted/timeline.types';
 
 /** What of a decided case the parts are made of, beside the pages themselves: plain data, as it goes to a thread. */
 export interface PartsCase {
@@ -15,50 +14,42 @@ export interface PartsCase {
   mode: Mode;
   claims: Claim[];
   sources: SourceView[];
-  clusters: Cluster[];
   /** What the pages together come to on each claim. */
   findings?: readonly ClaimFinding[];
-  /** What those whom the topic is about said before it, as background found it. */
-  earlier?: readonly EarlierStatement[];
   /** Whom it is about, as background knows it, the first of the title first. */
   actors?: readonly string[];
   /** By source: how much of the topic its text speaks of, 0–100. */
   relevance?: ReadonlyMap<number, { score: number }>;
   decision: Pick<Decision, 'counted'>;
-  /** What a model noted on the pages; absent where none read them. */
-  noted?: Pick<NotedCase, 'notes' | 'groups'> | null;
-}
-
-/** Words of somebody from before the event, on its matter. */
-export interface EarlierStatement {
-  /** Name of the speaker as names are compared; see `nameKey`. */
-  key: string;
-  quote: string;
-  url: string;
-  /** Null where the page is none of the case's sources. */
-  sourceId: number | null;
-  date: Instant | null;
+  /** What a model noted on the pages; null where none did. */
+  noted: Pick<NotedCase, 'notes' | 'groups'> | null;
+  /** Whether a language model is set that takes notes of pages. */
+  modelReads: boolean;
 }
 
 /** Captured pages by the id of their source. */
 export type Articles = ReadonlyMap<number, Article>;
+
+/** Why a case has no notes. */
+export type WithoutNotes = Reason<'parts.no-model' | 'parts.no-notes'>;
 
 /** A source of the report's list that could be read. */
 export interface ReadSource {
   /** `S001`, by its place in the list. */
   id: string;
   view: SourceView;
-  article: Article;
-  page: PageModel;
+  title: string;
 }
 
-/** What is told of a case beside its verdict. Made when all is decided: no decision reads any of it. */
+/** What is told of a case beside its verdict. */
 export interface ReportParts {
+  /** Why no page has notes, so that everything here but the cards is empty; null where pages have them. */
+  withoutNotes: WithoutNotes | null;
   cards: SourceCard[];
   leads: CardLead[];
   tally: CredibilityTally;
   timeline: EventTimeline;
-  /** Null where the topic names nobody and nothing that could be spoken for or against, or no voice was read. */
+  /** Null where the topic names no subject, or no page has notes. */
   balance: Balance | null;
   /** Who holds what about each claim. */
   positions: Position[];

@@ -1,37 +1,39 @@
+import { because } from '@corroborate/domain';
 import { balanceOf } from './balance/balance.policy';
 import { leadsIn, sourceCards, tallyOf } from './cards/cards.policy';
-import { notedParts } from './noted/noted-parts';
-import type { Articles, PartsCase, ReadSource, ReportParts } from './parts.types';
-import { heardIn } from './positions/heard.policy';
-import { positionsOn } from './positions/positions.policy';
-import { isOnEvent } from '../relevant-sources';
+import { notedPositions, notedStatements, notedTheories } from './noted/speakers.policy';
+import { notedTimeline } from './noted/timeline.policy';
+import type { Articles, PartsCase, ReportParts } from './parts.types';
 import { readSources } from './read-sources';
-import { statementChecks } from './statements/statements.policy';
-import { theoriesIn } from './theories/theories.policy';
-import { eventTimeline } from './timeline/timeline.policy';
 
-/** What is told of a decided case beside its verdict, in words of its pages. Pure: one case gives the same parts. */
+/** What is told of a decided case beside its verdict. Pure: one case gives the same parts. */
 export function reportParts(data: PartsCase, articles: Articles): ReportParts {
-  const sources = readSources(data, articles);
-  const cards = sourceCards(data, sources);
-  const onEvent = sources.filter(({ view }) => isOnEvent(view.stance));
+  const cards = sourceCards(data, readSources(data, articles));
+  return { cards, tally: tallyOf(cards.map(({ stars }) => stars)), ...notedParts(data) };
+}
+
+type NotedParts = Omit<ReportParts, 'cards' | 'tally'>;
+
+/** What notes of the pages give; without them nothing reads the pages. */
+function notedParts({ noted, ...rest }: PartsCase): NotedParts {
+  if (!noted) return withoutNotes(rest);
+  const data = { ...rest, ...noted };
   return {
-    cards,
-    leads: leadsIn(cards),
-    tally: tallyOf(cards.map(({ stars }) => stars)),
-    balance: balanceOf(data, onEvent),
-    ...(notedParts(data) ?? partsByRules(data, sources)),
+    withoutNotes: null,
+    leads: leadsIn(data),
+    timeline: notedTimeline(data),
+    balance: balanceOf(rest, data),
+    positions: notedPositions(data),
+    theories: notedTheories(data),
+    statements: notedStatements(data),
   };
 }
 
-/** Without a model word lists read the pages, which finds less. */
-function partsByRules(data: PartsCase, sources: readonly ReadSource[]) {
-  const onEvent = sources.filter(({ view }) => isOnEvent(view.stance));
-  const heard = heardIn(data, onEvent);
+function withoutNotes({ modelReads }: Pick<PartsCase, 'modelReads'>): NotedParts {
+  const why = because(modelReads ? 'parts.no-notes' : 'parts.no-model');
   return {
-    timeline: eventTimeline(data, sources),
-    positions: positionsOn(data, heard),
-    theories: theoriesIn(onEvent, heard.topic),
-    statements: statementChecks(data, heard),
+    withoutNotes: why,
+    timeline: { events: [], people: [], undated: 0, skipped: why },
+    ...{ leads: [], balance: null, positions: [], theories: [], statements: [] },
   };
 }

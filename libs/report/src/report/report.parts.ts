@@ -2,6 +2,8 @@ import type { Reason } from '@corroborate/domain';
 
 /** What others compute of a case and the report tells; what is not there leaves its section saying so. */
 export interface ReportParts {
+  /** Why no page has notes, so that all but the cards is empty. */
+  withoutNotes?: Reason | null;
   cards?: readonly CardPart[] | null;
   /** Claims that only sources make. */
   leads?: readonly LeadPart[] | null;
@@ -16,7 +18,7 @@ export interface CardPart {
   sourceId: number;
   stars: number;
   lean: string | null;
-  summary: string;
+  summary: string | null;
   keyFinding: { text: string; quote: string } | null;
 }
 
@@ -60,12 +62,13 @@ export interface BalancePart {
   score: number;
   band: string;
   sides: Record<'for' | 'neutral' | 'critical', { clusters: number; percent: number }>;
-  sources: readonly { sourceId: number; lean: string | null; loaded: readonly Quoted[]; opinion: readonly Quoted[] }[];
+  sources: readonly {
+    sourceId: number;
+    lean: string | null;
+    side: 'for' | 'neutral' | 'critical';
+    shows: readonly { quote: string }[];
+  }[];
   missing: Reason | null;
-}
-
-interface Quoted {
-  quote: string;
 }
 
 export interface PositionPart {

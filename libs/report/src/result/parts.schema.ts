@@ -37,14 +37,14 @@ export const sourceCardSchema = named(
     stars,
     lean,
     importance,
-    summary: foreign.describe('At most 500 characters in sentences of the page itself.'),
-    key_claims: z.array(keyClaim).max(3).describe('Up to three statements that most deserve a check.'),
+    summary: foreign.nullable().describe('At most 500 characters; null where no model took notes of the page.'),
+    key_claims: z.array(keyClaim).max(3).describe('The most important claims of the page, by a model.'),
     key_finding: z
       .strictObject({ text: foreign, quote })
       .nullable()
       .describe('What it says of the core claim; null where it shows no passage.'),
   }),
-  'A source in short, in its own words.',
+  'A source in short.',
 );
 
 export const leadSchema = named(
@@ -114,10 +114,8 @@ const slant = z.strictObject({
   source_id: sourceId,
   lean,
   side: z.enum(SIDES).describe('How it speaks of the subject; of the claim it says nothing.'),
-  shows: z.array(passage).describe('Words by which it speaks for or against the subject.'),
-  loaded: z.array(passage).describe('Loaded words of its own, quotations left out.'),
-  opinion: z.array(passage).describe('Turns of speech by which it says what it thinks.'),
-  opinion_page: flag.describe('It calls itself opinion: a column, an editorial, a letter.'),
+  shows: z.array(passage).describe('The passage that shows its side; empty where it takes none.'),
+  opinion_page: flag.describe('The page is an opinion piece: a column, an editorial, a letter.'),
 });
 
 export const balanceSchema = named(

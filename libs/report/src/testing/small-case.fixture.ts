@@ -32,19 +32,17 @@ export function smallCase(pages: SmallPage[], over: Partial<PartsCase> = {}): { 
     at + 1,
     articleOf(title, text, article),
   ]);
-  const clusters = sources.map(({ id, clusterId }) => ({
-    id: clusterId,
-    sourceIds: [id],
-    representativeId: id,
-    reasons: [],
-  }));
   const topic = topicOf({
     title: 'Elm Ferries boat Harrow runs aground off Elm Point',
     eventDate: '2025-03-04T10:00:00.000Z',
     entities: ['Elm Ferries', 'Harrow'],
   });
   return {
-    data: { topic, mode: 'detailed', claims: [CORE], sources, clusters, decision: { counted: [1] }, ...over },
+    data: {
+      ...{ topic, mode: 'detailed', claims: [CORE], sources, decision: { counted: [1] } },
+      ...{ noted: null, modelReads: false },
+      ...over,
+    },
     articles: new Map(articles),
   };
 }

@@ -1,5 +1,5 @@
 import { because, sentenceOf, type Gap, type PlannedQuery } from '@corroborate/domain';
-import { squash, withoutAddresses } from '@corroborate/text';
+import { withoutAddresses } from '@corroborate/text';
 import { KEYWORDS, MODE_LIMITS } from '../search.thresholds';
 import { languageThere, tagOf } from './language.policy';
 import { capitalRuns } from './names.policy';
@@ -8,12 +8,9 @@ import type { Material, PlanOptions } from './plan.material';
 import { phrase, spaced } from './query-text.policy';
 import { keywords } from './topic-terms.policy';
 
-/** One query a gap; those about a missing side apart. */
+/** One query a gap. */
 export const gapQueries = (material: Material, { gaps = [] }: PlanOptions): PlannedQuery[] =>
-  gaps
-    .filter(({ asked }) => !asked)
-    .slice(0, 20)
-    .map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
+  gaps.slice(0, 20).map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
 
 /**
  * For the sake of an editor's questions: the names of the topic alone, then one query a question, its own telling words
@@ -55,17 +52,6 @@ export function claimQueries(material: Material, { claims = [], mode }: PlanOpti
 /** Asked beside the others, a call each: no claim takes a call from the core. */
 export const CLAIM = 'claim';
 const whyBesides = (text: string): string => `Looks for reports of what the topic says besides: “${text}”`;
-
-/** At most one a round: it is asked on top of the others and takes the place of none. */
-export const sideQueries = ({ gaps = [] }: PlanOptions): PlannedQuery[] =>
-  gaps
-    .flatMap(({ asked, reason }) => {
-      const subject = asked ? squash(withoutAddresses(asked.subject).replaceAll('"', ' ')) : '';
-      return asked && subject !== ''
-        ? [{ strategy: 'missing-side', text: spaced(phrase(subject), asked.word), reason }]
-        : [];
-    })
-    .slice(0, 1);
 
 /** The topic's name with the gap's own telling words, or the topic's where the gap has none. */
 function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap): PlannedQuery {

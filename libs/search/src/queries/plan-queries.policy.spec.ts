@@ -114,19 +114,6 @@ describe('planQueries', () => {
     expect(first?.text).not.toContain('Orson');
   });
 
-  it('asks for a missing side once, last, and on top of what the mode allows', () => {
-    const open = Array.from({ length: 12 }, (_, at) => ({ text: `detail number ${at} zinc${at}`, reason: 'Open.' }));
-    const side = (subject: string) => ({ text: '', reason: 'Missing.', asked: { subject, word: 'criticism' } });
-    const plain = planQueries(full, { ...options, round: 2, gaps: open });
-    const gaps = [side('Orson "Paper" https://evil.example/x'), ...open, side('Elm Valley')];
-    expect(planQueries(full, { ...options, round: 2, gaps })).toEqual([
-      ...plain.filter(({ strategy }) => strategy !== ARCHIVED),
-      expect.objectContaining({ strategy: 'missing-side', text: '"Orson Paper" criticism', reason: 'Missing.' }),
-      ...plain.filter(({ strategy }) => strategy === ARCHIVED),
-    ]);
-    expect(planQueries(full, { ...options, gaps }).map(({ strategy }) => strategy)).not.toContain('missing-side');
-  });
-
   const page = 'https://www.swp.de/lokales/ulm/orson-paper-streik-77120034.html';
   it('asks in words: no address of a title, a text or a gap gets into a query', () => {
     const addressed = damTopic({

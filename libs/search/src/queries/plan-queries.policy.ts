@@ -2,7 +2,7 @@ import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { inWords } from '@corroborate/text';
 import { MODE_LIMITS } from '../search.thresholds';
 import { archivedQueries } from './archived-queries.policy';
-import { claimQueries, gapQueries, questionQueries, sideQueries } from './gap-queries.policy';
+import { claimQueries, gapQueries, questionQueries } from './gap-queries.policy';
 import { tagOf } from './language.policy';
 import { materialOf, type PlanOptions, type Strategy } from './plan.material';
 import {
@@ -46,8 +46,7 @@ export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'ro
 /**
  * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts
  * of addresses.
- * A question for the side that is missing, those for further claims, to trusted groups and to an archive come on top of
- * these: no other engine is asked the last, and they alone are about addresses.
+ * Questions for further claims, to trusted groups and to an archive come on top of these: no other engine is asked the last, and they alone are about addresses.
  */
 export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
   const topic = inWords(given);
@@ -70,7 +69,6 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
   return [
     ...main,
     ...(options.round === 1 ? ready([...main, ...claimQueries(material, options)]).slice(main.length) : []),
-    ...(options.round > 1 ? ready(sideQueries(options)) : []),
     ...(options.round === 1 && options.trustedGroups ? ready(trustedGroupQueries(material)) : []),
     ...ready(archivedQueries({ ...material, topic: given }, options)),
   ];

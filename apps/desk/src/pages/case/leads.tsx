@@ -14,11 +14,11 @@ export function Leads({ result }: { result: Result }) {
   const names = namesOf(result);
   return (
     <Section id="leads" title="Leads" aside={leads.length ? count(leads.length, 'claim') : undefined}>
-      {leads.length === 0 ? <Nothing>The sources claim nothing beside what the topic claims.</Nothing> : null}
+      {leads.length === 0 ? (
+        <Nothing>{result.without_notes ?? 'The sources claim nothing beside what the topic claims.'}</Nothing>
+      ) : null}
       {leads.length > 0 ? (
-        <p className="hush">
-          What only sources claim, in their words: to be followed. None of it counts for the level.
-        </p>
+        <p className="hush">What only sources claim: to be followed. None of it counts for the level.</p>
       ) : null}
       <LeadList leads={leads.slice(0, SHOWN)} names={names} />
       {leads.length > SHOWN ? (
@@ -35,7 +35,7 @@ const LeadList = ({ leads, names }: { leads: Lead[]; names: Names }) => (
   <ul className="leads">
     {leads.map(({ text, source_ids }) => (
       <li key={`${source_ids.join()}${text}`}>
-        <q dir="auto">{text}</q>{' '}
+        <span dir="auto">{text}</span>{' '}
         <small>
           <Refs ids={source_ids} names={names} />
         </small>

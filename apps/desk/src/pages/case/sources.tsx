@@ -175,7 +175,7 @@ function KeyClaims({ claims }: { claims: SourceCardLine['key_claims'] }) {
       <ul className="plain-list">
         {claims.map(({ text, start, claim_id }) => (
           <li key={start}>
-            <q dir="auto">{text}</q> <small>{claim_id === null ? 'a lead' : 'of the topic'}</small>
+            <span dir="auto">{text}</span> <small>{claim_id === null ? 'a lead' : 'of the topic'}</small>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { leadsSoFar, liveCards, readSoFar, tallySoFar } from './cards';
+import { liveCards, readSoFar, tallySoFar } from './cards';
 import { unjudged } from './progress';
 
 let id = 0;
@@ -29,7 +29,7 @@ describe('cards while pages are read', () => {
 
   it('do without what is not told', () => {
     expect(liveCards([event('source.summarised', { source_id: 1, stars: 1 })])).toMatchObject([
-      { title: null, keyFinding: null, summary: null, lean: null, leads: [], stance: 'mentions' },
+      { title: null, keyFinding: null, summary: null, lean: null, stance: 'mentions' },
     ]);
   });
 
@@ -62,14 +62,5 @@ describe('what is known of the pages so far', () => {
   it('counts four and five stars as high, one as low', () => {
     const cards = liveCards([5, 4, 3, 2, 1].map((stars, source) => told(source, { stars })));
     expect(tallySoFar(cards)).toEqual({ high: 2, medium: 2, low: 1 });
-  });
-
-  it('lists what only pages claim, once with all who claim it, the latest first', () => {
-    const cards = liveCards([told(1, { leads: ['A', 'B'] }), told(2, { leads: ['B', 'C'] })]);
-    expect(leadsSoFar(cards)).toEqual([
-      { words: 'C', outlets: ['outlet 2'] },
-      { words: 'B', outlets: ['outlet 1', 'outlet 2'] },
-      { words: 'A', outlets: ['outlet 1'] },
-    ]);
   });
 });

@@ -9,8 +9,6 @@ export interface LiveCard extends CardOfSource {
   /** Of the event that told of it. */
   id: number;
   published: string | null;
-  /** What only this page claims, as far as it is known. */
-  leads: string[];
 }
 
 const orNull = (value: unknown): string | null => text(value) || null;
@@ -30,9 +28,8 @@ const cardOf = ({ id, data }: Events[number]): LiveCard => ({
   title: orNull(data.title),
   url: text(data.url),
   keyFinding: orNull(data.key_finding),
-  summary: orNull(data.summary),
+  summary: null,
   published: orNull(data.published),
-  leads: Array.isArray(data.leads) ? data.leads.map(text).filter(Boolean) : [],
 });
 
 /**
@@ -51,17 +48,4 @@ export function tallySoFar(cards: readonly LiveCard[]): CredibilityTally {
   const high = cards.filter(({ stars }) => (stars ?? 0) >= 4).length;
   const low = cards.filter(({ stars }) => (stars ?? 0) <= 1).length;
   return { high, medium: cards.length - high - low, low };
-}
-
-export interface LiveLead {
-  words: string;
-  outlets: string[];
-}
-
-/** What only pages claim, the same words of several once; the latest first. */
-export function leadsSoFar(cards: readonly LiveCard[]): LiveLead[] {
-  const leads = new Map<string, string[]>();
-  for (const { outlet, leads: told } of cards)
-    for (const words of told) leads.set(words, [...new Set([...(leads.get(words) ?? []), outlet])]);
-  return [...leads].map(([words, outlets]) => ({ words, outlets })).reverse();
 }

@@ -11,7 +11,6 @@ import { Claims } from './claims';
 import { LiveCollections } from './collections';
 import { EnginesAsked } from './engines-asked';
 import { FoundSources } from './found-sources';
-import { LiveLeads } from './leads';
 import { LiveQuestions } from './questions';
 import { logged, stepWords, text, type Events } from './progress';
 import { Steps } from './steps';
@@ -41,7 +40,6 @@ export function LiveView({ live: { events, connection }, row }: { live: Live; ro
           <Spending row={row} />
           <EnginesAsked events={events} />
           <LiveCollections events={events} />
-          <LiveLeads events={events} />
           <DeepResearch id={row.id} />
           <Log events={events} />
         </div>

@@ -1,48 +1,39 @@
 import { because } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
-import type { PartsCase, ReadSource } from '../parts.types';
+import { heardSources, type NotedCase, type NotedSource } from '../noted/noted.types';
+import type { PartsCase } from '../parts.types';
 import type { Balance, Side, SourceSlant } from './balance.types';
 import { scoreOf, sharesOf, type SlantedVoice } from './score.policy';
-import { slantOf } from './slant.policy';
 import { subjectOf } from './subject.policy';
 
-/**
- * Who speaks for the subject of the topic and who against it, voice by voice, and which side is missing. Null where the
- * topic names no subject or no voice was read.
- */
+/** Who speaks for the subject of the topic and who against it; null if the topic names no subject or no page has notes. */
 export function balanceOf(
-  { topic, claims, clusters, actors }: Pick<PartsCase, 'topic' | 'claims' | 'clusters' | 'actors'>,
-  sources: readonly ReadSource[],
+  { topic, claims, actors }: Pick<PartsCase, 'topic' | 'claims' | 'actors'>,
+  noted: NotedCase,
 ): Balance | null {
   const subject = subjectOf(topic, claims, actors);
+  const sources = heardSources(noted);
   if (!subject || sources.length === 0) return null;
-  const slants = new Map(sources.map((source) => [source.view.id, slantOf(source, subject)]));
-  const voices = voicesOf(sources, slants, clusters);
+  const voices = voicesOf(sources);
   const sides = sharesOf(voices);
-  return {
-    subject: subject.name,
-    ...scoreOf(voices),
-    sides,
-    sources: [...slants.values()],
-    missing: missingSide(sides, subject.name),
-  };
+  const missing = missingSide(sides, subject);
+  return { subject, ...scoreOf(voices), sides, sources: sources.map(slantOf), missing };
 }
 
-/** Pages of one voice speak as the one that stands for it, else as the one of them that takes a side. */
-function voicesOf(
-  sources: readonly ReadSource[],
-  slants: ReadonlyMap<number, SourceSlant>,
-  clusters: PartsCase['clusters'],
-): SlantedVoice[] {
-  const leading = new Map(clusters.map(({ id, representativeId }) => [id, representativeId]));
-  const ids = [...new Set(sources.map(({ view }) => view.clusterId))];
-  return ids.map((id) => {
-    const members = sources.filter(({ view }) => view.clusterId === id);
-    const pages = members.flatMap(({ view }) => slants.get(view.id) ?? []);
-    const own = slants.get(leading.get(id) ?? -1) ?? pages.find(({ side }) => side !== 'neutral');
-    return { side: own?.side ?? 'neutral', pages };
+const slantOf = ({ view, notes: { slant, genre } }: NotedSource): SourceSlant => ({
+  sourceId: view.id,
+  lean: view.lean ?? null,
+  side: slant?.side ?? 'neutral',
+  shows: slant ? [{ quote: slant.quote, start: slant.start, end: slant.end }] : [],
+  opinionPage: genre === 'opinion',
+});
+
+/** An independent source takes the side of the first of its pages that takes one. */
+const voicesOf = (sources: readonly NotedSource[]): SlantedVoice[] =>
+  [...new Set(sources.map(({ view }) => view.clusterId))].map((id) => {
+    const pages = sources.filter(({ view }) => view.clusterId === id).map(slantOf);
+    return { side: pages.find(({ side }) => side !== 'neutral')?.side ?? 'neutral', pages };
   });
-}
 
 const ASKED_FOR: Readonly<Partial<Record<Side, string>>> = {
   for: lexicon('en', 'toward', 'asked-for').words[0],

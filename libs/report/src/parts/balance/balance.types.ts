@@ -14,18 +14,14 @@ export interface SideShare {
   percent: number;
 }
 
-/** What of a source shows a slant. All passages are letter by letter those of the page. */
+/** How one source treats the subject. */
 export interface SourceSlant {
   sourceId: number;
   lean: string | null;
   side: Side;
-  /** Words by which it speaks for or against the subject. */
+  /** The passage that shows the side, exactly as on the page; empty where it takes none. */
   shows: Passage[];
-  /** Loaded words of its own, quotations left out. */
-  loaded: Passage[];
-  /** Turns of speech by which it says what it thinks. */
-  opinion: Passage[];
-  /** It calls itself opinion: a column, an editorial, a letter. */
+  /** The page is an opinion piece: a column, an editorial, a letter. */
   opinionPage: boolean;
 }
 

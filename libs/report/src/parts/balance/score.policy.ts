@@ -2,9 +2,7 @@ import { because, type Reason } from '@corroborate/domain';
 import { BANDS, SIDES, type Balance, type Band, type Side, type SideShare, type SourceSlant } from './balance.types';
 
 /** What each part adds to the score; without leans the first two are stretched to the whole. */
-const PARTS = { sides: 0.5, wording: 0.3, leans: 0.2 };
-/** From so many loaded words on, or with one mark of opinion, a page's wording takes part. */
-const LOADED = 3;
+const PARTS = { sides: 0.5, opinion: 0.3, leans: 0.2 };
 
 /** Known leans on a line; what is not on it says nothing here. */
 const LINE: Readonly<Record<string, number>> = {
@@ -52,16 +50,16 @@ function wholePercents(counts: readonly number[]): number[] {
 /** 0 balanced – 10 strongly one-sided, with what it is made of. */
 export function scoreOf(voices: readonly SlantedVoice[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
   const sides = sidesPart(voices);
-  const wording = wordingPart(voices);
+  const opinion = opinionPart(voices);
   const leans = leansPart(voices);
-  const parts = [sides, wording, ...(leans ? [leans] : [])];
+  const parts = [sides, opinion, ...(leans ? [leans] : [])];
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   const value = parts.reduce((sum, { share, weight }) => sum + share * weight, 0) / whole;
   const score = Math.round(value * 100) / 10;
   return { score, band: bandOf(score), reasons: parts.map(({ why }) => why) };
 }
 
-export const bandOf = (score: number): Band =>
+const bandOf = (score: number): Band =>
   BANDS[Math.min(BANDS.length - 1, Math.floor(score / 2))] ?? 'strongly-one-sided';
 
 interface Part {
@@ -81,17 +79,14 @@ function sidesPart(voices: readonly SlantedVoice[]): Part {
   };
 }
 
-function wordingPart(voices: readonly SlantedVoice[]): Part {
-  const worded = voices.filter(({ pages }) => pages.some(isWorded));
+function opinionPart(voices: readonly SlantedVoice[]): Part {
+  const opinion = voices.filter(({ pages }) => pages.some(({ opinionPage }) => opinionPage));
   return {
-    share: worded.length / Math.max(1, voices.length),
-    weight: PARTS.wording,
-    why: because('balance.wording', { voices: worded.length, of: voices.length }),
+    share: opinion.length / Math.max(1, voices.length),
+    weight: PARTS.opinion,
+    why: because('balance.opinion', { voices: opinion.length, of: voices.length }),
   };
 }
-
-const isWorded = ({ loaded, opinion, opinionPage }: SourceSlant): boolean =>
-  opinionPage || opinion.length > 0 || loaded.length >= LOADED;
 
 /** Null where fewer than two voices have a lean that stands on the line. */
 function leansPart(voices: readonly SlantedVoice[]): Part | null {

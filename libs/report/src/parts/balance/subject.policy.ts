@@ -2,22 +2,12 @@ import { lexicon, nameKey, properPart } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
 import { buildTopicModel } from '@corroborate/stance';
 
-/** Whom or what a topic is about, as a page's sentence is asked for it. */
-export interface Subject {
-  name: string;
-  /** By which it is named. */
-  names: string[];
-  /** Words of the story, for sentences that speak of it without its name. */
-  story: ReadonlySet<string>;
-}
-
-/** The first of its actors, else of what title or core name; null where the topic names nothing but its place. */
-export function subjectOf(topic: Topic, claims: Claim[], actors: readonly string[] = []): Subject | null {
-  const { subjects, names, story } = buildTopicModel(topic, claims);
-  const all = [...actors, ...subjects, ...names].filter((name, at, list) => list.findIndex(isSame(name)) === at);
+/** The first of its actors, else of what title or main claim name; null where the topic names nothing but its place. */
+export function subjectOf(topic: Topic, claims: Claim[], actors: readonly string[] = []): string | null {
+  const { subjects, names } = buildTopicModel(topic, claims);
+  const all = [...subjects, ...names].filter((name, at, list) => list.findIndex(isSame(name)) === at);
   const [first] = [...all].sort((a, b) => rank(a) - rank(b) || placeIn(topic.title, a) - placeIn(topic.title, b));
-  const name = actors[0] ?? first;
-  return name === undefined ? null : { name, names: all, story: new Set(story) };
+  return actors[0] ?? first ?? null;
 }
 
 /** Who acts goes before what stands, and both before what has no name of its own: "cruise ships". */

@@ -1,55 +1,59 @@
-import { reportParts } from '../report-parts';
+import { notesOf, quotedAt } from '../../testing/notes.fixture';
 import { smallCase, type SmallPage } from '../../testing/small-case.fixture';
+import { reportParts } from '../report-parts';
 import { tallyOf } from './cards.policy';
 
-const REPORT =
-  'ELM POINT, Wash. (AP) - The Harrow ferry ran aground off Elm Point on Tuesday with 40 passengers aboard. ' +
-  'It was foggy. "We all held hands," said Ida Roe. ' +
-  'Divers found a crack of 2 metres in the hull, the coast guard said. ' +
-  'The ferry had passed its yearly inspection in January with 3 faults. Where was the captain?';
+const TEXT = 'The Harrow ferry ran aground off Elm Point on Tuesday with 40 passengers aboard.';
+const OWN = 'The Harrow ferry ran aground.';
+const CRACK = 'Divers found a crack of 2 metres in the hull.';
 
-const cardsOf = (...pages: SmallPage[]) => {
-  const { data, articles } = smallCase(pages);
-  return { ...reportParts(data, articles), articles };
+const partsOf = (pages: SmallPage[], noted?: Parameters<typeof smallCase>[1]) => {
+  const { data, articles } = smallCase(pages, noted);
+  return reportParts(data, articles);
+};
+const claim = (text: string, importance: number) => ({ text, importance, ...quotedAt(text) });
+const noted = {
+  modelReads: true,
+  noted: {
+    notes: new Map([
+      [1, notesOf({ gist: 'The ferry ran aground.', claims: [claim(OWN, 0.2), claim(CRACK, 0.9)] })],
+      [2, notesOf({ claims: [claim('A crack was found.', 0.5), claim('A pump failed.', 0.4)] })],
+    ]),
+    groups: [
+      { kind: 'claim' as const, items: ['c1', 'c1.1'], differs: [] },
+      { kind: 'claim' as const, items: ['c2.2'], differs: [] },
+      { kind: 'claim' as const, items: ['c1.2', 'c2.1'], differs: [] },
+    ],
+  },
 };
 
 describe('the card of a source', () => {
-  it('tells the page in its own whole sentences, without dateline and questions', () => {
-    const [card] = cardsOf({ text: REPORT }).cards;
-    expect(card).toMatchObject({ id: 'S001', sourceId: 1, stars: 4, lean: null, importance: 'HIGH' });
-    expect(card?.summary).toMatch(/^The Harrow ferry ran aground/);
-    expect(card?.summary).not.toMatch(/AP|captain|We all/);
-    const sentences = card?.summary.split(/(?<=\.) /) ?? [];
-    expect(sentences).toHaveLength(3);
-    for (const sentence of sentences) expect(REPORT).toContain(sentence);
+  it('has plain data and the passage of the stance, and no summary, if no model took notes', () => {
+    const { cards, leads } = partsOf([{ text: TEXT }]);
+    expect(cards).toMatchObject([
+      { id: 'S001', sourceId: 1, stars: 4, lean: null, importance: 'HIGH', summary: null, keyClaims: [] },
+    ]);
+    expect(cards[0]?.keyFinding?.quote).toBe(TEXT);
+    expect(leads).toEqual([]);
   });
 
-  it('is never longer than 500 characters, whatever the page', () => {
-    const long = `The Harrow ran aground ${'and then it rolled and '.repeat(12)}stopped.`;
-    const runOn = 'words without any stop '.repeat(200);
-    const { cards } = cardsOf({ text: `${long} ${long.replace('Harrow', 'ferry')} ${long}` }, { text: runOn });
-    for (const { summary } of cards) {
-      expect(summary.length).toBeGreaterThan(0);
-      expect(summary.length).toBeLessThanOrEqual(500);
-    }
+  it('has the gist and the most important claims of the notes, and which of them the topic makes', () => {
+    const { cards } = partsOf([{ text: TEXT }, { text: TEXT }], noted);
+    expect(cards[0]).toMatchObject({ summary: 'The ferry ran aground.' });
+    expect(cards[0]?.keyClaims.map(({ text, claimId }) => [text, claimId])).toEqual([
+      [CRACK, null],
+      [OWN, 'c1'],
+    ]);
+    expect(cards[1]?.summary).toBeNull();
   });
 
-  it('quotes up to three statements letter by letter, and says which are the topic’s own', () => {
-    const { cards, articles } = cardsOf({ text: REPORT });
-    const claims = cards[0]?.keyClaims ?? [];
-    expect(claims.length).toBeGreaterThanOrEqual(1);
-    expect(claims.length).toBeLessThanOrEqual(3);
-    for (const { quote, start, end } of claims) expect(articles.get(1)?.text.slice(start, end)).toBe(quote);
-    expect(claims.map(({ claimId }) => claimId)).toContain(null);
-  });
-
-  it('has stars and lean of its profile, and matters most where it counts or credibly disputes', () => {
+  it('has stars and lean of its profile, and is important if it counts or credibly disputes', () => {
     const disputes = { stance: 'disputes' as const, strength: 1, passage: null, reasons: [] };
-    const { cards } = cardsOf(
-      { text: REPORT, stars: 5, tier: 1, lean: 'left-center' },
-      { text: REPORT, stance: disputes },
-      { text: REPORT, tier: 4, stance: disputes },
-    );
+    const { cards } = partsOf([
+      { text: TEXT, stars: 5, tier: 1, lean: 'left-center' },
+      { text: TEXT, stance: disputes },
+      { text: TEXT, tier: 4, stance: disputes },
+    ]);
     expect(
       cards.map(({ sourceId, stars, lean, importance, keyFinding }) => [
         sourceId,
@@ -65,20 +69,27 @@ describe('the card of a source', () => {
     ]);
   });
 
-  it('is not made of a page that could not be read', () =>
-    expect(cardsOf({ text: REPORT, article: { verdict: 'paywall' } }, { text: ' ' }).cards).toEqual([]));
+  it('is not made for a page that could not be read', () =>
+    expect(partsOf([{ text: TEXT, article: { verdict: 'paywall' } }, { text: ' ' }]).cards).toEqual([]));
 
-  it('leaves claims that only sources make as leads, once each, those of most sources first', () => {
-    const own = 'The Harrow ferry ran aground off Elm Point with 40 passengers aboard on Tuesday.';
-    const crack = 'Divers found a crack of 2 metres in the hull, the coast guard said.';
-    const { leads } = cardsOf(
-      { text: `${own} A pump of 1962 failed at 3 sites.` },
-      { text: `${own} ${crack}` },
-      { text: `${own} ${crack}` },
-    );
-    expect(leads[0]).toMatchObject({ text: crack, quote: crack, sourceIds: [2, 3] });
-    expect(leads.map(({ text }) => text)).not.toContain(own);
+  it('lists claims that only sources make as leads, once each, those of most sources first', () => {
+    const { leads } = partsOf([{ text: TEXT }, { text: TEXT }], noted);
+    expect(leads).toEqual([
+      { text: CRACK, quote: CRACK, sourceIds: [1, 2] },
+      { text: 'A pump failed.', quote: 'A pump failed.', sourceIds: [2] },
+    ]);
   });
 
   it('is counted by its stars', () => expect(tallyOf([5, 4, 3, 2, 1, 1])).toEqual({ high: 2, medium: 2, low: 2 }));
+});
+
+describe('parts without notes', () => {
+  it.each([
+    [false, 'parts.no-model'],
+    [true, 'parts.no-notes'],
+  ])('are empty and say why (a model is set: %s)', (modelReads, code) => {
+    const parts = partsOf([{ text: TEXT }], { modelReads });
+    expect(parts).toMatchObject({ withoutNotes: { code }, timeline: { skipped: { code }, events: [] } });
+    expect(parts).toMatchObject({ leads: [], balance: null, positions: [], theories: [], statements: [] });
+  });
 });

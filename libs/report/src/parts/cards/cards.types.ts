@@ -1,14 +1,14 @@
 import type { Passage, Stars } from '@corroborate/domain';
 
-/** A statement of a page that can be checked, letter by letter as the page has it. */
+/** What a page claims, with the passage that shows it. */
 export interface KeyClaim extends Passage {
-  /** The same on one line. */
+  /** In one sentence that says no more than the passage. */
   text: string;
   /** The claim of the topic that it speaks of; null where only sources make it. */
   claimId: string | null;
 }
 
-/** A source in short. Every sentence in it is one of the page itself. */
+/** A source in short. */
 export interface SourceCard {
   /** `S001`, by its place in the report's list of sources. */
   id: string;
@@ -23,8 +23,8 @@ export interface SourceCard {
   lean: string | null;
   /** `HIGH` where the source counts toward the level, or is credible and disputes it. */
   importance: 'HIGH' | 'MEDIUM';
-  /** At most 500 characters in up to three sentences. */
-  summary: string;
+  /** At most 500 characters; null where no model took notes of the page. */
+  summary: string | null;
   keyClaims: KeyClaim[];
   /** What it says of the core claim; null where it shows no passage. */
   keyFinding: { text: string; quote: string } | null;

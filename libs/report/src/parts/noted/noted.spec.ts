@@ -1,6 +1,7 @@
 import { because, points, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
 import { momentOf, viewOf } from '@corroborate/domain/testing';
 import type { NoteGroup, PageNotes } from '@corroborate/reasoning';
+import { notesOf, quotedAt } from '../../testing/notes.fixture';
 import type { NotedCase } from './noted.types';
 import { notedPositions, notedStatements, notedTheories } from './speakers.policy';
 import { notedTimeline } from './timeline.policy';
@@ -13,16 +14,6 @@ const claim: Claim = {
   importance: 1,
   reasons: [],
 };
-const at = (quote: string) => ({ quote, start: 0, end: quote.length });
-const empty: PageNotes = {
-  schema: 1,
-  reader: { kind: 'model', name: 'parrot', version: 'page-notes 1' },
-  ...{ relation: 'this-event', genre: 'news', status: { kind: 'current', what: null }, gist: '', slant: null },
-  ...{ stances: [], claims: [], statements: [], events: [], actors: [], explanations: [], leads: [] },
-  sourcing: { own: [], others: [], unnamed: [] },
-  dropped: 0,
-};
-
 interface Page extends Partial<PageNotes> {
   view?: Partial<SourceView>;
 }
@@ -32,14 +23,20 @@ function caseOf(pages: Page[], over: Partial<NotedCase> = {}): NotedCase {
   const sources = pages.map(({ view }, index) =>
     viewOf(index + 1, { published: momentOf(`2026-10-1${index + 2}T09:00:00.000Z`), ...view }),
   );
-  const notes = new Map(pages.map(({ view: _, ...page }, index) => [index + 1, { ...empty, ...page }]));
+  const notes = new Map(pages.map(({ view: _, ...page }, index) => [index + 1, notesOf(page)]));
   return { mode: 'detailed', claims: [claim], sources, notes, groups: [], ...over };
 }
 
-const event = (when: string, what: string) => ({ when, precision: 'day' as const, written: when, what, ...at(what) });
+const event = (when: string, what: string) => ({
+  when,
+  precision: 'day' as const,
+  written: when,
+  what,
+  ...quotedAt(what),
+});
 const actor = (name: string, role: string | null) => ({
   ...{ name, role, kind: 'person' as const, place: null, worthLookingUp: true },
-  ...at(`${name} spoke`),
+  ...quotedAt(`${name} spoke`),
 });
 const said = (
   speaker: string,
@@ -47,10 +44,15 @@ const said = (
   over: Partial<PageNotes['statements'][number]> = {},
 ) => ({
   ...{ speaker, role: null, day: null, venue: null, claimId: side === 'neither' ? null : 'c1', side },
-  ...at(`${speaker}: ${side}`),
+  ...quotedAt(`${speaker}: ${side}`),
   ...over,
 });
-const stance = (word: 'supports' | 'disputes') => ({ claimId: 'c1', stance: word, differs: null, ...at(`it ${word}`) });
+const stance = (word: 'supports' | 'disputes') => ({
+  claimId: 'c1',
+  stance: word,
+  differs: null,
+  ...quotedAt(`it ${word}`),
+});
 const group = (kind: NoteGroup['kind'], ...items: string[]): NoteGroup => ({ kind, items, differs: [] });
 const finding = (verdict: ClaimFinding['verdict'], ids: number[]): ClaimFinding => ({
   ...{ claimId: 'c1', verdict, confidence: points(80), reasons: [] },
@@ -144,7 +146,7 @@ describe('notedPositions', () => {
 
 describe('notedTheories', () => {
   it('tells an explanation once, with all who offer it', () => {
-    const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...at('left open') }] };
+    const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...quotedAt('left open') }] };
     const groups = [group('explanation', 'x2.1', 'x1.1')];
     expect(notedTheories(caseOf([theory, theory], { groups }))).toMatchObject([
       { text: 'The vault was left open.', sourceIds: [2, 1], answer: 'open' },

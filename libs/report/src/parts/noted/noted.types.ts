@@ -34,8 +34,8 @@ export interface Found<T> {
   item: T;
 }
 
-type Kind = 'events' | 'actors' | 'explanations';
-const NAMES = { events: 'event', actors: 'actor', explanations: 'explanation' } as const;
+type Kind = 'claims' | 'events' | 'actors' | 'explanations';
+const NAMES = { claims: 'claim', events: 'event', actors: 'actor', explanations: 'explanation' } as const;
 
 /** Noted items of a kind in their groups, best item first; groups with most independent sources first. */
 export function foundGroups<K extends Kind>(data: NotedCase, kind: K): Found<PageNotes[K][number]>[][] {

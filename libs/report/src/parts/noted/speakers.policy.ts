@@ -1,10 +1,10 @@
 import { because, type Reason } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reasoning';
 import { cutAtWord, nameKey, squash } from '@corroborate/text';
-import { borneOut, voicesFor } from '../positions/against.policy';
-import type { Holds, Position, Quoted } from '../positions/positions.types';
-import type { Borne, EarlierWords, StatementCheck } from '../statements/statements.types';
-import type { Theory } from '../theories/theories.types';
+import { borneOut, voicesFor } from './against.policy';
+import type { Holds, Position, Quoted } from './positions.types';
+import type { Borne, EarlierWords, StatementCheck } from './statements.types';
+import type { Theory } from './theories.types';
 import { foundGroups, heardSources, idsOf, type Found, type NotedCase } from './noted.types';
 
 type Said = Found<PageNotes['statements'][number]>;

@@ -1,6 +1,6 @@
 import { because } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reasoning';
-import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from '../timeline/timeline.types';
+import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from './timeline.types';
 import { foundGroups, idsOf, voicesOf, type Found, type NotedCase } from './noted.types';
 
 type Event = Found<PageNotes['events'][number]>;

@@ -14,11 +14,16 @@ import type {
 import { claimSentence } from './claim-words';
 import type { Notes } from './notes';
 
+type Part = Reason<'section.nothing-found'>['params']['part'];
+
+/** Why a part is empty: pages have no notes, nobody made it, or the pages have nothing of the kind. */
+const whyEmpty = ({ input: { parts } }: Notes, part: Part, made: boolean): Reason =>
+  parts?.withoutNotes ?? because(made ? 'section.nothing-found' : 'section.not-made', { part });
+
 /** What happened when, as the pages tell it. */
 export function timelineSection(notes: Notes): DraftSection {
   const timeline = notes.input.parts?.timeline;
-  const empty =
-    timeline?.skipped ?? because(timeline ? 'section.nothing-found' : 'section.not-made', { part: 'timeline' });
+  const empty = timeline?.skipped ?? whyEmpty(notes, 'timeline', Boolean(timeline));
   const events = (timeline?.events ?? []).map((event) => eventItem(event, notes));
   const undated = timeline?.undated ?? 0;
   const rest = `${capital(counted(undated, 'event'))} without a date ${agreeing(undated, 'is', 'are')} left out.`;
@@ -62,7 +67,7 @@ export function positionsSection(notes: Notes): DraftSection {
     ),
   }));
   const other = { heading: 'Other explanations', as: 'list' as const, items: theoryItems(theories ?? [], notes) };
-  const empty = because(positions ? 'section.nothing-found' : 'section.not-made', { part: 'positions' });
+  const empty = whyEmpty(notes, 'positions', Boolean(positions));
   return { id: 'positions', groups: [...groups, other], empty };
 }
 
@@ -117,7 +122,7 @@ const BORNE_OUT = {
 /** What named people said, against the evidence and against what they said before. */
 export function statementsSection(notes: Notes): DraftSection {
   const { statements } = notes.input.parts ?? {};
-  const empty = because(statements ? 'section.nothing-found' : 'section.not-made', { part: 'statements' });
+  const empty = whyEmpty(notes, 'statements', Boolean(statements));
   return {
     id: 'statements',
     groups: [{ as: 'list', items: (statements ?? []).map((one) => statementItem(one, notes)) }],
@@ -160,7 +165,7 @@ const SIDES = [
 /** How the coverage leans; it never feeds the level. */
 export function balanceSection(notes: Notes): DraftSection {
   const { balance } = notes.input.parts ?? {};
-  const empty = because(balance ? 'section.nothing-found' : 'section.not-made', { part: 'balance' });
+  const empty = whyEmpty(notes, 'balance', Boolean(balance));
   if (!balance) return { id: 'balance', groups: [], empty };
   const items = balance.sources.flatMap((slant) => slantItem(slant, notes));
   const overall: DraftGroup = { as: 'prose', items: [{ sentences: overallOf(balance) }] };
@@ -187,18 +192,16 @@ function overallOf({ subject, score, band, sides, missing }: BalancePart): Draft
 
 const voices = (count: number): string => counted(count, 'independent voice');
 
-/** Quotes of one source. */
-const QUOTES = 4;
+const TAKES = { for: 'Speaks for it', critical: 'Is critical of it' } as const;
 
-/** What of a source shows a slant; nothing where nothing does and no rating tells its lean. */
-function slantItem({ sourceId, lean, loaded, opinion }: BalancePart['sources'][number], notes: Notes): DraftItem[] {
+/** The passage by which a source takes a side; nothing where it takes none and has no known lean. */
+function slantItem({ sourceId, lean, side, shows }: BalancePart['sources'][number], notes: Notes): DraftItem[] {
   const view = notes.view(sourceId);
-  const once = new Map([...loaded, ...opinion].map((one) => [one.quote.toLowerCase(), one]));
-  const quotes = [...once.values()].slice(0, QUOTES);
-  if (!view || (quotes.length === 0 && lean === null)) return [];
+  const [shown] = shows;
+  if (!view || (!shown && lean === null)) return [];
   const label = `${plainLine(view.name)}${lean ? ` (${plainLine(lean)})` : ''}`;
-  const citations = quotes.map(({ quote }) => notes.cite(sourceId, quote));
-  const said = quotes.map(({ quote }) => inQuotes(quote)).join(', ');
-  const nothing = ofTheCase('No loaded words were found.');
-  return [{ label, sentences: [quotes.length > 0 ? told(`Loaded words and opinion: ${said}.`, citations) : nothing] }];
+  if (!shown || side === 'neutral') return [{ label, sentences: [ofTheCase('It takes no side.')] }];
+  return [
+    { label, sentences: [told(`${TAKES[side]}: ${inQuotes(shown.quote)}.`, [notes.cite(sourceId, shown.quote)])] },
+  ];
 }

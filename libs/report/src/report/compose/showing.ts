@@ -1,7 +1,7 @@
 import type { Claim, Passage, SourceView } from '@corroborate/domain';
 import { buildTopicModel, type TopicModel } from '@corroborate/stance';
 import { contentStems, datelineLength, isFurniture, lexicon, splitSentences } from '@corroborate/text';
-import { heldClaim, heldIn, otherFigure, type HeldClaim } from '../../parts/positions/holds.policy';
+import { heldClaim, heldIn, otherFigure, type HeldClaim } from './held-claim';
 import type { ReportInput } from '../report.input';
 
 const PAGE_DAY = lexicon('en', 'timeline', 'page-day').pattern;

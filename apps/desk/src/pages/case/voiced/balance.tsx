@@ -3,7 +3,7 @@ import { count } from '../../../ui/format';
 import { Nothing } from '../../../ui/messages';
 import { Section } from '../../../ui/section';
 import { namesOf, Ref, type Names } from '../refs';
-import { quotedOnce, telling, type Quoted } from './slants';
+import { telling } from './slants';
 
 /** How the sources treat the subject of the topic; no level reads it. */
 export function BalanceOfSources({ result }: { result: Result }) {
@@ -19,7 +19,7 @@ export function BalanceOfSources({ result }: { result: Result }) {
         <Measured balance={balance} names={namesOf(result)} />
       ) : (
         <Nothing>
-          Not measured: the topic names nobody who could be spoken for or against, or no voice could be read.
+          {result.without_notes ?? 'Not measured: the topic names nobody who could be spoken for or against.'}
         </Nothing>
       )}
       <p className="hush">
@@ -115,7 +115,7 @@ function Sides({ balance }: { balance: Balance }) {
 
 function Slants({ balance, names }: { balance: Balance; names: Names }) {
   const slanted = telling(balance);
-  if (slanted.length === 0) return <p>No source takes a side, or uses loaded words of its own.</p>;
+  if (slanted.length === 0) return <p>No source takes a side.</p>;
   const silent = balance.sources.length - slanted.length;
   return (
     <>
@@ -124,9 +124,7 @@ function Slants({ balance, names }: { balance: Balance; names: Names }) {
           <Slant key={slant.source_id} slant={slant} names={names} />
         ))}
       </ul>
-      {silent > 0 ? (
-        <p className="hush">{count(silent, 'other source')} without a side, loaded words or marks of opinion.</p>
-      ) : null}
+      {silent > 0 ? <p className="hush">{count(silent, 'other source')} without a side.</p> : null}
     </>
   );
 }
@@ -134,7 +132,7 @@ function Slants({ balance, names }: { balance: Balance; names: Names }) {
 const SIDE_WORDS = { for: 'in favour', neutral: 'neutral', critical: 'critical' };
 
 function Slant({ slant, names }: { slant: Balance['sources'][number]; names: Names }) {
-  const { side, lean, opinion_page, shows, loaded, opinion } = slant;
+  const { side, lean, opinion_page, shows } = slant;
   return (
     <li>
       <p className="source-head">
@@ -143,26 +141,13 @@ function Slant({ slant, names }: { slant: Balance['sources'][number]; names: Nam
         </strong>
         <span className={`chip side-chip side-${side}`}>{SIDE_WORDS[side]}</span>
         {lean ? <span className="chip">lean: {lean}</span> : null}
-        {opinion_page ? <span className="chip">calls itself opinion</span> : null}
+        {opinion_page ? <span className="chip">opinion piece</span> : null}
       </p>
-      <Words title="Takes a side by" quoted={quotedOnce(shows)} />
-      <Words title="Loaded words" quoted={quotedOnce(loaded)} />
-      <Words title="Marks of opinion" quoted={quotedOnce(opinion)} />
-    </li>
-  );
-}
-
-function Words({ title, quoted }: { title: string; quoted: Quoted[] }) {
-  if (quoted.length === 0) return null;
-  return (
-    <p className="quoted-words">
-      <span className="hush">{title}:</span>{' '}
-      {quoted.map(({ words, times }) => (
-        <span key={words}>
-          <q dir="auto">{words}</q>
-          {times > 1 ? <small> {times} times</small> : null}{' '}
-        </span>
+      {shows.map(({ quote, start }) => (
+        <blockquote key={start} className="passage" dir="auto">
+          {quote}
+        </blockquote>
       ))}
-    </p>
+    </li>
   );
 }

@@ -12,7 +12,9 @@ export function Positions({ result }: { result: Result }) {
   const names = namesOf(result);
   return (
     <Section id="positions" title="Positions" aside="who holds what about each claim">
-      {claims.length === 0 ? <Nothing>Nobody was found to take a position on any claim.</Nothing> : null}
+      {claims.length === 0 ? (
+        <Nothing>{result.without_notes ?? 'Nobody takes a position on any claim.'}</Nothing>
+      ) : null}
       {claims.map((one) => (
         <OnClaim key={one.claimId} one={one} names={names} />
       ))}

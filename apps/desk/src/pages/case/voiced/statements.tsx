@@ -11,7 +11,9 @@ export function Statements({ result }: { result: Result }) {
   if (!statements) return null;
   return (
     <Section id="statements" title="Statements against the evidence" aside={talliedWords(statements)}>
-      {statements.length === 0 ? <Nothing>No statement of anybody with a name was found.</Nothing> : null}
+      {statements.length === 0 ? (
+        <Nothing>{result.without_notes ?? 'No statement of a named speaker was found.'}</Nothing>
+      ) : null}
       <ul className="statements">
         {statements.map((one) => (
           <StatementItem key={`${one.source_id}${one.start}${one.speaker}`} one={one} names={namesOf(result)} />

@@ -15,7 +15,7 @@ export function Theories({ result }: { result: Result }) {
       title="Other explanations"
       aside={theories.length ? `${open} open, ${theories.length - open} answered` : undefined}
     >
-      {theories.length === 0 ? <Nothing>No source offers an explanation beside what is told as fact.</Nothing> : null}
+      {theories.length === 0 ? <Nothing>{result.without_notes ?? 'No other explanation was offered.'}</Nothing> : null}
       <ul className="theories">
         {theories.map((theory) => (
           <TheoryItem key={`${theory.source_ids.join()}${theory.start}`} theory={theory} names={namesOf(result)} />
@@ -31,7 +31,7 @@ function TheoryItem({ theory, names }: { theory: Theory; names: Names }) {
   return (
     <li>
       <p>
-        <span className={answered ? 'chip good' : 'chip warn'}>{answer}</span> <q dir="auto">{text}</q>
+        <span className={answered ? 'chip good' : 'chip warn'}>{answer}</span> <span dir="auto">{text}</span>
       </p>
       <p className="hush">
         offered by {count(source_ids.length, 'source')}: <Refs ids={source_ids} names={names} />

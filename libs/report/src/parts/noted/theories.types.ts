@@ -1,5 +1,5 @@
 import type { Passage } from '@corroborate/domain';
-import type { Quoted } from '../positions/positions.types';
+import type { Quoted } from './positions.types';
 
 /** An explanation that a source offers beside what is told as fact; quoted from the first of its sources. */
 export interface Theory extends Passage {

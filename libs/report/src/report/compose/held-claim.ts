@@ -2,12 +2,11 @@ import type { Claim } from '@corroborate/domain';
 import { bareClaim, type TopicModel } from '@corroborate/stance';
 import { compatible, conceptMentions, contentStems, frameAt, lexicon, quantities, words } from '@corroborate/text';
 import type { Frame } from '@corroborate/text';
-import type { Holds } from './positions.types';
-import type { Spoken } from './speakers.policy';
 
-/** A claim as speech is compared with it. */
+type Holds = 'affirms' | 'denies';
+
+/** A claim as a passage is compared with it. */
 export interface HeldClaim {
-  id: string;
   core: boolean;
   text: string;
   stems: ReadonlySet<string>;
@@ -15,41 +14,16 @@ export interface HeldClaim {
   negated: boolean;
 }
 
-/** Share of the claim's words that must be said; fewer where the kind of event is named as well. */
-const BEARS = { share: 0.5, withKind: 0.3, least: 2 };
-const DENIES = lexicon('en', 'holding', 'denies').pattern;
 const CONTRARY = lexicon('en', 'holding', 'contrary').pattern;
-const DOUBTS = lexicon('en', 'holding', 'doubts').pattern;
 
 export function heldClaim(claim: Claim): HeldClaim {
   const text = bareClaim(claim.text);
   const stems = new Set(contentStems(text));
   const frames = framesIn(text, stems);
-  return { id: claim.id, core: claim.core, text, stems, negated: frames.some(({ negated }) => negated) };
+  return { core: claim.core, text, stems, negated: frames.some(({ negated }) => negated) };
 }
 
-/** What the speaker holds about the claim; null where they do not speak of it, or it cannot be told. */
-export function holdOf(said: Spoken, claim: HeldClaim, topic: TopicModel): Holds | null {
-  if (!bears(said, claim, topic) || otherFigure(said.content, claim.text)) return null;
-  const held = heldIn(said.content, claim, topic);
-  if (DENIES.test(said.cue)) return held === 'affirms' ? 'denies' : null;
-  if (DOUBTS.test(said.cue)) return held === 'affirms' ? 'doubts' : null;
-  return held;
-}
-
-/** Whether the verb that lets them speak is itself a denial or a doubt: what they say then is not theirs. */
-export const turnsAgainst = ({ cue }: Pick<Spoken, 'cue'>): boolean => DENIES.test(cue) || DOUBTS.test(cue);
-
-function bears({ stems, key, content }: Spoken, claim: HeldClaim, topic: TopicModel): boolean {
-  const own = new Set(contentStems(key));
-  const wanted = [...claim.stems].filter((stem) => !own.has(stem));
-  const shared = wanted.filter((stem) => stems.has(stem)).length;
-  const kinds = topic.concepts[0] ?? [];
-  const named = claim.core && conceptMentions(content).some(({ id }) => kinds.includes(id));
-  return shared >= Math.max(BEARS.least, (named ? BEARS.withKind : BEARS.share) * wanted.length);
-}
-
-/** They say so, say that it is not so, or neither plainly: then nothing is put into their mouth. */
+/** Whether a passage affirms or denies the claim; null where it does neither plainly. */
 export function heldIn(content: string, claim: HeldClaim, topic: TopicModel): Holds | null {
   const turned = contraryIn(content, claim);
   if (turned !== null) return turned === 'unclear' ? null : turned;
@@ -74,10 +48,6 @@ function contraryIn(content: string, { text, stems, negated }: HeldClaim): Holds
 
 /** Of the places where the claim's words stand. */
 const MOSTLY = 0.5;
-
-/** Whether it has words of the claim at all, whatever it says of them. */
-export const repeats = (content: string, claim: HeldClaim, topic: TopicModel): boolean =>
-  framesOf(content, claim, topic).length > 0;
 
 /** Around the kind of event where it is named, else around the claim's other words. */
 function framesOf(content: string, claim: HeldClaim, topic: TopicModel): Frame[] {

@@ -1,0 +1,15 @@
+import type { PageNotes } from '@corroborate/reasoning';
+
+/** Where a quote stands in a page that consists of it. */
+export const quotedAt = (quote: string) => ({ quote, start: 0, end: quote.length });
+
+/** Notes of a news page on the event in which nothing was found but what is given. */
+export const notesOf = (given: Partial<PageNotes> = {}): PageNotes => ({
+  schema: 1,
+  reader: { kind: 'model', name: 'parrot', version: 'page-notes 1' },
+  ...{ relation: 'this-event', genre: 'news', status: { kind: 'current', what: null }, gist: '', slant: null },
+  ...{ stances: [], claims: [], statements: [], events: [], actors: [], explanations: [], leads: [] },
+  sourcing: { own: [], others: [], unnamed: [] },
+  dropped: 0,
+  ...given,
+});
