@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { loadSettings } from '@corroborate/config';
+import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { judgeSource } from '@corroborate/stance';
+import { qualificationOf } from './qualification.policy';
+import { qualifyReader } from './qualification.run';
+import { caseOf, readQualificationSet } from './qualification.set';
+
+describe('trying a reader on labeled pages', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox(await loadWorld(path.resolve(__dirname, '../../../../worlds/contract/inquiry')));
+  });
+  afterAll(() => sandbox.stop());
+
+  const settingsOf = (model: string) =>
+    loadSettings({
+      ...{ OPENAI_API_KEY: 'sandbox-key', OPENAI_PRICE: '0.4/1.6', OPENAI_MODEL: model, RATE_SCALE: '0' },
+      ...{ EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, LOG_LEVEL: 'silent' },
+    });
+
+  it('fails a reader that says yes to everything, and tells what it cost', async () => {
+    const run = await qualifyReader(settingsOf('sandbox-agrees'), 5);
+    expect(run).toMatchObject({ passed: false, pages: 120, unanswered: [] });
+    expect(run.calls).toBeGreaterThanOrEqual(80);
+    expect(run.costUsd).toBeGreaterThan(0);
+  }, 120_000);
+
+  it('passes nobody whose money ran out before the end', async () => {
+    const run = await qualifyReader(settingsOf('sandbox-agrees'), 0.01);
+    expect(run.passed).toBe(false);
+    expect(run.unanswered.join()).toContain('budget');
+  }, 120_000);
+
+  it('needs a model', async () => {
+    await expect(qualifyReader(loadSettings({}), 1)).rejects.toThrow('No language model is set');
+  });
+});
+
+describe('the labeled pages', () => {
+  it('are readable pages in ten languages, two traps for each support', async () => {
+    const pages = await readQualificationSet();
+    expect(pages).toHaveLength(120);
+    expect(new Set(pages.map(({ language }) => language)).size).toBe(10);
+    expect(pages.filter(({ supports }) => supports)).toHaveLength(40);
+    expect(pages.map((page) => caseOf(page).article.verdict)).toEqual(pages.map(() => 'complete'));
+  });
+
+  it('are too hard for rules, which take some of the traps for support and find little', async () => {
+    const pages = await readQualificationSet();
+    const readings = pages.map((page) => {
+      const given = caseOf(page);
+      const { overall } = judgeSource({ ...given, now: new Date(given.article.fetchedAt) });
+      return { page, supported: overall.stance === 'supports' };
+    });
+    const found = qualificationOf(readings);
+    expect(found.passed).toBe(false);
+  });
+});
