@@ -1,7 +1,7 @@
 /** A result as it comes over the wire, as far as it is changed here. */
 export interface WireResult {
   additional_sources: { source_id: number; name: string; passage: string | null; language?: string; lean?: string }[];
-  source_cards: { title: string; summary: string }[];
+  source_cards: { title: string; summary: string | null }[];
   claims: { id: string }[];
   [field: string]: unknown;
 }
@@ -21,7 +21,13 @@ export function withEverything(result: WireResult): void {
   });
   Object.assign(result.source_cards[2]!, { title: 'قائد الشرطة متهم ببيع أسلحة', summary: 'نفى التهم أمام المحكمة.' });
   const ids = { a, b, c };
-  Object.assign(result, timeline(ids), balance(ids), voices(ids, result.claims[0]!.id));
+  Object.assign(
+    result,
+    { without_notes: null, without_notes_code: null },
+    timeline(ids),
+    balance(ids),
+    voices(ids, result.claims[0]!.id),
+  );
 }
 
 type Ids = Record<'a' | 'b' | 'c', number>;
@@ -59,8 +65,6 @@ const slant = (source_id: number, changes: object) => ({
   lean: null,
   side: 'neutral',
   shows: [],
-  loaded: [],
-  opinion: [],
   opinion_page: false,
   ...changes,
 });
@@ -75,8 +79,8 @@ const balance = ({ a, b, c }: Ids) => ({
     critical: { clusters: 3, percent: 60 },
     sources: [
       slant(a, { side: 'for', lean: 'centre' }),
-      slant(b, { side: 'critical', loaded: [{ ...PLACE, quote: 'disgraced' }], opinion_page: true }),
-      slant(c, { side: 'critical', opinion: [{ ...PLACE, quote: 'على ما نرى' }] }),
+      slant(b, { side: 'critical', shows: [{ ...PLACE, quote: 'disgraced' }], opinion_page: true }),
+      slant(c, { side: 'critical', shows: [{ ...PLACE, quote: 'على ما نرى' }] }),
     ],
     missing: null,
     missing_code: null,

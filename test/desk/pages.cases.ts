@@ -342,8 +342,6 @@ const CARDS = [
     lean: 'centre',
     key_finding:
       'A wildfire forced the evacuation of Valdezarza, a town of 1,400 people, the regional government said.',
-    summary: 'The fire broke out in the Sierra de Almorán on Saturday. Two hundred firefighters were at work by night.',
-    leads: ['Two hundred firefighters were at work by night.'],
   },
   {
     stars: 3,
@@ -354,10 +352,8 @@ const CARDS = [
     published: null,
     lean: null,
     key_finding: null,
-    summary: 'It has not rained since the middle of September.',
-    leads: ['It has not rained since the middle of September.'],
   },
-  { stars: 4, stance: 'unrelated', name: 'Hill Courier', title: 'Olive harvest begins', leads: [] },
+  { stars: 4, stance: 'unrelated', name: 'Hill Courier', title: 'Olive harvest begins' },
 ];
 
 /** What people bring, before it is sent: with faults and with what is known already. */

@@ -7002,8 +7002,8 @@ export interface components {
                  * @enum {string}
                  */
                 point: "people" | "claims" | "positions" | "theories" | "captures" | "contradictions";
-                /** @description No issue is open on it. */
-                passed: boolean;
+                /** @description No issue is open on it; null where there was nothing to check. */
+                passed: boolean | null;
             }[];
             /** @description What is left to do. */
             issues: {
@@ -8302,7 +8302,7 @@ export interface components {
             additional_sources: components["schemas"]["ResultSource"][];
             /** @description Absent where none was among the pages that were found. */
             topic_pages?: components["schemas"]["ResultTopicPage"][];
-            /** @description Why summaries, leads, timeline, balance, positions, theories and statements are empty; null if pages have notes. */
+            /** @description Why the parts that are made from notes of pages are empty; null if pages have notes. */
             without_notes: string | null;
             /** @description The same for programs. */
             without_notes_code: components["schemas"]["ResultCode"] | null;

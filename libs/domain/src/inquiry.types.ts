@@ -126,7 +126,8 @@ export interface Checkpoint {
   advice: CheckpointAdvice;
   /** Why it advises that. */
   why: Reason;
-  points: { point: CheckpointPoint; passed: boolean }[];
+  /** `passed` is null where nothing was there to check. */
+  points: { point: CheckpointPoint; passed: boolean | null }[];
   issues: CheckpointIssue[];
 }
 

@@ -54,9 +54,7 @@ const background = {
   topic_pages: z.array(topicPageSchema).optional().describe('Absent where none was among the pages that were found.'),
   without_notes: text
     .nullable()
-    .describe(
-      'Why summaries, leads, timeline, balance, positions, theories and statements are empty; null if pages have notes.',
-    ),
+    .describe('Why the parts that are made from notes of pages are empty; null if pages have notes.'),
   without_notes_code: code.nullable().describe('The same for programs.'),
   source_cards: z.array(sourceCardSchema).describe('Sources that could be read, each in short.'),
   leads: z.array(leadSchema).describe('Claims that only sources make; those that most make first.'),

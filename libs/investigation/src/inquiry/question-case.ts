@@ -64,8 +64,11 @@ export const unknownPeople = (history: CaseHistory): string[] =>
     .filter(({ details, statements }) => details.length + statements.length === 0)
     .map(({ name }) => name);
 
-export const openTheories = (parts: ReportParts | null): string[] =>
-  (parts?.theories ?? []).filter(({ answer }) => answer === 'open').map(({ text }) => text);
+/** Null where no page has notes: then nobody looked for explanations. */
+export const openTheories = (parts: ReportParts | null): string[] | null =>
+  parts && !parts.withoutNotes
+    ? parts.theories.filter(({ answer }) => answer === 'open').map(({ text }) => text)
+    : null;
 
 /** Pages with a text to read, by source. */
 export const capturesOf = (read: ReadonlyMap<number, Article>): Map<number, Article> =>

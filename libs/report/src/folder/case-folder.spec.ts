@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { because, sentenceOf, type Reason } from '@corroborate/domain';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { millCase } from '../testing';
 import { caseFolder } from './case-folder';
@@ -49,6 +50,19 @@ describe('a case folder', () => {
         .update(evidence?.text ?? '')
         .digest('hex'),
     ).toBe(hash);
+  });
+
+  it('says once for all files what is missing in a case without notes', () => {
+    const empty = { leads: [], positions: [], theories: [], statements: [], timeline: null };
+    const made = (withoutNotes: Reason | null) =>
+      new Map(
+        caseFolder({ ...millCase(), parts: { ...empty, withoutNotes } }).map(({ path: name, text }) => [name, text]),
+      );
+    const sentence = sentenceOf(because('parts.no-model'));
+    const [missing, noted] = [made(because('parts.no-model')), made(null)];
+    for (const name of ['timeline.md', 'theories.md', 'statements.md', 'research-leads/sources-alone.md'])
+      expect(missing.get(name)?.replaceAll('\\', '')).toContain(sentence);
+    expect(noted.get('theories.md')).toContain('No other explanation was offered.');
   });
 
   it('says of a case that nobody looked at for the last time that the reviews were not made', () => {

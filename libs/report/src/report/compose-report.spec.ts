@@ -6,6 +6,7 @@ import { millCase } from '../testing';
 import { composeReport } from './compose-report';
 import { reportMarkdown } from './render/markdown';
 import type { ReportInput } from './report.input';
+import type { ReportParts } from './report.parts';
 import type { SectionId } from './report.types';
 
 const section = (input: ReportInput, id: SectionId) =>
@@ -311,6 +312,15 @@ describe('the report of a case', () => {
     expect(textOf(input, 'timeline')).toContain('Another day is given by Orvane Post: 5 March 2025.');
     expect(textOf(input, 'timeline')).toContain('Two events without a date are left out.');
     expect(composeReport(input).dropped.map(({ why }) => why.code)).toContain('sentence.quote-not-found');
+  });
+
+  it('says of each part that needs notes what is missing, and of a case with notes what the pages do not have', () => {
+    const empty = { timeline: null, balance: null, positions: [], theories: [], statements: [] };
+    const codeOf = (id: SectionId, withoutNotes: ReportParts['withoutNotes']) =>
+      section({ ...millCase(), parts: { ...empty, withoutNotes } }, id)?.empty?.code;
+    for (const id of ['timeline', 'balance', 'positions', 'statements'] as const)
+      expect(codeOf(id, because('parts.no-model'))).toBe('parts.no-model');
+    for (const id of ['positions', 'statements'] as const) expect(codeOf(id, null)).toBe('section.nothing-found');
   });
 
   it('says why a part is skipped', () => {

@@ -80,7 +80,12 @@ const checkpointSchema = named(
     advice: z.enum(['CONTINUE', 'SUFFICIENT', 'DIMINISHING_RETURNS']).describe('Whether more work is worth while.'),
     ...why,
     points: z
-      .array(z.strictObject({ point, passed: flag.describe('No issue is open on it.') }))
+      .array(
+        z.strictObject({
+          point,
+          passed: flag.nullable().describe('No issue is open on it; null where there was nothing to check.'),
+        }),
+      )
       .describe('The six that are looked at.'),
     issues: z
       .array(

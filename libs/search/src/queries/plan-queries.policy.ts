@@ -46,7 +46,8 @@ export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'ro
 /**
  * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts
  * of addresses.
- * Questions for further claims, to trusted groups and to an archive come on top of these: no other engine is asked the last, and they alone are about addresses.
+ * Questions for further claims, to trusted groups and to an archive come on top of these:
+ * no other engine is asked the last, and they alone are about addresses.
  */
 export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
   const topic = inWords(given);

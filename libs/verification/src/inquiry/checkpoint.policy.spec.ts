@@ -78,6 +78,12 @@ describe('a checkpoint', () => {
     },
   );
 
+  it('neither passes nor fails on theories that no page was read for', () => {
+    const { verdict, points } = at({ openTheories: null });
+    expect(verdict).toBe('PASSED');
+    expect(points.find(({ point }) => point === 'theories')?.passed).toBeNull();
+  });
+
   it('goes on while a critical question is below the mark, and names it', () => {
     const unsure = { answers: [answer('sq_1', 'answered', 0.69), answer('sq_2', 'open', 0)] };
     expect(at(unsure)).toMatchObject({

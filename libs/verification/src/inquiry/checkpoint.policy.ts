@@ -27,8 +27,8 @@ export interface CheckpointCase {
   answers: readonly QuestionAnswer[];
   /** Key actors of whom nothing more is known than the name. */
   unknownPeople: readonly string[];
-  /** Explanations that a source offers and nobody answered. */
-  openTheories: readonly string[];
+  /** Explanations that a source offers and nobody answered; null where no page was read for them. */
+  openTheories: readonly string[] | null;
   gathered: Gathered;
 }
 
@@ -46,7 +46,10 @@ export interface Gathered {
 export function checkpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
   const issues = issuesOf(data);
   const failed = new Set(issues.map(({ type }) => type));
-  const points = CHECKPOINT_POINTS.map((point) => ({ point, passed: !failed.has(point) }));
+  const points = CHECKPOINT_POINTS.map((point) => ({
+    point,
+    passed: point === 'theories' && data.openTheories === null ? null : !failed.has(point),
+  }));
   return { round: data.round, trigger, verdict: verdictOf(issues), ...adviceOf(data), points, issues };
 }
 
@@ -125,7 +128,7 @@ function sidesWithoutWords({ id }: Claim, findings: readonly ClaimFinding[]): bo
 }
 
 const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
-  openTheories
+  (openTheories ?? [])
     .slice(0, 3)
     .map((theory) =>
       issue(

@@ -6,7 +6,7 @@ import type { Balance, Side, SourceSlant } from './balance.types';
 import { scoreOf, sharesOf, type SlantedVoice } from './score.policy';
 import { subjectOf } from './subject.policy';
 
-/** Who speaks for the subject of the topic and who against it; null if the topic names no subject or no page has notes. */
+/** Who speaks for the subject of the topic and who against it; null if there is no subject or no page has notes. */
 export function balanceOf(
   { topic, claims, actors }: Pick<PartsCase, 'topic' | 'claims' | 'actors'>,
   noted: NotedCase,

@@ -16,11 +16,10 @@ function caseOf(pages: Page[]) {
   const { data, articles } = smallCase(
     pages.map(({ slant: _, genre: _g, relation: _r, ...page }) => ({ text: TEXT, ...page })),
   );
-  const notes = pages.map(({ slant = null, genre = 'news', relation = 'this-event' }, at) => [
-    at + 1,
-    notesOf({ slant, genre, relation }),
-  ]) as [number, PageNotes][];
-  return { data: { ...data, noted: { notes: new Map(notes), groups: [] }, modelReads: true }, articles };
+  const notes = new Map<number, PageNotes>();
+  for (const [at, { slant = null, genre = 'news', relation = 'this-event' }] of pages.entries())
+    notes.set(at + 1, notesOf({ slant, genre, relation }));
+  return { data: { ...data, noted: { notes, groups: [] }, modelReads: true }, articles };
 }
 
 function balanceOf(...pages: Page[]) {
