@@ -144,6 +144,21 @@ describe('notedPositions', () => {
   });
 });
 
+describe('a speaker', () => {
+  const speakers = (...pages: Page[]) => notedStatements(caseOf(pages)).map(({ speaker }) => speaker);
+
+  it('goes by the full name that another page gives', () => {
+    expect(
+      speakers({ statements: [said('Amari', 'neither')] }, { actors: [actor('Bridget Amari', 'lawyer')] }),
+    ).toEqual(['Bridget Amari']);
+  });
+
+  it('keeps a last name that two people of the case have', () => {
+    const actors = [actor('Bridget Amari', null), actor('Tom Amari', null)];
+    expect(speakers({ statements: [said('Amari', 'neither')], actors })).toEqual(['Amari']);
+  });
+});
+
 describe('notedTheories', () => {
   it('tells an explanation once, with all who offer it', () => {
     const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...quotedAt('left open') }] };

@@ -5,7 +5,7 @@ import { borneOut, voicesFor } from './against.policy';
 import type { Holds, Position, Quoted } from './positions.types';
 import type { Borne, EarlierWords, StatementCheck } from './statements.types';
 import type { Theory } from './theories.types';
-import { foundGroups, heardSources, idsOf, type Found, type NotedCase } from './noted.types';
+import { foundGroups, heardSources, idsOf, type Found, type NotedCase, type NotedSource } from './noted.types';
 
 type Said = Found<PageNotes['statements'][number]>;
 
@@ -25,12 +25,31 @@ export function notedStatements(data: NotedCase): StatementCheck[] {
 
 /** Statements on a claim first, each quote once; reliable pages before others. */
 function saidIn(data: NotedCase): Said[] {
-  const all = heardSources(data).flatMap(({ view, notes }) => notes.statements.map((item) => ({ view, item })));
+  const heard = heardSources(data);
+  const fullName = fullNamesIn(heard);
+  const all = heard.flatMap(({ view, notes }) =>
+    notes.statements.map((item) => ({ view, item: { ...item, speaker: fullName(item.speaker) } })),
+  );
   const once = [...new Map(all.toReversed().map((one) => [`${keyOf(one)} ${squash(one.item.quote)}`, one])).values()];
   return once
     .toReversed()
     .sort((a, b) => Number(a.item.claimId === null) - Number(b.item.claimId === null) || a.view.tier - b.view.tier);
 }
+
+/** "Amari" is Bridget Amari where the case knows one person of that last name. */
+function fullNamesIn(heard: readonly NotedSource[]): (name: string) => string {
+  const people = heard.flatMap(({ notes: { actors, statements } }) => [
+    ...actors.filter(({ kind }) => kind === 'person').map(({ name }) => name),
+    ...statements.map(({ speaker }) => speaker),
+  ]);
+  const full = new Map(people.flatMap((name) => (isOneWord(name) ? [] : [[nameKey(name), name] as const])));
+  return (name) => {
+    const ending = [...full].filter(([key]) => key.endsWith(` ${nameKey(name)}`));
+    return isOneWord(name) && ending.length === 1 ? (ending[0]?.[1] ?? name) : name;
+  };
+}
+
+const isOneWord = (name: string): boolean => !nameKey(name).includes(' ');
 
 const keyOf = ({ item }: Said): string => nameKey(item.speaker);
 const isSameSpeaker = (a: Said, b: Said): boolean => keyOf(a) === keyOf(b);
