@@ -91,7 +91,7 @@ export const STAGE_TOOLS: Provider[] = [
   provided(Masks, { settings: SETTINGS }, ({ settings }: Needs<'settings'>) => masksOf(settings)),
 ];
 
-/** Judgement by rules needs no key and is always there; with REASONER=model a language model reads beside them. */
+/** Judgement by rules needs no key and is always there; with a model set, it reads beside them. */
 const reasoningService = (settings: Settings, gateway: UpstreamGateway, judge: Judge): ReasoningService =>
   readingByModel(settings, gateway, judge) ?? readingByRules(settings, judge);
 

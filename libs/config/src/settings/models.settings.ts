@@ -39,8 +39,8 @@ export const MODELS = {
   REPORT_PROSE: oneOf(['composed', 'model'])
     .default('composed')
     .describe(
-      'Who writes the first paragraphs of a report: `composed`, templates and the words of the pages; `model`, with ' +
-        'REASONER=model, a language model from the quotes of confirmed claims, each sentence checked against them',
+      'Who writes the first paragraphs of a report: `composed`, templates and the words of the pages; `model`, ' +
+        'the language model, from the quotes of confirmed claims, each sentence checked against them',
     ),
   MODEL_TASKS: list()
     .pipe(z.array(oneOf(MODEL_TASKS)))
@@ -124,7 +124,7 @@ export const MODELS = {
   CHECKER_ROLE: oneOf(['none', 'first', 'critic'])
     .default('none')
     .describe(
-      'A small model that says whether a document bears out a sentence, beside REASONER=model: `critic`, a page that ' +
+      'A small model that says whether a document bears out a sentence, beside the language model: `critic`, a page that ' +
         'only a model reads as support counts where it agrees; `first`, pages it finds nothing in are not put to the ' +
         'language model',
     ),

@@ -165,7 +165,7 @@ export class Replays {
     const reasoners = this.parts.readers[reader];
     if (reasoners) return reasoners;
     throw new CorroborateError('invalid-input', 'No language model is configured that could read the pages.', {
-      hint: 'Set REASONER=model and the keys of a model, or let the rules read.',
+      hint: 'Set the key of a model, such as OPENAI_API_KEY, or let the rules read.',
       details: { field: 'reader' },
     });
   }
