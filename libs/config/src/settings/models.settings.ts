@@ -124,9 +124,9 @@ export const MODELS = {
   CHECKER_ROLE: oneOf(['none', 'first', 'critic'])
     .default('none')
     .describe(
-      'A small model that says whether a document bears out a sentence, beside the language model: `critic`, a page that ' +
-        'only a model reads as support counts where it agrees; `first`, pages it finds nothing in are not put to the ' +
-        'language model',
+      'A small model that says whether a document bears out a sentence, beside the language model: `critic`, a page ' +
+        'that only a model reads as support counts where it agrees; `first`, pages it finds nothing in are not put ' +
+        'to the language model',
     ),
   CHECKER_URL: address(
     'Base address of the server of the checker, e.g. `http://127.0.0.1:11434/v1` for Ollama; it may stand in a ' +
