@@ -64,7 +64,7 @@ const EVENT = 'The grandstand gave way on Saturday.';
 
 /** One event that the source at this place of the list reports. */
 function withEvent(told: Loose, at: number): void {
-  const { source_id } = told.additional_sources![at] as never as { source_id: number };
+  const { source_id } = told.additional_sources![at] as { source_id: number };
   const place = { quote: EVENT, start: 0, end: EVENT.length, source_ids: [source_id] };
   const event = { event_date: '2026-10-17', precision: 'day', event_text: EVENT, ...place };
   Object.assign(told.event_timeline!, {
@@ -100,8 +100,8 @@ export function partsCases(stage: Stage): void {
 
   it('shows each source in short, a tally of how far they can be trusted, and leads apart', async () => {
     const page = await caseWith((shown) => {
-      const { source_id } = shown.source_cards![0] as never as { source_id: number };
-      Object.assign(shown.source_cards![0]!, { summary: SUMMARY });
+      const { source_id } = shown.source_cards![0] as { source_id: number };
+      Object.assign(shown.source_cards![0], { summary: SUMMARY });
       Object.assign(shown, { leads: [{ text: LEAD, quote: LEAD, source_ids: [source_id] }] });
     });
     const told = (await result(id)) as unknown as {
