@@ -18,6 +18,8 @@ describe('which model reads', () => {
     [{ LOCAL_MODEL_URL: 'http://127.0.0.1:1234/v1' }, ['local']],
     [{ XAI_API_KEY: 'k', OPENAI_API_KEY: 'k' }, ['openai', 'xai']],
     [{ XAI_API_KEY: 'k', OPENAI_API_KEY: 'k', REASONER_PROVIDER: 'xai' }, ['xai']],
+    [{ XAI_API_KEY: 'k', OPENAI_API_KEY: 'k', CRITIC_PROVIDER: 'xai' }, ['openai']],
+    [{ XAI_API_KEY: 'k', CRITIC_PROVIDER: 'xai' }, ['xai']],
     [{ REASONER: 'model' }, ['openai']],
   ])('is the one whose key or address is set: %j', (env, providers) => {
     expect(chosen(env as Record<string, string>)).toMatchObject({ REASONER: 'model', REASONER_PROVIDER: providers });

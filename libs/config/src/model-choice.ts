@@ -10,14 +10,21 @@ export function withModelChosen(settings: Settings): Settings {
   const { REASONER, REASONER_PROVIDER: named } = settings;
   const isModel = REASONER === 'model' || (REASONER === 'auto' && (named.length > 0 || available(settings).length > 0));
   if (!isModel) return { ...settings, REASONER: 'rules' };
-  const providers: Settings['REASONER_PROVIDER'] = named.length > 0 ? named : firstOf(available(settings));
+  const providers: Settings['REASONER_PROVIDER'] =
+    named.length > 0 ? named : firstOf(available(settings), settings.CRITIC_PROVIDER);
   const asksLocal = [...providers, ...settings.CRITIC_PROVIDER].includes('local');
   const url = settings.LOCAL_MODEL_URL ?? (asksLocal ? USUAL_LOCAL_URL : undefined);
   return { ...settings, REASONER: 'model', REASONER_PROVIDER: providers, LOCAL_MODEL_URL: url };
 }
 
-/** Without any, the first is named, so that whoever asked for a model is told which key it lacks. */
-const firstOf = (providers: Provider[]): Provider[] => (providers.length > 0 ? providers : ['openai']);
+/**
+ * A provider that is to be the critic is no first reader where there is another. Without any, one is named, so that
+ * whoever asked for a model is told which key it lacks.
+ */
+function firstOf(providers: Provider[], critics: readonly Provider[]): Provider[] {
+  const others = providers.filter((one) => !critics.includes(one));
+  return [others, providers].find((list) => list.length > 0) ?? ['openai'];
+}
 
 function available(settings: Settings): Provider[] {
   const { OPENAI_API_KEY, GEMINI_API_KEY, XAI_API_KEY, LOCAL_MODEL_URL } = settings;
