@@ -21,10 +21,8 @@ export function withModelChosen(settings: Settings): Settings {
  * A provider that is to be the critic is no first reader where there is another. Without any, one is named, so that
  * whoever asked for a model is told which key it lacks.
  */
-function firstOf(providers: Provider[], critics: readonly Provider[]): Provider[] {
-  const others = providers.filter((one) => !critics.includes(one));
-  return [others, providers].find((list) => list.length > 0) ?? ['openai'];
-}
+const firstOf = (providers: Provider[], critics: readonly Provider[]): Provider[] =>
+  [providers.filter((one) => !critics.includes(one)), providers].find((list) => list.length > 0) ?? ['openai'];
 
 function available(settings: Settings): Provider[] {
   const { OPENAI_API_KEY, GEMINI_API_KEY, XAI_API_KEY, LOCAL_MODEL_URL } = settings;

@@ -105,8 +105,7 @@ export const STAGES_OF_A_ROUND: Provider[] = [
   provided(
     AssessStage,
     TOKENS,
-    ({ openedPages, reasoners, clock, masks, judge }: Parts) =>
-      new AssessStage({ openedPages, reasoners, clock, masks, judge }),
+    ({ openedPages, reasoners, clock, masks }: Parts) => new AssessStage({ openedPages, reasoners, clock, masks }),
   ),
   provided(OriginStage, TOKENS, originStage),
   provided(CrossReferenceStage, TOKENS, (parts: Parts) => new CrossReferenceStage(parts)),

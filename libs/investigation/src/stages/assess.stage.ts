@@ -1,6 +1,5 @@
 import type { Clock } from '@corroborate/domain';
 import type { ReasoningService } from '@corroborate/reasoning';
-import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { AssessOutput, StageResult } from '../stage.types';
 import { aboutOf, type OpenedPagesService } from './opened-pages.service';
@@ -12,7 +11,6 @@ export interface AssessPorts {
   reasoners: ReasoningService;
   clock: Clock;
   masks: Masks;
-  judge: Judge;
 }
 
 /** Assess: what does each page that was read say of the topic, claim by claim, and in which words? */
@@ -23,11 +21,11 @@ export class AssessStage implements Stage<'assess'> {
 
   async run(input: StageInput): Promise<StageResult<AssessOutput>> {
     const { topic, history, context } = input;
-    const { reasoners, masks, clock, judge } = this.ports;
+    const { reasoners, masks, clock } = this.ports;
     const reasoner = reasoners.open(context, masks.of(topic, 'models'));
     const openedPages = await this.ports.openedPages.open(history.pages(), aboutOf(input));
     const claims = await claimsOf(input, reasoner, openedPages);
-    const by = { input, reasoner, claims, now: clock.now(), judge };
+    const by = { input, reasoner, claims, now: clock.now() };
     const assessments = await assess(by, openedPages, history.assessments());
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);

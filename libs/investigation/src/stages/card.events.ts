@@ -1,20 +1,12 @@
-import { isReadable, type Claim } from '@corroborate/domain';
+import { isReadable } from '@corroborate/domain';
 import { shownQuote } from '@corroborate/report';
-import type { Judge } from '../judging';
 import type { Assessment } from '../stage.types';
 import type { OpenedPage } from './opened-pages.service';
 import type { StageInput } from './stage';
 
-/** By what a page is told in short, and who is told. */
-export interface CardTelling {
-  input: Pick<StageInput, 'topic' | 'report'>;
-  claims: Claim[];
-  judge: Judge;
-}
-
 /** Reports each page as soon as it has been judged, and how many of how many that were: “3 of 14”. */
 export function cardTeller(
-  { input }: CardTelling,
+  input: Pick<StageInput, 'report'>,
   openedPages: readonly OpenedPage[],
 ): (opened: OpenedPage, assessment: Assessment) => Promise<void> {
   const counted = openedPages.filter(({ article, isTopicPage }) => !isTopicPage && isReadable(article.verdict));

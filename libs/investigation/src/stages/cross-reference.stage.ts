@@ -80,11 +80,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const openedPages = await this.ports.openedPages.open(history.pages(), aboutOf(input));
     const claims = await claimsOf(input, reasoner, openedPages);
     const known = history.assessments();
-    const fresh = await assess(
-      { input, reasoner, claims, now: this.ports.clock.now(), judge: this.ports.judge },
-      openedPages,
-      known,
-    );
+    const fresh = await assess({ input, reasoner, claims, now: this.ports.clock.now() }, openedPages, known);
     for (const assessment of fresh) known.set(assessment.sourceId, assessment);
     return {
       topic,

@@ -6,12 +6,14 @@ import { tellOfQuestions } from '../inquiry/inquiry.events';
 import { plannedInquiry } from '../inquiry/planned-inquiry';
 import type { Assessment } from '../stage.types';
 import type { OpenedPage } from './opened-pages.service';
-import { cardTeller, type CardTelling } from './card.events';
+import { cardTeller } from './card.events';
 import { tellOfClaims, tellOfSources } from './source.events';
 import type { StageInput } from './stage';
 
 /** By what pages are judged, and who is told. */
-export interface Assessing extends CardTelling {
+export interface Assessing {
+  input: Pick<StageInput, 'topic' | 'report'>;
+  claims: Claim[];
   reasoner: Pick<Reasoner, 'judgeStance'>;
   now: Date;
 }
@@ -42,13 +44,13 @@ function withItsPage(topic: Topic, openedPages: readonly OpenedPage[]): Topic {
 
 /** Judges those of the pages that nobody judged before, each once, and tells of them; gives what is new. */
 export async function assess(
-  { input, reasoner, claims, now, judge: judging }: Assessing,
+  { input, reasoner, claims, now }: Assessing,
   openedPages: readonly OpenedPage[],
   known: ReadonlyMap<number, Assessment>,
 ): Promise<Assessment[]> {
   const open = openedPages.filter(({ page }) => !known.has(page.sourceId));
   const fresh = [...new Map(open.map((opened) => [opened.page.sourceId, opened])).values()];
-  const tellOfCard = cardTeller({ input, claims, judge: judging }, fresh);
+  const tellOfCard = cardTeller(input, fresh);
   const judge = async (opened: OpenedPage): Promise<Assessment> => {
     const { page, article } = opened;
     const question = { topic: input.topic, claims, now, article, engineDate: page.engineDate };

@@ -69,7 +69,7 @@ export class Trail {
   private async add(pages: ReadPage[]): Promise<void> {
     const { input, reasoner, claims } = this.of;
     this.openedPages = await this.ports.openedPages.open(pages, aboutOf(input), this.openedPages);
-    const by = { input, reasoner, claims, now: this.ports.clock.now(), judge: this.ports.judge };
+    const by = { input, reasoner, claims, now: this.ports.clock.now() };
     const fresh = await assess(by, this.openedPages, this.assessments);
     for (const assessment of fresh) this.assessments.set(assessment.sourceId, assessment);
     this.added.push(...fresh);
