@@ -64,7 +64,7 @@ const slant = (source_id: number, changes: object) => ({
   source_id,
   lean: null,
   side: 'neutral',
-  shows: [],
+  passage: null,
   opinion_page: false,
   ...changes,
 });
@@ -79,8 +79,8 @@ const balance = ({ a, b, c }: Ids) => ({
     critical: { clusters: 3, percent: 60 },
     sources: [
       slant(a, { side: 'for', lean: 'centre' }),
-      slant(b, { side: 'critical', shows: [{ ...PLACE, quote: 'disgraced' }], opinion_page: true }),
-      slant(c, { side: 'critical', shows: [{ ...PLACE, quote: 'على ما نرى' }] }),
+      slant(b, { side: 'critical', passage: { ...PLACE, quote: 'disgraced' }, opinion_page: true }),
+      slant(c, { side: 'critical', passage: { ...PLACE, quote: 'على ما نرى' } }),
     ],
     missing: null,
     missing_code: null,

@@ -6529,7 +6529,7 @@ export interface components {
                 /** @description Whole percents of all voices; the three make 100. */
                 percent: number;
             };
-            /** @description What of each source shows a slant. */
+            /** @description How each source treats the subject. */
             sources: {
                 /** @description A source of this investigation. */
                 source_id: number;
@@ -6540,15 +6540,15 @@ export interface components {
                  * @enum {string}
                  */
                 side: "for" | "neutral" | "critical";
-                /** @description The passage that shows its side; empty where it takes none. */
-                shows: {
+                /** @description The passage that shows its side; null if it takes none. */
+                passage: {
                     /** @description Letter by letter as the source has it. Escape it before it is shown. */
                     quote: string;
                     /** @description Where it begins in the captured text: a JavaScript string position. */
                     start: number;
                     /** @description Where it ends there. */
                     end: number;
-                }[];
+                } | null;
                 /** @description The page is an opinion piece: a column, an editorial, a letter. */
                 opinion_page: boolean;
             }[];

@@ -66,7 +66,7 @@ export interface BalancePart {
     sourceId: number;
     lean: string | null;
     side: 'for' | 'neutral' | 'critical';
-    shows: readonly { quote: string }[];
+    passage: { quote: string } | null;
   }[];
   missing: Reason | null;
 }

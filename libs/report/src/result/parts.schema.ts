@@ -114,7 +114,7 @@ const slant = z.strictObject({
   source_id: sourceId,
   lean,
   side: z.enum(SIDES).describe('How it speaks of the subject; of the claim it says nothing.'),
-  shows: z.array(passage).describe('The passage that shows its side; empty where it takes none.'),
+  passage: passage.nullable().describe('The passage that shows its side; null if it takes none.'),
   opinion_page: flag.describe('The page is an opinion piece: a column, an editorial, a letter.'),
 });
 
@@ -127,7 +127,7 @@ export const balanceSchema = named(
     for: share.describe('Voices in favour of it.'),
     neutral: share.describe('Voices that take no side.'),
     critical: share.describe('Voices that are critical of it.'),
-    sources: z.array(slant).describe('What of each source shows a slant.'),
+    sources: z.array(slant).describe('How each source treats the subject.'),
     missing: foreign.nullable().describe('The side that is missing, and what to ask for it; null where none is.'),
     missing_code: code.nullable().describe('The same for programs.'),
     reasons: z.array(foreign).describe('What the score is made of, in sentences for people.'),

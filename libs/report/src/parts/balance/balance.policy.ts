@@ -24,7 +24,7 @@ const slantOf = ({ view, notes: { slant, genre } }: NotedSource): SourceSlant =>
   sourceId: view.id,
   lean: view.lean ?? null,
   side: slant?.side ?? 'neutral',
-  shows: slant ? [{ quote: slant.quote, start: slant.start, end: slant.end }] : [],
+  passage: slant && { quote: slant.quote, start: slant.start, end: slant.end },
   opinionPage: genre === 'opinion',
 });
 

@@ -34,9 +34,9 @@ describe('the balance of sources', () => {
     expect(balance?.sides).toMatchObject({ for: { clusters: 1 }, neutral: { clusters: 1 }, critical: { clusters: 1 } });
     expect(Object.values(balance?.sides ?? {}).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     expect(balance?.sources).toMatchObject([
-      { sourceId: 1, side: 'neutral', shows: [] },
-      { sourceId: 2, side: 'critical', shows: [quotedAt('The plan was a fiasco.')] },
-      { sourceId: 3, side: 'for', shows: [quotedAt('The crew were heroes.')] },
+      { sourceId: 1, side: 'neutral', passage: null },
+      { sourceId: 2, side: 'critical', passage: quotedAt('The plan was a fiasco.') },
+      { sourceId: 3, side: 'for', passage: quotedAt('The crew were heroes.') },
     ]);
   });
 

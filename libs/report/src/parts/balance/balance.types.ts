@@ -19,8 +19,8 @@ export interface SourceSlant {
   sourceId: number;
   lean: string | null;
   side: Side;
-  /** The passage that shows the side, exactly as on the page; empty where it takes none. */
-  shows: Passage[];
+  /** The passage that shows the side, exactly as on the page; null if it takes none. */
+  passage: Passage | null;
   /** The page is an opinion piece: a column, an editorial, a letter. */
   opinionPage: boolean;
 }

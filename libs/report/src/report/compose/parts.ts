@@ -195,13 +195,12 @@ const voices = (count: number): string => counted(count, 'independent voice');
 const TAKES = { for: 'Speaks for it', critical: 'Is critical of it' } as const;
 
 /** The passage by which a source takes a side; nothing where it takes none and has no known lean. */
-function slantItem({ sourceId, lean, side, shows }: BalancePart['sources'][number], notes: Notes): DraftItem[] {
+function slantItem({ sourceId, lean, side, passage }: BalancePart['sources'][number], notes: Notes): DraftItem[] {
   const view = notes.view(sourceId);
-  const [shown] = shows;
-  if (!view || (!shown && lean === null)) return [];
+  if (!view || (!passage && lean === null)) return [];
   const label = `${plainLine(view.name)}${lean ? ` (${plainLine(lean)})` : ''}`;
-  if (!shown || side === 'neutral') return [{ label, sentences: [ofTheCase('It takes no side.')] }];
+  if (!passage || side === 'neutral') return [{ label, sentences: [ofTheCase('It takes no side.')] }];
   return [
-    { label, sentences: [told(`${TAKES[side]}: ${inQuotes(shown.quote)}.`, [notes.cite(sourceId, shown.quote)])] },
+    { label, sentences: [told(`${TAKES[side]}: ${inQuotes(passage.quote)}.`, [notes.cite(sourceId, passage.quote)])] },
   ];
 }

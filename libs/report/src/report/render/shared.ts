@@ -21,10 +21,16 @@ export function verdictLine({ verdict, decidedAt, investigationId }: Report): st
   );
 }
 
-/** Sections with something in them, and why there is nothing in the others. */
+/** Sections with something in them, and why there is nothing in the others, each reason once. */
 export function filledSections({ sections }: Pick<Report, 'sections'>): [filled: ReportSection[], nothing: string[]] {
   const filled = sections.filter(({ empty }) => empty === null);
-  return [filled, sections.flatMap(({ title, empty }) => (empty === null ? [] : [`${title}: ${empty.reason}`]))];
+  const byReason = Object.entries(Object.groupBy(sections, ({ empty }) => empty?.reason ?? ''));
+  return [
+    filled,
+    byReason.flatMap(([reason, same = []]) =>
+      reason === '' ? [] : [`${same.map(({ title }) => title).join(', ')}: ${reason}`],
+    ),
+  ];
 }
 
 export const NOTHING_UNDER = 'Nothing to tell';

@@ -3,7 +3,7 @@ import { count } from '../../../ui/format';
 import { Nothing } from '../../../ui/messages';
 import { Section } from '../../../ui/section';
 import { namesOf, Ref, type Names } from '../refs';
-import { telling } from './slants';
+import { slantedSources } from './slants';
 
 /** How the sources treat the subject of the topic; no level reads it. */
 export function BalanceOfSources({ result }: { result: Result }) {
@@ -19,7 +19,7 @@ export function BalanceOfSources({ result }: { result: Result }) {
         <Measured balance={balance} names={namesOf(result)} />
       ) : (
         <Nothing>
-          {result.without_notes ?? 'Not measured: the topic names nobody who could be spoken for or against.'}
+          {result.without_notes ?? 'Not measured: the topic names no person or organization.'}
         </Nothing>
       )}
       <p className="hush">
@@ -114,7 +114,7 @@ function Sides({ balance }: { balance: Balance }) {
 }
 
 function Slants({ balance, names }: { balance: Balance; names: Names }) {
-  const slanted = telling(balance);
+  const slanted = slantedSources(balance);
   if (slanted.length === 0) return <p>No source takes a side.</p>;
   const silent = balance.sources.length - slanted.length;
   return (
@@ -132,7 +132,7 @@ function Slants({ balance, names }: { balance: Balance; names: Names }) {
 const SIDE_WORDS = { for: 'in favour', neutral: 'neutral', critical: 'critical' };
 
 function Slant({ slant, names }: { slant: Balance['sources'][number]; names: Names }) {
-  const { side, lean, opinion_page, shows } = slant;
+  const { side, lean, opinion_page, passage } = slant;
   return (
     <li>
       <p className="source-head">
@@ -143,11 +143,11 @@ function Slant({ slant, names }: { slant: Balance['sources'][number]; names: Nam
         {lean ? <span className="chip">lean: {lean}</span> : null}
         {opinion_page ? <span className="chip">opinion piece</span> : null}
       </p>
-      {shows.map(({ quote, start }) => (
-        <blockquote key={start} className="passage" dir="auto">
-          {quote}
+      {passage ? (
+        <blockquote className="passage" dir="auto">
+          {passage.quote}
         </blockquote>
-      ))}
+      ) : null}
     </li>
   );
 }

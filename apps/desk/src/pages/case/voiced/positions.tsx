@@ -13,7 +13,7 @@ export function Positions({ result }: { result: Result }) {
   return (
     <Section id="positions" title="Positions" aside="who holds what about each claim">
       {claims.length === 0 ? (
-        <Nothing>{result.without_notes ?? 'Nobody takes a position on any claim.'}</Nothing>
+        <Nothing>{result.without_notes ?? 'No source takes a position on a claim.'}</Nothing>
       ) : null}
       {claims.map((one) => (
         <OnClaim key={one.claimId} one={one} names={names} />

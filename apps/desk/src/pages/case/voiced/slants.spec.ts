@@ -1,11 +1,11 @@
 import type { Balance } from '../../../api/result';
-import { telling } from './slants';
+import { slantedSources } from './slants';
 
 const slant = (changes: Partial<Balance['sources'][number]> = {}) => ({
   source_id: 1,
   lean: null,
   side: 'neutral' as const,
-  shows: [],
+  passage: null,
   opinion_page: false,
   ...changes,
 });
@@ -15,7 +15,7 @@ describe('a source with a slant', () => {
     ['a side', { side: 'critical' as const }],
     ['a lean', { lean: 'left' }],
     ['a page of opinion', { opinion_page: true }],
-  ])('is shown for %s', (_, changes) => expect(telling({ sources: [slant(changes)] })).toHaveLength(1));
+  ])('is shown for %s', (_, changes) => expect(slantedSources({ sources: [slant(changes)] })).toHaveLength(1));
 
-  it('is one that has anything of it', () => expect(telling({ sources: [slant()] })).toEqual([]));
+  it('is one that has anything of it', () => expect(slantedSources({ sources: [slant()] })).toEqual([]));
 });

@@ -3,5 +3,5 @@ import type { Balance } from '../../../api/result';
 type Slant = Balance['sources'][number];
 
 /** Sources that show a slant; the others only add to the counts. */
-export const telling = ({ sources }: Pick<Balance, 'sources'>): Slant[] =>
+export const slantedSources = ({ sources }: Pick<Balance, 'sources'>): Slant[] =>
   sources.filter(({ side, lean, opinion_page }) => side !== 'neutral' || lean !== null || opinion_page);
