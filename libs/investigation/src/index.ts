@@ -51,6 +51,8 @@ export {
 } from './review/review.thresholds';
 export { approvalNeedsNote } from './review/verdict.policy';
 export { RetentionJob, type RetentionReport } from './retention.job';
+export { JudgePool } from './judging';
+export { readingByModel } from './stage.tools';
 export { isActiveStage, StageRunner } from './stage.runner';
 export * from './stage.types';
 export { caseFileOf } from './case-file.reader';

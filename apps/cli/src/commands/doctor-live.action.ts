@@ -3,18 +3,12 @@ import type { Settings } from '@corroborate/config';
 import { clockStartingAt, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { ParsePool } from '@corroborate/pages';
 import { colours, print, printColoured, screen } from '@corroborate/terminal';
-import {
-  createGateway,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { readLiveFolder, writeLiveFolder } from '../live/live.folder';
 import { runLive, type LiveRun } from '../live/live.run';
 import type { LiveReport, LiveVerdict } from '../live/live.types';
 import { ReplayGateway } from '../live/replay.gateway';
+import { storelessGateway } from '../live/storeless.gateway';
 
 export interface LiveOptions {
   maxUsd: number;
@@ -43,15 +37,7 @@ const defaultFolder = (now: Date): string =>
 
 /** Without a database: this is how it is found out that a service answers before anything else is set up. */
 async function askLive(settings: Settings, maxUsd: number): Promise<LiveRun> {
-  const gateway = createGateway({
-    settings,
-    cache: new InMemoryAnswerCache(),
-    pace: new InMemoryPaceStore(),
-    budget: new InMemoryBudgetStore(maxUsd),
-    ledger: new InMemoryLedger(),
-    clock: systemClock,
-    trustedOrigins: [settings.SEARXNG_URL, settings.LOCAL_MODEL_URL].flatMap((url) => url ?? []),
-  });
+  const gateway = storelessGateway(settings, maxUsd);
   try {
     return await withPool(settings, { clock: systemClock, maxUsd, gatewayFor: () => gateway });
   } finally {

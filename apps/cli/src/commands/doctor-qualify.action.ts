@@ -5,7 +5,7 @@ import { qualifyReader, type QualificationRun } from '../qualify/qualification.r
 
 const FAILED = 1;
 
-/** Tries the configured language model on labeled pages. Ends with 1 where it reads too carelessly. */
+/** Runs the configured language model on the labeled pages. Exits with 1 if it does not pass. */
 export async function doctorQualify({ maxUsd, json = false }: { maxUsd: number; json?: boolean }): Promise<void> {
   const run = await qualifyReader(settingsOfCommand(), maxUsd);
   if (json) print(`${JSON.stringify(run, null, 2)}\n`);
@@ -19,12 +19,12 @@ export function qualificationText(run: QualificationRun): string {
   const { passed, pages, falselySupported, missed, precision, recall, calls, costUsd, unanswered } = run;
   const verdict = passed ? colours.green('passed') : colours.red('failed');
   const { maxFalseShare, minRecall } = QUALIFICATION;
-  const needed = `${percent(maxFalseShare)} of the traps at most taken for support, recall ${percent(minRecall)}`;
+  const needed = `at most ${percent(maxFalseShare)} of the traps counted, recall at least ${percent(minRecall)}`;
   return [
     `${verdict}: ${run.reader}`,
     `${pages} pages; precision ${percent(precision)}, recall ${percent(recall)} (needed: ${needed})`,
-    `Taken for support, and none: ${falselySupported.join(', ') || 'nothing'}`,
-    `Support that was missed: ${missed.join(', ') || 'nothing'}`,
+    `Wrongly counted as support: ${falselySupported.join(', ') || 'none'}`,
+    `Missed support: ${missed.join(', ') || 'none'}`,
     ...unanswered.map((reason) => `Not answered: ${reason}`),
     `${calls} calls, $${costUsd.toFixed(4)}`,
     '',

@@ -26,19 +26,19 @@ describe('trying a reader on labeled pages', () => {
     expect(run.costUsd).toBeGreaterThan(0);
   }, 120_000);
 
-  it('passes nobody whose money ran out before the end', async () => {
+  it('fails a run that its budget ends early', async () => {
     const run = await qualifyReader(settingsOf('sandbox-agrees'), 0.01);
     expect(run.passed).toBe(false);
     expect(run.unanswered.join()).toContain('budget');
   }, 120_000);
 
   it('needs a model', async () => {
-    await expect(qualifyReader(loadSettings({}), 1)).rejects.toThrow('No language model is set');
+    await expect(qualifyReader(loadSettings({}), 1)).rejects.toThrow('No language model is set.');
   });
 });
 
 describe('the labeled pages', () => {
-  it('are readable pages in ten languages, two traps for each support', async () => {
+  it('can be read, in ten languages, with two traps for each page that supports', async () => {
     const pages = await readQualificationSet();
     expect(pages).toHaveLength(120);
     expect(new Set(pages.map(({ language }) => language)).size).toBe(10);
@@ -46,7 +46,7 @@ describe('the labeled pages', () => {
     expect(pages.map((page) => caseOf(page).article.verdict)).toEqual(pages.map(() => 'complete'));
   });
 
-  it('are too hard for rules, which take some of the traps for support and find little', async () => {
+  it('fail the rules alone', async () => {
     const pages = await readQualificationSet();
     const readings = pages.map((page) => {
       const given = caseOf(page);

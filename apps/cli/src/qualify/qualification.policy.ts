@@ -1,9 +1,9 @@
 import type { QualificationPage } from './qualification.set';
 
-/** What a reader must reach: hardly a trap taken for support, and most of the support found. */
+/** Traps counted as support, as a share of all traps, and the share of supporting pages found. */
 export const QUALIFICATION = { maxFalseShare: 0.025, minRecall: 0.75 } as const;
 
-/** One page with what the reader, checked by the guards, made of it. */
+/** One page, and whether the model's reading counted it as support after all guards. */
 export interface QualificationReading {
   page: Pick<QualificationPage, 'id' | 'language' | 'kind' | 'supports'>;
   supported: boolean;
@@ -12,13 +12,13 @@ export interface QualificationReading {
 export interface Qualification {
   passed: boolean;
   pages: number;
-  /** Pages taken for support that do not support the claim. */
+  /** Ids of traps counted as support. */
   falselySupported: string[];
-  /** Pages that support the claim and were not taken for it. */
+  /** Ids of supporting pages that were not counted. */
   missed: string[];
-  /** Of the pages taken for support, the share that is; null where none was. */
+  /** 0–1; null if no page was counted as support. */
   precision: number | null;
-  /** Of the pages that support the claim, the share that was found. */
+  /** 0–1. */
   recall: number;
 }
 

@@ -24,7 +24,7 @@ const qualificationPage = z.strictObject({
 export type QualificationPage = z.infer<typeof qualificationPage>;
 
 /**
- * The pages that a reader is tried on, invented for this.
+ * The labeled pages, invented for this purpose.
  * @throws CorroborateError `invalid-configuration` naming the line
  */
 export async function readQualificationSet(): Promise<QualificationPage[]> {
@@ -39,7 +39,7 @@ export async function readQualificationSet(): Promise<QualificationPage[]> {
 }
 
 const unusable = (what: string) =>
-  new CorroborateError('invalid-configuration', `The set of pages that readers are tried on ${what}.`, {
+  new CorroborateError('invalid-configuration', `The labeled pages for qualification: the file ${what}.`, {
     hint: 'Install the package again: data/qualification/pages.jsonl is part of it.',
   });
 
@@ -49,7 +49,7 @@ export interface QualificationCase {
   article: Article;
 }
 
-/** One page as an investigation would see it: parsed from HTML, on a site that nobody knows. */
+/** One page as an investigation would see it: parsed from HTML, on an unknown site. */
 export function caseOf({ id, language, topic, claim, page }: QualificationPage): QualificationCase {
   const url = `https://${id}.example/story`;
   return {

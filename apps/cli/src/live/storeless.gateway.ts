@@ -1,0 +1,21 @@
+import type { Settings } from '@corroborate/config';
+import { systemClock } from '@corroborate/domain';
+import {
+  createGateway,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
+
+/** The way out for checks that run before a database is set up, which together may cost `maxUsd`. */
+export const storelessGateway = (settings: Settings, maxUsd: number) =>
+  createGateway({
+    settings,
+    cache: new InMemoryAnswerCache(),
+    pace: new InMemoryPaceStore(),
+    budget: new InMemoryBudgetStore(maxUsd),
+    ledger: new InMemoryLedger(),
+    clock: systemClock,
+    trustedOrigins: [settings.SEARXNG_URL, settings.LOCAL_MODEL_URL, settings.CHECKER_URL].flatMap((url) => url ?? []),
+  });
