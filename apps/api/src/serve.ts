@@ -12,17 +12,17 @@ async function serveUntilStopped(): Promise<void> {
   // Refused before anything is opened: a database is not to be started for a server that may not listen.
   authModeOf(settings);
   const log = createLog(settings);
-  const told = stopSignal();
+  const stopRequested = stopSignal();
   logLastWords(log);
   for (const advice of adviceOnEnvironment()) log.warn({}, advice);
   const tracing = startTracing(settings, 'api');
   try {
-    const api = await Promise.race([openApi(settings, log), told]);
+    const api = await Promise.race([openApi(settings, log), stopRequested]);
     if (!api) return log.info({}, 'stopped while starting');
     api.app.get(ProcessMetrics).watchProcess();
     log.info({ url: api.url }, 'the API answers');
     process.stdout.write((await firstKey(settings, partsOf(api.app).db.keys)).join(''));
-    await told;
+    await stopRequested;
     await api.close();
   } finally {
     await tracing?.close();

@@ -6,8 +6,8 @@ export interface Reading {
   name: string;
   stance: Stance;
   passage: Passage | null;
-  /** Why its support does not count, where it gave some. */
-  against?: Reason;
+  /** Why its support does not count; only on a reading that supported it. */
+  discounted?: Reason;
 }
 
 export interface Composed {
@@ -55,6 +55,6 @@ export function compose(rules: StanceJudgement, readings: readonly Reading[], sa
     const agreed = because('model.same', { names: readings.map(({ name }) => name) });
     return { ...same, judgement: { ...rules, reasons: [...rules.reasons, agreed] } };
   }
-  const reason = word.against ?? because('model.no-support', { name: word.name, stance: word.stance });
+  const reason = word.discounted ?? because('model.no-support', { name: word.name, stance: word.stance });
   return { ...same, changed: true, judgement: as('mentions', Math.min(0.3, rules.strength), rules.passage, reason) };
 }

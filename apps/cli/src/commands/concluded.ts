@@ -4,7 +4,7 @@ import { boardOn, fitted, screen, sideScreen, type Board } from '@corroborate/te
 import type { Begun, Investigations } from '../investigations/investigations.port';
 import { tellOf } from '../progress/progress.teller';
 import { asTyped, type ServerOptions } from '../remote/server.options';
-import { untilToldToStop } from '../shutdown';
+import { stopSignal } from '../shutdown';
 import { unknown } from './investigations.words';
 
 /** A script that wants JSON is told nothing else, unless a person looks on. */
@@ -20,7 +20,7 @@ export async function concluded(
   { board, where }: { board: Board | null; where: ServerOptions },
 ): Promise<InvestigationAnswer> {
   const stop = new AbortController();
-  void untilToldToStop().then(() => stop.abort());
+  void stopSignal().then(() => stop.abort());
   const last = await tellOf(all.follow(begun.id, stop.signal), board, () => sideScreen().columns ?? Infinity);
   if (stop.signal.aborted) throw await left(all, begun, where);
   if (!last) throw unknown(begun.id, where);

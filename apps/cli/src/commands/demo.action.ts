@@ -13,7 +13,7 @@ import { topicPayload } from '../demo/topic.payload';
 import { ProgressBoard } from '../demo/progress.board';
 import { startQuietly, type Product } from '../product';
 import { showFirstKey } from './first-key';
-import { untilToldToStop } from '../shutdown';
+import { stopSignal } from '../shutdown';
 import { asCalled, boardOn, colours, fitted, printableLine, printColoured, screen } from '@corroborate/terminal';
 import { fileNameOf } from '../demo/file-name.policy';
 import { dataTopics, fillRegister, registerServer } from '../demo/register.server';
@@ -61,7 +61,7 @@ export async function demo({ once, withData, world, export: dir, evidence }: Dem
     say('', `The editors' desk is open at ${desk}, the API at ${api}; stop with Ctrl-C.`);
     say(...linkWords(run));
     await showFirstKey(run.settings, run.product, 1);
-    await untilToldToStop();
+    await stopSignal();
     say('', 'Stopping the demo; what it stored goes with it …');
   } finally {
     await run.close();

@@ -9,7 +9,7 @@ import { bridge } from '../mcp/bridge';
 import { messagesAlone } from '../mcp/messages-alone';
 import { Unanswered } from '../mcp/unanswered';
 import { serverOf, type ServerOptions } from '../remote/server.options';
-import { untilToldToStop } from '../shutdown';
+import { stopSignal } from '../shutdown';
 import { operator } from './operator';
 
 export interface McpOptions extends ServerOptions {
@@ -24,7 +24,7 @@ export async function mcp(options: McpOptions): Promise<void> {
   const server = serverOf(options, settings);
   const calls = new Unanswered(here);
   const close = server ? await bridge(server, calls) : await serve(settings, options, calls);
-  await Promise.race([once(process.stdin, 'end').then(() => calls.settled()), untilToldToStop()]);
+  await Promise.race([once(process.stdin, 'end').then(() => calls.settled()), stopSignal()]);
   await close();
 }
 

@@ -8,21 +8,21 @@ import { findLocalServers } from '../models/local-servers';
 import { isModelChosen, modelAdvice } from '../models/model.advice';
 import { startProduct, type Parts, type Product } from '../product';
 import { showFirstKey } from './first-key';
-import { untilToldToStop } from '../shutdown';
+import { stopSignal } from '../shutdown';
 
 export async function runUntilStopped(parts: Parts): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings);
   logLastWords(log);
-  const told = untilToldToStop();
+  const stopRequested = stopSignal();
   if (personLooksOn()) printErrorColoured('Starting …\n');
   const starting = startProduct(settings, parts, log);
-  const product = await Promise.race([starting, told]);
+  const product = await Promise.race([starting, stopRequested]);
   if (!product) return stoppedEarly(starting, log);
   tellStart(product, parts, log);
   if (product.url) await showFirstKey(settings, product);
   if (parts.workers) void adviseOnModels(log).catch(() => undefined);
-  await told;
+  await stopRequested;
   log.info({}, 'stopping: running stages are finished first');
   await product.close();
 }
@@ -36,10 +36,10 @@ async function adviseOnModels(log: Log): Promise<void> {
   else log.info({}, line);
 }
 
-/** What a start may take to its end when it is told to stop, ms; containers are killed after 10 s. */
+/** How long a start may go on after a stop signal, ms; containers are killed after 10 s. */
 const START_ENDS_MS = 5_000;
 
-/** Told to stop before all was up: that is no failure. What has been opened by then is closed. */
+/** A stop signal during the start is no failure; whatever has been opened is closed. */
 async function stoppedEarly(starting: Promise<Product>, log: Log): Promise<void> {
   log.info({}, 'stopping before all was up');
   const closed = starting.then((product) => product.close()).catch(() => undefined);

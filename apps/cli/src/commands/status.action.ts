@@ -4,7 +4,7 @@ import { withInvestigations } from '../investigations/investigations.opener';
 import type { Investigations } from '../investigations/investigations.port';
 import { tellOf } from '../progress/progress.teller';
 import type { ServerOptions } from '../remote/server.options';
-import { untilToldToStop } from '../shutdown';
+import { stopSignal } from '../shutdown';
 import { statusText, unknown } from './investigations.words';
 
 interface StatusOptions extends ServerOptions {
@@ -27,7 +27,7 @@ export async function status(id: number, { follow = false, json = false, ...wher
 async function watch(all: Investigations, id: number, json: boolean): Promise<void> {
   const screen = sideScreen();
   const stop = new AbortController();
-  void untilToldToStop().then(() => stop.abort());
+  void stopSignal().then(() => stop.abort());
   const board = json && !screen.isTTY ? null : boardOn(screen);
   await tellOf(all.follow(id, stop.signal), board, () => screen.columns ?? Infinity);
 }

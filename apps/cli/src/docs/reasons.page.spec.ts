@@ -10,7 +10,9 @@ describe('the page of reasons', () => {
   });
 
   it('uses the explanation of the register where the sentence is long', () => {
-    expect(lines).toContain('|`earlier.told-anew`| It reads like the very event, and is dated long before.|');
+    expect(lines).toContain(
+      '|`earlier.possible-republication`| It describes the same event but is dated long before it.|',
+    );
   });
 
   it('has a sentence for every code, and every code once', () => {

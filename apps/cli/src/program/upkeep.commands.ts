@@ -85,14 +85,14 @@ function addDoctor(program: Command): void {
     )
     .option('--test', 'also ask each free engine its self-test now')
     .option('--live', 'ask each configured service one question and say what is wrong with it; needs no database')
-    .option('--qualify', 'try the configured language model on labeled pages; needs no database')
+    .option('--qualify', 'test the configured language model on labeled pages; needs no database')
     .option(
       '--max-usd <usd>',
       'the most that all questions together may cost (default 0.05 with --live, 1 with --qualify)',
       numberIn({ parts: true, most: 100 }),
     )
     .option('--out <folder>', 'with --live: where the answers are written, without secrets, for a bug report')
-    .option('--replay <folder>', 'with --live: judge the answers in such a folder again, and ask nobody')
+    .option('--replay <folder>', 'with --live: evaluate the recorded answers in this folder without asking any service')
     .option('--json', 'print JSON only')
     .action(async ({ live, qualify, maxUsd, ...options }: DoctorOptions) => {
       if (qualify === true)

@@ -75,7 +75,7 @@ export function earlierReportsOf(
         url: result.url,
         site: result.site,
         date: day,
-        reasons: [tie, because('earlier.told-anew')],
+        reasons: [tie, because('earlier.possible-republication')],
       },
     ];
   });

@@ -37,7 +37,10 @@ describe('reports of long before that read like the event itself', () => {
       {
         title: OLD.title,
         date: '2019-05-02T00:00:00.000Z',
-        reasons: [{ code: 'earlier.tells-of', params: { name: 'Larkspur Castings' } }, because('earlier.told-anew')],
+        reasons: [
+          { code: 'earlier.tells-of', params: { name: 'Larkspur Castings' } },
+          because('earlier.possible-republication'),
+        ],
       },
     ]);
     expect(earlierReports(strikeTopic(), [OLD], same)).toEqual([]);

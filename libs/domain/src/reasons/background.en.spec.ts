@@ -40,8 +40,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('earlier.reported'), 'Reported before the topic’s own time.'],
   [because('earlier.tells-of', { name: 'Elm Corp.', words: 'strike' }), 'It tells of Elm Corp. and of “strike”.'],
   [
-    because('earlier.told-anew'),
-    'It reads like this very event, but is dated long before: an old story may be told anew, or the date is wrong.',
+    because('earlier.possible-republication'),
+    'It describes the same event but is dated long before: an old story may be republished, or the date is wrong.',
   ],
   [because('related.same-page'), 'Both were found on one page.'],
   [because('related.kind', { here: 'strike', there: 'walk out' }), 'The same kind of event (“strike” and “walk out”).'],

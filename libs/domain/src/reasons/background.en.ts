@@ -28,8 +28,8 @@ export const BACKGROUND_ENGLISH: Sentences<BackgroundReasons> = {
 
   'earlier.reported': () => 'Reported before the topic’s own time.',
   'earlier.tells-of': ({ name, words }) => `It tells of ${name} and of “${words}”.`,
-  'earlier.told-anew': () =>
-    'It reads like this very event, but is dated long before: an old story may be told anew, or the date is wrong.',
+  'earlier.possible-republication': () =>
+    'It describes the same event but is dated long before: an old story may be republished, or the date is wrong.',
 
   'related.same-page': () => 'Both were found on one page.',
   'related.kind': ({ here, there }) => `The same kind of event (“${here}” and “${there}”).`,

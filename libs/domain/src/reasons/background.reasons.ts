@@ -40,8 +40,8 @@ interface EarlierReasons {
   'earlier.reported': Nothing;
   /** Whom and what it has in common with the topic. */
   'earlier.tells-of': { name: string; words: string };
-  /** It reads like the very event, and is dated long before. */
-  'earlier.told-anew': Nothing;
+  /** It describes the same event but is dated long before it. */
+  'earlier.possible-republication': Nothing;
 }
 
 /** What other topics of the own database have in common with one. */

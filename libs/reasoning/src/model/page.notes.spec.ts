@@ -69,8 +69,8 @@ describe('readNotes', () => {
       new ScriptedChat({ 'page-notes': (data: DataLine[]) => ({ ...answer(data), genre }) }),
       FIRST,
     );
-    const against = because('model.page-kind', { name: 'scripted parrot', kind: genre });
-    expect(noted?.said.get('q2')).toMatchObject({ stance: 'mentions', against });
+    const discounted = because('model.page-kind', { name: 'scripted parrot', kind: genre });
+    expect(noted?.said.get('q2')).toMatchObject({ stance: 'mentions', discounted });
     expect(notes?.stances).toMatchObject([{ claimId: 'c1', stance: 'supports' }]);
   });
 

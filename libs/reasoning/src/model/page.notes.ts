@@ -81,7 +81,7 @@ function saidIn(notes: PageNotes, unrelated: ReadonlySet<string>, name: string):
   for (const { claimId, stance, quote, start, end } of notes.stances) {
     const passage = { quote, start, end };
     if (stance === 'supports' && kind)
-      said.set(claimId, { name, stance: 'mentions', passage, against: because('model.page-kind', { name, kind }) });
+      said.set(claimId, { name, stance: 'mentions', passage, discounted: because('model.page-kind', { name, kind }) });
     else said.set(claimId, { name, stance: stance === 'partly' ? 'mentions' : stance, passage });
   }
   return said;

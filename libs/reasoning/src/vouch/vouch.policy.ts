@@ -83,7 +83,7 @@ function withdrawn(rules: StanceJudgement, readings: readonly Reading[]): Stance
   if (!against) return rules;
   const strength = Math.min(REASONING.withdrawnStrength, rules.strength);
   const { name, stance } = against;
-  const reason = against.against ?? because('model.no-support', { name, stance });
+  const reason = against.discounted ?? because('model.no-support', { name, stance });
   return and({ ...rules, stance: 'mentions', strength }, reason);
 }
 
