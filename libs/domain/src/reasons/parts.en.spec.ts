@@ -4,7 +4,7 @@ import { PARTS_ENGLISH } from './parts.en';
 
 /** Every code with the sentence that people read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
-  [because('parts.no-model'), 'This needs a language model: set the key of one, such as OPENAI_API_KEY.'],
+  [because('parts.no-model'), 'Needs a language model: set the key of one, such as OPENAI_API_KEY.'],
   [
     because('parts.no-notes'),
     'The language model has no notes of this case: no page takes a side, or it did not answer.',

@@ -7,7 +7,7 @@ const PLACE = { left: 'to the left', middle: 'in the middle', right: 'to the rig
 
 /** The English of what is told beside the verdict; no decision reads it. */
 export const PARTS_ENGLISH: Sentences<PartsReasons> = {
-  'parts.no-model': () => 'This needs a language model: set the key of one, such as OPENAI_API_KEY.',
+  'parts.no-model': () => 'Needs a language model: set the key of one, such as OPENAI_API_KEY.',
   'parts.no-notes': () => 'The language model has no notes of this case: no page takes a side, or it did not answer.',
   'timeline.quick': () => 'A quick investigation makes no timeline of events; a detailed one does.',
   'balance.sides': ({ for: support, neutral, critical }) =>
