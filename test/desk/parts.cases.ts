@@ -208,7 +208,7 @@ export function partsCases(stage: Stage): void {
   it('tells the balance in figures with the words it rests on, and that no level reads it', async () => {
     const page = await caseWith((told) => {
       const [first] = (told as never as { additional_sources: { source_id: number }[] }).additional_sources;
-      const shows = [{ quote: 'disgraced', start: 0, end: 9 }];
+      const passage = { quote: 'disgraced', start: 0, end: 9 };
       Object.assign(told, {
         balance: {
           subject: 'The rodeo',
@@ -222,7 +222,7 @@ export function partsCases(stage: Stage): void {
               source_id: first!.source_id,
               lean: 'right',
               side: 'critical',
-              shows,
+              passage,
               opinion_page: true,
             },
           ],

@@ -18,9 +18,7 @@ export function BalanceOfSources({ result }: { result: Result }) {
       {balance ? (
         <Measured balance={balance} names={namesOf(result)} />
       ) : (
-        <Nothing>
-          {result.without_notes ?? 'Not measured: the topic names no person or organization.'}
-        </Nothing>
+        <Nothing>{result.without_notes ?? 'Not measured: the topic names no person or organization.'}</Nothing>
       )}
       <p className="hush">
         How the story is told, never whether it is true: no level, no confidence and no review reads any of it.
