@@ -11,6 +11,7 @@ import { watchTopics } from '../demo/demo.run';
 import { OUTCOME_LEGEND, outcomeRow, outcomeTable } from '../demo/outcome.table';
 import { topicPayload } from '../demo/topic.payload';
 import { ProgressBoard } from '../demo/progress.board';
+import { isRecorded, RECORDED_READER } from '../demo/recorded.reader';
 import { startQuietly, type Product } from '../product';
 import { showFirstKey } from './first-key';
 import { stopSignal } from '../shutdown';
@@ -25,6 +26,8 @@ type Run = WorldRun<Product>;
 
 export interface DemoOptions {
   once?: boolean;
+  /** Without the recorded answers of a language model. */
+  rules?: boolean;
   withData?: boolean;
   world: string;
   /** Folder for the case folders of all topics. */
@@ -33,7 +36,7 @@ export interface DemoOptions {
   evidence?: string;
 }
 
-export async function demo({ once, withData, world, export: dir, evidence }: DemoOptions): Promise<void> {
+export async function demo({ once, rules, withData, world, export: dir, evidence }: DemoOptions): Promise<void> {
   const folder = worldFolder(world);
   // A port of the user's own choice is kept; else any free one will do.
   const fallbacks = { PORT: once ? '0' : '3000' };
@@ -43,12 +46,15 @@ export async function demo({ once, withData, world, export: dir, evidence }: Dem
     colours.bold('Corroborate demo'),
     'Starting an embedded database, the API, the workers and a sandboxed web (up to half a minute) …',
   );
+  const recorded = !rules && isRecorded(folder);
+  say(recorded ? READS_WITH_MODEL : READS_BY_RULES);
   const { openWorldRun } = await import('../demo/world.run.js');
   const run = await openWorldRun({
     dir: folder,
     purpose: 'demo',
     start,
     ...(withData ? { withDatabase: dataBehind } : {}),
+    ...(recorded ? { overrides: RECORDED_READER } : {}),
     fallbacks,
   });
   try {
@@ -68,6 +74,10 @@ export async function demo({ once, withData, world, export: dir, evidence }: Dem
   }
   say('The demo has ended.');
 }
+
+const READS_WITH_MODEL =
+  'A language model reads the pages: its answers were recorded, nobody is asked now. --rules shows the product without one.';
+const READS_BY_RULES = 'Rules alone read the pages, as without a key of a language model.';
 
 /** A link of the live web leads nowhere here: one is named that does. */
 const linkWords = ({ world: { pages } }: Run): string[] =>

@@ -22,6 +22,7 @@ function addDemo(program: Command): void {
     .description('the whole product on a small invented web: no key, no network, nothing to install')
     .option('--once', 'end after the topics are done instead of staying up')
     .addOption(new Option('--world <dir>', 'another world: its folder, or its name').default(DEMO_WORLD, 'demo/demo'))
+    .option('--rules', 'read by rules alone, as without a key of a language model')
     .option('--with-data', 'with a register of 100,000 payments behind a data server, and three topics on it')
     .option('--export <dir>', 'write the case folder of every topic there')
     .option('--evidence <dir>', 'write the archive of the evidence of every topic there')

@@ -60,8 +60,12 @@ export function refusal(answer: Answer, now: Date): Failed {
   if (status === 429) return slowDown(answer, now);
   const refused = refusedParameters(status, text);
   if (status === 404) return failed('it does not know the model at this address (404)', { silent: true, refused });
-  return failed(`it answered with status ${status}`, { again: status >= 500, silent: status < 500, refused });
+  const silent = status < 500 && !ABOUT_ONE_REQUEST.has(status);
+  return failed(`it answered with status ${status}`, { again: status >= 500, silent, refused });
 }
+
+/** Refused for its content or its length: another page may well be read. */
+const ABOUT_ONE_REQUEST: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** A second question that comes too early is refused as the first one was. */
 function slowDown(answer: Answer, now: Date): Failed {

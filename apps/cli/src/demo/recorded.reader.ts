@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SettingTexts } from '@corroborate/config';
+import { ANSWERS } from '@corroborate/sandbox';
+
+/** Dollars for a million tokens in and out: the cheapest model of docs/model-prices.md. */
+const PRICE = '0.1/0.5';
+
+/** A model of the sandbox that answers as a real one once did to the same requests. */
+export const RECORDED_READER: SettingTexts = {
+  REASONER: 'model',
+  REASONER_PROVIDER: 'openai',
+  OPENAI_API_KEY: 'sandbox-key',
+  OPENAI_BASE_URL: 'https://api.openai.com/v1',
+  OPENAI_MODEL: 'sandbox-recorded',
+  OPENAI_PRICE: PRICE,
+  CRITIC_PROVIDER: 'none',
+};
+
+/** Whether somebody recorded what a model answers to the requests of this world. */
+export const isRecorded = (world: string): boolean => existsSync(path.join(world, ANSWERS));
