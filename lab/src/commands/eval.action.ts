@@ -13,17 +13,21 @@ export interface EvalOptions extends WorldOptions {
 }
 
 export async function evaluate(options: EvalOptions, start: StartProduct): Promise<void> {
-  const { score, open, requests, wrong, bytesACase } = await evaluateWorld(options, start);
+  const { score, open, requests, wrong, outdated, bytesACase } = await evaluateWorld(options, start);
   const { reader } = options;
-  const asked = reader ? { reader, requests, wrong, unanswered: open.length } : {};
+  const asked = reader ? { reader, requests, wrong, outdated, unanswered: open.length } : {};
   const json = JSON.stringify({ ...score, ...asked, bytesACase }, null, 2);
   if (options.out) await writeFile(options.out, `${json}\n`);
   print(options.json ? `${json}\n` : `${summary(score)}${keptLine(bytesACase)}`);
   if (reader && !options.json)
     print(`requests to the reader: ${listed(requests)}; it was wrong in: ${listed(wrong)}\n`);
+  if (Object.keys(outdated).length > 0) printError(outdatedAnswers(outdated));
   if (open.length > 0) printError(unanswered(open));
   if (score.failures > 0 || open.length > 0) process.exitCode = 1;
 }
+
+const outdatedAnswers = (outdated: Record<string, number>): string =>
+  `answers given to earlier instructions: ${listed(outdated)}; no figure of today's instructions rests on them\n`;
 
 const keptLine = ({ answers, received, packed, entries }: CaseBytes): string =>
   `kept a case, at the mean: ${answers} answers, ${received} bytes received, ${packed} packed, ${entries} told\n`;

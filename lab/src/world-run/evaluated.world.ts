@@ -39,6 +39,8 @@ export interface Evaluated {
   /** Requests that reached the reader, by task, and those in which it played an error. */
   requests: Record<string, number>;
   wrong: Record<string, number>;
+  /** Answers that were given to earlier instructions, by task: figures that rest on them are not those of today's. */
+  outdated: Record<string, number>;
   /** What is kept of what was received; pictures of sources may still be fetched then. */
   bytesACase: CaseBytes;
 }
@@ -73,6 +75,7 @@ const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score' | 'byte
   open: asked.flatMap(({ open }) => open ?? []),
   requests: tasksOf(asked),
   wrong: tasksOf(asked.filter(({ wrong }) => wrong)),
+  outdated: tasksOf(asked.filter(({ outdated }) => outdated)),
 });
 
 /** A run over a world takes long: what one topic dies on is counted as its failure, and the others go on. */

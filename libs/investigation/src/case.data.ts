@@ -13,7 +13,7 @@ export interface CaseParts {
   history: CaseHistory;
   decided: Pick<
     DecideOutput,
-    'decision' | 'explanation' | 'translations' | 'parts' | 'prose' | 'lastLook' | 'inquiry'
+    'decision' | 'explanation' | 'translations' | 'sourceClaims' | 'parts' | 'prose' | 'lastLook' | 'inquiry'
   > &
     Partial<Pick<DecideOutput, 'why'>>;
   costUsd: number;
@@ -32,7 +32,7 @@ export function caseData(parts: CaseParts): CaseData | null {
     decidedAt,
     rounds: history.all('decide').length,
     decision: decided.decision,
-    ...weighed(history),
+    ...weighed(history, decided.sourceClaims),
     ...gathered(history),
     related,
     actors: actorsOf(topic, history),
@@ -54,8 +54,8 @@ export function caseData(parts: CaseParts): CaseData | null {
 const endedEarly = ({ why }: Pick<CaseParts['decided'], 'why'>): Pick<CaseData, 'endedEarly'> =>
   why && hasReason([why], 'stop.wrapped-up', 'stop.deadline') ? { endedEarly: why } : {};
 
-/** What the pages together come to. */
-function weighed(history: CaseHistory) {
+/** What the pages together come to: the topic's claims, then those of its sources. */
+function weighed(history: CaseHistory, ofSources: CaseParts['decided']['sourceClaims']) {
   const {
     claims = [],
     findings = [],
@@ -67,7 +67,11 @@ function weighed(history: CaseHistory) {
     steering = [],
   } = history.latest('cross-reference') ?? {};
   const others = claimChecks.length > 0 ? { claimChecks } : {};
-  return { claims, findings, sources, clusters, discrepancies, factChecks, ...others, steering };
+  return {
+    claims: [...claims, ...(ofSources?.claims ?? [])],
+    findings: [...findings, ...(ofSources?.findings ?? [])],
+    ...{ sources, clusters, discrepancies, factChecks, ...others, steering },
+  };
 }
 
 /** What is told beside the pages. */

@@ -145,6 +145,9 @@ export interface CrossReferenceOutput {
   heard?: HeardStatement[];
 }
 
+/** Claims of sources, and what all pages say of them. */
+export type SourceClaims = Pick<CrossReferenceOutput, 'claims' | 'findings'>;
+
 export interface DecideOutput {
   decision: Decision | null;
   again: boolean;
@@ -157,6 +160,8 @@ export interface DecideOutput {
   translations?: Translation[];
   /** Cards, timeline and balance; with the verdict only, null where they were lost. No decision reads them. */
   parts?: ReportParts | null;
+  /** What the sources assert beside the topic's claims, checked page by page; no decision reads it. */
+  sourceClaims?: SourceClaims | null;
   /** The last look before print; with the verdict only, null where it was lost. */
   lastLook?: LastLook | null;
   /** What a model wrote for the report, where it is asked to; every report checks it anew. No decision reads it. */

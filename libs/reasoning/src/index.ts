@@ -5,6 +5,7 @@ export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';
 export { createModelReasoning } from './model/model.service';
 export { providersOf } from './model/provider';
 export { noteId, type NoteGroup } from './notes/consolidate.policy';
+export { sourceClaims } from './notes/source-claims.policy';
 export type { PageNotes } from './notes/page-notes.schema';
 export type { Prose, ProseFinding, ProseSentence } from './prose.policy';
 export { addAccounts, rulesAccount } from './reasoning.account';

@@ -18,6 +18,7 @@ import type {
 import type { AnswerInput, AnswersRead, ProposeInput } from './answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from './data-questions.types';
 import type { DocumentsInput, DocumentsRead } from './document-findings.types';
+import type { ClaimsRead, ClaimsToRead } from './model/claims.reading';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
 import type { Prose, ProseInput } from './prose.policy';
@@ -117,6 +118,8 @@ export interface Reasoner {
     claims: readonly Claim[];
     notes: ReadonlyMap<number, PageNotes>;
   }): Promise<NoteGroup[]>;
+  /** What pages say of claims that came up after they were read; by rules nothing. */
+  readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   explain(input: ExplainInput): Promise<string>;

@@ -11,6 +11,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     extractClaims: async (topic) => tasks.extractClaims(topic),
     judgeStance: async (input) => keepGrounded(await tasks.judgeStance(input), input.article).judgement,
     consolidate: async ({ claims, notes }) => groupsFrom(null, noteItems(claims, notes)),
+    readClaims: async () => new Map(),
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
     planQueries: async (input) => tasks.planQueries(input),
     explain: async (input) => explainByRule(input),

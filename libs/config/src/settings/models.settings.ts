@@ -11,6 +11,7 @@ const MODEL_TASKS = [
   'vouching',
   'page-notes',
   'consolidate',
+  'source-claims',
   'attributions',
   'firsthand',
   'explanation',

@@ -14,6 +14,7 @@ import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.t
 import { notesOfCase } from './case-notes';
 import { casePartsOf, tellOfParts, type CasePartsPorts } from './case-parts';
 import { lastLookOf, type LookPorts, type LookQuestion } from './last-look';
+import { sourceClaimsOf, withClaims } from './source-claims';
 import { done, reportReasoning, type Stage, type StageInput } from './stage';
 
 /** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
@@ -90,7 +91,8 @@ export class DecideStage implements Stage<'decide'> {
     await reportPost(input);
     const noted = await notesOfCase(reasoner, input, weighed);
     const known = { decision: end.decision, noted, modelReads: reasoner.readsPages };
-    const parts = await casePartsOf(this.pages, input, weighed, known);
+    const ofSources = noted && (await sourceClaimsOf(this.pages, reasoner, input, { weighed, noted }));
+    const parts = await casePartsOf(this.pages, input, withClaims(weighed, ofSources), known);
     const lastLook = await this.looked(input, weighed, { decision: end.decision, parts });
     const judged = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
     const decision = decideUnderRules(judged, this.settings);
@@ -102,7 +104,7 @@ export class DecideStage implements Stage<'decide'> {
     const inquiry = last && (await this.inquirer.close({ ...end, decision }, last.inquiry, { ...next, parts }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const told = { explanation, translations, parts, lastLook, prose, reasoning, inquiry };
+    const told = { explanation, translations, sourceClaims: ofSources, parts, lastLook, prose, reasoning, inquiry };
     return done({ decision, ...next, ...told, ...readIn(last) });
   }
 

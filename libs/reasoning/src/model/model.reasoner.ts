@@ -8,11 +8,12 @@ import {
   type PlannedQuery,
   type Topic,
 } from '@corroborate/domain';
-import { contentStems, words } from '@corroborate/text';
+import { words } from '@corroborate/text';
 import type { AnswerInput, AnswersRead, ProposeInput } from '../answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from '../data-questions.types';
 import type { DocumentsInput, DocumentsRead } from '../document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
+import { saysTheSame } from '../notes/source-claims.policy';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import { restsOn, type Prose, type ProseInput } from '../prose.policy';
@@ -29,6 +30,7 @@ import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
 import { worthReading, type Gated } from '../vouch/gate.policy';
 import { answeredFrom, proposed } from './answering';
+import { readClaims, type ClaimsRead, type ClaimsToRead } from './claims.reading';
 import { withCoreClaim } from './core.claim';
 import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
@@ -65,29 +67,36 @@ export class ModelReasoner implements Reasoner {
     return this.session.account();
   }
 
-  /** The rules' claims with the core put in one sentence, and sentences of the topic's own text that they left out. */
+  /**
+   * The core put in one sentence, and further statements of fact of the topic's own text: those that the model finds;
+   * the rules' own where it takes no notes of pages, or gives no answer.
+   */
   async extractClaims(topic: Topic): Promise<Claim[]> {
     const claims = await this.rules.extractClaims(topic);
     const shown = numberPassages([topic.summary, topic.articleText].filter(Boolean).join('\n\n'), topic.title);
-    const [put, extra] = await Promise.all([
+    const known = this.readsPages ? claims.filter(({ core }) => core) : claims;
+    const [put, further] = await Promise.all([
       withCoreClaim(this.session, topic, { claims, shown }),
-      shown.length === 0 ? [] : this.furtherClaims(topic, claims, shown),
+      shown.length === 0 ? null : this.furtherClaims(topic, known, shown),
     ]);
-    return [...put, ...extra.map((one, index) => ({ id: `m${index + 1}`, ...one }))];
+    if (!further) return put;
+    const ids = new Set(known.map(({ id }) => id));
+    return [...put.filter(({ id }) => ids.has(id)), ...further.map((one, at) => ({ id: `m${at + 1}`, ...one }))];
   }
 
   private async furtherClaims(
     topic: Topic,
     claims: readonly Claim[],
     shown: readonly NumberedPassage[],
-  ): Promise<Omit<Claim, 'id'>[]> {
+  ): Promise<Omit<Claim, 'id'>[] | null> {
     const answer = await this.session.ask('first', claimsTask(topic, claims, shown));
+    if (!answer) return null;
     const reasons = [because('statement.found-by-model', { name: this.session.nameOf('first') })];
-    return (answer?.claims ?? [])
+    return answer.claims
       .flatMap(({ passage, quote, kind }): Omit<Claim, 'id'>[] => {
         const text = this.grounded(quote, passage, shown);
         if (text === null || words(text).length < 5 || claims.some((one) => saysTheSame(one.text, text))) return [];
-        return [{ text, kind, core: false, importance: 0.2, reasons }];
+        return [{ text, kind, core: false, importance: this.readsPages ? 0.5 : 0.2, reasons }];
       })
       .slice(0, REASONING.maxExtraClaims);
   }
@@ -113,6 +122,10 @@ export class ModelReasoner implements Reasoner {
 
   consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
     return consolidated(this.session, input);
+  }
+
+  readClaims(input: ClaimsToRead): Promise<ClaimsRead> {
+    return readClaims(this.session, input);
   }
 
   /**
@@ -210,12 +223,6 @@ export class ModelReasoner implements Reasoner {
 interface Attributed {
   found: FoundOnPage;
   own: Attribution[];
-}
-
-function saysTheSame(a: string, b: string): boolean {
-  const [left, right] = [new Set(contentStems(a)), new Set(contentStems(b))];
-  const shared = [...right].filter((stem) => left.has(stem)).length;
-  return shared >= 0.8 * Math.min(left.size, right.size);
 }
 
 const quotesOf = ({ sources }: ExplainInput): NumberedPassage[] =>

@@ -44,7 +44,7 @@ describe('readNotes', () => {
     const chat = new ScriptedChat({ 'page-notes': answer });
     const { notes, account } = await notesBy(chat, `${FIRST} Buses take another way.`);
     expect(chat.asked).toHaveLength(1);
-    expect(notes?.reader).toEqual({ kind: 'model', name: 'scripted parrot', version: 'page-notes 3' });
+    expect(notes?.reader).toEqual({ kind: 'model', name: 'scripted parrot', version: 'page-notes 4' });
     expect(notes?.stances).toMatchObject([{ claimId: 'c1', stance: 'supports', quote: FIRST, start: 0 }]);
     expect(account.droppedQuotes).toBe(1);
   });

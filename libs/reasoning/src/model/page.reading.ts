@@ -5,6 +5,7 @@ import { speaksToMachines } from '../instructions.policy';
 import { markedIn, numberPassages, type NumberedPassage } from '../passages.policy';
 import type { Statement } from '../vouch/controls.policy';
 import type { ModelSession } from './model.session';
+import { prompt } from '../prompts/prompts';
 import { stanceTask } from './tasks';
 
 type Role = 'first' | 'critic';
@@ -47,12 +48,15 @@ export interface Asking {
   passages: NumberedPassage[];
   /** A provider to be asked only where there is no other: whose reading is to be looked at again. */
   apartFrom?: string;
+  /** As settings and accounts name it; default `stance`. */
+  task?: 'stance' | 'source-claims';
 }
 
 /** An answer whose quote is not found is dropped and counted; null where nobody answered. */
 export async function read(session: ModelSession, role: Role, asking: Asking): Promise<ReadOut | null> {
-  const { topic, statements, passages, apartFrom } = asking;
-  const answer = await session.askNamed(role, stanceTask(topic, statements, passages), apartFrom);
+  const { topic, statements, passages, apartFrom, task = 'stance' } = asking;
+  const asked = { ...stanceTask(topic, statements, passages), name: task, prompt: prompt(task) };
+  const answer = await session.askNamed(role, asked, apartFrom);
   if (!answer) return null;
   const { name, provider } = answer;
   const known = new Set(statements.map(({ id }) => id));

@@ -7,6 +7,7 @@ const NAMES = [
   'vouching',
   'page-notes',
   'consolidate',
+  'source-claims',
   'core-claim',
   'claims',
   'attributions',

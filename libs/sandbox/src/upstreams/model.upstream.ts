@@ -63,8 +63,8 @@ async function fromNotes(asked: Question, kind: ReaderKind, context: UpstreamCon
 
 /** What nobody answered is an error: a guess would be measured as if it were a reading. */
 function fromRecord(asked: Question, kind: RecordedKind, { answers, onAsked }: UpstreamContext): Reply {
-  const { key, answer, open } = byRecord(asked, kind, answers);
-  onAsked({ task: asked.shape, open });
+  const { key, answer, open, outdated } = byRecord(asked, kind, answers);
+  onAsked({ task: asked.shape, open, outdated });
   return answer === undefined
     ? error(422, `No answer is recorded: ${asked.shape} ${key}`, 'invalid_request_error', 'answer_not_recorded')
     : completion(asked, JSON.stringify(answer));

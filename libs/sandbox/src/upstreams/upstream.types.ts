@@ -40,6 +40,8 @@ export interface ModelRequest {
   wrong?: boolean;
   /** A recorded reader had no answer; told once of each. */
   open?: OpenRequest;
+  /** Its recorded answer was given to other instructions or another schema. */
+  outdated?: true;
 }
 
 export interface UpstreamContext {

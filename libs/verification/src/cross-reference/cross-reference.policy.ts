@@ -41,7 +41,8 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
   const { counted, disputing } = voicesOn(claim, input);
   const names = (voices: CountedVoice[]): string[] => voices.flatMap((voice) => voice.sources[0]?.name ?? []);
   const [pro, contra] = [names(counted), names(disputing)];
-  const verdict = verdictOf(pro.length, contra.length, claim.core);
+  const verdict =
+    pro.length < (input.quorum ?? 1) && contra.length === 0 ? 'unverifiable' : verdictOf(pro, contra, claim);
   return {
     claimId: claim.id,
     verdict,
@@ -60,8 +61,7 @@ function voicesOn(claim: Claim, { topic, sources, clusters }: CrossReferenceInpu
   return hearVoices({ topic, clusters, sources: views }, ({ id }) => said.get(id) ?? null);
 }
 
-function verdictOf(pro: number, contra: number, core: boolean): ClaimVerdict {
-  if (pro === 0 && contra === 0) return 'unverifiable';
+function verdictOf({ length: pro }: string[], { length: contra }: string[], { core }: Claim): ClaimVerdict {
   if (contra === 0) return 'verified';
   if (pro === 0) return 'refuted';
   return !core && pro > contra ? 'partially true' : 'disputed';

@@ -11,6 +11,8 @@ export interface CrossReferenceInput {
   claims: Claim[];
   sources: CrossReferenceSource[];
   clusters: Cluster[];
+  /** Independent voices that a claim needs to count as verified; default 1. */
+  quorum?: number;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readLines } from '../../world/line.reader';
 import { malformedWorld } from '../../world/malformed';
@@ -9,6 +10,11 @@ export const recordedSchema = z.object({
   /** Who answered, and on which day. */
   model: z.string().min(1),
   date: z.iso.date(),
+  /** Digest of the instructions and schema it was given to, see `instructionsOf`; absent in the oldest answers. */
+  instructions: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional(),
   /** With places in the page instead of its words. */
   answer: z.record(z.string(), z.unknown()),
 });
@@ -27,6 +33,13 @@ export interface OpenRequest {
 
 export const ANSWERS = 'answers.jsonl';
 
+/** Which instructions and schema a request carries: answers to others say nothing of these. */
+export const instructionsOf = ({ system, schema }: Pick<OpenRequest, 'system' | 'schema'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([system, schema]))
+    .digest('hex')
+    .slice(0, 12);
+
 /** The answers of one folder, and which of those that are not among them were asked for. */
 export class AnswerBook {
   private readonly missed = new Set<string>();
@@ -37,8 +50,8 @@ export class AnswerBook {
     return new AnswerBook(new Map((await readAnswers(dir)).map((one) => [one.key, one])));
   }
 
-  find(key: string): RecordedAnswer['answer'] | null {
-    return this.answers.get(key)?.answer ?? null;
+  find(key: string): RecordedAnswer | null {
+    return this.answers.get(key) ?? null;
   }
 
   /** Whether it is the first time that it was missed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OpenRequest } from './answer.book';
+import { instructionsOf, type OpenRequest } from './answer.book';
 import { takeAnswers } from './answer.intake';
 import { blankOf } from './blank.answer';
 
@@ -25,6 +25,7 @@ describe('answers that are taken in', () => {
           task: 'vouching',
           model: 'a-model',
           date: '2026-11-23',
+          instructions: instructionsOf({ system: 'Read.', schema: shape }),
           answer: { answer: 'reports', passage: 0, quote: [11, 21] },
         },
         {
@@ -32,6 +33,7 @@ describe('answers that are taken in', () => {
           task: 'vouching',
           model: 'a-model',
           date: '2026-11-23',
+          instructions: instructionsOf({ system: 'Read.', schema: shape }),
           answer: { answer: 'reports', passage: 0, quote: null },
         },
       ],

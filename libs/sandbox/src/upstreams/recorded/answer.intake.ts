@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OpenRequest, RecordedAnswer } from './answer.book';
+import { instructionsOf, type OpenRequest, type RecordedAnswer } from './answer.book';
 import { toPlaces } from './answer.places';
 import { questionOf } from './question';
 
@@ -34,7 +34,8 @@ export function takeAnswers(text: string, { requests, known, model, date }: Inta
     taken.add(one.request.key);
     intake.misquoted += misquoted;
     const { key, task } = one.request;
-    intake.kept.push({ key, task, model, date, answer: stored as RecordedAnswer['answer'] });
+    const instructions = instructionsOf(one.request);
+    intake.kept.push({ key, task, model, date, instructions, answer: stored as RecordedAnswer['answer'] });
   });
   return intake;
 }

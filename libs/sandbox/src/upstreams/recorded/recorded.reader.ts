@@ -1,5 +1,5 @@
 import { blankOf } from './blank.answer';
-import type { AnswerBook, OpenRequest } from './answer.book';
+import { instructionsOf, type AnswerBook, type OpenRequest } from './answer.book';
 import { fromPlaces } from './answer.places';
 import { keyOf, questionOf, type Role } from './question';
 
@@ -31,6 +31,8 @@ export interface FromRecord {
   answer?: unknown;
   /** The request, where it was missed for the first time. */
   open?: OpenRequest;
+  /** The answer was given to other instructions or another schema than these. */
+  outdated?: true;
 }
 
 /** The recorded answer, in the ids of this request. */
@@ -39,7 +41,10 @@ export function byRecord(asked: Asked, kind: RecordedKind, book: AnswerBook): Fr
   const question = questionOf(task, user);
   const key = keyOf(question, kind.role);
   const stored = book.find(key);
-  if (stored) return { key, answer: fromPlaces(stored, question) };
+  if (stored) {
+    const outdated = stored.instructions === instructionsOf(asked) ? {} : { outdated: true as const };
+    return { key, answer: fromPlaces(stored.answer, question), ...outdated };
+  }
   const open = book.miss(key) ? { key, task, system, user, schema } : undefined;
   return kind.gathers ? { key, open, answer: blankOf(schema) } : { key, open };
 }

@@ -1,0 +1,64 @@
+import type { ClaimFinding, Mode } from '@corroborate/domain';
+import { sourceClaims, type Reasoner } from '@corroborate/reasoning';
+import { reasonOf, type Judge, type Question } from '../judging';
+import type { CrossReferenceOutput, SourceClaims } from '../stage.types';
+import type { CaseNotes } from './case-notes';
+import type { CasePartsPorts } from './case-parts';
+import { tellOfClaims, tellOfFindings } from './source.events';
+import type { StageInput } from './stage';
+
+/** Claims of sources that are checked, and the pages that are asked about them, best first. */
+const LIMITS: Record<Mode, { claims: number; pages: number }> = {
+  quick: { claims: 5, pages: 5 },
+  detailed: { claims: 10, pages: 10 },
+  exhaustive: { claims: 20, pages: 25 },
+};
+
+/** One voice says no more than that somebody says so. */
+const QUORUM = 2;
+
+/**
+ * What the sources assert beside the claims of the topic, checked by what every other page says of it; null where no
+ * page asserts anything more, or no model could be asked.
+ */
+export async function sourceClaimsOf(
+  { articles, judge }: CasePartsPorts,
+  reasoner: Pick<Reasoner, 'readClaims'>,
+  input: Pick<StageInput, 'topic' | 'mode' | 'report'>,
+  { weighed, noted }: { weighed: CrossReferenceOutput; noted: CaseNotes },
+): Promise<SourceClaims | null> {
+  const { topic, mode } = input;
+  const limits = LIMITS[mode];
+  const claims = sourceClaims({ claims: weighed.claims, ...noted }, limits.claims);
+  if (claims.length === 0) return null;
+  const read = await articles.getMany([...noted.notes.keys()].slice(0, limits.pages));
+  const pages = [...read].map(([sourceId, article]) => ({ sourceId, article }));
+  const said = await reasoner.readClaims({ topic, claims, pages });
+  if (said.size === 0) return null;
+  const sources = weighed.sources.flatMap((view) => {
+    const article = read.get(view.id);
+    return article ? [{ view, article, perClaim: said.get(view.id) ?? [] }] : [];
+  });
+  const question = { topic, claims, sources, clusters: weighed.clusters, quorum: QUORUM };
+  const findings = await findingsOf(judge, question);
+  if (!findings) return null;
+  await tellOfClaims(input, claims);
+  await tellOfFindings(input, claims, findings);
+  return { claims, findings };
+}
+
+/** A courtesy: pages on which it takes too long cost the case these claims and not its verdict. */
+const findingsOf = (judge: Judge, question: Question<'crossReference'>): Promise<ClaimFinding[] | null> =>
+  judge.ask('crossReference', question).then(
+    ({ findings }) => findings,
+    (fault: unknown) => {
+      reasonOf(fault);
+      return null;
+    },
+  );
+
+/** With the claims of sources behind those of the topic. */
+export const withClaims = (weighed: CrossReferenceOutput, more: SourceClaims | null): CrossReferenceOutput =>
+  more
+    ? { ...weighed, claims: [...weighed.claims, ...more.claims], findings: [...weighed.findings, ...more.findings] }
+    : weighed;

@@ -1,0 +1,54 @@
+import type { Claim } from '@corroborate/domain';
+import { groupsFrom, noteItems } from './consolidate.policy';
+import type { PageNotes } from './page-notes.schema';
+import { sourceClaims } from './source-claims.policy';
+
+const core: Claim = {
+  ...{ id: 'c1', text: 'The ferry ran aground off Pell Island.', kind: 'event', core: true },
+  ...{ importance: 1, reasons: [] },
+};
+
+type Noted = [text: string, importance: number];
+const page = (claims: Noted[], change: Partial<PageNotes> = {}): PageNotes =>
+  ({
+    ...{ reader: { kind: 'model', name: 'a-model', version: 'page-notes 4' }, relation: 'this-event', genre: 'news' },
+    ...{ status: { kind: 'current', what: null }, events: [], actors: [], explanations: [] },
+    claims: claims.map(([text, importance]) => ({ text, importance, quote: text, start: 0, end: text.length })),
+    ...change,
+  }) as unknown as PageNotes;
+
+function found(pages: Record<number, PageNotes>, joined: string[][] = [], most = 10) {
+  const notes = new Map(Object.entries(pages).map(([id, notes]) => [Number(id), notes]));
+  const groups = joined.map((items) => ({ items, best: items[0]!, differs: [] }));
+  const claims = [core];
+  return sourceClaims({ claims, notes, groups: groupsFrom({ groups }, noteItems(claims, notes)) }, most);
+}
+const textsOf = (claims: Claim[]) => claims.map(({ text }) => text);
+
+const TOWED: Noted = ['Two tugs towed the ferry free at noon on Saturday.', 0.6];
+const HURT: Noted = ['Nobody was hurt among the passengers.', 0.9];
+const HURT_TOO: Noted = ['No passenger was injured.', 0.5];
+
+describe('sourceClaims', () => {
+  it('tells each claim of the pages once, the most important first', () => {
+    const claims = found({ 3: page([TOWED, HURT]), 7: page([HURT_TOO]) }, [['c3.2', 'c7.1']]);
+    expect(textsOf(claims)).toEqual([HURT[0], TOWED[0]]);
+    expect(claims[0]).toMatchObject({ id: 's1', core: false, importance: 0.9 });
+  });
+
+  it('leaves out what the case claims already, by a reader and by its words', () => {
+    const again: Noted = ['Off Pell Island, the ferry ran aground.', 1];
+    expect(found({ 3: page([again, ['It hit the ledge.', 0.8]]) }, [['c1', 'c3.2']])).toEqual([]);
+  });
+
+  it.each<[string, Partial<PageNotes>]>([
+    ['took its report back', { status: { kind: 'retracted', what: null } }],
+    ['is satire', { genre: 'satire' }],
+    ['is about another event', { relation: 'other-event' }],
+  ])('takes nothing from a page that %s', (_, change) => expect(found({ 3: page([HURT], change) })).toEqual([]));
+
+  it('leaves out details, and no more than are wanted', () => {
+    expect(found({ 3: page([['The tugs were painted red.', 0.2]]) })).toEqual([]);
+    expect(textsOf(found({ 3: page([TOWED, HURT]) }, [], 1))).toEqual([HURT[0]]);
+  });
+});

@@ -1,0 +1,68 @@
+import { because, type Claim } from '@corroborate/domain';
+import { contentStems } from '@corroborate/text';
+import { noteId, type NoteGroup } from './consolidate.policy';
+import { unfitKind } from './page-kind.policy';
+import type { PageNotes } from './page-notes.schema';
+
+/** Below it a claim is a detail that nobody needs to check. */
+const MIN_IMPORTANCE = 0.4;
+/** Of the words of the shorter sentence; claims of the case are not told twice. */
+const SAME_WORDS = 0.8;
+
+export interface SourceClaimsInput {
+  claims: readonly Claim[];
+  /** By source. */
+  notes: ReadonlyMap<number, PageNotes>;
+  groups: readonly NoteGroup[];
+}
+
+/**
+ * What the pages assert beyond the claims of the case, each once, the most important first: `s1`, `s2` …
+ * What only pages assert that can support nothing is left out.
+ */
+export function sourceClaims({ claims, notes, groups }: SourceClaimsInput, most: number): Claim[] {
+  const noted = notedClaims(notes);
+  const found = groups.flatMap(({ kind, items }): Noted[] => {
+    const members = items.flatMap((id) => noted.get(id) ?? []);
+    const [best] = members;
+    if (kind !== 'claim' || !best || members.length < items.length) return [];
+    return [{ ...best, importance: Math.max(...members.map(({ importance }) => importance)), pages: members.length }];
+  });
+  return found
+    .filter(
+      ({ importance, text }) => importance >= MIN_IMPORTANCE && !claims.some((one) => saysTheSame(one.text, text)),
+    )
+    .toSorted((a, b) => b.importance - a.importance || b.pages - a.pages)
+    .slice(0, most)
+    .map(({ text, importance, reader }, at) => ({
+      ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance },
+      reasons: [because('statement.found-by-model', { name: reader })],
+    }));
+}
+
+interface Noted {
+  text: string;
+  importance: number;
+  reader: string;
+  pages: number;
+}
+
+/** By the id that the item has among all notes; a group with an item that is not here says what the case says. */
+function notedClaims(notes: ReadonlyMap<number, PageNotes>): Map<string, Noted> {
+  return new Map(
+    [...notes]
+      .filter(([, page]) => unfitKind(page) === null)
+      .flatMap(([sourceId, { claims, reader }]) =>
+        claims.map(({ text, importance }, at): [string, Noted] => [
+          noteId('claim', sourceId, at),
+          { text, importance, reader: reader.name, pages: 1 },
+        ]),
+      ),
+  );
+}
+
+export function saysTheSame(a: string, b: string): boolean {
+  const [left, right] = [new Set(contentStems(a)), new Set(contentStems(b))];
+  const shared = [...right].filter((stem) => left.has(stem)).length;
+  return shared >= SAME_WORDS * Math.min(left.size, right.size);
+}
