@@ -70,6 +70,7 @@ export const claimSchema = named(
     claim_reason_codes: z.array(code).describe('The same for programs; `statement.no-claim`: nothing can be true.'),
     kind: z.enum(CLAIM_KINDS).describe('What it is a statement of.'),
     core: flag.describe('The one claim that says what the topic is about.'),
+    importance: z.number().min(0).max(1).describe('How much the story depends on it.'),
     verdict: z.enum(CLAIM_VERDICTS).describe('What the evidence makes of it.'),
     standing: z
       .enum(CLAIM_STANDINGS)
