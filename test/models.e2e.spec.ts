@@ -179,7 +179,6 @@ describe('language models of every kind beside the rules', () => {
     expect(spent).toBeGreaterThan(0.001);
     expect(row.spentUsd).toBeCloseTo(spent, 4);
     expect(result.cost_usd).toBeCloseTo(spent, 4);
-    expect(result.reasoning.explanation).toContain('each resting on a quote');
     const asked = result.reasoning.models.flatMap(({ tasks }) => tasks);
     expect(asked.find(({ task }) => task === 'page-notes')?.answered).toBeGreaterThan(0);
     expect(result.positions?.some(({ kind, holds }) => kind === 'outlet' && holds === 'affirms')).toBe(true);

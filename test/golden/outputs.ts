@@ -86,6 +86,6 @@ const caseOf = ({ topic, claims, pages, sources, clusters, weighed, origin, deci
   steering: pages.flatMap(({ page: { id, article } }) =>
     isReadable(article.verdict) ? article.steering.map(({ quote }) => ({ sourceId: id, quote })) : [],
   ),
-  reasoning: { ...rulesAccount(), readings: [], explanation: null },
+  reasoning: { ...rulesAccount(), readings: [] },
   foundBy: new Map(),
 });

@@ -142,7 +142,7 @@ const plainCase = (title: string, counted: number[]) => ({
   context: null,
   steering: [],
   missing: [],
-  reasoning: { ...rulesAccount(), readings: [], explanation: null },
+  reasoning: { ...rulesAccount(), readings: [] },
   costUsd: 0,
   foundBy: new Map(),
 });

@@ -11,6 +11,7 @@ import { judgeWorld, type JudgedOfWorld } from '../../../test/golden/judge-world
 import { askedLines } from '../inquiry/asked.lines';
 import { askedRun, type AskedRun } from '../inquiry/asked.run';
 import { ANSWERING_TASKS } from '../world-run/reader.option';
+import { writeRequests } from '../world-run/requests.file';
 import { countsByTask, listed, tasksOf } from '../world-run/task.counts';
 import { labWorld } from '../world-run/lab.worlds';
 import { worldQuestions, type WorldQuestion } from '../world-run/world.questions';
@@ -66,7 +67,7 @@ async function inModes(mode: Mode, options: InquiryOptions, start: StartProduct)
   for (const one of new Set<Mode>([mode, 'detailed']))
     runs.push(await askedRun(one, questions, { dir, concurrency, ...reading }, start));
   const open = openIn(runs.flatMap(({ asked }) => asked));
-  if (requests) await writeFile(requests, open.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  if (requests) await writeRequests(requests, open);
   const told = runs.map(({ asked, ...run }) => ({ ...run, requests: tasksOf(asked) }));
   const figures = { reader: reading.reader ?? 'rules', unanswered: open.length, runs: told };
   const text = `${JSON.stringify(figures, null, 2)}\n`;

@@ -1,9 +1,10 @@
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 import { ANSWERS, readAnswers, takeAnswers, type OpenRequest } from '@corroborate/sandbox';
 import { print } from '@corroborate/terminal';
 import { evaluateWorld, type WorldOptions } from '../world-run/evaluated.world';
+import { writeRequests } from '../world-run/requests.file';
 import { countsByTask } from '../world-run/task.counts';
 import { labWorld } from '../world-run/lab.worlds';
 import type { StartProduct } from '@corroborate-app/cli';
@@ -27,7 +28,7 @@ export const evalRecord = (options: RecordOptions, start: StartProduct): Promise
 async function gather(options: RecordOptions, start: StartProduct): Promise<void> {
   const reader = options.critic ? 'recorder-with-critic' : 'recorder';
   const { open } = await evaluateWorld({ ...options, reader, answersDir: options.into }, start);
-  await writeFile(options.requests, open.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  await writeRequests(options.requests, open);
   print(`missing ${open.length} (${countsByTask(open)}), written to ${options.requests}\n`);
 }
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { OpenRequest } from '@corroborate/sandbox';
 import { print, printError } from '@corroborate/terminal';
 import { evaluateWorld, type WorldOptions } from '../world-run/evaluated.world';
+import { writeRequests } from '../world-run/requests.file';
 import { countsByTask, listed } from '../world-run/task.counts';
 import type { CaseBytes } from '../world-run/case-bytes.reader';
 import type { StartProduct } from '@corroborate-app/cli';
@@ -10,6 +11,8 @@ import { summary } from '../world-run/score.lines';
 export interface EvalOptions extends WorldOptions {
   json?: boolean;
   out?: string;
+  /** Where requests that nobody has answered are written. */
+  requests?: string;
 }
 
 export async function evaluate(options: EvalOptions, start: StartProduct): Promise<void> {
@@ -23,6 +26,7 @@ export async function evaluate(options: EvalOptions, start: StartProduct): Promi
     print(`requests to the reader: ${listed(requests)}; it was wrong in: ${listed(wrong)}\n`);
   if (Object.keys(outdated).length > 0) printError(outdatedAnswers(outdated));
   if (open.length > 0) printError(unanswered(open));
+  if (options.requests) await writeRequests(options.requests, open);
   if (score.failures > 0 || open.length > 0) process.exitCode = 1;
 }
 

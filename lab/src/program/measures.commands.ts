@@ -44,6 +44,7 @@ function addRunOptions(world: Command): void {
     .option('--cases <dir>', 'write the case file of each topic into this folder')
     .option('--reader <name>', 'who reads beside the rules: recorded, notes, notes-10-optimistic and the like')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
+    .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
     .option('--tasks <names>', 'tasks the reader is asked, with commas between them; default what readings take');
 }
 

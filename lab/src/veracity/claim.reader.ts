@@ -21,6 +21,7 @@ import {
   InMemoryPaceStore,
 } from '@corroborate/upstream';
 import { readAsked } from '@corroborate-app/cli';
+import { writeRequests } from '../world-run/requests.file';
 import { tasksOf } from '../world-run/task.counts';
 import { readerSettings } from '../world-run/reader.option';
 
@@ -110,6 +111,6 @@ export async function askedOf(
   if (name === undefined) return {};
   const asked = await reader.asked();
   const open = asked.flatMap((one) => one.open ?? []);
-  if (requests) await writeFile(requests, open.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  if (requests) await writeRequests(requests, open);
   return { reader: name, requests: tasksOf(asked), unanswered: tasksOf(open) };
 }

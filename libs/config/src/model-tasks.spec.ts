@@ -3,7 +3,7 @@ import { loadSettings } from './settings';
 describe('the tasks that models are asked', () => {
   it('are all where nothing is said', () => {
     const { MODEL_TASKS } = loadSettings({});
-    expect(MODEL_TASKS).toEqual(expect.arrayContaining(['stance', 'vouching', 'explanation']));
+    expect(MODEL_TASKS).toEqual(expect.arrayContaining(['stance', 'vouching', 'page-notes']));
     expect(loadSettings({ MODEL_TASKS: ' ' }).MODEL_TASKS).toEqual(MODEL_TASKS);
   });
 

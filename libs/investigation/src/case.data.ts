@@ -13,7 +13,7 @@ export interface CaseParts {
   history: CaseHistory;
   decided: Pick<
     DecideOutput,
-    'decision' | 'explanation' | 'translations' | 'sourceClaims' | 'parts' | 'prose' | 'lastLook' | 'inquiry'
+    'decision' | 'translations' | 'sourceClaims' | 'parts' | 'prose' | 'lastLook' | 'inquiry'
   > &
     Partial<Pick<DecideOutput, 'why'>>;
   costUsd: number;
@@ -39,7 +39,7 @@ export function caseData(parts: CaseParts): CaseData | null {
     missing: history.missing(),
     losses: history.losses(),
     ...endedEarly(decided),
-    reasoning: reasoningOf(history, decided),
+    reasoning: reasoningOf(history),
     translations: decided.translations ?? [],
     parts: decided.parts ?? null,
     prose: decided.prose ?? null,
@@ -84,13 +84,12 @@ const gathered = (history: CaseHistory) => ({
   collections: history.latest('records')?.collections ?? null,
 });
 
-const reasoningOf = (history: CaseHistory, { explanation }: CaseParts['decided']): CaseData['reasoning'] => ({
+const reasoningOf = (history: CaseHistory): CaseData['reasoning'] => ({
   ...history.reasoning(),
   readings: history.latest('cross-reference')?.readings ?? [],
   firsthand: (history.latest('origin')?.attributions ?? []).flatMap(([id, found]) =>
     found.filter(({ kind }) => kind === 'own').map(({ sentence }): [number, string] => [id, sentence]),
   ),
-  explanation: explanation ?? null,
 });
 
 /** What is known of single pages, by source. */

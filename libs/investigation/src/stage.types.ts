@@ -154,8 +154,6 @@ export interface DecideOutput {
   gaps: Gap[];
   /** Why another round follows, or none. */
   why: Reason;
-  /** What the sources say, in sentences each resting on a quote; with the verdict only. */
-  explanation?: string;
   /** Quotes in the newsroom's language; with the verdict only. No decision reads them. */
   translations?: Translation[];
   /** Cards, timeline and balance; with the verdict only, null where they were lost. No decision reads them. */

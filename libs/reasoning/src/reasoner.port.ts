@@ -8,7 +8,6 @@ import type {
   Mode,
   NameMask,
   PlannedQuery,
-  SourceView,
   Stance,
   StanceJudgement,
   Topic,
@@ -89,12 +88,6 @@ export interface AttributionQuestion {
   notes?: PageNotes | null;
 }
 
-export interface ExplainInput {
-  topic: Topic;
-  sources: SourceView[];
-  notes: string;
-}
-
 /**
  * The judgement tasks behind one port. Rules answer by default; a language model may stand behind the same port. Its
  * answers are leads: quotes must be found letter by letter in the captured text, else they are dropped and counted.
@@ -122,7 +115,6 @@ export interface Reasoner {
   readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
-  explain(input: ExplainInput): Promise<string>;
   /** Quotes in the newsroom's language, for people beside the originals; empty where rules answer. */
   translate(input: TranslateInput): Promise<Translation[]>;
   /** Sentences of a report, each with what it rests on; null where rules answer, or nobody did. */

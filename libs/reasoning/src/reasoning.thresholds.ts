@@ -68,7 +68,6 @@ export const REASONING = {
   maxQueryWords: 14,
   maxAttributions: 6,
   maxFirsthand: 3,
-  maxSentences: 8,
   maxTranslations: 20,
   /**
    * Pages that questions are put to in one look, passages of one page, and characters of a request: some ten whole

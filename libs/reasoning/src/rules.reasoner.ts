@@ -1,7 +1,7 @@
 import { keepGrounded } from './grounding.policy';
 import { groupsFrom, noteItems } from './notes/consolidate.policy';
 import { rulesAccount } from './reasoning.account';
-import type { ExplainInput, Reasoner, ReasonerTasks, ReasoningService } from './reasoner.port';
+import type { Reasoner, ReasonerTasks, ReasoningService } from './reasoner.port';
 
 /** The reasoner that needs no key: rules only. Async because the port is. */
 export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
@@ -14,7 +14,6 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     readClaims: async () => new Map(),
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
     planQueries: async (input) => tasks.planQueries(input),
-    explain: async (input) => explainByRule(input),
     translate: async () => [],
     write: async () => null,
     answer: async () => [],
@@ -29,14 +28,4 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
 export function createRulesReasoning(tasks: ReasonerTasks): ReasoningService {
   const reasoner = createRulesReasoner(tasks);
   return { open: () => reasoner };
-}
-
-/** The notes, then one line per source that speaks to the topic, each with its quote. */
-function explainByRule({ topic, sources, notes }: ExplainInput): string {
-  const lines = sources
-    .filter((source) => source.stance.stance === 'supports' || source.stance.stance === 'disputes')
-    .map(
-      (source) => `${source.name} ${source.stance.stance} it: “${(source.stance.passage?.quote ?? '').slice(0, 240)}”`,
-    );
-  return [`${topic.title}`, notes, ...lines].filter(Boolean).join('\n');
 }

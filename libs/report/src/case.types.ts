@@ -74,7 +74,6 @@ export interface CaseData {
     readings: [sourceId: number, reading: ModelReading][];
     /** Words in which models see a page's own reporting, by source. */
     firsthand?: [sourceId: number, quote: string][];
-    explanation: string | null;
   };
   /** Quotes in the newsroom's language, beside the originals. */
   translations?: Translation[];

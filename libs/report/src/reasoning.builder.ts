@@ -44,6 +44,5 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>): Inves
       checks: checks ?? [],
     })),
     firsthand: (reasoning.firsthand ?? []).map(([sourceId, quote]) => ({ source_id: sourceId, quote })),
-    explanation: reasoning.explanation,
   };
 }

@@ -14,7 +14,6 @@ const MODEL_TASKS = [
   'source-claims',
   'attributions',
   'firsthand',
-  'explanation',
   'translations',
   'prose',
   'question-answers',

@@ -96,7 +96,6 @@ export class DecideStage implements Stage<'decide'> {
     const lastLook = await this.looked(input, weighed, { decision: end.decision, parts });
     const judged = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
     const decision = decideUnderRules(judged, this.settings);
-    const explanation = await explain(reasoner, input, weighed, decision.notes);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await tellOfParts(input, parts);
     const prose = await this.written(reasoner, input, weighed, decision);
@@ -104,7 +103,7 @@ export class DecideStage implements Stage<'decide'> {
     const inquiry = last && (await this.inquirer.close({ ...end, decision }, last.inquiry, { ...next, parts }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const told = { explanation, translations, sourceClaims: ofSources, parts, lastLook, prose, reasoning, inquiry };
+    const told = { translations, sourceClaims: ofSources, parts, lastLook, prose, reasoning, inquiry };
     return done({ decision, ...next, ...told, ...readIn(last) });
   }
 
@@ -152,10 +151,6 @@ async function reportPost(input: StageInput): Promise<void> {
   if (!origin || origin.url === history.latest('origin')?.origin?.url) return;
   await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
 }
-
-/** An explanation is a courtesy: what it could not be made of is no loss to the verdict. */
-const explain = (reasoner: Reasoner, { topic }: StageInput, { sources }: CrossReferenceOutput, notes: string) =>
-  reasoner.explain({ topic, sources, notes });
 
 /** An engine that answers "nothing" has been asked; that is a result. Silence of all of them is not. */
 function nothingGathered(history: CaseHistory): boolean {

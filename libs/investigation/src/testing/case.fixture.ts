@@ -56,7 +56,7 @@ export const caseDataOf = (over: Partial<CaseData> = {}): CaseData => ({
   context: null,
   steering: [],
   missing: [],
-  reasoning: { ...rulesAccount(), readings: [], explanation: null },
+  reasoning: { ...rulesAccount(), readings: [] },
   costUsd: 0,
   foundBy: new Map(),
   ranking: new Map(),

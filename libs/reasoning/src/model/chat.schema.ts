@@ -60,10 +60,6 @@ export const firsthandAnswer = z.object({
 
 export const queriesAnswer = z.object({ queries: z.array(z.object({ text: text(300), language: text(8) })).max(20) });
 
-export const explanationAnswer = z.object({
-  sentences: z.array(z.object({ text: text(600), passage: text(20), quote: text(2_000) })).max(40),
-});
-
 const proseSentences = (most: number) =>
   z.array(z.object({ text: text(500), passages: z.array(text(20)).max(8) })).max(most);
 

@@ -213,19 +213,4 @@ describe('the other tasks with a model', () => {
       ['model', 'evil.example Wend bridge shut girder'],
     ]);
   });
-
-  it('explains in sentences that rest on a source’s quote, and drops those that say more', async () => {
-    const quote = supports.passage?.quote ?? '';
-    const sentences = [
-      { text: 'The Wend bridge was closed on Monday.', passage: 's7', quote },
-      { text: 'Six newsrooms have certified the story beyond doubt.', passage: 's7', quote },
-      { text: 'The bridge fell.', passage: 's7', quote: 'The bridge fell.' },
-    ];
-    const sources = [{ id: 7, name: 'The Gazette', isTopicPage: false, stance: supports }] as never;
-    const model = reasoner(new ScriptedChat({ explanation: { sentences } }));
-    const told = await model.explain({ topic: bridgeTopic(), sources, notes: '' });
-    expect(told).toContain('The Wend bridge was closed on Monday. (The Gazette: “The Wend bridge was closed');
-    expect(told).not.toMatch(/certified|fell/);
-    expect(model.account().droppedQuotes).toBe(2);
-  });
 });

@@ -15,16 +15,9 @@ import type { DocumentsInput, DocumentsRead } from '../document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
 import { saysTheSame } from '../notes/source-claims.policy';
 import { groundQuote } from '../grounding.policy';
-import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
-import { restsOn, type Prose, type ProseInput } from '../prose.policy';
-import type {
-  AttributionQuestion,
-  ExplainInput,
-  PageJudgement,
-  QueryBrief,
-  Reasoner,
-  ReasoningAccount,
-} from '../reasoner.port';
+import { numberPassages, type NumberedPassage } from '../passages.policy';
+import type { Prose, ProseInput } from '../prose.policy';
+import type { AttributionQuestion, PageJudgement, QueryBrief, Reasoner, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
@@ -43,7 +36,7 @@ import { translated } from './translations';
 import { consolidated, type NotesOfCase } from './page.notes';
 import { readToVeto } from './page.veto';
 import { readToVouch } from './page.vouching';
-import { claimsTask, explanationTask, queriesTask } from './tasks';
+import { claimsTask, queriesTask } from './tasks';
 
 /**
  * Rules first, models beside them. Whatever a model says is checked against the text it was shown, and can only be
@@ -154,32 +147,6 @@ export class ModelReasoner implements Reasoner {
     return [...plan.slice(0, 2), ...extra, ...plan.slice(2)];
   }
 
-  /**
-   * Sentences each resting on a quote of a source; those that say more than their quote are dropped. Else the rules'
-   * lines.
-   */
-  async explain(input: ExplainInput): Promise<string> {
-    const byRules = await this.rules.explain(input);
-    const shown = quotesOf(input);
-    if (shown.length === 0) return byRules;
-    const answer = await this.session.ask('first', explanationTask(input.topic, shown));
-    const names = new Map(input.sources.map(({ id, name }) => [`s${id}`, name]));
-    const sentences = (answer?.sentences ?? []).flatMap(({ text, passage, quote }) => {
-      const found = this.grounded(quote, passage, shown);
-      if (found === null) return [];
-      if (restsOn(text, `${found} ${input.topic.title}`))
-        return [`${legible(text)} (${names.get(passage) ?? passage}: “${found}”)`];
-      this.session.tally.droppedQuotes += 1;
-      return [];
-    });
-    return sentences.length
-      ? [
-          `In the words of ${this.session.nameOf('first')}, each resting on a quote:`,
-          ...sentences.slice(0, REASONING.maxSentences),
-        ].join('\n')
-      : byRules;
-  }
-
   translate(input: TranslateInput): Promise<Translation[]> {
     return translated(this.session, input);
   }
@@ -224,12 +191,3 @@ interface Attributed {
   found: FoundOnPage;
   own: Attribution[];
 }
-
-const quotesOf = ({ sources }: ExplainInput): NumberedPassage[] =>
-  sources.flatMap(({ id, stance, isTopicPage }) =>
-    stance.passage && !isTopicPage && (stance.stance === 'supports' || stance.stance === 'disputes')
-      ? numberPassages(stance.passage.quote, '')
-          .slice(0, 1)
-          .map(({ withheld }) => ({ id: `s${id}`, raw: stance.passage?.quote ?? '', start: 0, withheld }))
-      : [],
-  );

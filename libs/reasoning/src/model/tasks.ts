@@ -19,7 +19,6 @@ import {
   attributionsAnswer,
   claimsAnswer,
   coreClaimAnswer,
-  explanationAnswer,
   firsthandAnswer,
   proseAnswer,
   queriesAnswer,
@@ -166,16 +165,6 @@ export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queri
       .slice(0, 6)
       .map((gap): DataLine => ({ gap })),
   ],
-});
-
-export const explanationTask = (
-  topic: Topic,
-  shown: readonly NumberedPassage[],
-): ChatTask<(typeof explanationAnswer)['_output']> => ({
-  name: 'explanation',
-  schema: explanationAnswer,
-  prompt: prompt('explanation'),
-  data: [topicLine(topic), ...shownLines(shown)],
 });
 
 /** Each passage with the claim it bears on; whose page it is, the writer is not told. */

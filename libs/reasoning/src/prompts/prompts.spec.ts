@@ -13,7 +13,6 @@ const NAMES = [
   'attributions',
   'firsthand',
   'queries',
-  'explanation',
   'translations',
   'prose',
   'question-answers',

@@ -1,6 +1,6 @@
 import { STANCES } from '@corroborate/domain';
 import { z } from 'zod';
-import { count, foreign, quote, share, sourceId, stance, text, tokens, usd } from './fields';
+import { count, quote, share, sourceId, stance, text, tokens, usd } from './fields';
 import { named } from './marks';
 
 const role = z.enum(['first', 'critic', 'checker']).describe('As what it was asked.');
@@ -67,7 +67,6 @@ export const reasoningSchema = named(
     leads: z.array(quoted).describe('Models saw support where rules see none: to be looked at, never counted.'),
     readings: z.array(reading).describe('What models read in single sources.'),
     firsthand: z.array(quoted).describe('Words in which models see the own reporting of a page.'),
-    explanation: foreign.nullable(),
   }),
   'Who judged, what it took, and where models and rules differed.',
 );

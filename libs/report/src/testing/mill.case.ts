@@ -117,7 +117,7 @@ function caseOf(sources: SourceView[]): CaseData {
     context: null,
     steering: [],
     missing: [],
-    reasoning: { ...rulesAccount(), readings: [], explanation: null },
+    reasoning: { ...rulesAccount(), readings: [] },
     costUsd: 0.02,
     foundBy: new Map(),
   };

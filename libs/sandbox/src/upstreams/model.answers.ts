@@ -11,7 +11,8 @@ import { coreClaim, stanceOf, vouching } from './model.stances';
 export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour): unknown {
   const told = behaviour === 'obeys' && given.passages.some(({ text }) => ORDER.test(text));
   const reader = { given, invents: behaviour === 'hallucinates', told, agrees: behaviour === 'agrees' };
-  if (shape === 'stance' || shape === 'source-claims') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
+  if (shape === 'stance' || shape === 'source-claims')
+    return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
   if (shape === 'vouching') return vouching(reader);
   if (shape === 'page-notes') return pageNotes(reader);
   if (shape === 'consolidate') return { groups: [] };
@@ -24,12 +25,6 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'translations')
     return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
   if (shape === 'prose') return prose(reader);
-  if (shape === 'explanation')
-    return {
-      sentences: given.passages
-        .slice(0, 6)
-        .map((one) => ({ text: reader.invents ? INVENTED : one.text, ...quoted(one, reader) })),
-    };
   return toQuestions(shape, reader);
 }
 
