@@ -6,6 +6,7 @@ import {
   isRefuted,
   sentenceOf,
   type CaptureVerdict,
+  type Claim,
   type SourceView,
 } from '@corroborate/domain';
 import { correctedWords } from '../since';
@@ -169,11 +170,21 @@ function open(notes: Notes): DraftItem[] {
     );
   const apart = notes.discrepancies().filter(({ reading }) => reading === 'contradiction');
   return items([
-    ...unspoken.map((claim) => ofTheCase(`Find a credible source for ${inQuotes(claimSentence(claim))}.`)),
+    ...unspoken.map((claim) => ofTheCase(`Find ${wanted(claim, notes)} for ${inQuotes(claimSentence(claim))}.`)),
     ...apart.map((one) => ofTheCase(`Settle the ${subjectOf(one)}: accounts give values that exclude each other.`)),
     ...oldStory(notes.data).map((line) => ofTheCase(line)),
   ]);
 }
+
+/** What one source says of the event needs another beside it. */
+const wanted = ({ id }: Claim, notes: Notes): string =>
+  notes
+    .findingOf(id)
+    ?.evidence.some(({ stance, sourceId }) => stance === 'supports' && isCounting(notes.view(sourceId)))
+    ? 'a second independent source'
+    : 'a credible source';
+
+const isCounting = (view: SourceView | undefined): boolean => view !== undefined && isCredible(view.tier);
 
 /** What shows it stands where it was found: as signs, or as the answer of the last look. */
 function oldStory({ context, lastLook }: Notes['data']): string[] {
@@ -183,11 +194,12 @@ function oldStory({ context, lastLook }: Notes['data']): string[] {
   return [`Make sure that this is not an old story told anew: see ${doubted ? 'Key findings' : 'Origin and spread'}.`];
 }
 
-/** Those that the search put first. */
+/** Those that the search put first, one of each outlet. */
 const toRead = (notes: Notes): DraftItem[] =>
   unreadPages(notes)
     .filter(({ view }) => isCredible(view.tier))
     .sort((a, b) => rankOf(b.view, notes) - rankOf(a.view, notes))
+    .filter(({ view }, at, all) => all.findIndex((one) => one.view.site === view.site) === at)
     .slice(0, TO_READ)
     .map(({ view, verdict }) => ({
       label: plainLine(view.name),
