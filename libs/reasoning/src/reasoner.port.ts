@@ -17,7 +17,6 @@ import type {
 import type { AnswerInput, AnswersRead, ProposeInput } from './answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from './data-questions.types';
 import type { DocumentsInput, DocumentsRead } from './document-findings.types';
-import type { ClaimsRead, ClaimsToRead } from './model/claims.reading';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
 import type { Prose, ProseInput } from './prose.policy';
@@ -87,6 +86,15 @@ export interface AttributionQuestion {
   /** What a model noted on the page; then no model is asked again whom it leans on. */
   notes?: PageNotes | null;
 }
+
+export interface ClaimsToRead {
+  topic: Topic;
+  claims: Claim[];
+  pages: readonly { sourceId: number; article: Article }[];
+}
+
+/** What each page says of claims that came up after it was read, by source. */
+export type ClaimsRead = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
 
 /**
  * The judgement tasks behind one port. Rules answer by default; a language model may stand behind the same port. Its

@@ -76,7 +76,7 @@ export async function demo({ once, rules, withData, world, export: dir, evidence
 }
 
 const READS_WITH_MODEL =
-  'A language model reads the pages: its answers were recorded, nobody is asked now. --rules shows the product without one.';
+  'A language model reads the pages; its answers were recorded, so that no key is needed (--rules: without a model).';
 const READS_BY_RULES = 'Rules alone read the pages, as without a key of a language model.';
 
 /** A link of the live web leads nowhere here: one is named that does. */

@@ -196,43 +196,6 @@ describe('after a round the decision', () => {
     expect(unread.decision).toEqual(output.decision);
   });
 
-  it('checks what the sources assert beside the topic by what other pages say of it, and decides the same', async () => {
-    const text = 'Repairs of the bridge cost the county two million dollars';
-    const [at, stance] = [{ quote: text, start: 0, end: text.length }, 'supports' as const];
-    const notes = {
-      ...{
-        reader: { kind: 'model', name: 'reader-1', version: 'page-notes 1' },
-        relation: 'this-event',
-        genre: 'news',
-      },
-      ...{ status: { kind: 'current', what: null }, gist: '', slant: null, stances: [], statements: [], events: [] },
-      ...{ actors: [], explanations: [], leads: [], sourcing: { own: [], others: [], unnamed: [] }, dropped: 0 },
-      claims: [{ text, importance: 0.8, ...at }],
-    } as unknown as PageNotes;
-    const judgement = { stance, strength: 0.7, passage: at, reasons: [] };
-    const assessments = [1, 2].map((sourceId) => ({
-      ...{ sourceId, perClaim: [], sameEvent: { same: true, reasons: [] }, notes },
-      overall: { stance, strength: 1, passage: null, reasons: [] },
-    }));
-    const readBy = (supporting: number[]): ReasoningService => ({
-      open: (context) => ({
-        ...reasoners.open(context),
-        readClaims: async ({ claims }) =>
-          new Map(supporting.map((id) => [id, claims.map((claim) => ({ claimId: claim.id, judgement }))])),
-      }),
-    });
-    const clusters = [1, 2].map((id) => ({ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] }));
-    const changes = { sources: [1, 2].map((id) => sourceOf(id, { clusterId: `v${id}` })), clusters };
-    const pages = new Map([1, 2].map((id) => [id, articleOf('Bridge over the Elm closed', text)] as const));
-    const output = await decided([], { assessments, changes, pages, reasoning: readBy([1, 2]) });
-    expect(output.sourceClaims?.claims).toMatchObject([{ id: 's1', text, importance: 0.8, core: false }]);
-    expect(output.sourceClaims?.findings).toMatchObject([{ claimId: 's1', verdict: 'verified' }]);
-    expect(output.decision).toEqual((await decided([], { changes, pages })).decision);
-    const alone = await decided([], { assessments, changes, pages, reasoning: readBy([1]) });
-    expect(alone.sourceClaims?.findings).toMatchObject([{ claimId: 's1', verdict: 'unverifiable' }]);
-    expect((await decided([], { assessments, changes })).sourceClaims).toBeNull();
-  });
-
   it('tells what happened, who tells it and how, once the verdict stands', async () => {
     const told: string[] = [];
     const { parts } = await decided([], { told });
@@ -249,5 +212,44 @@ describe('after a round the decision', () => {
     const output = await decided([], { judge });
     expect(output.parts).toBeNull();
     expect(output.decision).toEqual((await decided([])).decision);
+  });
+});
+
+describe('claims of sources', () => {
+  const text = 'Repairs of the bridge cost the county two million dollars';
+  const at = { quote: text, start: 0, end: text.length };
+  const supports = { stance: 'supports' as const, strength: 0.7, passage: at, reasons: [] };
+  const notes = {
+    ...{ reader: { kind: 'model', name: 'reader-1', version: 'page-notes 1' }, relation: 'this-event', genre: 'news' },
+    ...{ status: { kind: 'current', what: null }, gist: '', slant: null, stances: [], statements: [], events: [] },
+    ...{ actors: [], explanations: [], leads: [], sourcing: { own: [], others: [], unnamed: [] }, dropped: 0 },
+    claims: [{ text, importance: 0.8, ...at }],
+  } as unknown as PageNotes;
+  const assessments = [1, 2].map((sourceId) => ({
+    ...{ sourceId, overall: supports, perClaim: [], sameEvent: { same: true, reasons: [] }, notes },
+  }));
+  const clusters = [1, 2].map((id) => ({ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] }));
+  const changes = { sources: [1, 2].map((id) => sourceOf(id, { clusterId: `v${id}` })), clusters };
+  const pages = new Map([1, 2].map((id) => [id, articleOf('Bridge over the Elm closed', text)] as const));
+  const known = { assessments, changes, pages };
+  const readBy = (supporting: number[]): ReasoningService => ({
+    open: (context) => ({
+      ...reasoners.open(context),
+      readClaims: async ({ claims }) =>
+        new Map(supporting.map((id) => [id, claims.map((claim) => ({ claimId: claim.id, judgement: supports }))])),
+    }),
+  });
+
+  it('are checked by what the other pages say, and change no decision', async () => {
+    const { sourceClaims, decision } = await decided([], { ...known, reasoning: readBy([1, 2]) });
+    expect(sourceClaims?.claims).toMatchObject([{ id: 's1', text, importance: 0.8, core: false }]);
+    expect(sourceClaims?.findings).toMatchObject([{ claimId: 's1', verdict: 'verified' }]);
+    expect(decision).toEqual((await decided([], { changes, pages })).decision);
+  });
+
+  it('are open on the word of one voice, and none where no model is asked', async () => {
+    const alone = await decided([], { ...known, reasoning: readBy([1]) });
+    expect(alone.sourceClaims?.findings).toMatchObject([{ claimId: 's1', verdict: 'unverifiable' }]);
+    expect((await decided([], known)).sourceClaims).toBeNull();
   });
 });

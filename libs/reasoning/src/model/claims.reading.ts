@@ -1,18 +1,10 @@
-import { because, type Article, type Claim, type StanceJudgement, type Topic } from '@corroborate/domain';
+import { because, type StanceJudgement } from '@corroborate/domain';
 import type { Reading } from '../compose.policy';
+import type { ClaimsRead, ClaimsToRead } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import { inOrder } from '../vouch/controls.policy';
 import type { ModelSession } from './model.session';
 import { read, shownOf } from './page.reading';
-
-export interface ClaimsToRead {
-  topic: Topic;
-  claims: Claim[];
-  pages: readonly { sourceId: number; article: Article }[];
-}
-
-/** What each page says of claims that came up after it was read, by source. */
-export type ClaimsRead = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
 
 /** One request a page, on all claims; a page that nobody read is left out. */
 export async function readClaims(session: ModelSession, { topic, claims, pages }: ClaimsToRead): Promise<ClaimsRead> {

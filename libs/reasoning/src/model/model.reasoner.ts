@@ -17,13 +17,21 @@ import { saysTheSame } from '../notes/source-claims.policy';
 import { groundQuote } from '../grounding.policy';
 import { numberPassages, type NumberedPassage } from '../passages.policy';
 import type { Prose, ProseInput } from '../prose.policy';
-import type { AttributionQuestion, PageJudgement, QueryBrief, Reasoner, ReasoningAccount } from '../reasoner.port';
+import type {
+  AttributionQuestion,
+  ClaimsRead,
+  ClaimsToRead,
+  PageJudgement,
+  QueryBrief,
+  Reasoner,
+  ReasoningAccount,
+} from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
 import { worthReading, type Gated } from '../vouch/gate.policy';
 import { answeredFrom, proposed } from './answering';
-import { readClaims, type ClaimsRead, type ClaimsToRead } from './claims.reading';
+import { readClaims } from './claims.reading';
 import { withCoreClaim } from './core.claim';
 import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
