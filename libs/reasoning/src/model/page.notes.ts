@@ -1,6 +1,5 @@
-import { because, printedTitle, type Article, type Claim, type Topic } from '@corroborate/domain';
+import { because, type Article, type Claim, type Topic } from '@corroborate/domain';
 import type { Reading } from '../compose.policy';
-import { speaksToMachines } from '../instructions.policy';
 import { groupsFrom, noteItems, type NoteGroup } from '../notes/consolidate.policy';
 import { groundNotes } from '../notes/ground-notes.policy';
 import { mergeNotes } from '../notes/merge-notes.policy';
@@ -13,7 +12,7 @@ import { REASONING } from '../reasoning.thresholds';
 import { prompt } from '../prompts/prompts';
 import type { Statement } from '../vouch/controls.policy';
 import type { ModelSession } from './model.session';
-import type { ReadOut } from './page.reading';
+import { headOf, type ReadOut } from './page.reading';
 import { consolidateTask, pageNotesTask } from './tasks';
 
 export interface PageToRead {
@@ -56,10 +55,7 @@ async function notesOfPart(
   { topic, statements, article }: PageToRead,
   passages: readonly NumberedPassage[],
 ): Promise<NotedPart | null> {
-  const title = printedTitle(article);
-  const shown = speaksToMachines(title) ? null : title;
-  const published = article.published?.value.slice(0, 10) ?? null;
-  const task = pageNotesTask({ topic, statements }, { title: shown, published }, passages);
+  const task = pageNotesTask({ topic, statements }, headOf(article), passages);
   const answer = await session.askNamed('first', task);
   if (!answer) return null;
   const { name, provider, value } = answer;

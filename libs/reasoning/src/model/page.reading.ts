@@ -6,7 +6,7 @@ import { markedIn, numberPassages, type NumberedPassage } from '../passages.poli
 import type { Statement } from '../vouch/controls.policy';
 import type { ModelSession } from './model.session';
 import { prompt } from '../prompts/prompts';
-import { stanceTask } from './tasks';
+import { stanceTask, type PageHead } from './tasks';
 
 type Role = 'first' | 'critic';
 
@@ -26,6 +26,12 @@ export interface ShownPage {
 export function shownOf({ topic, claims, article }: PageBrief): ShownPage {
   const asked = [topic.title, ...claims.flatMap(({ text, statement }) => [text, statement ?? ''])].join(' ');
   return { passages: numberPassages(article.text, asked), marked: markedOn(article) };
+}
+
+/** What readers are told of a page beside its passages. */
+export function headOf(article: Article): PageHead {
+  const title = printedTitle(article);
+  return { title: speaksToMachines(title) ? null : title, published: article.published?.value.slice(0, 10) ?? null };
 }
 
 function markedOn(article: Article): string[] {

@@ -11,7 +11,7 @@ import { mustAsk, vouch, whyUnconfirmed, type Vouched, type Voices } from '../vo
 import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
 import { readNotes } from './page.notes';
-import { read, shownOf, type PageBrief, type ReadOut } from './page.reading';
+import { headOf, read, shownOf, type PageBrief, type ReadOut } from './page.reading';
 import { vouchingTask } from './tasks';
 
 type ByStatement = ReadonlyMap<string, Reading>;
@@ -129,7 +129,9 @@ async function adversarial(asked: Asked, heard: Heard, found: Reading | undefine
   const passages = at ? around(asked, at.start) : [];
   const named = at && passages.find((one) => holds(one, at.start));
   if (!at || !named) return [];
-  const task = vouchingTask(brief.topic, sentenceOfClaim(core), { passage: named.id, quote: at.quote }, passages);
+  const about = { topic: brief.topic, core: sentenceOfClaim(core) };
+  const head = heard.notes && headOf(brief.article);
+  const task = vouchingTask(about, { passage: named.id, quote: at.quote }, passages, head);
   const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, heard));
   if (!answered) return [];
   const { value: answer, name } = answered;

@@ -55,12 +55,20 @@ export const stanceTask = (
   ],
 });
 
+/** The headline of a page and the day it came out; null where it has none, or it speaks to machines. */
+export interface PageHead {
+  title: string | null;
+  published: string | null;
+}
+
+const headLine = ({ title, published }: PageHead): DataLine => ({ page: title && legible(title), published });
+
 /** The second question, about the passage that a reader found support in. */
 export const vouchingTask = (
-  topic: Topic,
-  core: string,
+  { topic, core }: { topic: Topic; core: string },
   found: { passage: string; quote: string },
   shown: readonly NumberedPassage[],
+  head: PageHead | null,
 ): ChatTask<(typeof vouchingAnswer)['_output']> => ({
   name: 'vouching',
   schema: vouchingAnswer,
@@ -69,6 +77,7 @@ export const vouchingTask = (
     topicLine(topic),
     { statement: legible(core) },
     { named: found.passage, words: legible(found.quote) },
+    ...(head ? [headLine(head)] : []),
     ...shownLines(shown),
   ],
 });
@@ -76,7 +85,7 @@ export const vouchingTask = (
 /** The one reading of a page: its headline and day, then its passages; which outlet's it is, the reader is not told. */
 export const pageNotesTask = (
   { topic, statements }: { topic: Topic; statements: readonly Pick<Statement, 'id' | 'text'>[] },
-  { title, published }: { title: string | null; published: string | null },
+  head: PageHead,
   shown: readonly NumberedPassage[],
 ): ChatTask<(typeof pageNotesAnswer)['_output']> => ({
   name: 'page-notes',
@@ -85,7 +94,7 @@ export const pageNotesTask = (
   data: [
     topicLine(topic),
     ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
-    { page: title && legible(title), published },
+    headLine(head),
     ...shownLines(shown),
   ],
 });
