@@ -42,6 +42,7 @@ describe('the commands about investigations', () => {
       `CLOCK_START=${world.now.toISOString()}`,
       'RATE_SCALE=0 # the sandbox needs no pauses',
       'RULES_APPLY_FROM=1 # whether a model reads changes nothing then',
+      'UNQUALIFIED_READERS=apply',
     ];
     writeFileSync(path.join(folder, '.env'), settings.join('\n'));
   }, 300_000);

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openWorker } from '@corroborate-app/worker';
 import { loadSettings, type SettingTexts } from '@corroborate/config';
-import type { Investigation } from '@corroborate/db';
+import { openDatabase, type Investigation } from '@corroborate/db';
 import { isTerminal, VERIFICATION_LEVELS } from '@corroborate/domain';
 import type { ApplicationParts } from '@corroborate/investigation';
+import { readingInstructions } from '@corroborate/reasoning';
 import { composeReport, reportMarkdown, type InvestigationResult } from '@corroborate/report';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './support/database';
@@ -90,6 +91,7 @@ describe('language models of every kind beside the rules', () => {
           RATE_SCALE: '0',
           PAGE_WORKERS: '0',
           LOG_LEVEL: 'silent',
+          UNQUALIFIED_READERS: 'apply',
           ...settings,
         },
       ),
@@ -185,6 +187,26 @@ describe('language models of every kind beside the rules', () => {
     const core = result.claims.find((claim) => claim.core);
     expect(core).toMatchObject({ statement: result.claims[0]?.statement, parts: { what: core?.statement } });
     expect(core?.claim_reason_codes.at(-1)?.code).toBe('statement.put');
+  }, 150_000);
+
+  it('recommend only, until they have passed the qualification here', async () => {
+    // The three sources that rules see must not suffice.
+    const recommend = { UNQUALIFIED_READERS: 'recommend', RULES_APPLY_FROM: '4' };
+    const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves', ...recommend };
+    const of = ['demo-05-sinkhole'];
+    const before = await run('unqualified', settings, of);
+    expect(outcome(before['demo-05-sinkhole']!)).toMatchObject({
+      ...{ applied: 'unverified', recommended: 'verified', review: 'unqualified-reader' },
+    });
+    expect(before['demo-05-sinkhole']?.result.review_reason).toContain('openai sandbox-behaves has not passed');
+    const db = await openDatabase(database.settings);
+    await db.qualifications.add({
+      ...{ reader: 'openai sandbox-behaves', instructions: readingInstructions(), pagesDigest: '0123456789abcdef' },
+      ...{ pages: 120, falseSupport: 0, precision: 1, recall: 0.9, calls: 240, costUsd: 0.1, passed: true },
+    });
+    await db.close();
+    const after = await run('qualified', settings, of);
+    expect(outcome(after['demo-05-sinkhole']!)).toMatchObject({ applied: 'verified', review: null });
   }, 150_000);
 
   it('are asked of no page where the topic claims nothing, and nothing rises before a person has looked', async () => {

@@ -54,6 +54,7 @@ async function settingsFor(served: Served, closers: Closers, texts: Record<strin
     PORT: '0',
     // Worlds of these runs have topics on one source; when those wait is tried elsewhere.
     RULES_APPLY_FROM: '1',
+    UNQUALIFIED_READERS: 'apply',
   };
   return loadSettings({}, { ...own, ...texts });
 }

@@ -2510,11 +2510,11 @@ export interface components {
              * @example false
              */
             held: boolean;
-            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
+            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
         };
         ReplayReviewAnswer: {
             /** @enum {string} */
-            rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /** @description It is a reason for review now; else it no longer is. */
             now: boolean;
             /** @example Two sources of no standing carry it. */
@@ -3499,7 +3499,7 @@ export interface components {
         };
         ReviewReasonAnswer: {
             /** @enum {string} */
-            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description For people.
              * @example The topic makes a serious allegation, by the words “theft”.
@@ -5138,7 +5138,7 @@ export interface components {
              * @description Only items that have this reason among theirs.
              * @enum {string}
              */
-            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /** @enum {string} */
             priority?: "high" | "normal" | "low";
         };
@@ -6747,6 +6747,8 @@ export interface components {
             kind: "event" | "quantity" | "quote" | "date" | "place" | "attribution";
             /** @description The one claim that says what the topic is about. */
             core: boolean;
+            /** @description How much the story depends on it. */
+            importance: number;
             /**
              * @description What the evidence makes of it.
              * @enum {string}
@@ -7951,7 +7953,6 @@ export interface components {
                 /** @description Letter by letter as the source has it. Escape it before it is shown. */
                 quote: string;
             }[];
-            explanation: string | null;
         };
         /** @description An entry of a public register on one of the actors. */
         ResultRecord: {
@@ -13125,7 +13126,7 @@ export interface operations {
                 cursor?: string;
                 state?: "open" | "decided" | "superseded";
                 /** @description Only items that have this reason among theirs. */
-                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
                 priority?: "high" | "normal" | "low";
             };
             header?: never;

@@ -26,6 +26,7 @@ import {
   MetricsRepository,
   PostgresAnswerCache,
   PostgresPaceStore,
+  QualificationsRepository,
   RatingsRepository,
   ReinvestigationRepository,
   ReplaysRepository,
@@ -86,6 +87,7 @@ export interface Repositories {
   pace: PostgresPaceStore;
   budget: BudgetRepository;
   ratings: RatingsRepository;
+  qualifications: QualificationsRepository;
   keys: ApiKeysRepository;
   sessions: SessionsRepository;
   audit: AuditRepository;
@@ -231,6 +233,7 @@ function upkeepOf(dataSource: DataSource, clock: Clock) {
     pace: new PostgresPaceStore(dataSource, clock),
     budget: new BudgetRepository(dataSource),
     ratings: new RatingsRepository(dataSource),
+    qualifications: new QualificationsRepository(dataSource),
     keys: new ApiKeysRepository(dataSource),
     sessions: new SessionsRepository(dataSource),
     audit: new AuditRepository(dataSource),

@@ -162,6 +162,9 @@ export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 export const UPGRADES = ['shadow', 'review', 'apply'] as const;
 export type Upgrades = (typeof UPGRADES)[number];
 
+/** What a language model that is not qualified may do to an upgrade. */
+export const UNQUALIFIED_READERS = ['recommend', 'apply'] as const;
+
 export const REVIEW_REASONS = [
   'credible-contradiction',
   'low-tier-only',
@@ -178,6 +181,8 @@ export const REVIEW_REASONS = [
   'legal-risk',
   /** Rules alone counted fewer sources than apply an upgrade. */
   'few-sources',
+  /** A language model that is not qualified here found the support. */
+  'unqualified-reader',
   /** Every upgrade waits for a person, as the operator wants it. */
   'upgrades-reviewed',
   /** A person corrected the evidence of a case that had been applied already. */

@@ -8,7 +8,14 @@ import { DATABASE } from '@corroborate/db/module';
 import { OpenResources, memoize, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { extractAttributions } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
-import { createModelReasoning, createRulesReasoning, providersOf, type ReasoningService } from '@corroborate/reasoning';
+import {
+  createModelReasoning,
+  createRulesReasoning,
+  providersOf,
+  readingInstructions,
+  type QualifiedReaders,
+  type ReasoningService,
+} from '@corroborate/reasoning';
 import { createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { createNetworks } from '@corroborate/social';
 import { extractClaims } from '@corroborate/stance';
@@ -81,9 +88,8 @@ export const STAGE_TOOLS: Provider[] = [
   provided(NETWORKS, outside, ({ settings, gateway, clock }: Outside) => createNetworks(settings, gateway, clock)),
   provided(
     REASONERS,
-    { settings: SETTINGS, gateway: UPSTREAM_GATEWAY, judge: JudgePool },
-    ({ settings, gateway, judge }: Needs<'settings' | 'gateway' | 'judge'>) =>
-      reasoningService(settings, gateway, judge),
+    { settings: SETTINGS, gateway: UPSTREAM_GATEWAY, judge: JudgePool, db: DATABASE },
+    reasoningService,
   ),
   provided(ENTITY_INDEXES, outside, ({ settings, gateway, clock }: Outside) =>
     createEntityIndexes(settings, gateway, clock).map(entitiesOnce),
@@ -92,18 +98,37 @@ export const STAGE_TOOLS: Provider[] = [
 ];
 
 /** Judgement by rules needs no key and is always there; with a model set, it reads beside them. */
-const reasoningService = (settings: Settings, gateway: UpstreamGateway, judge: Judge): ReasoningService =>
-  readingByModel(settings, gateway, judge) ?? readingByRules(settings, judge);
+function reasoningService({
+  settings,
+  gateway,
+  judge,
+  db,
+}: Needs<'settings' | 'gateway' | 'judge' | 'db'>): ReasoningService {
+  const byModel = readingByModel(settings, gateway, judge, qualifiedReaders(settings, db));
+  return byModel ?? readingByRules(settings, judge);
+}
+
+/** Null where upgrades do not depend on it. */
+export const qualifiedReaders = (
+  { UNQUALIFIED_READERS }: Pick<Settings, 'UNQUALIFIED_READERS'>,
+  { qualifications }: Pick<Database, 'qualifications'>,
+): QualifiedReaders | null =>
+  UNQUALIFIED_READERS === 'apply' ? null : () => qualifications.passed(readingInstructions());
 
 export const readingByRules = (settings: Settings, judge: Judge): ReasoningService =>
   createRulesReasoning(tasksByRules(settings, judge));
 
 /** Null where no model is configured. */
-export function readingByModel(settings: Settings, gateway: UpstreamGateway, judge: Judge): ReasoningService | null {
+export function readingByModel(
+  settings: Settings,
+  gateway: UpstreamGateway,
+  judge: Judge,
+  qualified: QualifiedReaders | null = null,
+): ReasoningService | null {
   const models = providersOf(settings);
   if (!models) return null;
   const tasks = tasksByRules(settings, judge);
-  return createModelReasoning(tasks, { ...models, tasks: settings.MODEL_TASKS }, gateway, systemClock);
+  return createModelReasoning(tasks, { ...models, tasks: settings.MODEL_TASKS, qualified }, gateway, systemClock);
 }
 
 const tasksByRules = (settings: Settings, judge: Judge) => ({

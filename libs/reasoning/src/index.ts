@@ -4,6 +4,13 @@ export { speaksToMachines } from './instructions.policy';
 export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';
 export { createModelReasoning } from './model/model.service';
 export { providersOf } from './model/provider';
+export {
+  configuredReader,
+  readerOf,
+  readingInstructions,
+  restsOnModel,
+  type QualifiedReaders,
+} from './model/qualified.reading';
 export { noteId, type NoteGroup } from './notes/consolidate.policy';
 export { sourceClaims } from './notes/source-claims.policy';
 export type { PageNotes } from './notes/page-notes.schema';

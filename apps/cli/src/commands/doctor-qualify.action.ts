@@ -1,21 +1,22 @@
 import { colours, print, printColoured, screen } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
-import { QUALIFICATION } from '../qualify/qualification.policy';
+import { percent, QUALIFICATION } from '../qualify/qualification.policy';
 import { qualifyReader, type QualificationRun } from '../qualify/qualification.run';
+import { storeQualification } from '../qualify/qualification.store';
 
 const FAILED = 1;
 
-/** Runs the configured language model on the labeled pages. Exits with 1 if it does not pass. */
+/** Runs the configured language model on the labeled pages and stores the result. Exits with 1 if it does not pass. */
 export async function doctorQualify({ maxUsd, json = false }: { maxUsd: number; json?: boolean }): Promise<void> {
-  const run = await qualifyReader(settingsOfCommand(), maxUsd);
-  if (json) print(`${JSON.stringify(run, null, 2)}\n`);
-  else (screen().isTTY ? printColoured : print)(qualificationText(run));
+  const settings = settingsOfCommand();
+  const run = await qualifyReader(settings, maxUsd);
+  const notStored = await storeQualification(settings, run);
+  if (json) print(`${JSON.stringify({ ...run, stored: notStored === null }, null, 2)}\n`);
+  else (screen().isTTY ? printColoured : print)(qualificationText(run, notStored));
   if (!run.passed) process.exitCode = FAILED;
 }
 
-const percent = (share: number | null): string => (share === null ? 'none' : `${Math.round(share * 1_000) / 10} %`);
-
-export function qualificationText(run: QualificationRun): string {
+function qualificationText(run: QualificationRun, notStored: string | null): string {
   const { passed, pages, falselySupported, missed, precision, recall, calls, costUsd, unanswered } = run;
   const verdict = passed ? colours.green('passed') : colours.red('failed');
   const { maxFalseShare, minRecall } = QUALIFICATION;
@@ -25,8 +26,9 @@ export function qualificationText(run: QualificationRun): string {
     `${pages} pages; precision ${percent(precision)}, recall ${percent(recall)} (needed: ${needed})`,
     `Wrongly counted as support: ${falselySupported.join(', ') || 'none'}`,
     `Missed support: ${missed.join(', ') || 'none'}`,
-    ...unanswered.map((reason) => `Not answered: ${reason}`),
+    ...unanswered.map((reason) => `Incomplete: ${reason}`),
     `${calls} calls, $${costUsd.toFixed(4)}`,
+    ...(notStored === null ? [] : [`The result was not stored, so upgrades do not depend on it: ${notStored}`]),
     '',
   ].join('\n');
 }

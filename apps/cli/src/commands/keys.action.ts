@@ -1,12 +1,9 @@
 import Table from 'cli-table3';
-import { loadSettings } from '@corroborate/config';
-import { openDatabase, type ApiKey, type AuditEntry, type Database } from '@corroborate/db';
+import type { ApiKey, AuditEntry } from '@corroborate/db';
 import { operator } from './operator';
 import { readExpiry, readName, readRoles } from './keys.policy';
 import { printColoured, printError } from '@corroborate/terminal';
-
-/** How long a command waits for a database; processes that stay up wait longer. */
-const WAIT_MS = 5_000;
+import { withDatabase } from './with-database';
 
 export async function createKey({
   name,
@@ -110,14 +107,4 @@ const say = (text: string): void => printColoured(text.endsWith('\n') ? text : `
 function stateOf({ revokedAt, expiresAt }: ApiKey): 'active' | 'expired' | 'revoked' {
   if (revokedAt) return 'revoked';
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'active';
-}
-
-async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
-  try {
-    await db.prepare();
-    await work(db);
-  } finally {
-    await db.close();
-  }
 }

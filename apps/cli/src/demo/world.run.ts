@@ -80,6 +80,7 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
       RATE_SCALE: '0',
       // Floors measure the judgement of single sources; what waits for an editor would hide it.
       RULES_APPLY_FROM: '1',
+      UNQUALIFIED_READERS: 'apply',
       // Nobody is there to approve a plan.
       PLAN_APPROVAL: 'none',
       ...(await options.withDatabase?.(database.url)),

@@ -3,6 +3,7 @@ import type { EngineState, SelfTestReport } from '@corroborate/search';
 import { checksText } from '../commands/doctor.action';
 import { notLookedAt, ok, problem, problemOf } from './check';
 import { keysCheck } from './keys.policy';
+import { readerCheck } from './reader.policy';
 import { clockCheck, databaseCheck, diskCheck } from './stores.policy';
 import { enginesCheck, workCheck } from './work.policy';
 
@@ -25,6 +26,20 @@ describe('what the doctor says', () => {
     [{ writable: false }, 'problem'],
   ])('of a disk with %j is %s', (facts, state) => {
     expect(diskCheck({ folder: '.corroborate', freeBytes: 5e9, writable: true, ...facts }).state).toBe(state);
+  });
+
+  it('of a language model is whether it is qualified, when, and how well', () => {
+    const run = { qualifiedAt: '2026-01-01T08:00:00.000Z', precision: 0.971, recall: 0.8 };
+    const settings = { UNQUALIFIED_READERS: 'recommend' } as const;
+    expect(readerCheck('openai a', { ...run, passed: true }, settings)).toMatchObject({
+      ...{ state: 'ok', says: 'openai a: qualified on 2026-01-01 (precision 97.1 %, recall 80 %)', todo: null },
+    });
+    expect(readerCheck('openai a', null, settings)).toMatchObject({
+      ...{ state: 'warning', says: 'openai a: not qualified: upgrades it finds are recommended only' },
+      todo: 'Run corroborate doctor --qualify.',
+    });
+    const failed = readerCheck('openai a', { ...run, passed: false }, { UNQUALIFIED_READERS: 'apply' });
+    expect(failed.says).toMatch(/^openai a: failed the qualification on 2026-01-01 .* applied all the same/);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '@corroborate/db';
 import { toCorroborateError } from '@corroborate/domain';
 import { type ApplicationParts } from '@corroborate/investigation';
 import { openQueueStore } from '@corroborate/queue';
-import { providersOf } from '@corroborate/reasoning';
+import { configuredReader, providersOf, readingInstructions } from '@corroborate/reasoning';
 import { testEngines } from '../engines/engine-tests';
 import { createLog } from '../log';
 import { findLocalServers } from '../models/local-servers';
@@ -16,6 +16,7 @@ import { browserCheck } from './browser.check';
 import { notLookedAt, ok, problem, problemOf, warning, type Check } from './check';
 import { DOCTOR } from './doctor.thresholds';
 import { keysCheck } from './keys.policy';
+import { readerCheck } from './reader.policy';
 import { registersCheck } from './registers.policy';
 import { retirementsCheck } from './retirements.policy';
 import { clockCheck, databaseCheck, diskCheck, type DatabaseFacts } from './stores.policy';
@@ -102,6 +103,7 @@ async function withDatabase(db: Database, settings: Settings, test: boolean): Pr
     return [...first, ...['clock', 'keys', 'engines', 'work'].map((name) => notLookedAt(name, 'tables'))];
   return [
     ...first,
+    ...(await readerChecks(db, settings)),
     await looked('clock', () => clockOf(db, settings)),
     await looked('keys', () => keysOf(db, settings)),
     ...(queue.state === 'problem'
@@ -172,6 +174,15 @@ function whatModelsLack(settings: Settings): string | null {
   } catch (thrown) {
     return toCorroborateError(thrown).message;
   }
+}
+
+/** Nothing where no model can make a page count. */
+async function readerChecks({ qualifications }: Database, settings: Settings): Promise<Check[]> {
+  const models = whatModelsLack(settings) === null ? providersOf(settings) : null;
+  if (models?.reading !== 'vouch') return [];
+  const reader = configuredReader(models);
+  const latest = () => qualifications.latest(reader, readingInstructions());
+  return [await looked('models', async () => readerCheck(reader, await latest(), settings))];
 }
 
 async function ofTheApplication(settings: Settings, test: boolean): Promise<Check[]> {

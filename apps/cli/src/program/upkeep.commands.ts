@@ -85,7 +85,10 @@ function addDoctor(program: Command): void {
     )
     .option('--test', 'also ask each free engine its self-test now')
     .option('--live', 'ask each configured service one question and say what is wrong with it; needs no database')
-    .option('--qualify', 'test the configured language model on labeled pages; needs no database')
+    .option(
+      '--qualify',
+      'test the configured language model on labeled pages and store the result, on which upgrades depend',
+    )
     .option(
       '--max-usd <usd>',
       'the most that all questions together may cost (default 0.05 with --live, 1 with --qualify)',

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { loadSettings } from '@corroborate/config';
+import { openDatabase } from '@corroborate/db';
+import { readingInstructions } from '@corroborate/reasoning';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { judgeSource } from '@corroborate/stance';
+import { createTestDatabase } from '../../../../test/support/database';
 import { qualificationOf } from './qualification.policy';
 import { qualifyReader } from './qualification.run';
+import { storeQualification } from './qualification.store';
 import { caseOf, readQualificationSet } from './qualification.set';
 
 describe('trying a reader on labeled pages', () => {
@@ -19,11 +23,26 @@ describe('trying a reader on labeled pages', () => {
       ...{ EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, LOG_LEVEL: 'silent' },
     });
 
-  it('fails a reader that says yes to everything, and tells what it cost', async () => {
+  it('fails a reader that says yes to everything, tells what it cost, and stores it', async () => {
     const run = await qualifyReader(settingsOf('sandbox-agrees'), 5);
-    expect(run).toMatchObject({ passed: false, pages: 120, unanswered: [] });
+    expect(run).toMatchObject({ passed: false, pages: 120, unanswered: [], reader: 'openai sandbox-agrees' });
     expect(run.calls).toBeGreaterThanOrEqual(80);
     expect(run.costUsd).toBeGreaterThan(0);
+    const server = await createTestDatabase();
+    try {
+      expect(await storeQualification(server.settings, run)).toBeNull();
+      const db = await openDatabase(server.settings);
+      expect(await db.qualifications.passed(readingInstructions())).toEqual([]);
+      expect(await db.qualifications.latest(run.reader, readingInstructions())).toMatchObject({
+        ...{ pages: 120, passed: false, recall: run.recall, pagesDigest: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      });
+      await db.close();
+    } finally {
+      await server.drop();
+    }
+    expect(await storeQualification(loadSettings({}, { DATABASE_URL: 'postgres://127.0.0.1:1/none' }), run)).toContain(
+      '127.0.0.1',
+    );
   }, 120_000);
 
   it('fails a run that its budget ends early', async () => {

@@ -41,3 +41,7 @@ export function qualificationOf(readings: readonly QualificationReading[]): Qual
 }
 
 const isSupport = ({ page }: QualificationReading): boolean => page.supports;
+
+/** A share in words. */
+export const percent = (share: number | null): string =>
+  share === null ? 'none' : `${Math.round(share * 1_000) / 10} %`;

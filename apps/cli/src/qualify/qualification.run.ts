@@ -1,17 +1,24 @@
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { JudgePool, readingByModel } from '@corroborate/investigation';
-import type { ReasoningService } from '@corroborate/reasoning';
+import {
+  configuredReader,
+  providersOf,
+  readerOf,
+  restsOnModel,
+  type PageJudgement,
+  type ReasoningService,
+} from '@corroborate/reasoning';
 import { storelessGateway } from '../live/storeless.gateway';
 import { qualificationOf, type Qualification, type QualificationReading } from './qualification.policy';
 import { caseOf, readQualificationSet, type QualificationPage } from './qualification.set';
 
 export interface QualificationRun extends Qualification {
-  /** The models that read. */
+  /** The models that read together. */
   reader: string;
   calls: number;
   costUsd: number;
-  /** Why the reader did not answer everything, each reason once; such a run does not pass. */
+  /** Why this reader did not answer everything, each reason once; such a run does not pass. */
   unanswered: string[];
 }
 
@@ -28,7 +35,9 @@ export async function qualifyReader(settings: Settings, maxUsd: number): Promise
       throw new CorroborateError('invalid-configuration', 'No language model is set.', {
         hint: 'Set OPENAI_API_KEY, GEMINI_API_KEY, XAI_API_KEY or LOCAL_MODEL_URL (docs/reasoning.md).',
       });
-    return await readAll(reasoning, await readQualificationSet());
+    const run = await readAll(reasoning, await readQualificationSet());
+    const models = providersOf(settings);
+    return { ...run, reader: run.reader || (models ? configuredReader(models) : '') };
   } finally {
     await judge.close();
     await gateway.close();
@@ -38,20 +47,26 @@ export async function qualifyReader(settings: Settings, maxUsd: number): Promise
 async function readAll(reasoning: ReasoningService, pages: readonly QualificationPage[]): Promise<QualificationRun> {
   const reasoner = reasoning.open({ investigationId: 1, stage: 'qualify' });
   const readings = await Promise.all(
-    pages.map(async (page): Promise<QualificationReading> => {
+    pages.map(async (page): Promise<QualificationReading & { reader: string[] }> => {
       const given = caseOf(page);
-      const { overall } = await reasoner.judgeStance({ ...given, now: new Date(given.article.fetchedAt) });
-      return { page, supported: overall.stance === 'supports' };
+      const judged = await reasoner.judgeStance({ ...given, now: new Date(given.article.fetchedAt) });
+      return { page, supported: judged.overall.stance === 'supports', reader: countedBy(judged) };
     }),
   );
-  const { judgedBy, models, degraded } = reasoner.account();
+  const { models, degraded } = reasoner.account();
+  const readers = [...new Set(readings.flatMap(({ reader }) => reader))].sort();
+  const mixed = readers.length > 1 ? [`pages were read by more than one reader: ${readers.join('; ')}`] : [];
   const found = qualificationOf(readings);
   return {
     ...found,
-    passed: found.passed && degraded.length === 0,
-    reader: judgedBy,
+    passed: found.passed && degraded.length === 0 && readers.length === 1,
+    reader: readers.join('; '),
     calls: models.reduce((sum, { calls }) => sum + calls, 0),
     costUsd: models.reduce((sum, { costUsd }) => sum + costUsd, 0),
-    unanswered: degraded,
+    unanswered: [...degraded, ...mixed],
   };
 }
+
+/** Who read a page that counts by it; empty where none does. */
+const countedBy = ({ overall, reading }: PageJudgement): string[] =>
+  reading && restsOnModel(overall) ? [readerOf(reading)] : [];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CorroborateError, type Article, type Claim, type Topic } from '@corroborate/domain';
+import { CorroborateError, sha256, type Article, type Claim, type Topic } from '@corroborate/domain';
 import { extractArticle } from '@corroborate/pages';
 import { escapeHtml, readJson, shippedPath } from '@corroborate/text';
 import { z } from 'zod';
@@ -28,14 +28,21 @@ export type QualificationPage = z.infer<typeof qualificationPage>;
  * @throws CorroborateError `invalid-configuration` naming the line
  */
 export async function readQualificationSet(): Promise<QualificationPage[]> {
-  const path = shippedPath('qualification', 'pages.jsonl');
-  const lines = path ? (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '') : [];
+  const lines = (await shippedSet()).split('\n').filter((line) => line !== '');
   if (lines.length === 0) throw unusable('is missing');
   return lines.map((line, at) => {
     const parsed = qualificationPage.safeParse(readJson(line));
     if (parsed.success) return parsed.data;
     throw unusable(`has an error in line ${at + 1} (${parsed.error.issues[0]?.path.join('.') ?? ''})`);
   });
+}
+
+/** By which a result says what pages were read: the beginning of their SHA-256. */
+export const qualificationDigest = async (): Promise<string> => sha256(await shippedSet()).slice(0, 16);
+
+async function shippedSet(): Promise<string> {
+  const path = shippedPath('qualification', 'pages.jsonl');
+  return path ? readFile(path, 'utf8') : '';
 }
 
 const unusable = (what: string) =>

@@ -1,4 +1,4 @@
-import { MODES, UPGRADES } from '@corroborate/domain';
+import { MODES, UNQUALIFIED_READERS, UPGRADES } from '@corroborate/domain';
 import { z } from 'zod';
 import { spans } from '../spans';
 import { flag, int, namesOf, oneOf } from './kinds';
@@ -27,6 +27,12 @@ export const WORK = {
     .describe(
       'What becomes of an upgrade: `apply` applies it unless something holds it, `review` holds each one for a ' +
         'person, `shadow` records it and changes no topic',
+    ),
+  UNQUALIFIED_READERS: oneOf(UNQUALIFIED_READERS)
+    .default('recommend')
+    .describe(
+      'What a language model that has not passed `corroborate doctor --qualify` can do: `recommend` holds each ' +
+        'upgrade on support that it alone sees for review, `apply` applies it',
     ),
   MAX_ROUNDS: int(
     10,

@@ -19,6 +19,7 @@ import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity, StageStartEntity } from './progress.entity';
 import { LegalHoldEntity } from './legal-hold.entity';
 import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
+import { ReaderQualificationEntity } from './reader-qualification.entity';
 import { ReplayEntity } from './replay.entity';
 import { ReplyNoteEntity } from './reply-note.entity';
 import { PictureEntity, PicturesDueEntity } from './picture.entity';
@@ -84,6 +85,7 @@ export const ENTITIES = [
   PaceSlotEntity,
   DomainRatingEntity,
   RatingImportEntity,
+  ReaderQualificationEntity,
   ApiKeyEntity,
   DeskSessionEntity,
   AuditEntryEntity,
@@ -109,6 +111,7 @@ export * from './legal-hold.entity';
 export * from './limits.entity';
 export * from './picture.entity';
 export * from './progress.entity';
+export * from './reader-qualification.entity';
 export * from './replay.entity';
 export * from './reply-note.entity';
 export * from './research.entity';

@@ -1,4 +1,4 @@
-/** Tables of the baseline: calls to services outside, ratings of outlets and data servers. */
+/** Tables of the baseline: calls to services outside, ratings of outlets, language models and data servers. */
 export const UPSTREAM_TABLES = [
   `CREATE TABLE upstream_calls (
     id bigint GENERATED ALWAYS AS IDENTITY,
@@ -85,6 +85,22 @@ export const UPSTREAM_TABLES = [
     imported_at timestamptz(3) NOT NULL DEFAULT now(),
     CONSTRAINT "PK_rating_imports" PRIMARY KEY (id)
   )`,
+  `CREATE TABLE reader_qualifications (
+    id bigint GENERATED ALWAYS AS IDENTITY,
+    reader text NOT NULL,
+    instructions text NOT NULL,
+    pages_digest text NOT NULL,
+    pages int NOT NULL,
+    false_support int NOT NULL,
+    precision float8,
+    recall float8 NOT NULL,
+    calls int NOT NULL,
+    cost_usd numeric(12,6) NOT NULL,
+    passed boolean NOT NULL DEFAULT false,
+    qualified_at timestamptz(3) NOT NULL DEFAULT now(),
+    CONSTRAINT "PK_reader_qualifications" PRIMARY KEY (id)
+  )`,
+  'CREATE INDEX "IDX_reader_qualifications_reader" ON reader_qualifications (instructions, reader, id)',
   `CREATE TABLE collections (
     server text NOT NULL,
     tool text NOT NULL,

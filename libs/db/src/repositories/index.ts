@@ -31,6 +31,7 @@ export { PicturesRepository } from './pictures.repository';
 export { PostgresAnswerCache } from './postgres-answer.cache.adapter';
 export { PostgresPaceStore } from './postgres-pace.store.adapter';
 export type { PublicRows } from './public-rows';
+export { QualificationsRepository, type NewQualification, type ReaderQualification } from './qualifications.repository';
 export * from './ratings.repository';
 export * from './records.types';
 export * from './reinvestigation.repository';

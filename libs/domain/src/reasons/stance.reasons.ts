@@ -148,6 +148,8 @@ export interface StanceReasons {
   'model.same': { names: string[] };
   /** A reading that counts, unlike `model.same`, which can only take away. */
   'model.confirms': { names: string[] };
+  /** Beside one that vouches or confirms. */
+  'model.unqualified': None;
   'model.no-support': { name: string; stance: Stance };
   /** It supports the claim, and by the reader's own notes is a page that cannot. */
   'model.page-kind': { name: string; kind: PageKind };

@@ -222,6 +222,15 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Only 2 independent sources count, and no language model has read them; rules alone apply an upgrade from 3. ' +
       'Read the quotes.',
   ],
+  [
+    because('review.unqualified-reader', { names: ['openai a'] }),
+    'Language model openai a has not passed the qualification here: `corroborate doctor --qualify` runs it.',
+  ],
+  [
+    because('review.unqualified-reader', { names: ['openai a', 'xai b'] }),
+    'Language models openai a and xai b have not passed the qualification here: ' +
+      '`corroborate doctor --qualify` runs it.',
+  ],
   [because('review.upgrades-reviewed'), 'Every upgrade waits for a person (setting UPGRADES=review).'],
   [because('review.none', { rule: 'partial-run' }), 'Nothing of the kind was found.'],
   [because('review.none', { rule: 'steering-attempt' }), 'No page about this event speaks to machines.'],

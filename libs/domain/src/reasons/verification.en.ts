@@ -120,6 +120,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.few-sources': ({ sources, name, wanted }) =>
     `${sources === 1 ? `Only ${name} counts` : `Only ${sources} independent sources count`}, and no language model ` +
     `has read ${sources === 1 ? 'it' : 'them'}; rules alone apply an upgrade from ${wanted}. Read the quotes.`,
+  'review.unqualified-reader': ({ names }) =>
+    `Language ${names.length === 1 ? 'model' : 'models'} ${names.join(' and ')} ` +
+    `${names.length === 1 ? 'has' : 'have'} not passed the qualification here: ` +
+    '`corroborate doctor --qualify` runs it.',
   'review.upgrades-reviewed': () => 'Every upgrade waits for a person (setting UPGRADES=review).',
   'review.none': ({ rule }) =>
     rule === 'steering-attempt' ? 'No page about this event speaks to machines.' : 'Nothing of the kind was found.',

@@ -130,6 +130,7 @@ interface ReviewReasons {
   /** Who found that the topic says nothing that could be true or false. */
   'review.no-claim': { why: CodeLine[] };
   'review.few-sources': { sources: number; name: string; wanted: number };
+  'review.unqualified-reader': { names: string[] };
   'review.upgrades-reviewed': Nothing;
   /** This rule found nothing. */
   'review.none': { rule: ReviewReason };

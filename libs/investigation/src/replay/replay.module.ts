@@ -9,7 +9,7 @@ import { JudgePool } from '../judging';
 import { masksOf } from '../masks';
 import { provided } from '../provided';
 import { ReadingModule } from '../reading.module';
-import { readingByModel, readingByRules } from '../stage.tools';
+import { qualifiedReaders, readingByModel, readingByRules } from '../stage.tools';
 import { ReplayRound } from './replay-round';
 import { Replays } from './replays';
 
@@ -31,7 +31,7 @@ function makeReplays({ settings, clock, db, gateway, resources }: Parts): Replay
     settings,
     clock,
     round,
-    readers: { rules, model: readingByModel(settings, gateway, judge) },
+    readers: { rules, model: readingByModel(settings, gateway, judge, qualifiedReaders(settings, db)) },
   });
 }
 

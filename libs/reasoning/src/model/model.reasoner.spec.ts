@@ -8,6 +8,7 @@ import { ScriptedChat } from '../testing/scripted.chat';
 import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
+import type { QualifiedReaders } from './qualified.reading';
 
 const article = bridgeArticle(
   'The Wend bridge was closed on Monday after a crack was found. The Aldham Courier first reported the crack. ' +
@@ -31,13 +32,18 @@ const supports: StanceJudgement = {
 };
 const brief = { topic: bridgeTopic(), claims, article, now: new Date() };
 
-const PLAINLY: { mode: ReadingMode; leanings: Attribution[] } = { mode: 'veto', leanings: [] };
+interface Given {
+  mode: ReadingMode;
+  leanings: Attribution[];
+  qualified?: QualifiedReaders;
+}
+const PLAINLY: Given = { mode: 'veto', leanings: [] };
 
 function reasoner(
   first: ScriptedChat,
   critic: ScriptedChat[] = [],
   overall: StanceJudgement = supports,
-  { mode, leanings } = PLAINLY,
+  { mode, leanings, qualified } = PLAINLY,
 ) {
   const judged: PageJudgement = {
     overall,
@@ -54,6 +60,7 @@ function reasoner(
     createRulesReasoner(tasks),
     new ModelSession({ first: [first], critic }, { investigationId: 1, stage: 'origin' }),
     mode,
+    qualified,
   );
 }
 
@@ -137,6 +144,17 @@ describe('a page that rules call support, where a grounded reading counts', () =
     const model = reasoner(chat, [], rated, { mode: 'vouch', leanings: [] });
     expect((await model.judgeStance(brief)).overall).toMatchObject({ stance: 'mentions' });
     expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes', 'stance']);
+  });
+
+  it('is marked while its reader is not qualified; who is qualified is asked once a stage', async () => {
+    const wordOf = ({ text }: DataLine) => (text === claims[0]?.text ? 'supports' : 'disputes');
+    const stance = (data: DataLine[]) => ({ answers: data.flatMap((line) => answers([line], wordOf(line))) });
+    const qualified = jest.fn(async () => ['scripted other']);
+    const model = reasoner(new ScriptedChat({ stance }), [], supports, { mode: 'vouch', leanings: [], qualified });
+    const [judged] = await Promise.all([model.judgeStance(brief), model.judgeStance(brief)]);
+    expect(judged.overall.reasons.map(({ code }) => code).slice(1)).toEqual(['model.confirms', 'model.unqualified']);
+    expect(judged.perClaim[0]?.judgement).toEqual(judged.overall);
+    expect(qualified).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -42,8 +42,10 @@ import { leaningsOn, notedLeanings, ownSentences, readAttributions, type FoundOn
 import { written } from './prose';
 import { translated } from './translations';
 import { consolidated, type NotesOfCase } from './page.notes';
+import type { PageBrief } from './page.reading';
 import { readToVeto } from './page.veto';
 import { readToVouch } from './page.vouching';
+import { markUnqualified, type QualifiedReaders } from './qualified.reading';
 import { claimsTask, queriesTask } from './tasks';
 
 /**
@@ -54,11 +56,14 @@ export class ModelReasoner implements Reasoner {
   readonly name: string;
   readonly readsPages: boolean;
   private readonly attributed = new Map<string, Promise<Attributed>>();
+  private passed?: ReturnType<QualifiedReaders>;
 
   constructor(
     private readonly rules: Reasoner,
     private readonly session: ModelSession,
     private readonly reading: ReadingMode,
+    /** Null where all are taken as qualified. */
+    private readonly qualified: QualifiedReaders | null = null,
   ) {
     this.name = session.account().judgedBy;
     this.readsPages = session.isAsked('page-notes');
@@ -112,9 +117,15 @@ export class ModelReasoner implements Reasoner {
     const rules = await this.rules.judgeStance(input);
     // Of a topic that claims nothing no page can say that it is so.
     if (!isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
-    if (this.reading === 'vouch') return this.mayChange(input, rules) ? readToVouch(this.session, input, rules) : rules;
+    if (this.reading === 'vouch') return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
     const open = rules.overall.stance === 'supports' || rules.overall.stance === 'mentions';
     return open ? readToVeto(this.session, input, rules) : rules;
+  }
+
+  private async vouched(input: PageBrief, rules: PageJudgement): Promise<PageJudgement> {
+    const judged = await readToVouch(this.session, input, rules);
+    const { qualified } = this;
+    return qualified ? markUnqualified(judged, () => (this.passed ??= qualified())) : judged;
   }
 
   /** Support by rules is always read again: what bars a model from giving support does not bar it from taking it. */

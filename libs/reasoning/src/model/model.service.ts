@@ -7,10 +7,13 @@ import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
 import { OpenAiChat } from './openai.chat.adapter';
 import type { ModelProvider, Models } from './provider';
+import type { QualifiedReaders } from './qualified.reading';
 
 export interface ModelTerms extends Models {
   /** Names of the tasks that models are asked; all others stay with the rules. */
   tasks: readonly string[];
+  /** Absent where all readers are taken as qualified. */
+  qualified?: QualifiedReaders | null;
 }
 
 /** Rules with models beside them. Providers remember across stages that their credit is used up. */
@@ -38,7 +41,7 @@ export function createModelReasoning(
   };
   return {
     open: (context: CallContext, mask?: NameMask | null) =>
-      new ModelReasoner(rules, new ModelSession(readers, context, mask ?? null), models.reading),
+      new ModelReasoner(rules, new ModelSession(readers, context, mask ?? null), models.reading, models.qualified),
   };
 }
 

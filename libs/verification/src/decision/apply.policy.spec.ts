@@ -1,11 +1,14 @@
-import { because } from '@corroborate/domain';
+import { because, type Reason } from '@corroborate/domain';
 import { decideInput, supporting } from '../testing/builders';
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideThresholds } from './decide.types';
 
 const READ = because('model.confirms', { names: ['reader-1'] });
 const byRules = (count: number) => Array.from({ length: count }, (_, at) => supporting(at + 1));
-const byModel = (count: number, first = 11) => Array.from({ length: count }, (_, at) => supporting(first + at, [READ]));
+const byModel = (count: number, first = 11, reasons: Reason[] = [READ]) =>
+  Array.from({ length: count }, (_, at) => supporting(first + at, reasons));
+const ALONE = because('model.vouches', { names: ['reader-2'] });
+const UNQUALIFIED = because('model.unqualified');
 
 const outcome = (sources: ReturnType<typeof supporting>[], thresholds: Partial<DecideThresholds> = {}) => {
   const made = decide(decideInput({ sources, thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, ...thresholds } }));
@@ -40,6 +43,37 @@ describe('an upgrade on sources that a language model has read', () => {
 
   it('is applied where the model has read one of two sources', () => {
     expect(outcome([...byRules(1), ...byModel(1)])).toEqual(APPLIED);
+  });
+});
+
+describe('an upgrade on sources that an unqualified language model has read', () => {
+  const vouched = (count: number) => byModel(count, 21, [ALONE, UNQUALIFIED]);
+  const confirmed = (count: number) => byModel(count, 31, [READ, UNQUALIFIED]);
+  const held = { applied: 'unverified', held: true, why: ['unqualified-reader'] };
+
+  it.each([1, 5])('is held on %i sources in which it alone sees support', (count) => {
+    expect(outcome(vouched(count))).toEqual({ ...HELD, ...held });
+  });
+
+  it('is held on two sources in which rules see support as well, and on two of rules beside one of its own', () => {
+    expect(outcome(confirmed(2))).toEqual({ ...HELD, ...held });
+    expect(outcome([...byRules(2), ...vouched(1)])).toEqual({ ...HELD, ...held });
+  });
+
+  it('is applied where rules see support in three, and not above what these give', () => {
+    expect(outcome([...byRules(1), ...confirmed(2), ...vouched(1)])).toEqual(APPLIED);
+    expect(outcome([...byRules(3), ...vouched(3)])).toEqual({ ...HELD, ...held, recommended: 'certified' });
+  });
+
+  it('is applied where a qualified model has read one of the sources', () => {
+    expect(outcome([...byModel(1), ...vouched(1)])).toEqual(APPLIED);
+  });
+
+  it('names each such model once', () => {
+    const { review } = decide(
+      decideInput({ sources: [...vouched(2), ...confirmed(1)], thresholds: DEFAULT_DECIDE_THRESHOLDS }),
+    );
+    expect(review.reasons[0]?.why.params).toEqual({ names: ['reader-1', 'reader-2'] });
   });
 });
 

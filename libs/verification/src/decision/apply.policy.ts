@@ -1,5 +1,5 @@
 import { because, hasReason, isAbove } from '@corroborate/domain';
-import type { Reason, ReviewReason, VerificationLevel } from '@corroborate/domain';
+import type { Reason, ReviewReason, StanceJudgement, VerificationLevel } from '@corroborate/domain';
 import type { CountedVoice } from '../counting/voices.types';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
@@ -19,8 +19,12 @@ export function whyWithheld(input: DecideInput, count: Count, recommended: Verif
   const { upgrades, rulesApplyFrom } = input.thresholds;
   if (!isAbove(recommended, input.topic.verificationStatus)) return null;
   if (upgrades === 'review') return { reason: 'upgrades-reviewed', why: because('review.upgrades-reviewed') };
-  const sources = count.counted.length > 0 ? count.counted : count.neutral;
-  if (sources.length >= rulesApplyFrom || isReadByModels(input, count, recommended)) return null;
+  const { counted, neutral } = count;
+  const trusted = { counted: counted.filter(isTrusted), neutral: neutral.filter(isTrusted) };
+  if (isReadByModels(input, count, recommended) || isEnoughByRules(input, trusted, recommended)) return null;
+  const unqualified = carrying(count).flatMap(unqualifiedReaders);
+  if (unqualified.length > 0) return { reason: 'unqualified-reader', why: unqualifiedBy(unqualified) };
+  const sources = carrying(count);
   const name = sources[0]?.sources[0]?.name ?? '';
   return {
     reason: 'few-sources',
@@ -28,11 +32,34 @@ export function whyWithheld(input: DecideInput, count: Count, recommended: Verif
   };
 }
 
-/** Whether the sources that a language model read as support give the level by themselves. */
-function isReadByModels(input: DecideInput, { counted, neutral }: Count, recommended: VerificationLevel): boolean {
+type Voices = Pick<Count, 'counted' | 'neutral'>;
+
+const carrying = ({ counted, neutral }: Voices): CountedVoice[] => (counted.length > 0 ? counted : neutral);
+
+/** Whether the sources in which rules or a qualified model see support suffice by number and give the level. */
+const isEnoughByRules = (input: DecideInput, trusted: Voices, recommended: VerificationLevel): boolean =>
+  carrying(trusted).length >= input.thresholds.rulesApplyFrom && !isAbove(recommended, levelFor(trusted, input));
+
+/** Whether the sources that a qualified language model read as support give the level by themselves. */
+function isReadByModels(input: DecideInput, { counted, neutral }: Voices, recommended: VerificationLevel): boolean {
   const read = { counted: counted.filter(isReadByModel), neutral: neutral.filter(isReadByModel) };
   return !isAbove(recommended, levelFor(read, input));
 }
 
 const isReadByModel = ({ sources }: CountedVoice): boolean =>
-  sources.some(({ stance }) => hasReason(stance.reasons, 'model.confirms', 'model.vouches'));
+  sources.some(({ stance }) => hasReason(stance.reasons, 'model.confirms', 'model.vouches') && !isUnqualified(stance));
+
+/** What an unqualified model confirms, rules see as well; what it vouches for, it sees alone. */
+const isTrusted = ({ sources }: CountedVoice): boolean =>
+  sources.some(({ stance }) => !isUnqualified(stance) || !hasReason(stance.reasons, 'model.vouches'));
+
+const isUnqualified = ({ reasons }: StanceJudgement): boolean => hasReason(reasons, 'model.unqualified');
+
+const unqualifiedReaders = ({ sources }: CountedVoice): string[] =>
+  sources.filter(({ stance }) => isUnqualified(stance)).flatMap(({ stance }) => stance.reasons.flatMap(namesOf));
+
+const namesOf = (reason: Reason): string[] =>
+  reason.code === 'model.vouches' || reason.code === 'model.confirms' ? reason.params.names : [];
+
+const unqualifiedBy = (names: readonly string[]): Reason =>
+  because('review.unqualified-reader', { names: [...new Set(names)].sort() });

@@ -58,6 +58,7 @@ const HOLDING: ReadonlySet<ReviewReason> = new Set([
   'integrity-finding',
   'legal-risk',
   'few-sources',
+  'unqualified-reader',
   'upgrades-reviewed',
 ]);
 

@@ -66,6 +66,7 @@ describe('a quick decision', () => {
 
   it.each([
     [['few-sources'], true],
+    [['unqualified-reader'], true],
     [['upgrades-reviewed', 'few-sources'], true],
     [['few-sources', 'serious-allegation'], false],
     [['upgrades-reviewed'], false],

@@ -46,16 +46,17 @@ function approvalOf({ current_level: now, recommended_level: wanted }: Levels): 
     : `Approve: ${wanted}`;
 }
 
-const QUICK_REASONS: readonly string[] = ['few-sources', 'upgrades-reviewed'];
+const SUPPORT_REASONS: readonly string[] = ['few-sources', 'unqualified-reader'];
+const QUICK_REASONS: readonly string[] = [...SUPPORT_REASONS, 'upgrades-reviewed'];
 
 type Quick = Pick<ReviewDetail, 'state' | 'reasons' | 'approval_needs_note' | 'first_approved_by'>;
 
-/** Whether it waits only because few sources support it: reading them is all there is to do. */
+/** Whether it waits only because its support is few sources, or read by an unqualified model: reading them suffices. */
 export const isQuick = ({ state, reasons, approval_needs_note, first_approved_by }: Quick): boolean =>
   state === 'open' &&
   !approval_needs_note &&
   !first_approved_by &&
-  reasons.some(({ reason }) => reason === 'few-sources') &&
+  reasons.some(({ reason }) => SUPPORT_REASONS.includes(reason)) &&
   reasons.every(({ reason }) => QUICK_REASONS.includes(reason));
 
 export type QuickAction = 'approve' | 'reject';

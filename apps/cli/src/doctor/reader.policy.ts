@@ -1,0 +1,27 @@
+import type { Settings } from '@corroborate/config';
+import type { ReaderQualification } from '@corroborate/db';
+import { percent } from '../qualify/qualification.policy';
+import { ok, warning, type Check } from './check';
+
+type Latest = Pick<ReaderQualification, 'passed' | 'qualifiedAt' | 'precision' | 'recall'>;
+
+/** Whether the configured language model applies upgrades. */
+export function readerCheck(
+  reader: string,
+  latest: Latest | null,
+  { UNQUALIFIED_READERS }: Pick<Settings, 'UNQUALIFIED_READERS'>,
+): Check {
+  const run = latest ? ` on ${latest.qualifiedAt.slice(0, 10)}${figuresOf(latest)}` : '';
+  if (latest?.passed) return ok('models', `${reader}: qualified${run}`);
+  const result = latest ? `failed the qualification${run}` : 'not qualified';
+  const applied = UNQUALIFIED_READERS === 'apply';
+  const effect = applied ? 'applied all the same (UNQUALIFIED_READERS=apply)' : 'recommended only';
+  return warning(
+    'models',
+    `${reader}: ${result}: upgrades it finds are ${effect}`,
+    'Run corroborate doctor --qualify.',
+  );
+}
+
+const figuresOf = ({ precision, recall }: Latest): string =>
+  ` (precision ${percent(precision)}, recall ${percent(recall)})`;

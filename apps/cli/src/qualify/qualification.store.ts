@@ -1,0 +1,21 @@
+import type { Settings } from '@corroborate/config';
+import { toCorroborateError } from '@corroborate/domain';
+import { readingInstructions } from '@corroborate/reasoning';
+import { withDatabase } from '../commands/with-database';
+import type { QualificationRun } from './qualification.run';
+import { qualificationDigest } from './qualification.set';
+
+/** Keeps the result, on which upgrades depend. Gives why it could not; null where it is kept. */
+export async function storeQualification(settings: Settings, run: QualificationRun): Promise<string | null> {
+  const { reader, pages, falselySupported, precision, recall, calls, costUsd, passed } = run;
+  const row = {
+    ...{ reader, pages, precision, recall, calls, costUsd, passed, falseSupport: falselySupported.length },
+    ...{ instructions: readingInstructions(), pagesDigest: await qualificationDigest() },
+  };
+  try {
+    await withDatabase(async ({ qualifications }) => void (await qualifications.add(row)), settings);
+    return null;
+  } catch (thrown) {
+    return toCorroborateError(thrown).message;
+  }
+}
