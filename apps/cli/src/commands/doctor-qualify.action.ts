@@ -28,7 +28,7 @@ function qualificationText(run: QualificationRun, notStored: string | null): str
     `Missed support: ${missed.join(', ') || 'none'}`,
     ...unanswered.map((reason) => `Incomplete: ${reason}`),
     `${calls} calls, $${costUsd.toFixed(4)}`,
-    ...(notStored === null ? [] : [`The result was not stored, so upgrades do not depend on it: ${notStored}`]),
+    ...(notStored === null ? [] : [`The result was not stored: ${notStored}`]),
     '',
   ].join('\n');
 }

@@ -49,6 +49,7 @@ describe('trying a reader on labeled pages', () => {
     const run = await qualifyReader(settingsOf('sandbox-agrees'), 0.01);
     expect(run.passed).toBe(false);
     expect(run.unanswered.join()).toContain('budget');
+    expect(await storeQualification(loadSettings({}), run)).toContain('incomplete');
   }, 120_000);
 
   it('needs a model', async () => {
