@@ -15,7 +15,7 @@ const HEADLINE = 'Ferry with 163 aboard hits rocks in Maine, passengers rescued'
 /** Somebody whom the pages of that topic name. */
 const NAMED = 'Howard Sills';
 /** A model that the sandbox plays. */
-const MODEL = { REASONER: 'model', MODEL_READING: 'vouch', OPENAI_API_KEY: 'sandbox-key', OPENAI_PRICE: '0.4/1.6' };
+const MODEL = { REASONER: 'model', OPENAI_API_KEY: 'sandbox-key', OPENAI_PRICE: '0.4/1.6' };
 
 interface Ended {
   status: number | null;

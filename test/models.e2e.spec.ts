@@ -49,7 +49,6 @@ type Run = Record<string, Ended>;
 
 const MODEL: SettingTexts = {
   REASONER: 'model',
-  MODEL_READING: 'vouch',
   OPENAI_API_KEY: 'sandbox-key',
   OPENAI_PRICE: '0.4/1.6',
 };
@@ -279,12 +278,6 @@ describe('language models of every kind beside the rules', () => {
     expectNotAbove(bad);
     expect(bad['demo-05-sinkhole']?.result.reasoning).toMatchObject({ vouched: 0 });
     expect(bad['demo-05-sinkhole']?.result.reasoning.contradictions).toBeGreaterThan(3);
-  }, 150_000);
-
-  it('lift nothing that rules do not see where they may only veto', async () => {
-    const careful = await run('veto', { ...MODEL, MODEL_READING: 'veto', OPENAI_MODEL: 'sandbox-behaves' });
-    expectNotAbove(careful);
-    expect(careful['demo-05-sinkhole']?.result.reasoning.vouched).toBe(0);
   }, 150_000);
 
   it('change nothing when their JSON is broken, and the result says that rules answered alone', async () => {

@@ -7901,13 +7901,6 @@ export interface components {
             }[];
             /** @description Why rules answered alone. */
             degraded: string[];
-            /** @description Models saw support where rules see none: to be looked at, never counted. */
-            leads: {
-                /** @description A source of this investigation. */
-                source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
-                quote: string;
-            }[];
             /** @description What models read in single sources. */
             readings: {
                 /** @description A source of this investigation. */

@@ -13,7 +13,6 @@ describe('a reader that an evaluation is given', () => {
     const settings = loadSettings({}, readerSettings(reader));
     expect(settings).toMatchObject({
       REASONER: 'model',
-      MODEL_READING: 'vouch',
       OPENAI_MODEL: model,
       CRITIC_PROVIDER: critic,
       MODEL_TASKS: ['core-claim', 'queries', 'stance', 'vouching', 'attributions', 'firsthand'],

@@ -30,7 +30,6 @@ export function readerSettings(reader: string, tasks = READING_TASKS): SettingTe
   const model = `sandbox-${reader.replace('-with-critic', '')}`;
   return {
     REASONER: 'model',
-    MODEL_READING: 'vouch',
     MODEL_TASKS: tasks,
     REASONER_PROVIDER: 'openai',
     OPENAI_API_KEY: 'sandbox-key',

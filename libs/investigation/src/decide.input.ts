@@ -1,7 +1,7 @@
 import type { Decision, GraveLook, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { restsOnUnnamed } from '@corroborate/origin';
-import { decide, underCeiling, type DecideInput } from '@corroborate/verification';
+import { decide, type DecideInput } from '@corroborate/verification';
 import type { CaseHistory } from './case.history';
 import type { CrossReferenceOutput } from './stage.types';
 
@@ -45,31 +45,11 @@ export function decideInputOf({ topic, history, weighed, look }: WeighedCase, se
 export const unnamedIn = (history: CaseHistory): number[] =>
   (history.latest('origin')?.statements ?? []).filter(([, found]) => restsOnUnnamed(found)).map(([id]) => id);
 
-/**
- * The decision. Where language models took part and may only take away, the rules alone decide as well, and the verdict
- * never rises above theirs. `prepare` is applied to both sides: a person's corrections.
- */
-export function decideUnderRules(known: WeighedCase, settings: DecideSettings, prepare = asItIs): Decision {
-  const decided = (side: CrossReferenceOutput) => decide(decideInputOf({ ...known, weighed: prepare(side) }, settings));
-  const alone = rulesAlone(known.weighed);
-  return alone ? underCeiling(decided(known.weighed), decided(alone)) : decided(known.weighed);
-}
+/** The decision on a case; `prepare` is applied first: a person's corrections. */
+export const decideCase = (known: WeighedCase, settings: DecideSettings, prepare = asItIs): Decision =>
+  decide(decideInputOf({ ...known, weighed: prepare(known.weighed) }, settings));
 
 const asItIs = (weighed: CrossReferenceOutput): CrossReferenceOutput => weighed;
-
-/** What rules alone would have weighed; null where no model changed anything. */
-function rulesAlone(weighed: CrossReferenceOutput): CrossReferenceOutput | null {
-  if (!weighed.byRules) return null;
-  const { stances, clusters } = weighed.byRules;
-  const before = new Map(stances);
-  const home = new Map(clusters.flatMap(({ id, sourceIds }) => sourceIds.map((sourceId) => [sourceId, id])));
-  const sources = weighed.sources.map((source) => ({
-    ...source,
-    stance: before.get(source.id) ?? source.stance,
-    clusterId: home.get(source.id) ?? source.clusterId,
-  }));
-  return { ...weighed, sources, clusters };
-}
 
 /** What informs a decision without being evidence: posts and background. */
 function soft(history: CaseHistory) {

@@ -132,8 +132,6 @@ export interface CrossReferenceOutput {
   discrepancies: Discrepancy[];
   consistencyScore: number;
   steering: { sourceId: number; quote: string }[];
-  /** What rules alone would have decide work on, where language models changed it. */
-  byRules?: { stances: [sourceId: number, stance: StanceJudgement][]; clusters: Cluster[] };
   /** What models read in the pages, by source, where they read them. */
   readings?: [sourceId: number, reading: ModelReading][];
   reasoning?: ReasoningAccount;

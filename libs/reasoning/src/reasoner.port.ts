@@ -41,14 +41,10 @@ export interface ModelReading {
   byRules: StanceJudgement | null;
   /** Each model's word on the topic's core, with its quote as found in the captured text. */
   voices: { name: string; stance: Stance; quote: string | null }[];
-  /** A grounded reading counts here, so that the rules' own word is shown and is no ceiling. */
-  counts?: true;
   /** Answers to the second question, whether the page itself vouches for it; absent where it was not put. */
   vouchings?: { name: string; answer: string; quote: string | null }[];
   /** What a checker made of single sentences: of the core, and of what excludes it; absent where none was asked. */
   checks?: SentenceCheck[];
-  /** The models saw support where the rules see none, and it does not count: a lead for a person. */
-  lead: string | null;
   /** Passages that speak to machines; they were not shown to any model. */
   marked: string[];
 }

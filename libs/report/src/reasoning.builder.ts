@@ -35,7 +35,6 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>): Inves
     not_borne_out: reasoning.notBorneOut,
     fallbacks: reasoning.fallbacks,
     degraded: reasoning.degraded,
-    leads: readings.flatMap(([sourceId, { lead }]) => (lead === null ? [] : [{ source_id: sourceId, quote: lead }])),
     readings: readings.map(([sourceId, { byRules, voices, vouchings, checks }]) => ({
       source_id: sourceId,
       overruled: byRules?.stance ?? null,

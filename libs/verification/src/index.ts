@@ -1,4 +1,3 @@
-export { underCeiling } from './decision/ceiling.policy';
 export { clusterSources } from './clusters/clusters.policy';
 export { crossReference } from './cross-reference/cross-reference.policy';
 export type { CrossReferenceInput } from './cross-reference/cross-reference.policy';

@@ -176,10 +176,10 @@ function whatModelsLack(settings: Settings): string | null {
   }
 }
 
-/** Nothing where no model can make a page count. */
+/** Nothing where no model is set. */
 async function readerChecks({ qualifications }: Database, settings: Settings): Promise<Check[]> {
   const models = whatModelsLack(settings) === null ? providersOf(settings) : null;
-  if (models?.reading !== 'vouch') return [];
+  if (!models) return [];
   const reader = configuredReader(models);
   const latest = () => qualifications.latest(reader, readingInstructions());
   return [await looked('models', async () => readerCheck(reader, await latest(), settings))];

@@ -27,14 +27,8 @@ export const MODELS = {
   REASONER: oneOf(['auto', 'rules', 'model'])
     .default('auto')
     .describe(
-      'Who reads: `rules` alone; a language `model` checked by rules (what its reading can do: `MODEL_READING`); ' +
+      'Who reads: `rules` alone; a language `model` checked by rules; ' +
         '`auto`, a model where the key or address of one is set, else rules',
-    ),
-  MODEL_READING: oneOf(['veto', 'vouch'])
-    .default('vouch')
-    .describe(
-      'What the reading of a model can do: `vouch`, it counts where its quote stands in the captured page and ' +
-        'nothing the page is or states bars it; `veto`, it can only make a judgement more careful',
     ),
   REPORT_PROSE: oneOf(['composed', 'model'])
     .default('composed')

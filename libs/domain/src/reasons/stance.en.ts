@@ -151,7 +151,6 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
   'model.denial': ({ name }) => `${name} reads a denial in it; the more careful reading holds.`,
   'model.confirms': ({ names }) => `${names.join(' and ')} read it as support as well.`,
   'model.unqualified': () => 'The language model that read it is not qualified here.',
-  'model.same': ({ names }) => `${names.join(' and ')} read it the same way.`,
   'model.no-support': ({ name, stance }) =>
     `${name} does not read it as support (${stance}); the more careful reading holds.`,
   'model.page-kind': ({ name, kind }) =>

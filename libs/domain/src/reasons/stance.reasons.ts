@@ -145,8 +145,6 @@ export interface StanceReasons {
   /** Its quote is not in the captured text. */
   'model.no-quote': None;
   'model.denial': { name: string };
-  'model.same': { names: string[] };
-  /** A reading that counts, unlike `model.same`, which can only take away. */
   'model.confirms': { names: string[] };
   /** Beside one that vouches or confirms. */
   'model.unqualified': None;

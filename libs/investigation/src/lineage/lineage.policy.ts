@@ -111,7 +111,7 @@ function pageNode(page: ReadPage, hits: ReadonlyMap<string, LineageNode>): Linea
 
 function claimNodes(history: CaseHistory): LineageNode[] {
   const weighed = history.latest('cross-reference');
-  const byModels = new Set((weighed?.readings ?? []).flatMap(([id, { counts }]) => (counts ? [id] : [])));
+  const byModels = new Set((weighed?.readings ?? []).flatMap(([id, { voices }]) => (voices.length > 0 ? [id] : [])));
   const rules = new Map((weighed?.sources ?? []).map(({ id, stance }) => [id, stance.rule]));
   return (weighed?.findings ?? []).flatMap(({ claimId, evidence }) =>
     evidence

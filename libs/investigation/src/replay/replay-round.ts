@@ -5,7 +5,7 @@ import type { Database, Investigation } from '@corroborate/db';
 import type { ReasoningService } from '@corroborate/reasoning';
 import { printable, printableAll } from '@corroborate/text';
 import { CaseHistory } from '../case.history';
-import { decideUnderRules, type DecideSettings } from '../decide.input';
+import { decideCase, type DecideSettings } from '../decide.input';
 import { MODE_PROFILES } from '../investigation.thresholds';
 import type { Judge } from '../judging';
 import { lateOrigin } from '../late/late-origin';
@@ -67,7 +67,7 @@ export class ReplayRound {
     await step.add('cross-reference', (input) => stages.weigh.run(input));
     const weighed = step.history.latest('cross-reference');
     if (!weighed) return null;
-    const first = decideUnderRules({ topic: of.topic, history: step.history, weighed }, this.parts.settings);
+    const first = decideCase({ topic: of.topic, history: step.history, weighed }, this.parts.settings);
     await step.add('decide', (input) => stages.decide.conclude(input, first, because('stop.judged-again')));
     const decided = step.history.latest('decide');
     return decided && { round, fresh: step.fresh, history: step.history, decided };

@@ -19,7 +19,7 @@ import { caseData } from '../case.data';
 import { lookOf } from '../case.reader';
 import { CaseHistory } from '../case.history';
 import { investigationPatch } from '../conclusion.builder';
-import { decideUnderRules, type DecideSettings } from '../decide.input';
+import { decideCase, type DecideSettings } from '../decide.input';
 import { relatedOf } from '../related.reader';
 import type { CrossReferenceOutput } from '../stage.types';
 import { applyCorrections, type Correction } from './corrections.policy';
@@ -94,7 +94,7 @@ export class Recomputing {
     const { topic, weighed, articles } = decided;
     const correct = (side: CrossReferenceOutput) => corrected(side, { topic, corrections, articles });
     const known = { ...decided, ...(decided.lastLook ? { look: graveOf(decided.lastLook) } : {}) };
-    return { decision: decideUnderRules(known, this.settings, correct), weighed: correct(weighed) };
+    return { decision: decideCase(known, this.settings, correct), weighed: correct(weighed) };
   }
 
   /** What the new decision changes of the case. `review`: why a person is to look, where the level is another. */

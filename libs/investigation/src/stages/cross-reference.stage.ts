@@ -16,7 +16,6 @@ import type { Masks } from '../masks';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
 import { aboutOf, type OpenedPage, type OpenedPagesService } from './opened-pages.service';
 import { outletNames } from './outlet-names';
-import { byRules } from './origin/trail';
 import { assess, claimsOf, unjudged } from './page-assessor';
 import { tellOfFindings } from './source.events';
 import { toldClaims } from './told-claims';
@@ -66,7 +65,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
         ...(claimChecks.length > 0 ? { claimChecks } : {}),
         factChecks: await this.ports.openedPages.standing(history.factChecks(), context),
         heard: heardIn(openedPages, sources, new Map(history.latest('origin')?.statements ?? [])),
-        ...(await this.modelsPart(assessed)),
+        ...readingsOf(assessed),
         steering: steering(assessed),
         reasoning,
       },
@@ -119,23 +118,15 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     }));
     return this.ports.judge.ask('voices', { sources, readable, attributions, topicUrl: topic.url });
   }
+}
 
-  /** What language models read; where it may only take away, what rules alone would have to decide on as well. */
-  private async modelsPart(assessed: Assessed): Promise<Pick<CrossReferenceOutput, 'byRules' | 'readings'>> {
-    const { openedPages, assessments, attributions } = assessed;
-    const readings = openedPages.flatMap(({ page }): NonNullable<CrossReferenceOutput['readings']> => {
-      const reading = assessments.get(page.sourceId)?.reading;
-      return reading ? [[page.sourceId, reading]] : [];
-    });
-    if (readings.some(([, { counts }]) => counts)) return { readings };
-    const stances = readings.flatMap(([id, { byRules: stance }]) =>
-      stance ? [[id, stance] as [number, typeof stance]] : [],
-    );
-    const joined = [...attributions.values()].flat().some(({ by }) => by === 'model');
-    if (!stances.length && !joined) return readings.length ? { readings } : {};
-    const clusters = await this.voices({ ...assessed, attributions: byRules(attributions) });
-    return { readings, byRules: { stances, clusters } };
-  }
+/** What language models read, by source. */
+function readingsOf({ openedPages, assessments }: Assessed): Pick<CrossReferenceOutput, 'readings'> {
+  const readings = openedPages.flatMap(({ page }): NonNullable<CrossReferenceOutput['readings']> => {
+    const reading = assessments.get(page.sourceId)?.reading;
+    return reading ? [[page.sourceId, reading]] : [];
+  });
+  return readings.length > 0 ? { readings } : {};
 }
 
 async function tellOfWeighing(

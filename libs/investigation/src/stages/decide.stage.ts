@@ -5,7 +5,7 @@ import { proseFindings } from '@corroborate/report';
 import { graveOf, questionGaps, stopOrContinue, type NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import { lossOfHalt, type Halt } from '../halt.policy';
-import { decideUnderRules, type DecideSettings } from '../decide.input';
+import { decideCase, type DecideSettings } from '../decide.input';
 import { Inquirer, type InquiryPorts, type Looked, type RoundEnd } from '../inquiry/inquirer';
 import { freeOnes } from '../inquiry/model-answers';
 import { newSources } from '../inquiry/question-case';
@@ -35,7 +35,7 @@ export class DecideStage implements Stage<'decide'> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
     if (nothingGathered(input.history))
       return done({ decision: null, again: false, gaps: [], why: because('stop.nothing-gathered') });
-    const decision = decideUnderRules({ ...input, weighed }, this.settings);
+    const decision = decideCase({ ...input, weighed }, this.settings);
     const end = { input, weighed, decision };
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     // An exhaustive inquiry goes by its questions; the others have their rounds, in which free questions are followed.
@@ -95,7 +95,7 @@ export class DecideStage implements Stage<'decide'> {
     const parts = await casePartsOf(this.pages, input, withClaims(weighed, ofSources), known);
     const lastLook = await this.looked(input, weighed, { decision: end.decision, parts });
     const judged = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
-    const decision = decideUnderRules(judged, this.settings);
+    const decision = decideCase(judged, this.settings);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await tellOfParts(input, parts);
     const prose = await this.written(reasoner, input, weighed, decision);

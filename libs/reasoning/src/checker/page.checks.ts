@@ -38,7 +38,6 @@ export const unread = (checks: SentenceCheck[], marked: string[]): ModelReading 
   byRules: null,
   voices: [],
   checks,
-  lead: null,
   marked,
 });
 

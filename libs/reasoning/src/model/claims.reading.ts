@@ -1,5 +1,5 @@
 import { because, type StanceJudgement } from '@corroborate/domain';
-import type { Reading } from '../compose.policy';
+import type { Reading } from '../reading.types';
 import type { ClaimsRead, ClaimsToRead } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import { inOrder } from '../vouch/controls.policy';

@@ -30,7 +30,7 @@ function reader(script: Record<string, object>) {
     planQueries: () => [],
   });
   const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'assess' });
-  return { chat, reasoner: new ModelReasoner(rules, session, 'vouch') };
+  return { chat, reasoner: new ModelReasoner(rules, session) };
 }
 const coreBy = async (given: object) => {
   const { reasoner } = reader({ 'core-claim': given });

@@ -37,13 +37,11 @@ import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
 import { furtherQueries } from '../queries/further-queries.policy';
 import type { ModelSession } from './model.session';
-import type { ReadingMode } from './provider';
 import { leaningsOn, notedLeanings, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
 import { written } from './prose';
 import { translated } from './translations';
 import { consolidated, type NotesOfCase } from './page.notes';
 import type { PageBrief } from './page.reading';
-import { readToVeto } from './page.veto';
 import { readToVouch } from './page.vouching';
 import { markUnqualified, type QualifiedReaders } from './qualified.reading';
 import { claimsTask, queriesTask } from './tasks';
@@ -61,7 +59,6 @@ export class ModelReasoner implements Reasoner {
   constructor(
     private readonly rules: Reasoner,
     private readonly session: ModelSession,
-    private readonly reading: ReadingMode,
     /** Null where all are taken as qualified. */
     private readonly qualified: QualifiedReaders | null = null,
   ) {
@@ -108,18 +105,14 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * To veto, models are shown pages alone that the rules relate to the topic and do not already read as a denial: no
-   * other could change anything. Where a grounded reading counts they are shown every page that rules read as support,
-   * and every other that nothing bars and that may be about the topic at all, for reports in other words and other
-   * languages are what rules miss.
+   * Models are shown every page that rules read as support, and every other that nothing bars and that may be about the
+   * topic at all, for reports in other words and other languages are what rules miss.
    */
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
     // Of a topic that claims nothing no page can say that it is so.
     if (!isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
-    if (this.reading === 'vouch') return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
-    const open = rules.overall.stance === 'supports' || rules.overall.stance === 'mentions';
-    return open ? readToVeto(this.session, input, rules) : rules;
+    return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
   }
 
   private async vouched(input: PageBrief, rules: PageJudgement): Promise<PageJudgement> {
@@ -195,7 +188,7 @@ export class ModelReasoner implements Reasoner {
     byRules: readonly Attribution[],
   ): Promise<Attributed> {
     const found = notes ? notedLeanings(notes) : await readAttributions(this.session, article);
-    const own = this.reading === 'vouch' ? await ownSentences(this.session, found, byRules) : [];
+    const own = await ownSentences(this.session, found, byRules);
     return { found, own };
   }
 

@@ -38,7 +38,7 @@ async function askedWith(apiKey: string, tasks: string[] = ['stance']): Promise<
   };
   const reasoning = createModelReasoning(
     rules,
-    { first: [first], critic: [], checker: null, reading: 'vouch', tasks },
+    { first: [first], critic: [], checker: null, tasks },
     gateway,
     systemClock,
   );

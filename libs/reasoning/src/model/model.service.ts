@@ -41,7 +41,7 @@ export function createModelReasoning(
   };
   return {
     open: (context: CallContext, mask?: NameMask | null) =>
-      new ModelReasoner(rules, new ModelSession(readers, context, mask ?? null), models.reading, models.qualified),
+      new ModelReasoner(rules, new ModelSession(readers, context, mask ?? null), models.qualified),
   };
 }
 

@@ -1,5 +1,5 @@
 import { because, type Article, type Claim, type Topic } from '@corroborate/domain';
-import type { Reading } from '../compose.policy';
+import type { Reading } from '../reading.types';
 import { groupsFrom, noteItems, type NoteGroup } from '../notes/consolidate.policy';
 import { groundNotes } from '../notes/ground-notes.policy';
 import { mergeNotes } from '../notes/merge-notes.policy';

@@ -1,5 +1,5 @@
 import { printedTitle, type Article, type Claim, type Topic } from '@corroborate/domain';
-import type { Reading } from '../compose.policy';
+import type { Reading } from '../reading.types';
 import { groundQuote } from '../grounding.policy';
 import { speaksToMachines } from '../instructions.policy';
 import { markedIn, numberPassages, type NumberedPassage } from '../passages.policy';

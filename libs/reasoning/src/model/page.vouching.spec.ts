@@ -53,7 +53,7 @@ it('a page in other words counts by a careful reader, with the words it rests on
   const { judged, account } = await readBy(chat);
   expect(judged.overall).toMatchObject({ stance: 'supports', passage: { quote: QUOTE, start: 0 } });
   expect(judged.sameEvent.same).toBe(true);
-  expect(judged.reading).toMatchObject({ counts: true, byRules: unsure, vouchings: [{ answer: 'reports' }] });
+  expect(judged.reading).toMatchObject({ byRules: unsure, vouchings: [{ answer: 'reports' }] });
   expect(account).toMatchObject({ vouched: 1, contradictions: 0 });
   expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes', 'vouching']);
 });

@@ -1,6 +1,6 @@
 import { coreClaim, sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
 import { confirmationOf, heldBack, unread } from '../checker/page.checks';
-import type { Reading } from '../compose.policy';
+import type { Reading } from '../reading.types';
 import { groundQuote } from '../grounding.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import type { NumberedPassage } from '../passages.policy';
@@ -178,11 +178,9 @@ const readingOf = (
   { readings, vouchings, confirmation }: Voices,
   marked: string[],
 ): ModelReading => ({
-  counts: true,
   byRules: overall.stance === rules.stance ? null : rules,
   voices: readings.map(({ name, stance, passage }) => ({ name, stance, quote: passage?.quote ?? null })),
   vouchings: vouchings.map(({ name, answer, passage }) => ({ name, answer, quote: passage?.quote ?? null })),
   ...(confirmation ? { checks: [...confirmation.checks] } : {}),
-  lead: null,
   marked,
 });

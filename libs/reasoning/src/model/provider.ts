@@ -5,9 +5,6 @@ import type { ModelServer } from './openai.caller';
 import { priceOf, unsetPriceOf } from './prices';
 
 export type ProviderName = Settings['REASONER_PROVIDER'][number];
-/** Whether a grounded reading counts, or may only take away. */
-export type ReadingMode = Settings['MODEL_READING'];
-
 /** A model behind an OpenAI-compatible address. */
 export interface ModelProvider extends ModelServer {
   name: ProviderName;
@@ -19,7 +16,6 @@ export type ModelSettings = CheckerSettings &
   Pick<
     Settings,
     | 'REASONER'
-    | 'MODEL_READING'
     | 'REASONER_PROVIDER'
     | 'CRITIC_PROVIDER'
     | 'MODEL_TIMEOUT_MS'
@@ -87,7 +83,6 @@ export interface Models {
   first: ModelProvider[];
   critic: ModelProvider[];
   checker: CheckerServer | null;
-  reading: ReadingMode;
 }
 
 /** The models that are to read: the first, and critic and checker where one is set. Null with `REASONER=rules`. */
@@ -104,7 +99,6 @@ export function providersOf(settings: ModelSettings): Models | null {
     first: all(settings.REASONER_PROVIDER),
     critic: all(settings.CRITIC_PROVIDER),
     checker: checkerOf(settings),
-    reading: settings.MODEL_READING,
   };
 }
 

@@ -5,7 +5,7 @@ import { configuredReader, markUnqualified, readerOf, readingInstructions } from
 
 const voice = (name: string) => ({ name, stance: 'supports' as const, quote: null });
 const reading: ModelReading = {
-  ...{ byRules: null, lead: null, marked: [], voices: [voice('xai b'), voice('openai a')] },
+  ...{ byRules: null, marked: [], voices: [voice('xai b'), voice('openai a')] },
   vouchings: [{ name: 'xai b', answer: 'reports', quote: null }],
 };
 const judgement = (...reasons: StanceJudgement['reasons']): StanceJudgement => ({
@@ -27,7 +27,7 @@ describe('a reader', () => {
 
   it('is, by the settings, the first model and a critic of another provider', () => {
     const models = [{ name: 'xai', model: 'b' } as never, { name: 'openai', model: 'a' } as never];
-    const set = { checker: null, reading: 'vouch' as const };
+    const set = { checker: null };
     expect(configuredReader({ ...set, first: models, critic: models })).toBe('openai a + xai b');
     expect(configuredReader({ ...set, first: models, critic: [] })).toBe('xai b');
   });
@@ -48,6 +48,6 @@ describe('a judgement that rests on a model', () => {
 
 it('who is qualified is not asked where a judgement rests on no model', async () => {
   const asked = jest.fn(async () => []);
-  await markUnqualified(judged(judgement(because('model.same', { names: ['openai a'] }))), asked);
+  await markUnqualified(judged(judgement(because('model.lead', { names: ['openai a'] }))), asked);
   expect(asked).not.toHaveBeenCalled();
 });

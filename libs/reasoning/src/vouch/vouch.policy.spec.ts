@@ -1,5 +1,5 @@
 import { because, type Stance, type StanceJudgement } from '@corroborate/domain';
-import type { Reading } from '../compose.policy';
+import type { Reading } from '../reading.types';
 import { barOf } from './bars.policy';
 import { mustAsk, READER, vouch, VOUCHINGS, type Vouched, type Vouching } from './vouch.policy';
 

@@ -1,7 +1,7 @@
 import { because } from '@corroborate/domain';
 import type { Passage, Reason, StanceJudgement } from '@corroborate/domain';
 import { isBorneOut } from '../checker/checker.policy';
-import type { Reading } from '../compose.policy';
+import type { Reading } from '../reading.types';
 import type { SentenceCheck } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 

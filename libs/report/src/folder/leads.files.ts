@@ -46,10 +46,11 @@ function alone({ leads, withoutNotes }: ReportParts, { sources }: CaseData): str
 }
 
 const models = ({ reasoning, sources }: CaseData): string[] =>
-  reasoning.readings.flatMap(([sourceId, { lead }]) => {
+  reasoning.readings.flatMap(([sourceId, { voices }]) => {
     const source = sources.find(({ id }) => id === sourceId);
-    if (lead === null || !source) return [];
-    return [`- ${shown(source.name)}: ${escapeMarkdown(inQuotes(lead))} ${addressOf(source.url)}`];
+    const quote = voices.find(({ stance }) => stance === 'supports')?.quote;
+    if (!quote || !source || source.stance.stance === 'supports') return [];
+    return [`- ${shown(source.name)}: ${escapeMarkdown(inQuotes(quote))} ${addressOf(source.url)}`];
   });
 
 const unread = ({ sources }: CaseData): string[] =>

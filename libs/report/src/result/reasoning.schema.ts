@@ -64,7 +64,6 @@ export const reasoningSchema = named(
     not_borne_out: count.describe('Pages that a model read as support and the checker did not.'),
     fallbacks: z.array(fallback).describe('Where one model did not answer and another did.'),
     degraded: z.array(text).describe('Why rules answered alone.'),
-    leads: z.array(quoted).describe('Models saw support where rules see none: to be looked at, never counted.'),
     readings: z.array(reading).describe('What models read in single sources.'),
     firsthand: z.array(quoted).describe('Words in which models see the own reporting of a page.'),
   }),

@@ -90,8 +90,3 @@ describe('UPGRADES', () => {
     expect(outcome(byModel(3), { upgrades: 'shadow' })).toEqual({ ...APPLIED, applied: 'unverified' });
   });
 });
-
-it('holds an upgrade on a source that a model which may only take away has read as the rules did', () => {
-  const same = because('model.same', { names: ['reader-1'] });
-  expect(outcome([supporting(1, [same])])).toEqual(HELD);
-});

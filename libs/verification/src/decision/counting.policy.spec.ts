@@ -238,7 +238,6 @@ describe('the look of all pages on an event', () => {
 
   it.each<Reason>([
     because('model.vouches', { names: ['a reader'] }),
-    because('model.same', { names: ['a reader'] }),
     because('stance.in-a-line'),
     because('stance.fact-check', { claim: 'x', rating: 'True' }),
     because('stance.bears-out', { figures: true }),

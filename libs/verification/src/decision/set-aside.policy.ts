@@ -36,5 +36,4 @@ const isByManner = (reasons: readonly Reason[]): boolean =>
     'stance.bears-out',
     'model.vouches',
     'model.confirms',
-    'model.same',
   );

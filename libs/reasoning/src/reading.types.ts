@@ -1,0 +1,10 @@
+import type { Passage, Reason, Stance } from '@corroborate/domain';
+
+/** One model's word on one statement, its quote already found in the captured text. */
+export interface Reading {
+  name: string;
+  stance: Stance;
+  passage: Passage | null;
+  /** Why its support does not count; only on a reading that supported it. */
+  discounted?: Reason;
+}
