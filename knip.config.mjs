@@ -19,7 +19,7 @@ export default {
     'test/**/*.cjs',
     'tools/*/*.{mjs,ts}!',
     'lab/src/main.ts!',
-    'lab/{train-*,trainer,compare-detectors}/*.{mjs,ts}!',
+    'lab/{train-*,trainer}/*.{mjs,ts}!',
     'ops/container/*.mjs!',
   ],
   project: [
