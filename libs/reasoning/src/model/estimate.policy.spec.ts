@@ -32,11 +32,11 @@ describe('what reading a page is estimated to take', () => {
     expect(Math.abs(tokensOf('page-notes', real) / notes - 1)).toBeLessThan(0.15);
   });
 
-  it('comes to two cents at most for a typical investigation with the cheapest models that are offered', () => {
+  it('comes to two and a half cents at most for a typical investigation with the cheapest models that are offered', () => {
     const typical = pricedByModel(estimateOf(WORKLOADS.typical));
     const usdOf = (model: string) => typical.find((one) => one.model === model)?.usd;
-    expect(usdOf('gpt-6-luna')).toBeLessThan(0.02);
-    expect(usdOf('gemini-2.5-flash-lite')).toBeLessThan(0.02);
+    expect(usdOf('gpt-6-luna')).toBeLessThan(0.025);
+    expect(usdOf('gemini-2.5-flash-lite')).toBeLessThan(0.025);
     expect(typical.map(({ usd }) => usd)).toEqual(typical.map(({ usd }) => usd).sort((a, b) => a - b));
   });
 });

@@ -6,7 +6,7 @@ import { costOf, listPrices, type TokenPrice } from './prices';
 export interface Workload {
   /** Pages put to the first reader, which notes all that they say. */
   pages: number;
-  /** Of those, pages that it calls support or denial: read by the critic too. */
+  /** Of those, pages that it calls support or denial: read by the critic too, and asked about the claims of others. */
   found: number;
   /** Of those, pages that rules do not see as support: asked about once more. */
   doubted: number;
@@ -27,23 +27,23 @@ const PASSAGE = 130;
 /** The marks of the fence around foreign text, the topic and the statements before it. */
 const TOPIC = 900;
 /** Tokens of an answer: a quote for each statement, a quote, some 25 quoted items. */
-const ANSWERS = { stance: 200, vouching: 45, 'page-notes': 1_200 } as const;
+const ANSWERS = { stance: 200, 'source-claims': 350, vouching: 45, 'page-notes': 1_200 } as const;
 /** Of a page that takes no side most lists are empty. */
 const OFF_TOPIC = 350;
-/** Queries, claims and the explanation, once each: counted in a run over the demo world. */
-const ONCE: Tokens = { in: 1_500, out: 450 };
+/** Queries, claims, questions and what is the same on several pages, once each: counted in the demo. */
+const ONCE: Tokens = { in: 5_000, out: 1_200 };
 
 /** Tokens of one investigation with a first reader and a critic; what a model thinks unseen is not in it. */
 export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {
   return {
     in: Math.round(
       pages * tokensOf('page-notes', shown) +
-        found * tokensOf('stance', shown) +
+        found * (tokensOf('stance', shown) + tokensOf('source-claims', shown)) +
         doubted * tokensOf('vouching', shown) +
         ONCE.in,
     ),
     out:
-      found * (ANSWERS['page-notes'] + ANSWERS.stance) +
+      found * (ANSWERS['page-notes'] + ANSWERS.stance + ANSWERS['source-claims']) +
       (pages - found) * OFF_TOPIC +
       doubted * ANSWERS.vouching +
       ONCE.out,
