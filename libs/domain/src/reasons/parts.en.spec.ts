@@ -19,7 +19,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('position.answered', { voices: 2, verdict: 'verified' }),
-    '2 credible voices say otherwise; the claim is verified.',
+    '2 credible voices say otherwise.',
   ],
 ];
 

@@ -16,6 +16,6 @@ export const PARTS_ENGLISH: Sentences<PartsReasons> = {
   'balance.leans': ({ voices: rated, side }) => `The ${voices(rated)} with a known lean lie ${PLACE[side]} as a whole.`,
   'balance.side-missing': ({ side, subject, query }) =>
     `No voice ${SIDE[side]} ${subject} was found; a search for ${query} may find one.`,
-  'position.answered': ({ voices: others, verdict }) =>
-    `${others} credible ${others === 1 ? 'voice says' : 'voices say'} otherwise; the claim is ${verdict}.`,
+  'position.answered': ({ voices: others }) =>
+    `${others} credible ${others === 1 ? 'voice says' : 'voices say'} otherwise.`,
 };

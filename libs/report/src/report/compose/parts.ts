@@ -92,9 +92,9 @@ function saidBy({ claimId, statements }: PositionPart, notes: Notes): Draft[] {
 
 function answerTo(why: Reason): string {
   if (why.code !== 'position.answered') return plainLine(sentenceOf(why));
-  const { voices, verdict } = why.params;
+  const { voices } = why.params;
   const say = agreeing(voices, 'says', 'say');
-  return `${capital(counted(voices, 'credible voice'))} ${say} otherwise; the claim is ${verdict}.`;
+  return `${capital(counted(voices, 'credible voice'))} ${say} otherwise.`;
 }
 
 const theoryItems = (theories: readonly TheoryPart[], notes: Notes): DraftItem[] =>

@@ -33,16 +33,39 @@ type Answered = { question: { question: string }; answer: ReturnType<typeof answ
 
 /** The answer is a reading of the case; the words it rests on stand behind it. */
 function item({ question, answer }: Answered, notes: Notes): DraftItem {
-  const quotes = answer.findings.slice(0, QUOTES).map(({ sourceId, quote }) => {
-    const view = notes.view(sourceId);
-    const citation = notes.cite(sourceId, quote);
-    return view && citation ? told(`${plainLine(view.name)}: ${inQuotes(quote)}.`, [citation], { minor: true }) : null;
-  });
-  const read = answer.answer ? ofTheCase(`Answer: ${plainLine(answer.answer)}.`) : null;
+  const read = answer.answer ? ofTheCase(`Answer: ${plainLine(answer.answer).replace(/\.+$/u, '')}.`) : null;
   return {
     label: plainLine(question.question),
-    sentences: [read, ofTheCase(plainLine(sentenceOf(answer.why))), ...collectedLines(answer, notes), ...quotes],
+    sentences: [
+      read,
+      ofTheCase(plainLine(sentenceOf(answer.why))),
+      ...collectedLines(answer, notes),
+      ...quotesOf(answer, notes),
+    ],
   };
+}
+
+/** What the report quotes elsewhere is cited alone. */
+function quotesOf({ questionId, findings }: Answered['answer'], notes: Notes): DraftItem['sentences'] {
+  const shown = findings.slice(0, QUOTES).flatMap(({ sourceId, quote }) => {
+    const [view, citation] = [notes.view(sourceId), notes.cite(sourceId, quote)];
+    return view && citation ? [{ name: plainLine(view.name), quote, sourceId, citation }] : [];
+  });
+  const again = shown.filter(({ sourceId, quote }) => notes.quotedBefore(sourceId, quote, `question ${questionId}`));
+  return [
+    ...shown
+      .filter((one) => !again.includes(one))
+      .map(({ name, quote, citation }) => told(`${name}: ${inQuotes(quote)}.`, [citation], { minor: true })),
+    ...(again.length > 0
+      ? [
+          told(
+            'In the words quoted above.',
+            again.map(({ citation }) => citation),
+            { minor: true },
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** What a collection has on it, where the answer does not say so itself, and by which documents. */

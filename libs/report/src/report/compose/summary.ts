@@ -13,6 +13,8 @@ import { standingOf } from './standing.words';
 
 /** Sources named in a sentence; the rest is cited without a name. */
 const NAMED = 8;
+/** Those who deny it that are quoted; all of them stand under Positions. */
+const DENYING = 2;
 /** Sources that the first sentence cites. */
 const LED_BY = 3;
 
@@ -24,6 +26,7 @@ export function summarySection(notes: Notes): DraftSection {
     echoes(notes),
     uncounted(notes),
     ...denials(notes),
+    ...deniedBy(notes),
     ...signsAgainst(notes),
   );
   const standing = paragraph(
@@ -130,6 +133,23 @@ function denials(notes: Notes): (Draft | null)[] {
     .oneEach(disputing.map(({ id }) => id))
     .slice(0, 3)
     .map((view) => denialSentence(notes, view, shownOn(view, notes)));
+}
+
+/** People and bodies that pages quote as denying it, whether or not a page takes their side. */
+function deniedBy(notes: Notes): Draft[] {
+  const outlets = new Set(notes.data.sources.map(({ name }) => name));
+  return (notes.input.parts?.positions ?? [])
+    .filter(({ claimId, holds, holder }) => claimId === notes.core()?.id && holds === 'denies' && !outlets.has(holder))
+    .slice(0, DENYING)
+    .flatMap(({ holder, statements: [first] }) =>
+      first
+        ? [
+            told(`${capital(notes.spelled(holder))} denies it: ${inQuotes(first.quote)}.`, [
+              notes.cite(first.sourceId, first.quote),
+            ]),
+          ]
+        : [],
+    );
 }
 
 function shownOn(view: SourceView, notes: Notes) {
