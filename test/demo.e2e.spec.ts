@@ -57,7 +57,14 @@ describe('the demo', () => {
     expect(text).toMatch(
       /One of them in full[\s\S]*unverified → [\s\S]*Executive summary[\s\S]*Key findings[\s\S]*Recommendations/,
     );
+    expect(text).toContain('A language model reads the pages; its answers were recorded');
     expect(status).toBe(0);
+  });
+
+  it('finds a recorded answer to everything that it asks a language model', () => {
+    const texts = readdirSync(folders).map((name) => readFileSync(path.join(folders, name, 'report.md'), 'utf8'));
+    expect(texts.filter((text) => text.includes('rules answered alone'))).toEqual([]);
+    expect(texts.filter((text) => /^## Timeline$/m.test(text)).length).toBeGreaterThan(10);
   });
 
   it('makes of each topic a report in which every source, quote, number and name stands in the evidence', () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadSettings } from '@corroborate/config';
 
 const root = path.resolve(__dirname, '..');
 type Floors = Record<string, number>;
@@ -54,7 +55,9 @@ const AS_RECORDED = { TRUSTED_GROUPS: 'off' };
 function recordedSubject(name: string): Subject {
   const dir = path.resolve(root, name);
   const reader = ['--reader', 'recorded'];
-  if (existsSync(path.join(dir, 'world.json'))) return { args: ['--world', dir, ...reader], needs: dir };
+  // The demo was recorded with all that a model is asked.
+  const all = name === 'worlds/demo/demo' ? ['--tasks', loadSettings({}).MODEL_TASKS.join(',')] : [];
+  if (existsSync(path.join(dir, 'world.json'))) return { args: ['--world', dir, ...reader, ...all], needs: dir };
   if (path.basename(name).startsWith('claims-veracity')) return recordedVerdicts(dir, reader);
   const world = path.join(root, '../shared/worlds', path.basename(name));
   const topics = readFileSync(path.join(dir, 'topics.txt'), 'utf8').split('\n').filter(Boolean);

@@ -8,7 +8,7 @@ import {
   type Passage,
   type SourceView,
 } from '@corroborate/domain';
-import { lexicon } from '@corroborate/text';
+import { fold, lexicon } from '@corroborate/text';
 import { ofTheCase, told, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { faultOf } from '../check/check-sentence.policy';
 import { dayOf, listed } from '../days';
@@ -114,10 +114,13 @@ function evidence(
     });
   if (stance === 'disputes') return shown.map(({ view, passage }) => denialSentence(notes, view, passage));
   const again = shown.filter(({ view, passage }) => passage && notes.quotedBefore(view.id, passage.quote, claim.id));
-  const fresh = shown.filter((one) => !again.includes(one) && one.passage);
+  const isLabel = ({ passage }: Shown) => passage !== null && fold(passage.quote).includes(fold(claimSentence(claim)));
+  const toTheLetter = shown.filter((one) => !again.includes(one) && isLabel(one));
+  const fresh = shown.filter((one) => !again.includes(one) && one.passage && !isLabel(one));
   const bare = shown.filter(({ passage }) => !passage);
   return [
     ...fresh.map(({ view, passage }) => quoteSentence(notes, view, passage)),
+    together(toTheLetter, ['says', 'say', 'so in these words'], notes),
     together(again, ['says', 'say', 'so in the words quoted above'], notes),
     together(bare, ['reports', 'report', 'it'], notes),
   ].flatMap((one) => (one ? [{ ...one, minor: true }] : []));
