@@ -17,10 +17,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('balance.side-missing', { side: 'critical', subject: 'Elm Ferries', query: '"Elm Ferries" criticism' }),
     'No voice critical of Elm Ferries was found; a search for "Elm Ferries" criticism may find one.',
   ],
-  [
-    because('position.answered', { voices: 2, verdict: 'verified' }),
-    '2 credible voices say otherwise.',
-  ],
+  [because('position.answered', { voices: 2, verdict: 'verified' }), '2 credible voices say otherwise.'],
 ];
 
 describe('the reasons of what is told beside the verdict in English', () => {

@@ -32,7 +32,7 @@ describe('what reading a page is estimated to take', () => {
     expect(Math.abs(tokensOf('page-notes', real) / notes - 1)).toBeLessThan(0.15);
   });
 
-  it('comes to two and a half cents at most for a typical investigation with the cheapest models that are offered', () => {
+  it('comes to at most two and a half cents for a typical investigation with the cheapest models offered', () => {
     const typical = pricedByModel(estimateOf(WORKLOADS.typical));
     const usdOf = (model: string) => typical.find((one) => one.model === model)?.usd;
     expect(usdOf('gpt-6-luna')).toBeLessThan(0.025);

@@ -29,11 +29,4 @@ export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoi
  * reader found the words that bear it out, and asked what speaks against them, nothing need be guessed from manner.
  */
 const isByManner = (reasons: readonly Reason[]): boolean =>
-  !hasReason(
-    reasons,
-    'stance.in-a-line',
-    'stance.fact-check',
-    'stance.bears-out',
-    'model.vouches',
-    'model.confirms',
-  );
+  !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out', 'model.vouches', 'model.confirms');
