@@ -24,14 +24,12 @@ export async function evaluate(options: EvalOptions, start: StartProduct): Promi
   print(options.json ? `${json}\n` : `${summary(score)}${keptLine(bytesACase)}`);
   if (reader && !options.json)
     print(`requests to the reader: ${listed(requests)}; it was wrong in: ${listed(wrong)}\n`);
-  if (Object.keys(outdated).length > 0) printError(outdatedAnswers(outdated));
+  if (Object.keys(outdated).length > 0)
+    printError(`answers given to earlier instructions, so that no figure is of today's: ${listed(outdated)}\n`);
   if (open.length > 0) printError(unanswered(open));
   if (options.requests) await writeRequests(options.requests, open);
   if (score.failures > 0 || open.length > 0) process.exitCode = 1;
 }
-
-const outdatedAnswers = (outdated: Record<string, number>): string =>
-  `answers given to earlier instructions: ${listed(outdated)}; no figure of today's instructions rests on them\n`;
 
 const keptLine = ({ answers, received, packed, entries }: CaseBytes): string =>
   `kept a case, at the mean: ${answers} answers, ${received} bytes received, ${packed} packed, ${entries} told\n`;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { CollectionsOptions } from '../commands/eval-collections.action';
+import type { QualificationOptions } from '../commands/eval-qualification.action';
 import type { VeracityOptions } from '../commands/eval-veracity.action';
 import type { DataOptions } from '../data-set';
 import { parseHalf } from '../world-run/half.option';
@@ -17,6 +18,7 @@ export function addParts(world: Command): void {
   addPartsOfReading(part);
   addPartsOfJudgement(part);
   addVeracity(part);
+  addQualification(part);
   addCollections(part);
 }
 
@@ -68,6 +70,16 @@ function addPartsOfJudgement(part: Part): void {
     .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
     .action(async (options: Partial<DataOptions>) =>
       (await import('../commands/eval-dedup.action.js')).evalDedup(options),
+    );
+}
+
+function addQualification(part: Part): void {
+  part('qualification', 'the labeled pages of `doctor --qualify`, put to a reader of the sandbox')
+    .requiredOption('--reader <name>', 'recorded, recorder, agrees')
+    .option('--answers-dir <dir>', 'folder of recorded answers', 'lab/eval/answers/qualification')
+    .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
+    .action(async (options: QualificationOptions) =>
+      (await import('../commands/eval-qualification.action.js')).evalQualification(options),
     );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@corroborate/reasoning';
 import { storelessGateway } from '../live/storeless.gateway';
 import { qualificationOf, type Qualification, type QualificationReading } from './qualification.policy';
-import { caseOf, readQualificationSet, type QualificationPage } from './qualification.set';
+import { caseOf, readQualificationSet } from './qualification.set';
 
 export interface QualificationRun extends Qualification {
   /** The models that read together. */
@@ -35,7 +35,7 @@ export async function qualifyReader(settings: Settings, maxUsd: number): Promise
       throw new CorroborateError('invalid-configuration', 'No language model is set.', {
         hint: 'Set OPENAI_API_KEY, GEMINI_API_KEY, XAI_API_KEY or LOCAL_MODEL_URL (docs/reasoning.md).',
       });
-    const run = await readAll(reasoning, await readQualificationSet());
+    const run = await readLabeledPages(reasoning);
     const models = providersOf(settings);
     return { ...run, reader: run.reader || (models ? configuredReader(models) : '') };
   } finally {
@@ -44,7 +44,9 @@ export async function qualifyReader(settings: Settings, maxUsd: number): Promise
   }
 }
 
-async function readAll(reasoning: ReasoningService, pages: readonly QualificationPage[]): Promise<QualificationRun> {
+/** Puts the labeled pages to whoever reads. */
+export async function readLabeledPages(reasoning: ReasoningService): Promise<QualificationRun> {
+  const pages = await readQualificationSet();
   const reasoner = reasoning.open({ investigationId: 1, stage: 'qualify' });
   const readings = await Promise.all(
     pages.map(async (page): Promise<QualificationReading & { reader: string[] }> => {

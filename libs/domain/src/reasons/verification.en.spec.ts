@@ -156,11 +156,6 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     '4 more independent credible sources with reporting of their own would lift it to “certified”.',
   ],
   [
-    because('models.over-rules'),
-    'With language models it would stand higher than by rules alone, so the rules’ decision holds.',
-  ],
-  [because('models.within-rules'), 'No higher than by rules alone.'],
-  [
     because('review.disputed', { disputing: 2, names: ['A', 'B'], supporting: 1 }),
     '2 credible voices dispute it (A, B), 1 supports it.',
   ],

@@ -88,9 +88,6 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ` +
     `${more === 1 ? 'its' : 'their'} own${explainDenials ? ' and an explanation of the credible denials' : ''} ` +
     `would lift it to “${level}”.`,
-  'models.over-rules': () =>
-    'With language models it would stand higher than by rules alone, so the rules’ decision holds.',
-  'models.within-rules': () => 'No higher than by rules alone.',
 
   'review.disputed': ({ disputing, names, supporting }) =>
     `${many(disputing, 'credible voice disputes', 'credible voices dispute')} it (${names.join(', ')}), ` +

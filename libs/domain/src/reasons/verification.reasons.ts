@@ -103,8 +103,6 @@ interface RuleReasons {
   /** Credible voices say that it is not so, and none bears it out: sources alone would not do. */
   'lift.denials-stand': { names: string[] };
   'lift.more-sources': { more: number; level: VerificationLevel; explainDenials: boolean };
-  'models.over-rules': Nothing;
-  'models.within-rules': Nothing;
 }
 
 /** Why a person must look. */

@@ -22,7 +22,6 @@ it.each<[Reason, string]>([
     because('watch.unreadable', { verdict: 'paywall', why: 'Part of it is for subscribers.' }),
     'It could not be read again (paywall): Part of it is for subscribers.',
   ],
-  [because('watch.nothing-kept'), 'Nothing is kept of what it said then, so that nothing can be compared.'],
   [
     because('review.source-changed', {
       site: 'a.example',

@@ -28,7 +28,6 @@ export const WATCH_ENGLISH: Sentences<WatchReasons> = {
   'watch.headline-changed': ({ before, after }) => `The headline “${before}” is “${after}” now.`,
   'watch.text-rewritten': ({ kept }) => `Only ${kept} % of its text still stands there.`,
   'watch.unreadable': ({ verdict, why }) => `It could not be read again (${verdict}): ${why}`,
-  'watch.nothing-kept': () => 'Nothing is kept of what it said then, so that nothing can be compared.',
   'review.source-changed': ({ site, change, why }, say) =>
     `A source (${site}) ${SAID[change]} since the decision. ${why.map(say).join(' ')}`.trim(),
 };

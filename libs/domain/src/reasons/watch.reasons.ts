@@ -24,8 +24,6 @@ export interface WatchReasons {
   'watch.text-rewritten': { kept: number };
   /** `verdict` and `why` as the page's reader has them. */
   'watch.unreadable': { verdict: string; why: string };
-  /** Nothing is kept of the page as it was then. */
-  'watch.nothing-kept': Nothing;
   /** Why a person is to look again. */
   'review.source-changed': { site: string; change: SourceChange; why: CodeLine[] };
 }

@@ -61,8 +61,8 @@ export interface Asking {
 /** An answer whose quote is not found is dropped and counted; null where nobody answered. */
 export async function read(session: ModelSession, role: Role, asking: Asking): Promise<ReadOut | null> {
   const { topic, statements, passages, apartFrom, task = 'stance' } = asking;
-  const asked = { ...stanceTask(topic, statements, passages), name: task, prompt: prompt(task) };
-  const answer = await session.askNamed(role, asked, apartFrom);
+  const asked = stanceTask(topic, statements, passages);
+  const answer = await session.askNamed(role, { ...asked, name: task, prompt: prompt(task) }, apartFrom);
   if (!answer) return null;
   const { name, provider } = answer;
   const known = new Set(statements.map(({ id }) => id));

@@ -1,0 +1,21 @@
+import { readLabeledPages } from '@corroborate-app/cli';
+import { printFigures } from '../data-set';
+import { askedOf, openClaimReader } from '../veracity/claim.reader';
+
+export interface QualificationOptions {
+  reader: string;
+  answersDir: string;
+  requests?: string;
+  json?: boolean;
+}
+
+/** What `doctor --qualify` finds of a reader of the sandbox. */
+export async function evalQualification({ answersDir, json, ...asked }: QualificationOptions): Promise<void> {
+  const reader = await openClaimReader(asked.reader, answersDir, 'page-notes,stance,vouching');
+  try {
+    const { reader: _, ...found } = await readLabeledPages(reader.reasoning);
+    printFigures({ ...found, ...(await askedOf(reader, asked)) }, json);
+  } finally {
+    await reader.close();
+  }
+}
