@@ -123,7 +123,7 @@ function graveLook(input: DecideInput, given: GoldenPage[]) {
 }
 
 /** What each page says of the topic, and whom it passes on. */
-export function judgePages(topic: Topic, claims: Claim[], given: GoldenPage[], now: Date): JudgedPage[] {
+function judgePages(topic: Topic, claims: Claim[], given: GoldenPage[], now: Date): JudgedPage[] {
   const directory = new OutletDirectory();
   const names = new Map(
     given.flatMap(({ article, profile }) =>

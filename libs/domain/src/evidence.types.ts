@@ -22,6 +22,8 @@ export interface Claim {
   statement?: string;
   /** What that sentence is made of. */
   parts?: ClaimParts;
+  /** What pages assert beside the topic: who denies it does not deny the topic. */
+  ofSources?: true;
 }
 
 /** Each in words of the topic; null where it leaves them open. */

@@ -6,7 +6,7 @@ export { DEFAULT_DECIDE_THRESHOLDS } from './decision/decide.types';
 export type { DecideInput, DecideThresholds } from './decision/decide.types';
 export { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks/fact-checks.policy';
 export { stopOrContinue } from './decision/stop.policy';
-export { hasLook, othersOnIt, coverageFeatures, COVERAGE_WEIGHTS } from './coverage-model/coverage.policy';
+export { othersOnIt, coverageFeatures } from './coverage-model/coverage.policy';
 export * from './verification.thresholds';
 export { isRelease } from './clusters/source-document';
 export type { SourceDocument } from './clusters/source-document';

@@ -35,7 +35,7 @@ export function sourceClaims({ claims, notes, groups }: SourceClaimsInput, most:
     .toSorted((a, b) => b.importance - a.importance || b.pages - a.pages)
     .slice(0, most)
     .map(({ text, importance, reader }, at) => ({
-      ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance },
+      ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance, ofSources: true as const },
       reasons: [because('statement.found-by-model', { name: reader })],
     }));
 }

@@ -7,7 +7,7 @@ export function lookVerdict({ clear, claims = [] }: LookedAt, level: Verificatio
   const denied = claims.filter(({ state }) => state === 'CONTRADICTED').map(({ claimId }) => claimId);
   return denied.length > 0
     ? 'Nothing grave is open, but it cannot be printed as fact: ' +
-        `what counts says of ${denied.join(', ')} that it is not so.`
+        `credible sources deny ${denied.length === 1 ? 'a claim' : `${denied.length} claims`} of it.`
     : 'Nothing grave is open, but it cannot be printed as fact: it is unverified.';
 }
 type LookedAt = Pick<LastLook, 'clear'> & Partial<Pick<LastLook, 'claims'>>;

@@ -72,9 +72,12 @@ const doesNotCount = (views: readonly SourceView[]): readonly [one: string, many
   `dispute it and ${standingOf(views)}, so that they do not count`,
 ];
 
-/** Pages that dispute the story, or one of its claims; the topic's own page left out. */
+/** Pages that dispute the story, or one of its own claims; the topic's own page left out. */
 function denying({ data }: Notes): SourceView[] {
-  const said = data.findings.flatMap(({ evidence }) => evidence.filter(({ stance }) => stance === 'disputes'));
+  const others = new Set(data.claims.filter(({ ofSources }) => ofSources).map(({ id }) => id));
+  const said = data.findings.flatMap(({ claimId, evidence }) =>
+    others.has(claimId) ? [] : evidence.filter(({ stance }) => stance === 'disputes'),
+  );
   const ids = new Set(said.map(({ sourceId }) => sourceId));
   return data.sources.filter(
     ({ id, isTopicPage, stance }) => !isTopicPage && (stance.stance === 'disputes' || ids.has(id)),

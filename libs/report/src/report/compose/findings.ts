@@ -3,7 +3,6 @@ import {
   isCredible,
   type Claim,
   type ClaimFinding,
-  type ClaimStanding,
   type Discrepancy,
   type Passage,
   type SourceView,
@@ -20,21 +19,25 @@ import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from '.
 /** Quotes on either side of a claim. */
 const QUOTES = 3;
 
-const GROUPS: readonly (readonly [heading: string, standing: ClaimStanding])[] = [
-  ['Confirmed', 'confirmed'],
-  ['Supported, waiting for an editor', 'held'],
-  ['Disputed', 'disputed'],
-  ['Unverified', 'open'],
-];
+type Heading = 'confirmed' | 'held' | 'refuted' | 'disputed' | 'single' | 'open';
+
+const HEADINGS: Readonly<Record<Heading, string>> = {
+  confirmed: 'Confirmed',
+  held: 'Supported, waiting for an editor',
+  refuted: 'False by credible sources',
+  disputed: 'Disputed',
+  single: 'On the word of one source',
+  open: 'Unverified',
+};
 
 const OVERRULED = 'Borne out by the evidence; a person decided otherwise';
 
 /** Claim by claim what the evidence makes of it, with the passages that show it. */
 export function findingsSection(notes: Notes): DraftSection {
-  const groups = GROUPS.map(([heading, standing]): DraftGroup => ({
-    heading: notes.isOverruled && standing === 'held' ? OVERRULED : heading,
+  const groups = Object.entries(HEADINGS).map(([name, heading]): DraftGroup => ({
+    heading: notes.isOverruled && name === 'held' ? OVERRULED : heading,
     as: 'list',
-    items: claimsThatAre(standing, notes).map(({ claim, finding }) => claimItem(claim, finding, notes)),
+    items: claimsUnder(name as Heading, notes).map(({ claim, finding }) => claimItem(claim, finding, notes)),
   }));
   const told = [...groups, checks(notes)];
   return {
@@ -44,12 +47,20 @@ export function findingsSection(notes: Notes): DraftSection {
   };
 }
 
-const claimsThatAre = (standing: ClaimStanding, notes: Notes) =>
+const claimsUnder = (heading: Heading, notes: Notes) =>
   notes
     .claims()
-    .filter(({ id }) => notes.standingOf(id) === standing)
+    .filter(({ id }) => headingOf(id, notes) === heading)
     .map((claim) => ({ claim, finding: notes.findingOf(claim.id) }))
     .sort((a, b) => Number(b.claim.core) - Number(a.claim.core) || b.claim.importance - a.claim.importance);
+
+/** A claim that credible sources deny alone is false; one that a single voice tells is more than nothing. */
+function headingOf(claimId: string, notes: Notes): Heading {
+  const [standing, finding] = [notes.standingOf(claimId), notes.findingOf(claimId)];
+  if (standing === 'disputed' && finding?.verdict === 'refuted') return 'refuted';
+  const told = saying(finding, 'supports', notes).some(({ sourceId }) => credible(sourceId, notes));
+  return standing === 'open' && told ? 'single' : standing;
+}
 
 function claimItem(claim: Claim, finding: ClaimFinding | undefined, notes: Notes): DraftItem {
   const standing = notes.standingOf(claim.id);
@@ -62,13 +73,29 @@ function claimItem(claim: Claim, finding: ClaimFinding | undefined, notes: Notes
     const fact = stated(claim, finding, notes);
     if (fact) return { sentences: [fact, ...sides, again] };
   }
-  const nobody = ofTheCase('No credible source that was read was understood to speak to it.');
+  const nobody =
+    passedOn(finding, notes) ?? ofTheCase('No credible source that was read was understood to speak to it.');
   const waits =
     standing === 'held' && claim.core && !notes.isSettled
       ? ofTheCase('It counts as confirmed once a person has looked.')
       : null;
   const label = inQuotes(claimSentence(claim));
   return { label, sentences: sides.length > 0 ? [...sides, waits, again] : [nobody, again] };
+}
+
+/** Credible sources that only pass it on; null where none does. */
+function passedOn(finding: ClaimFinding | undefined, notes: Notes): Draft | null {
+  const views = (finding?.evidence ?? [])
+    .filter(({ stance, sourceId }) => stance === 'mentions' && credible(sourceId, notes))
+    .flatMap(({ sourceId }) => notes.view(sourceId) ?? [])
+    .filter(({ isTopicPage }) => !isTopicPage);
+  const names = [...new Set(views.map(({ name }) => plainLine(name)))];
+  if (names.length === 0) return null;
+  const pass = names.length === 1 ? 'mentions it, and does' : 'mention it, and do';
+  return told(
+    `${listed(names)} ${pass} not vouch for it.`,
+    views.map(({ id }) => notes.cite(id)),
+  );
 }
 
 /** What the topic says twice is weighed once, as its core. */
@@ -150,12 +177,19 @@ function voicesOf(finding: ClaimFinding | undefined, stance: 'supports' | 'dispu
 }
 
 /** Who says so of the claim, the topic's own page left out: credible sources where there are, the strongest first. */
-function saying(finding: ClaimFinding | undefined, stance: 'supports' | 'disputes', notes: Notes) {
+function saying(
+  finding: ClaimFinding | undefined,
+  stance: 'supports' | 'disputes',
+  notes: Notes,
+): ClaimFinding['evidence'] {
   const said = (finding?.evidence ?? []).filter(
     (one) => one.stance === stance && notes.view(one.sourceId)?.isTopicPage === false,
   );
   const trusted = said.filter(({ sourceId }) => credible(sourceId, notes));
-  return (trusted.length > 0 ? trusted : said).sort(
+  // Against a credible source the word of one that is not settles nothing.
+  const backed =
+    stance === 'disputes' && saying(finding, 'supports', notes).some((one) => credible(one.sourceId, notes));
+  return (trusted.length > 0 || backed ? trusted : said).sort(
     (a, b) => Number(notes.leads(b.sourceId)) - Number(notes.leads(a.sourceId)) || b.strength - a.strength,
   );
 }

@@ -1,5 +1,6 @@
 import {
   coreClaim,
+  hasReason,
   isCredible,
   type Claim,
   type ClaimFinding,
@@ -37,6 +38,11 @@ export class Notes {
     this.showing = new Showing(input);
     this.standings = standingsOfCase(input.data);
     this.views = new Map(input.data.sources.map((view) => [view.id, view]));
+  }
+
+  /** Whether the main claim could ruin somebody if it were false. */
+  isAccusation(): boolean {
+    return hasReason(this.core()?.reasons ?? [], 'statement.grave');
   }
 
   view(sourceId: number): SourceView | undefined {

@@ -77,7 +77,10 @@ const sidesOf = (positions: readonly PositionPart[]): PositionPart[] =>
 
 const positionItem = (position: PositionPart, notes: Notes): DraftItem => ({
   label: `${HOLDS[position.holds]} ${notes.spelled(position.holder)}`,
-  sentences: [...saidBy(position, notes), position.answered ? ofTheCase(answerTo(position.answered)) : null],
+  sentences: [
+    ...saidBy(position, notes),
+    position.answered && !notes.isAccusation() ? ofTheCase(answerTo(position.answered)) : null,
+  ],
 });
 
 function saidBy({ claimId, statements }: PositionPart, notes: Notes): Draft[] {
@@ -98,13 +101,12 @@ function answerTo(why: Reason): string {
 }
 
 const theoryItems = (theories: readonly TheoryPart[], notes: Notes): DraftItem[] =>
-  theories.map(({ quote, sourceIds, answer, answers }) => ({
+  theories.map(({ quote, sourceIds, answers }) => ({
     sentences: [
       told(
         `${inQuotes(quote)}.`,
         sourceIds.map((id, at) => notes.cite(id, at === 0 ? quote : null)),
       ),
-      answer === 'open' ? ofTheCase('The evidence leaves it open.') : null,
       ...answers.map((one) =>
         told(`${plainLine(notes.view(one.sourceId)?.name ?? '')} answers: ${inQuotes(one.quote)}.`, [
           notes.cite(one.sourceId, one.quote),
@@ -114,9 +116,8 @@ const theoryItems = (theories: readonly TheoryPart[], notes: Notes): DraftItem[]
   }));
 
 const BORNE_OUT = {
-  'borne-out': 'The evidence bears it out.',
-  contradicted: 'The evidence contradicts it.',
-  open: 'The evidence leaves it open.',
+  'borne-out': 'Credible sources confirm it.',
+  contradicted: 'Credible sources say otherwise.',
 } as const;
 
 /** What named people said, against the evidence and against what they said before. */
@@ -133,17 +134,17 @@ export function statementsSection(notes: Notes): DraftSection {
 function statementItem(one: StatementPart, notes: Notes): DraftItem {
   const { speaker, date, venue, quote, sourceId, evidence, sourceIds, earlier } = one;
   const where = [date ? dateOf({ value: date, precision: 'day' }) : '', venue ?? ''].filter(Boolean).join(', ');
-  const verdict = BORNE_OUT[evidence];
+  // Whether who is accused did it, no source of the accusation settles.
+  const verdict = evidence === 'open' || notes.isAccusation() ? null : BORNE_OUT[evidence];
   return {
     label: `${capital(plainLine(speaker))}${where ? ` (${plainLine(where)})` : ''}`,
     sentences: [
       told(`${inQuotes(quote)}.`, [notes.cite(sourceId, quote)]),
-      evidence === 'open'
-        ? ofTheCase(verdict)
-        : told(
-            verdict,
-            sourceIds.map((id) => notes.cite(id)),
-          ),
+      verdict &&
+        told(
+          verdict,
+          sourceIds.map((id) => notes.cite(id)),
+        ),
       earlier ? earlierSentence(earlier, notes) : null,
     ],
   };
@@ -159,7 +160,7 @@ function earlierSentence({ quote, sourceId, url, date, changed }: NonNullable<St
 const SIDES = [
   ['for', 'speaks for it', 'speak for it'],
   ['critical', 'is critical of it', 'are critical of it'],
-  ['neutral', 'takes no side', 'take no side'],
+  ['neutral', 'writes neutrally of it', 'write neutrally of it'],
 ] as const;
 
 /** How the coverage leans; it never feeds the level. */
@@ -178,8 +179,8 @@ function overallOf({ subject, score, band, sides, missing }: BalancePart): Draft
   const each = heard.map(
     ([side, one, many]) => `${inWords(sides[side].clusters)} ${agreeing(sides[side].clusters, one, many)}`,
   );
-  const none = agreeing(all - 1, 'Neither', 'None');
-  const nobody = all === 1 ? 'The one independent voice takes no side.' : `${none} of the ${voices(all)} takes a side.`;
+  const nobody =
+    all === 1 ? 'The one independent voice writes neutrally of it.' : `All ${voices(all)} write neutrally of it.`;
   const about = subject ? ` of ${plainLine(subject)}` : '';
   const scale = `${score} on a scale from 0 (balanced) to 10 (one-sided)`;
   return [
@@ -199,7 +200,7 @@ function slantItem({ sourceId, lean, side, passage }: BalancePart['sources'][num
   const view = notes.view(sourceId);
   if (!view || (!passage && lean === null)) return [];
   const label = `${plainLine(view.name)}${lean ? ` (${plainLine(lean)})` : ''}`;
-  if (!passage || side === 'neutral') return [{ label, sentences: [ofTheCase('It takes no side.')] }];
+  if (!passage || side === 'neutral') return [{ label, sentences: [ofTheCase('It writes neutrally.')] }];
   return [
     { label, sentences: [told(`${TAKES[side]}: ${inQuotes(passage.quote)}.`, [notes.cite(sourceId, passage.quote)])] },
   ];

@@ -28,7 +28,7 @@ export function peopleSection(notes: Notes): DraftSection {
     groups: [
       { heading: 'People', as: 'list', items: items(people) },
       { heading: 'Organisations', as: 'list', items: items(others) },
-      { heading: 'Named with their office', as: 'list', items: called },
+      { heading: 'Named on the pages', as: 'list', items: called },
       { as: 'prose', items: [...unknown(actors ?? [], known), ...(unnamed > 0 ? [{ sentences: [privately] }] : [])] },
     ],
     empty: because(looked ? 'section.nothing-found' : 'section.not-made', { part: 'people' }),

@@ -138,13 +138,14 @@ function denials(notes: Notes): (Draft | null)[] {
 /** People and bodies that pages quote as denying it, whether or not a page takes their side. */
 function deniedBy(notes: Notes): Draft[] {
   const outlets = new Set(notes.data.sources.map(({ name }) => name));
+  const denies = notes.isAccusation() ? 'rejects the accusation' : 'denies it';
   return (notes.input.parts?.positions ?? [])
     .filter(({ claimId, holds, holder }) => claimId === notes.core()?.id && holds === 'denies' && !outlets.has(holder))
     .slice(0, DENYING)
     .flatMap(({ holder, statements: [first] }) =>
       first
         ? [
-            told(`${capital(notes.spelled(holder))} denies it: ${inQuotes(first.quote)}.`, [
+            told(`${capital(notes.spelled(holder))} ${denies}: ${inQuotes(first.quote)}.`, [
               notes.cite(first.sourceId, first.quote),
             ]),
           ]
