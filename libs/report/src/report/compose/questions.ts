@@ -24,12 +24,18 @@ export function questionsSection(notes: Notes): DraftSection {
   const groups = GROUPS.map(([heading, state]): DraftGroup => ({
     heading,
     as: 'list',
-    items: all.filter(({ answer }) => answer.state === state).map((one) => item(one, notes)),
+    items: all
+      .filter((one) => one.answer.state === state && !isToldElsewhere(one, notes))
+      .map((one) => item(one, notes)),
   }));
   return { id: 'questions', groups, empty };
 }
 
-type Answered = { question: { question: string }; answer: ReturnType<typeof answerOf> };
+/** Rules look for their answers apart from the notes, which may well have them. */
+const isToldElsewhere = ({ question, answer }: Answered, { input: { parts } }: Notes): boolean =>
+  question.by === 'template' && answer.why.code === 'answer.none-found' && Boolean(parts) && !parts?.withoutNotes;
+
+type Answered = { question: { question: string; by: string }; answer: ReturnType<typeof answerOf> };
 
 /** The answer is a reading of the case; the words it rests on stand behind it. */
 function item({ question, answer }: Answered, notes: Notes): DraftItem {
