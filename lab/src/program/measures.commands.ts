@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { EvalOptions } from '../commands/eval.action';
 import type { InquiryOptions } from '../commands/eval-inquiry.action';
+import type { JudgedOptions } from '../commands/eval-judged.action';
 import { numberIn } from '@corroborate/terminal';
 import type { StartProduct } from '@corroborate-app/cli';
 import { parseHalf } from '../world-run/half.option';
@@ -27,6 +28,7 @@ export function addMeasures(program: Command, start: StartProduct): void {
   addReaders(world, start);
   addParts(world);
   addCalibration(world);
+  addJudged(world);
   addInquiry(world, start);
   addBenches(program, start);
 }
@@ -78,4 +80,16 @@ function addInquiry(world: Command, start: StartProduct): void {
     .action(async (options: InquiryOptions) =>
       (await import('../commands/eval-inquiry.action.js')).evalInquiry(options, start),
     );
+}
+
+/** Quick figures while judgement is worked on: no search, no queue, no database. */
+function addJudged(world: Command): void {
+  world
+    .command('judged')
+    .description('judge topics on the pages that share most words with them and compare with the truth, without search')
+    .requiredOption('--worlds <dir...>', 'folders or names of worlds, one or more')
+    .option('--half <half>', 'fit or choose: the topics of one half of the events; both halves where absent', parseHalf)
+    .option('--json', 'print JSON only')
+    .option('--out <dir>', 'write every judgement of topics of the half fit into this folder')
+    .action(async (options: JudgedOptions) => (await import('../commands/eval-judged.action.js')).evalJudged(options));
 }

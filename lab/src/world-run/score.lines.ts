@@ -27,7 +27,7 @@ export function summary(score: WorldScore): string {
 }
 
 /** What was recommended and what was applied, each with what it is a share of. */
-function upgradeLines({ counts, ...rates }: WorldScore): string[] {
+export function upgradeLines({ counts, ...rates }: WorldScore): string[] {
   const { shouldStay, shouldRise, recommended, falselyRecommended, upgraded, falseUpgrades, held, missed } = counts;
   const falseShares =
     `${percent(rates.falseUpgradeRate)} of ${upgraded} upgrades, ` +
