@@ -98,6 +98,8 @@ function subjectOf(name: string): Subject {
   switch (path.basename(name)) {
     case 'generated copies':
       return { args: ['dedup'], needs: null };
+    case 'labeled pages of qualification':
+      return { args: ['qualification', '--reader', 'recorded'], needs: null };
     case 'questions to collections':
       return { args: ['collections', '--no-scan', '--reader', 'recorded'], needs: null };
     case 'article-extraction':
