@@ -46,7 +46,7 @@ const inquiry = (answer: QuestionAnswer): Inquiry => ({
 });
 const { collected: _, ...plainAnswer } = ANSWER;
 const linesOf = (answer: QuestionAnswer) =>
-  questionsSection({ data: { inquiry: inquiry(answer) } } as unknown as Notes).groups.flatMap(({ items }) =>
+  questionsSection({ data: { inquiry: inquiry(answer) }, input: {} } as unknown as Notes).groups.flatMap(({ items }) =>
     items.flatMap(({ sentences }) => sentences.flatMap((one) => one?.text ?? [])),
   );
 
