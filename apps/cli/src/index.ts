@@ -1,6 +1,7 @@
 export { DEMO_WORLD, worldFolder, WORLDS } from './demo/world.finder';
 export { fileNameOf } from './demo/file-name.policy';
 export { readAsked } from './demo/asked.file';
+export { RECORDED_READER } from './demo/recorded.reader';
 export { createScratchDatabase } from './demo/scratch.database';
 export { fillRegister, registerServer } from './demo/register.server';
 export type { StartProduct, WorldRun } from './demo/world.run';

@@ -1,5 +1,6 @@
 import type { SettingTexts } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
+import { RECORDED_READER } from '@corroborate-app/cli';
 
 /** How a reader by a world's notes can be wrong. */
 export const ERRORS = ['optimistic', 'pessimistic', 'misquoting'] as const;
@@ -29,15 +30,12 @@ export function readerSettings(reader: string, tasks = READING_TASKS): SettingTe
     });
   const model = `sandbox-${reader.replace('-with-critic', '')}`;
   return {
-    REASONER: 'model',
+    ...RECORDED_READER,
     MODEL_TASKS: tasks,
-    REASONER_PROVIDER: 'openai',
-    OPENAI_API_KEY: 'sandbox-key',
-    OPENAI_BASE_URL: 'https://api.openai.com/v1',
     OPENAI_MODEL: model,
     OPENAI_PRICE: PRICE,
     BUDGET_USD: '5',
-    ...(found.groups?.critic ? criticOf(model) : { CRITIC_PROVIDER: 'none' }),
+    ...(found.groups?.critic ? criticOf(model) : {}),
   };
 }
 

@@ -54,7 +54,7 @@ export function caseData(parts: CaseParts): CaseData | null {
 const endedEarly = ({ why }: Pick<CaseParts['decided'], 'why'>): Pick<CaseData, 'endedEarly'> =>
   why && hasReason([why], 'stop.wrapped-up', 'stop.deadline') ? { endedEarly: why } : {};
 
-/** What the pages together come to: the topic's claims, then those of its sources. */
+/** The result of all pages together: the topic's claims, then those of its sources. */
 function weighed(history: CaseHistory, ofSources: CaseParts['decided']['sourceClaims']) {
   const {
     claims = [],

@@ -17,5 +17,5 @@ export const RECORDED_READER: SettingTexts = {
   CRITIC_PROVIDER: 'none',
 };
 
-/** Whether somebody recorded what a model answers to the requests of this world. */
+/** Whether this world comes with recorded answers of a language model. */
 export const isRecorded = (world: string): boolean => existsSync(path.join(world, ANSWERS));

@@ -15,7 +15,7 @@ export function readerCheck(
   if (latest?.passed) return ok('models', `${reader}: qualified${run}`);
   const result = latest ? `failed the qualification${run}` : 'not qualified';
   const applied = UNQUALIFIED_READERS === 'apply';
-  const effect = applied ? 'applied all the same (UNQUALIFIED_READERS=apply)' : 'recommended only';
+  const effect = applied ? 'applied anyway (UNQUALIFIED_READERS=apply)' : 'recommended only';
   return warning(
     'models',
     `${reader}: ${result}: upgrades it finds are ${effect}`,

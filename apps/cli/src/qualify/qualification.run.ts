@@ -44,7 +44,7 @@ export async function qualifyReader(settings: Settings, maxUsd: number): Promise
   }
 }
 
-/** Puts the labeled pages to whoever reads. */
+/** Runs the labeled pages through a reader. */
 export async function readLabeledPages(reasoning: ReasoningService): Promise<QualificationRun> {
   const pages = await readQualificationSet();
   const reasoner = reasoning.open({ investigationId: 1, stage: 'qualify' });

@@ -37,7 +37,7 @@ export async function readQualificationSet(): Promise<QualificationPage[]> {
   });
 }
 
-/** By which a result says what pages were read: the beginning of their SHA-256. */
+/** Identifies the set of pages a result was measured on: the first digits of their SHA-256. */
 export const qualificationDigest = async (): Promise<string> => sha256(await shippedSet()).slice(0, 16);
 
 async function shippedSet(): Promise<string> {

@@ -428,7 +428,7 @@ describe('a file whose sums are right and whose contents are wrong', () => {
         rows('topics', () => '\n'.repeat(5_000_000)),
         table('topics', () => ({ bytes })),
       );
-      // Whoever unpacks it stumbles over its compressed bytes.
+      // Its compressed bytes are damaged, so that unpacking it fails.
       const zip = readFileSync(file);
       const name = 'tables/topics.copy';
       zip.fill(0xff, zip.indexOf(name) + name.length + 100, zip.indexOf(name) + name.length + 200);

@@ -11,7 +11,7 @@ export class ReaderQualificationEntity {
   /** Models that read together, as `readerOf` names them. */
   @Column(text('reader'))
   reader: string;
-  /** Versions of what they were told. */
+  /** Versions of the prompts they were given. */
   @Column(text('instructions'))
   instructions: string;
   /** Of the file of labeled pages. */

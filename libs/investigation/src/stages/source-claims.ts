@@ -14,7 +14,7 @@ const LIMITS: Record<Mode, { claims: number; pages: number }> = {
   exhaustive: { claims: 20, pages: 25 },
 };
 
-/** One voice says no more than that somebody says so. */
+/** A claim that only one source makes is not verified. */
 const QUORUM = 2;
 
 /**

@@ -25,19 +25,19 @@ describe('the findings of a report', () => {
   it('tell apart what is false, what one source tells and what nobody tells', () => {
     expect(under(millCase(), 'Unverified')).toContain('The fire was set');
     const single = withFinding({ evidence: [evidence(11, 'supports')] });
-    expect(under(single, 'On the word of one source')).toContain('The fire was set');
+    expect(under(single, 'Reported by one source only')).toContain('The fire was set');
     const refuted = withFinding({ verdict: 'refuted', evidence: [evidence(13, 'disputes')] });
-    expect(under(refuted, 'False by credible sources')).toContain('The fire was set');
+    expect(under(refuted, 'False according to credible sources')).toContain('The fire was set');
   });
 
   it('name credible pages that only mention a claim', () => {
     const mentioned = withFinding({ evidence: [evidence(12, 'mentions'), evidence(14, 'mentions')] });
-    expect(under(mentioned, 'Unverified')).toContain('Valley Courier mentions it, and does not vouch for it.');
+    expect(under(mentioned, 'Unverified')).toContain('Valley Courier mentions it without confirming it.');
   });
 
   it('set the denial of an unreliable page against no credible source', () => {
     const denied = withFinding({ evidence: [evidence(11, 'supports'), evidence(14, 'disputes')] });
-    expect(under(denied, 'On the word of one source')).not.toContain('Truth Torch');
+    expect(under(denied, 'Reported by one source only')).not.toContain('Truth Torch');
   });
 
   it('take no denial of another page’s claim for a denial of the story', () => {

@@ -24,9 +24,9 @@ type Heading = 'confirmed' | 'held' | 'refuted' | 'disputed' | 'single' | 'open'
 const HEADINGS: Readonly<Record<Heading, string>> = {
   confirmed: 'Confirmed',
   held: 'Supported, waiting for an editor',
-  refuted: 'False by credible sources',
+  refuted: 'False according to credible sources',
   disputed: 'Disputed',
-  single: 'On the word of one source',
+  single: 'Reported by one source only',
   open: 'Unverified',
 };
 
@@ -91,9 +91,8 @@ function passedOn(finding: ClaimFinding | undefined, notes: Notes): Draft | null
     .filter(({ isTopicPage }) => !isTopicPage);
   const names = [...new Set(views.map(({ name }) => plainLine(name)))];
   if (names.length === 0) return null;
-  const pass = names.length === 1 ? 'mentions it, and does' : 'mention it, and do';
   return told(
-    `${listed(names)} ${pass} not vouch for it.`,
+    `${listed(names)} ${names.length === 1 ? 'mentions' : 'mention'} it without confirming it.`,
     views.map(({ id }) => notes.cite(id)),
   );
 }

@@ -160,7 +160,7 @@ function earlierSentence({ quote, sourceId, url, date, changed }: NonNullable<St
 const SIDES = [
   ['for', 'speaks for it', 'speak for it'],
   ['critical', 'is critical of it', 'are critical of it'],
-  ['neutral', 'writes neutrally of it', 'write neutrally of it'],
+  ['neutral', 'writes neutrally about it', 'write neutrally about it'],
 ] as const;
 
 /** How the coverage leans; it never feeds the level. */
@@ -180,7 +180,7 @@ function overallOf({ subject, score, band, sides, missing }: BalancePart): Draft
     ([side, one, many]) => `${inWords(sides[side].clusters)} ${agreeing(sides[side].clusters, one, many)}`,
   );
   const nobody =
-    all === 1 ? 'The one independent voice writes neutrally of it.' : `All ${voices(all)} write neutrally of it.`;
+    all === 1 ? 'The one independent voice writes neutrally about it.' : `All ${voices(all)} write neutrally about it.`;
   const about = subject ? ` of ${plainLine(subject)}` : '';
   const scale = `${score} on a scale from 0 (balanced) to 10 (one-sided)`;
   return [
