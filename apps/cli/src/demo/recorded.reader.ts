@@ -3,9 +3,6 @@ import path from 'node:path';
 import type { SettingTexts } from '@corroborate/config';
 import { ANSWERS } from '@corroborate/sandbox';
 
-/** Dollars for a million tokens in and out: the cheapest model of docs/model-prices.md. */
-const PRICE = '0.1/0.5';
-
 /** A model of the sandbox that answers as a real one once did to the same requests. */
 export const RECORDED_READER: SettingTexts = {
   REASONER: 'model',
@@ -13,7 +10,8 @@ export const RECORDED_READER: SettingTexts = {
   OPENAI_API_KEY: 'sandbox-key',
   OPENAI_BASE_URL: 'https://api.openai.com/v1',
   OPENAI_MODEL: 'sandbox-recorded',
-  OPENAI_PRICE: PRICE,
+  // Dollars for a million tokens in and out: the cheapest model of docs/model-prices.md.
+  OPENAI_PRICE: '0.1/0.5',
   CRITIC_PROVIDER: 'none',
 };
 
