@@ -5,7 +5,7 @@
 const floors = [
   ['text', 'terminal', 'domain', 'config', 'telemetry'],
   ['providers', 'pages', 'credibility', 'upstream', 'queue', 'db'],
-  ['stance', 'search', 'social', 'origin', 'context', 'collections', 'reasoning', 'evidence'],
+  ['reading', 'search', 'social', 'origin', 'records', 'collections', 'evidence'],
   ['report', 'verification'],
   ['investigation'],
 ];
@@ -52,17 +52,20 @@ const deskUpward = deskFloors.slice(0, -1).map((room, level) => ({
 
 /** Inside the judging core a folder stands on those before it; the last ones are asked by the room's front door. */
 const coreFloors = {
-  stance: ['page', 'topic', 'learned', 'event-match', 'claims', 'case', 'rules', 'cautions'],
-  verification: ['clusters', 'counting', 'cross-reference', 'fact-checks', 'coverage-model', 'decision'],
+  'libs/reading/src/rules': ['page', 'topic', 'learned', 'event-match', 'claims', 'case', 'stance'],
+  'libs/verification/src': ['clusters', 'counting', 'cross-reference', 'fact-checks', 'coverage-model', 'decision'],
 };
 const coreUpward = Object.entries(coreFloors).flatMap(([room, folders]) =>
   folders.map((folder, level) => ({
-    name: `${room}-floor-${level}-${folder}`,
-    comment: `libs/${room}/src/${folder} may import only from the folders before it.`,
+    name: `${room.split('/')[1]}-floor-${level}-${folder}`,
+    comment: `${room}/${folder} may import only from the folders before it.`,
     severity: 'error',
-    from: { path: `^libs/${room}/src/${folder}/`, pathNot: '\\.spec\\.ts$' },
+    from: { path: `^${room}/${folder}/`, pathNot: '\\.spec\\.ts$' },
     to: {
-      path: [`^libs/${room}/src/(${[...folders.slice(level + 1), 'testing'].join('|')})/`, `^libs/${room}/src/index`],
+      path: [
+        `^${room}/(${[...folders.slice(level + 1), 'testing'].join('|')})/`,
+        `^${room.split('/').slice(0, 3).join('/')}/index`,
+      ],
     },
   })),
 );
@@ -124,8 +127,8 @@ module.exports = {
       name: 'training-for-the-lab-alone',
       comment: 'What weights are learnt by is no part of a judgement.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/stance/', '\\.spec\\.ts$'] },
-      to: { path: '^libs/stance/src/training\\.ts$' },
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/reading/', '\\.spec\\.ts$'] },
+      to: { path: '^libs/reading/src/training\\.ts$' },
     },
     {
       name: 'front-door-only',
@@ -138,7 +141,7 @@ module.exports = {
           '^$1/',
           '/src/(index|[a-z]+\\.module)\\.ts$',
           '/src/testing/index\\.ts$',
-          '^libs/(stance/src/training|text/src/start|evidence/src/checking)\\.ts$',
+          '^libs/(reading/src/training|text/src/start|evidence/src/checking)\\.ts$',
         ],
       },
     },

@@ -28,7 +28,7 @@ const frontDoors = (...more) => [
           '@corroborate/*/*',
           '@corroborate-app/*/*',
           '!@corroborate/*/module',
-          '!@corroborate/stance/training',
+          '!@corroborate/reading/training',
           '!@corroborate/text/start',
           ...more.map((gateway) => `!${gateway}`),
           '**/libs/*/src/*',
@@ -50,7 +50,7 @@ const NO_BODY = ':not([body.type=/^(BlockStatement|ArrowFunctionExpression)$/])'
  * the environment, and a room is entered through its `index.ts` alone. Which room may enter which is
  * checked by dependency-cruiser (`.dependency-cruiser.cjs`).
  */
-const READERS_OF_ANSWERS = 'collections,context,credibility,evidence,origin,pages,providers,reasoning,search,social';
+const READERS_OF_ANSWERS = 'collections,credibility,evidence,origin,pages,providers,reading,records,search,social';
 
 export default tseslint.config(
   { ignores: ['node_modules/**', '**/dist/**', 'coverage/**', '**/*.gen.ts'] },

@@ -42,7 +42,7 @@ export default {
     '@corroborate/telemetry/module': ['./libs/telemetry/src/process.module.ts'],
     '@corroborate/upstream/module': ['./libs/upstream/src/upstream.module.ts'],
     '@corroborate/evidence/checking': ['./libs/evidence/src/checking.ts'],
-    '@corroborate/stance/training': ['./libs/stance/src/training.ts'],
+    '@corroborate/reading/training': ['./libs/reading/src/training.ts'],
     '@corroborate/text/start': ['./libs/text/src/start.ts'],
     '@corroborate/*/testing': ['./libs/*/src/testing/index.ts'],
     '@corroborate/*': ['./libs/*/src/index.ts'],

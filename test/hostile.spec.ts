@@ -1,11 +1,11 @@
-import { heardStatements } from '@corroborate/context';
+import { heardStatements } from '@corroborate/records';
 import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import * as origin from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
-import { keepGrounded, speaksToMachines } from '@corroborate/reasoning';
+import { keepGrounded, speaksToMachines } from '@corroborate/reading';
 import { sameText, textRelevance } from '@corroborate/search';
-import * as stance from '@corroborate/stance';
-import * as training from '@corroborate/stance/training';
+import * as stance from '@corroborate/reading';
+import * as training from '@corroborate/reading/training';
 import * as text from '@corroborate/text';
 import * as verification from '@corroborate/verification';
 import { hostileTexts } from './hostile/texts';

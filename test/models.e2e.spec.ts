@@ -6,7 +6,7 @@ import { loadSettings, type SettingTexts } from '@corroborate/config';
 import { openDatabase, type Investigation } from '@corroborate/db';
 import { isTerminal, VERIFICATION_LEVELS } from '@corroborate/domain';
 import type { ApplicationParts } from '@corroborate/investigation';
-import { readingInstructions } from '@corroborate/reasoning';
+import { readingInstructions } from '@corroborate/reading';
 import { composeReport, reportMarkdown, type InvestigationResult } from '@corroborate/report';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './support/database';

@@ -82,8 +82,8 @@ describe('the rules that keep the rooms apart', () => {
 
   it('refuse an arrow upward inside the judging core', async () => {
     const run = await lint({
-      'libs/stance/src/rules/rules.ts': 'export const r = 1;',
-      'libs/stance/src/page/page.model.ts': "export { r } from '../rules/rules';",
+      'libs/reading/src/rules/stance/rules.ts': 'export const r = 1;',
+      'libs/reading/src/rules/page/page.model.ts': "export { r } from '../rules/rules';",
     });
     expect(run.passed).toBe(false);
     expect(run.output).toContain('stance-floor-0-page');

@@ -1,7 +1,7 @@
 /** Learns data/models/check-worthiness.json: node lab/train-check-worthiness/train.ts --data DIR [--write] */
 import path from 'node:path';
 import type * as Evaluation from '../src/scores/index.ts';
-import type * as Training from '@corroborate/stance/training';
+import type * as Training from '@corroborate/reading/training';
 import { z } from 'zod';
 import { dataArguments, print } from '../trainer/arguments.ts';
 import { Corpus } from '../trainer/corpus.ts';
@@ -35,7 +35,7 @@ if (write)
     name: 'check-worthiness',
     about:
       'How much a sentence deserves to be checked: what each trait adds to the log-odds, per unit. ' +
-      'What the names mean stands in libs/stance/src/learned/check-worthiness.features.ts.',
+      'What the names mean stands in libs/reading/src/rules/learned/check-worthiness.features.ts.',
     corpus: {
       description:
         'Six political debates and speeches of the United States, 6,767 sentences, of which fact-checkers checked 141.',

@@ -1,4 +1,4 @@
-import type * as Stance from '@corroborate/stance';
+import type * as Stance from '@corroborate/reading';
 import type * as Verification from '@corroborate/verification';
 import { areaUnderCurve, learn, rounded, type Row, type Weights } from '../trainer/logistic.ts';
 import { compiled } from '../trainer/product.ts';

@@ -1,7 +1,7 @@
 import { printedTitle, type Article, type Claim, type Topic } from '@corroborate/domain';
 import type * as Pages from '@corroborate/pages';
-import type * as Stance from '@corroborate/stance';
-import type * as Training from '@corroborate/stance/training';
+import type * as Stance from '@corroborate/reading';
+import type * as Training from '@corroborate/reading/training';
 import type { Corpus } from '../trainer/corpus.ts';
 import type { Weights } from '../trainer/logistic.ts';
 import { compiled } from '../trainer/product.ts';

@@ -32,7 +32,7 @@ if (given.write) {
     name: 'report-likelihood',
     about:
       'How likely a page on the event tells the topic as a fact. What the names mean stands in ' +
-      'libs/stance/src/learned/report-likelihood.features.ts.',
+      'libs/reading/src/rules/learned/report-likelihood.features.ts.',
     heldOut: figuresOf(({ pages, pagesArea }) => ({ pages, area: pagesArea })),
     learnt: { weights: looks.reportLikelihood(worlds) },
   });

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type * as Evaluation from '../src/scores/index.ts';
-import type * as Training from '@corroborate/stance/training';
+import type * as Training from '@corroborate/reading/training';
 import { z } from 'zod';
 import { fit } from '../trainer/adam.ts';
 import { dataArguments, print } from '../trainer/arguments.ts';
@@ -39,7 +39,7 @@ if (write) {
     name: 'body-stance',
     about:
       'Whether a text is on the subject of a headline (related), and of those that are, whether it agrees, disagrees ' +
-      'or discusses. What the names mean stands in libs/stance/src/learned/body-stance.features.ts.',
+      'or discusses. What the names mean stands in libs/reading/src/rules/learned/body-stance.features.ts.',
     corpus: {
       description: '6,000 pairs of a headline and one of 1,332 texts, of the Fake News Challenge, training part.',
       read: corpus,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type * as Training from '@corroborate/stance/training';
+import type * as Training from '@corroborate/reading/training';
 import { z } from 'zod';
 import type { Corpus } from './corpus.ts';
 import { compiled, root } from './product.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSettings } from '@corroborate/config';
 import { clockStartingAt } from '@corroborate/domain';
-import { RECORDED_CASES } from '../../libs/context/src/records/testing/recorded.cases';
-import { REGISTER_CASES, type RegisterCase } from '../../libs/context/src/records/testing/register.cases';
+import { RECORDED_CASES } from '../../libs/records/src/registers/testing/recorded.cases';
+import { REGISTER_CASES, type RegisterCase } from '../../libs/records/src/registers/testing/register.cases';
 
 /** Now, in the world of the proper answers. */
 export const CLOCK = clockStartingAt('2026-10-20T15:00:00Z');

@@ -26,7 +26,7 @@ import {
   type DecideInput,
   type DecideThresholds,
 } from '@corroborate/verification';
-import { extractClaims, judgeSource, type SourceJudgement } from '@corroborate/stance';
+import { extractClaims, judgeSource, type SourceJudgement } from '@corroborate/reading';
 import type { GoldenPage } from './world.pages';
 
 /** The specification's literal rule: tests of judgment apply an upgrade from one source. */

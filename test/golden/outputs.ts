@@ -1,5 +1,5 @@
 import { coreClaim, isReadable } from '@corroborate/domain';
-import { rulesAccount } from '@corroborate/reasoning';
+import { rulesAccount } from '@corroborate/reading';
 import {
   buildResult,
   claimReviews,

@@ -1,5 +1,5 @@
 import { extractArticle } from '@corroborate/pages';
-import { speaksToMachines } from '@corroborate/reasoning';
+import { speaksToMachines } from '@corroborate/reading';
 
 const PROSE =
   'The town council voted to close the old swimming hall after engineers found cracks in its roof, the mayor said.';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { extractArticle } from '@corroborate/pages';
-import { speaksToMachines } from '@corroborate/reasoning';
+import { speaksToMachines } from '@corroborate/reading';
 import { escapeHtml } from '@corroborate/text';
 
 /** Pages of real newsrooms and an invented world with hostile pages, kept beside the checkout. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument, DomUtils } from 'htmlparser2';
-import { createRegisters } from '@corroborate/context';
+import { createRegisters } from '@corroborate/records';
 import type { Outcome, SearchHit } from '@corroborate/domain';
 import { FakeGateway, type FakePage } from '@corroborate/domain/testing';
 import { RdapRegistry } from '@corroborate/credibility';
 import { createEngines } from '@corroborate/search';
 import { ParsePool } from '@corroborate/pages';
-import { providersOf } from '@corroborate/reasoning';
+import { providersOf } from '@corroborate/reading';
 import { z } from 'zod';
-import { OpenAiChat } from '../../libs/reasoning/src/model/openai.chat.adapter';
+import { OpenAiChat } from '../../libs/reading/src/model/openai.chat.adapter';
 import { readStamp } from '../../libs/evidence/src/stamps/read-stamp';
 import { parseAnswer } from '../../libs/evidence/src/stamps/token.reader';
 import { WaybackIndex } from '../../libs/origin/src/wayback.adapter';

@@ -23,7 +23,7 @@ const SAME_PLACE = 0.3;
 
 const json = (file) => JSON.parse(readFileSync(path.join(current, file), 'utf8'));
 const LETTERS = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
-/** The same as `placeKey` in libs/context/src/place/place-key.ts; a test holds them together. */
+/** The same as `placeKey` in libs/records/src/place/place-key.ts; a test holds them together. */
 const keyOf = (name) =>
   name
     .normalize('NFKD')

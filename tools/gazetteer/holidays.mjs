@@ -33,7 +33,7 @@ const regions = readFileSync(path.join(root, 'data/gazetteer/regions.tsv'), 'utf
   .split('\n')
   .filter(Boolean)
   .map((line) => line.split('\t'));
-const forms = readFileSync(path.join(root, 'libs/context/src/place/geonames/region-forms.registry.ts'), 'utf8');
+const forms = readFileSync(path.join(root, 'libs/records/src/place/geonames/region-forms.registry.ts'), 'utf8');
 const byName = new Map(regions.map(([code, name]) => [`${code.slice(0, 2)} ${keyOf(name)}`, code]));
 for (const [, code, list] of forms.matchAll(/\b([A-Z]{2}\.[A-Z0-9]{1,3}) ([^;\n]+)/g))
   for (const form of list.split('|')) byName.set(`${code.slice(0, 2)} ${keyOf(form)}`, code);

@@ -14,7 +14,7 @@ import type {
   TopicDraft,
   VerificationLevel,
 } from '@corroborate/domain';
-import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
+import type { RelatedTopic, RelatedTopics } from '@corroborate/records';
 import type { CandidateTopic, Held, ListedTopic, ResearchJob, ReviewState, TopicFilter } from '@corroborate/db';
 import type {
   CaptureView,

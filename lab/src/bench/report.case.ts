@@ -1,5 +1,5 @@
 import { points, type Article, type SourceView } from '@corroborate/domain';
-import { rulesAccount } from '@corroborate/reasoning';
+import { rulesAccount } from '@corroborate/reading';
 import type { ReportInput } from '@corroborate/report';
 
 const DAY = '2026-03-05T10:00:00.000Z';

@@ -1,5 +1,5 @@
 import { scoreRankings, type Ranked } from '../scores';
-import { checkWorthiness } from '@corroborate/stance';
+import { checkWorthiness } from '@corroborate/reading';
 import { printFigures, readJsonLines, writePredictions, type DataOptions } from '../data-set';
 
 interface Row {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { modeOf, type Mode, type QuestionAnswer } from '@corroborate/domain';
-import { heardStatements } from '@corroborate/context';
+import { heardStatements } from '@corroborate/records';
 import { scoreInquiry, type AskedQuestion, type InquiryScore } from '../scores';
 import { pagesToAsk, readByModel, withReadings } from '@corroborate/investigation';
 import type { ModelRequest } from '@corroborate/sandbox';

@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import { scoreStance, type StanceLabel } from '../scores';
-import { BODY_STANCES, bodyStance, readText } from '@corroborate/stance/training';
+import { BODY_STANCES, bodyStance, readText } from '@corroborate/reading/training';
 import { printFigures, readJsonLines, writePredictions, type DataOptions } from '../data-set';
 
 interface PairRow {

@@ -2,7 +2,7 @@ import type { Mode } from '@corroborate/domain';
 import { scoreInquiry, type AskedQuestion, type InquiryScore } from '../scores';
 import { inquiryCaseOf, type InquiryCase } from '@corroborate/investigation';
 import { asksForValue, planInquiry } from '@corroborate/verification';
-import { extractClaims } from '@corroborate/stance';
+import { extractClaims } from '@corroborate/reading';
 import type { ModelRequest } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
 import { ANSWERING_TASKS, readerSettings } from '../world-run/reader.option';

@@ -1,6 +1,6 @@
 import { CollectionResearch, MemoryScanStore, READ_CEILING, type Catalogue } from '@corroborate/collections';
 import type { CallContext, Topic } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reasoning';
+import type { Reasoner } from '@corroborate/reading';
 import { storedTopic } from '../../../test/golden/stored.topic';
 import { askedOf, openClaimReader, type AskedOf } from '../veracity/claim.reader';
 import type { NewsroomQuestion } from './asked.score';

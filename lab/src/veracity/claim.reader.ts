@@ -10,9 +10,10 @@ import {
   providersOf,
   type ReasonerTasks,
   type ReasoningService,
-} from '@corroborate/reasoning';
+  extractClaims,
+  judgeSource,
+} from '@corroborate/reading';
 import { spawnSandbox, type ModelRequest } from '@corroborate/sandbox';
-import { extractClaims, judgeSource } from '@corroborate/stance';
 import {
   createGateway,
   InMemoryAnswerCache,

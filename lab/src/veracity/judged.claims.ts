@@ -1,5 +1,5 @@
 import type { StanceJudgement } from '@corroborate/domain';
-import type { ReasoningService } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reading';
 import type { EvidencePassage, LabelledClaim } from './claim.rows';
 import { claimAsTopic, passageAsPage } from './evidence.pages';
 import { verdictOf, type WeighedVerdict } from './verdict.policy';

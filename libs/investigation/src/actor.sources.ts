@@ -5,7 +5,7 @@ import {
   type EntityIndex,
   type FindEarlierCases,
   type ReadReport,
-} from '@corroborate/context';
+} from '@corroborate/records';
 import { OutletDirectory, profileSource } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
 import {

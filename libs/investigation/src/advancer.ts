@@ -10,7 +10,7 @@ import {
   type StageName,
   type Topic,
 } from '@corroborate/domain';
-import type { RelatedTopics } from '@corroborate/context';
+import type { RelatedTopics } from '@corroborate/records';
 import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
 import { resultFaults, type CaseData } from '@corroborate/report';
 import { caseData } from './case.data';

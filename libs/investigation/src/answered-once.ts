@@ -1,4 +1,4 @@
-import type { EntityCandidate, EntityIndex } from '@corroborate/context';
+import type { EntityCandidate, EntityIndex } from '@corroborate/records';
 import type { DomainAges } from '@corroborate/credibility';
 import { answered, type CallContext, type Outcome } from '@corroborate/domain';
 import type { ArchiveIndex } from '@corroborate/origin';

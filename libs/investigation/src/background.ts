@@ -6,7 +6,7 @@ import {
   GdeltVolume,
   PlaceLookup,
   VolumeLookup,
-} from '@corroborate/context';
+} from '@corroborate/records';
 import type { Clock, UpstreamGateway, FindReports } from '@corroborate/domain';
 import type { ParsePool } from '@corroborate/pages';
 import { compareAccounts, createEngines, MultiEngineSearcher } from '@corroborate/search';

@@ -1,8 +1,8 @@
 import { hasReason, type Topic } from '@corroborate/domain';
-import type { RelatedTopics } from '@corroborate/context';
+import type { RelatedTopics } from '@corroborate/records';
 import type { Investigation } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
-import { completeProfiles, type ActorProfile } from '@corroborate/context';
+import { completeProfiles, type ActorProfile } from '@corroborate/records';
 import type { CaseHistory } from './case.history';
 import type { DecideOutput } from './stage.types';
 

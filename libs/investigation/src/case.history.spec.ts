@@ -1,5 +1,5 @@
 import { because } from '@corroborate/domain';
-import { rulesAccount } from '@corroborate/reasoning';
+import { rulesAccount } from '@corroborate/reading';
 import { CaseHistory } from './case.history';
 import type { StageRow } from './stage.types';
 

@@ -1,6 +1,6 @@
 import { because, hasReason, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason } from '@corroborate/domain';
-import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
+import { addAccounts, type ReasoningAccount } from '@corroborate/reading';
 import type { QuestionReading } from '@corroborate/verification';
 import { beginningOf } from './beginning.policy';
 import { judgedFrom, withoutJudgements } from './set-aside.policy';

@@ -10,8 +10,8 @@ import {
   type TopicDraft,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import { relatedNote, type RelatedTopics } from '@corroborate/context';
-import { hasCheckableClaim } from '@corroborate/stance';
+import { relatedNote, type RelatedTopics } from '@corroborate/records';
+import { hasCheckableClaim } from '@corroborate/reading';
 import {
   type CandidateRequest,
   type Database,

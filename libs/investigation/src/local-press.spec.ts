@@ -1,5 +1,5 @@
 import { topicOf } from '@corroborate/domain/testing';
-import { GeoNamesGazetteer } from '@corroborate/context';
+import { GeoNamesGazetteer } from '@corroborate/records';
 import { listedRegions, outletsOfRegion } from '@corroborate/credibility';
 import { localPressFor, placeFinder } from './local-press';
 

@@ -1,5 +1,5 @@
 import type { LocalPress, Mode, Topic } from '@corroborate/domain';
-import { createPlaceFinder, type PlaceFinder } from '@corroborate/context';
+import { createPlaceFinder, type PlaceFinder } from '@corroborate/records';
 import { outletsOfRegion } from '@corroborate/credibility';
 import { asksLocalOutlets } from '@corroborate/search';
 

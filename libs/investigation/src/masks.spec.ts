@@ -1,6 +1,6 @@
 import { systemClock, type CallContext, type PlannedQuery, type Topic } from '@corroborate/domain';
-import { FactCheckService, RecordService } from '@corroborate/context';
-import { rulesAccount, type QueryBrief, type Reasoner } from '@corroborate/reasoning';
+import { FactCheckService, RecordService } from '@corroborate/records';
+import { rulesAccount, type QueryBrief, type Reasoner } from '@corroborate/reading';
 import { MultiEngineSearcher, planQueries, type SearchEngine } from '@corroborate/search';
 import { SocialInvestigator } from '@corroborate/social';
 import { FakeNetwork, postOf } from '@corroborate/social/testing';

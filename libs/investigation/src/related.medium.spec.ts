@@ -9,8 +9,7 @@ import {
   type Topic,
   type TopicDraft,
 } from '@corroborate/domain';
-import { createRulesReasoning } from '@corroborate/reasoning';
-import { extractClaims, judgeSource } from '@corroborate/stance';
+import { createRulesReasoning, extractClaims, judgeSource } from '@corroborate/reading';
 import { createTestDatabase } from '../../../test/support/database';
 import { Advancer, type Concluded } from './advancer';
 import { InvestigationService } from './investigation.service';

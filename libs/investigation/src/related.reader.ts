@@ -1,4 +1,4 @@
-import { RelatedTopicsService, type RelatedTopics } from '@corroborate/context';
+import { RelatedTopicsService, type RelatedTopics } from '@corroborate/records';
 import type { Database } from '@corroborate/db';
 import type { Topic, TopicDraft } from '@corroborate/domain';
 import { compareAccounts } from '@corroborate/search';

@@ -9,7 +9,7 @@ import {
   identifyBy,
   RecordService,
   type EntityIndex,
-} from '@corroborate/context';
+} from '@corroborate/records';
 import { OutletDirectory } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
@@ -17,7 +17,7 @@ import { OpenResources } from '@corroborate/domain';
 import type { Clock, ExchangeRecorder, JsonObject, UpstreamGateway } from '@corroborate/domain';
 import { WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
-import type { ReasoningService } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reading';
 import { MultiEngineSearcher } from '@corroborate/search';
 import { SocialInvestigator, type SocialNetwork } from '@corroborate/social';
 import { EXCHANGE_RECORDER, UPSTREAM_GATEWAY } from '@corroborate/upstream/module';

@@ -1,7 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { createEntityIndexes } from '@corroborate/context';
+import { createEntityIndexes } from '@corroborate/records';
 import { profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
@@ -15,10 +15,10 @@ import {
   readingInstructions,
   type QualifiedReaders,
   type ReasoningService,
-} from '@corroborate/reasoning';
+  extractClaims,
+} from '@corroborate/reading';
 import { createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { createNetworks } from '@corroborate/social';
-import { extractClaims } from '@corroborate/stance';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { agesOnce, entitiesOnce } from './answered-once';
 import { JudgePool, judgePage, type Judge, type PageQuestion } from './judging';

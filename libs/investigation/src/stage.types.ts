@@ -30,8 +30,8 @@ import type {
   MatchedRecord,
   Need,
   RecordFindings,
-} from '@corroborate/context';
-import type { ModelReading, PageNotes, Prose, ReasoningAccount, Translation } from '@corroborate/reasoning';
+} from '@corroborate/records';
+import type { ModelReading, PageNotes, Prose, ReasoningAccount, Translation } from '@corroborate/reading';
 import type { ReportParts } from '@corroborate/report';
 import type { SocialEvidence } from '@corroborate/social';
 import type { QuestionReading } from '@corroborate/verification';

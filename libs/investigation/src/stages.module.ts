@@ -6,7 +6,7 @@ import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
 import { rootsIn, StampingService } from '@corroborate/evidence';
-import { createResearch } from '@corroborate/reasoning';
+import { createResearch } from '@corroborate/reading';
 import type { SocialNetwork } from '@corroborate/social';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';

@@ -1,4 +1,4 @@
-import type { ActorProfile } from '@corroborate/context';
+import type { ActorProfile } from '@corroborate/records';
 import { because, sentenceOf } from '@corroborate/domain';
 import { actorLines, unprofiledLines } from './actors.builder';
 

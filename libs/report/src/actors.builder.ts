@@ -1,4 +1,4 @@
-import type { ActorProfile, ActorStatement, TrackRecord } from '@corroborate/context';
+import type { ActorProfile, ActorStatement, TrackRecord } from '@corroborate/records';
 import { codeLine, sentenceOf } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { ResultItem } from './result.schema';

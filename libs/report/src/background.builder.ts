@@ -1,4 +1,4 @@
-import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTopic } from '@corroborate/context';
+import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTopic } from '@corroborate/records';
 import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { AccountHistory, CommunityReaction, EngagementPattern, SocialTimeline } from '@corroborate/social';
 import type { CaseData } from './case.types';

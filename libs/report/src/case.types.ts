@@ -24,8 +24,8 @@ import type {
   Need,
   RecordFindings,
   RelatedTopics,
-} from '@corroborate/context';
-import type { ModelReading, Prose, ReasoningAccount, Translation } from '@corroborate/reasoning';
+} from '@corroborate/records';
+import type { ModelReading, Prose, ReasoningAccount, Translation } from '@corroborate/reading';
 import type { SocialEvidence } from '@corroborate/social';
 import type { ReportParts } from './parts/parts.types';
 

@@ -1,5 +1,5 @@
 import { because } from '@corroborate/domain';
-import type { ActorProfile, ContextDetail, ContextFindings } from '@corroborate/context';
+import type { ActorProfile, ContextDetail, ContextFindings } from '@corroborate/records';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
 import type { CaseData } from './case.types';
 import { backgroundNote } from './context-note';

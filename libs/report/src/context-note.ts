@@ -1,4 +1,4 @@
-import { historyOf, whenOf, type ActorProfile, type ContextDetail } from '@corroborate/context';
+import { historyOf, whenOf, type ActorProfile, type ContextDetail } from '@corroborate/records';
 import { sentenceOf, sentenceOfClaim, type Claim, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { standingsOfCase } from './claim-standings';

@@ -1,4 +1,4 @@
-import type { PlaceFindings } from '@corroborate/context';
+import type { PlaceFindings } from '@corroborate/records';
 import { because, type CoverageEntry, type SourceView } from '@corroborate/domain';
 import { placeLine } from './place.builder';
 

@@ -4,7 +4,7 @@ import {
   createFactCheckIndexes,
   createRegisters,
   GdeltVolume,
-} from '@corroborate/context';
+} from '@corroborate/records';
 import { RdapRegistry } from '@corroborate/credibility';
 import type { PlannedQuery } from '@corroborate/domain';
 import { WaybackIndex } from '@corroborate/origin';
@@ -174,9 +174,9 @@ function registerTaker(name: string): AnswerTaker {
   return {
     name: `register ${name}`,
     files: [
-      `libs/context/src/records/registers/${file}.ts`,
-      'libs/context/src/records/register.client.ts',
-      ...(name === 'pacer' ? ['libs/context/src/records/registers/pacer.session.ts'] : []),
+      `libs/records/src/registers/adapters/${file}.ts`,
+      'libs/records/src/registers/register.client.ts',
+      ...(name === 'pacer' ? ['libs/records/src/registers/adapters/pacer.session.ts'] : []),
     ],
     ask: (outside) =>
       named(createRegisters(SETTINGS, outside.gateway, CLOCK), name).find(
@@ -197,13 +197,13 @@ export const registers: Family = {
 const others: AnswerTaker[] = [
   {
     name: 'fact checks',
-    files: ['libs/context/src/fact-checks/google-fact-check.adapter.ts'],
+    files: ['libs/records/src/fact-checks/google-fact-check.adapter.ts'],
     ask: ({ gateway, context }) =>
       createFactCheckIndexes(SETTINGS, gateway)[0]!.find('Port Lorne banned trick-or-treating', 'en', context),
   },
   {
     name: 'encyclopedia',
-    files: ['libs/context/src/sources/wikipedia.adapter.ts'],
+    files: ['libs/records/src/sources/wikipedia.adapter.ts'],
     ask: ({ gateway, context }) =>
       createContextSources(SETTINGS, gateway, CLOCK)[0]!.find(
         { name: 'Granite Ford', kind: 'place' } as never,
@@ -213,13 +213,13 @@ const others: AnswerTaker[] = [
   },
   {
     name: 'entities',
-    files: ['libs/context/src/actors/wikidata.entities.ts'],
+    files: ['libs/records/src/actors/wikidata.entities.ts'],
     ask: ({ gateway, context }) =>
       createEntityIndexes(SETTINGS, gateway, CLOCK)[0]!.find('Orlock Energy', 'en', context),
   },
   {
     name: 'volume of news',
-    files: ['libs/context/src/timeline/gdelt-volume.adapter.ts'],
+    files: ['libs/records/src/timeline/gdelt-volume.adapter.ts'],
     ask: (outside) =>
       new GdeltVolume(parts(outside)).volumes(
         { terms: ['ferry'], from: '2026-10-01T00:00:00Z', to: '2026-10-20T00:00:00Z' },

@@ -1,14 +1,14 @@
-import { createResearch, providersOf } from '@corroborate/reasoning';
+import { createResearch, providersOf } from '@corroborate/reading';
 import { WaybackSaver } from '@corroborate/evidence';
 import type { UpstreamGateway } from '@corroborate/domain';
 import { z } from 'zod';
 import { JinaCopies } from '../../../libs/pages/src/copies/jina.copies.adapter';
 import { WaybackCopies } from '../../../libs/pages/src/copies/wayback.copies.adapter';
-import { OpenAiChecker } from '../../../libs/reasoning/src/checker/openai.checker.adapter';
-import { answerTexts } from '../../../libs/reasoning/src/model/answer/message.text';
-import { readAnswers } from '../../../libs/reasoning/src/model/answer/read.answer';
-import { OpenAiChat } from '../../../libs/reasoning/src/model/openai.chat.adapter';
-import { checkerServer } from '../../../libs/reasoning/src/testing/checker.server.fixture';
+import { OpenAiChecker } from '../../../libs/reading/src/checker/openai.checker.adapter';
+import { answerTexts } from '../../../libs/reading/src/model/answer/message.text';
+import { readAnswers } from '../../../libs/reading/src/model/answer/read.answer';
+import { OpenAiChat } from '../../../libs/reading/src/model/openai.chat.adapter';
+import { checkerServer } from '../../../libs/reading/src/testing/checker.server.fixture';
 import { JSON_BOMBS, TEXT_BOMBS, type Bombs } from '../bombs';
 import type { AnswerTaker, BytesTaker, Family, Outside } from '../taker';
 import { CLOCK, SETTINGS, STORY } from '../world';
@@ -29,7 +29,7 @@ const completion = (content: string, logprobs: unknown = null) => ({
 const MODEL_FILES = [
   ...['chat.schema', 'chat.usage', 'openai.chat.adapter', 'openai.loader', 'openai.caller', 'openai.failures'],
   'refused.parameters',
-].map((file) => `libs/reasoning/src/model/${file}.ts`);
+].map((file) => `libs/reading/src/model/${file}.ts`);
 const TASK = {
   name: 'word',
   prompt: { name: 'word', version: 1, text: 'Say a word.' },
@@ -70,7 +70,7 @@ const ANSWER_BOMBS: Bombs = {
 };
 const answer: BytesTaker = {
   name: 'model: words of an answer',
-  files: ['json.candidates', 'json.repair', 'read.answer'].map((file) => `libs/reasoning/src/model/answer/${file}.ts`),
+  files: ['json.candidates', 'json.repair', 'read.answer'].map((file) => `libs/reading/src/model/answer/${file}.ts`),
   proper: JSON.stringify({ words: ['yes'] }),
   bytes: 400_000,
   bombs: ANSWER_BOMBS,
@@ -90,7 +90,7 @@ const CHECKS = {
 
 const checks = (['chat', 'classify'] as const).map((protocol): AnswerTaker => ({
   name: `checker: ${protocol}`,
-  files: ['checker.answers', 'openai.checker.adapter'].map((file) => `libs/reasoning/src/checker/${file}.ts`),
+  files: ['checker.answers', 'openai.checker.adapter'].map((file) => `libs/reading/src/checker/${file}.ts`),
   proper: jsonFrom(CHECKS[protocol]),
   ask: ({ gateway, context }) => {
     const server = checkerServer({ protocol, baseUrl: 'https://own-models.example/v1' });
@@ -125,7 +125,7 @@ function researchTaker(name: 'openai' | 'gemini' | 'xai', what: 'start' | 'look'
   const files = [`${ADAPTERS[name]}.research.adapter`, 'answer.policy', 'leads.policy'];
   return {
     name: `research ${name}: ${what}`,
-    files: files.map((file) => `libs/reasoning/src/research/${file}.ts`),
+    files: files.map((file) => `libs/reading/src/research/${file}.ts`),
     proper: jsonFrom(RESEARCH[name] ?? RESEARCH.openai),
     ask: ({ gateway, context }) => {
       const [provider] = createResearch({ ...SETTINGS, DEEP_RESEARCH: [name] }, { gateway, clock: CLOCK });

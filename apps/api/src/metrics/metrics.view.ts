@@ -1,4 +1,4 @@
-import { registerManifests } from '@corroborate/context';
+import { registerManifests } from '@corroborate/records';
 import type { DecisionFigures, EngineFigures, FigureGroup, MetricsWindow, WorkFigures } from '@corroborate/db';
 import { MODES } from '@corroborate/domain';
 import type { EngineFiguresAnswer, FigureGroupAnswer, FiguresAnswer } from './metrics.answers';

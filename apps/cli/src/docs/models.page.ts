@@ -1,4 +1,4 @@
-import { estimateOf, pricedByModel, WORKLOADS } from '@corroborate/reasoning';
+import { estimateOf, pricedByModel, WORKLOADS } from '@corroborate/reading';
 
 /** Prices of the language models that are known, and what an investigation comes to with each. */
 export function modelsPage(): string {
@@ -11,7 +11,7 @@ export function modelsPage(): string {
   return [
     '# Prices of language models',
     '',
-    'Produced from the table of prices and the estimate of tokens in `libs/reasoning`. How both were come by, and ' +
+    'Produced from the table of prices and the estimate of tokens in `libs/reading`. How both were come by, and ' +
       'what is not in them:',
     '[reasoning.md](reasoning.md#what-it-costs).',
     '',

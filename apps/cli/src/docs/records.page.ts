@@ -1,4 +1,4 @@
-import { GONE_REGISTERS, RECORD_TIME_MS, registerManifests, type RecordManifest } from '@corroborate/context';
+import { GONE_REGISTERS, RECORD_TIME_MS, registerManifests, type RecordManifest } from '@corroborate/records';
 
 export function recordsPage(): string {
   const manifests = registerManifests();

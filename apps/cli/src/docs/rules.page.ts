@@ -1,4 +1,4 @@
-import { CAUTIONS, RULES, SECOND_RULES } from '@corroborate/stance';
+import { CAUTIONS, RULES, SECOND_RULES } from '@corroborate/reading';
 
 interface Listed {
   name: string;
@@ -27,7 +27,7 @@ export function rulesPage(): string {
     'supports the topic, the cautions are tried in order, and the first that applies makes it a mention. A fact',
     'check is not doubted because of its wording.',
     '',
-    'Code: `libs/stance/src/rules`, `libs/stance/src/cautions` and `libs/stance/src/stance.thresholds.ts`; words:',
+    'Code: `libs/reading/src/rules/stance`, `libs/reading/src/guards/cautions` and `libs/reading/src/rules/stance.thresholds.ts`; words:',
     '`data/lexicon` ([word lists](lexicon.md)); weights: `data/models`.',
     ...sections().flatMap(({ title, rules }) => ['', `## ${title}`, '', ...table(rules)]),
     '',

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '@corroborate/db';
 import { toCorroborateError } from '@corroborate/domain';
 import { type ApplicationParts } from '@corroborate/investigation';
 import { openQueueStore } from '@corroborate/queue';
-import { configuredReader, providersOf, readingInstructions } from '@corroborate/reasoning';
+import { configuredReader, providersOf, readingInstructions } from '@corroborate/reading';
 import { testEngines } from '../engines/engine-tests';
 import { createLog } from '../log';
 import { findLocalServers } from '../models/local-servers';

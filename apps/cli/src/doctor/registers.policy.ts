@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { GONE_REGISTERS, registerManifests } from '@corroborate/context';
+import { GONE_REGISTERS, registerManifests } from '@corroborate/records';
 import { ok, warning, type Check } from './check';
 
 export type PaidSettings = Pick<Settings, 'PACER_SEARCHES' | 'PACER_USERNAME' | 'PACER_PASSWORD'>;

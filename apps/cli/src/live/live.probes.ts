@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { createFactCheckIndexes, createRegisters } from '@corroborate/context';
+import { createFactCheckIndexes, createRegisters } from '@corroborate/records';
 import { RdapRegistry } from '@corroborate/credibility';
 import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import { WaybackIndex } from '@corroborate/origin';

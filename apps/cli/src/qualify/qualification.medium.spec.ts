@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { loadSettings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
-import { readingInstructions } from '@corroborate/reasoning';
+import { readingInstructions, judgeSource } from '@corroborate/reading';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { judgeSource } from '@corroborate/stance';
 import { createTestDatabase } from '../../../../test/support/database';
 import { qualificationOf } from './qualification.policy';
 import { qualifyReader } from './qualification.run';

@@ -8,7 +8,7 @@ import {
   restsOnModel,
   type PageJudgement,
   type ReasoningService,
-} from '@corroborate/reasoning';
+} from '@corroborate/reading';
 import { storelessGateway } from '../live/storeless.gateway';
 import { qualificationOf, type Qualification, type QualificationReading } from './qualification.policy';
 import { caseOf, readQualificationSet } from './qualification.set';

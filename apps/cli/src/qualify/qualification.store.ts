@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import { toCorroborateError } from '@corroborate/domain';
-import { readingInstructions } from '@corroborate/reasoning';
+import { readingInstructions } from '@corroborate/reading';
 import { withDatabase } from '../commands/with-database';
 import type { QualificationRun } from './qualification.run';
 import { qualificationDigest } from './qualification.set';

@@ -1,6 +1,6 @@
 import type { Decision, Gap, Inquiry, QuestionAnswer } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
-import type { Reasoner } from '@corroborate/reasoning';
+import type { Reasoner } from '@corroborate/reading';
 import type { ReportParts } from '@corroborate/report';
 import {
   checkpoint,

@@ -1,5 +1,5 @@
 import type { QuestionAnswer, ResearchQuestion, SourceView, Topic } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reasoning';
+import type { Reasoner } from '@corroborate/reading';
 import { settleReadings, type QuestionReading } from '@corroborate/verification';
 import type { AskedPage } from './pages-to-ask';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, isCredibleElsewhere, type Article, type SourceView, type Topic } from '@corroborate/domain';
-import type { PageToAsk } from '@corroborate/reasoning';
+import type { PageToAsk } from '@corroborate/reading';
 import { fold, hasName, indexNames, readLanguage } from '@corroborate/text';
 
 /** What of a capture it is asked by. */

@@ -1,5 +1,5 @@
 import { because, CorroborateError, type StanceJudgement } from '@corroborate/domain';
-import type { PageJudgement } from '@corroborate/reasoning';
+import type { PageJudgement } from '@corroborate/reading';
 import type { Judge } from './judge.pool';
 import type { PageQuestion } from './judge.tasks';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { because } from '@corroborate/domain';
-import { extractClaims } from '@corroborate/stance';
+import { extractClaims } from '@corroborate/reading';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { inTurns } from '../in-turns';
 import { judgePage } from './judge-page';

@@ -22,7 +22,7 @@ import {
   type LookInput,
   type SourceDocument,
 } from '@corroborate/verification';
-import { judgeSource, toldCore, type SourceJudgement } from '@corroborate/stance';
+import { judgeSource, toldCore, type SourceJudgement } from '@corroborate/reading';
 
 /** What is asked of one page: plain data, as it goes to a thread. */
 export type PageQuestion = Parameters<typeof judgeSource>[0];

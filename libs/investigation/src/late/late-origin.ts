@@ -1,4 +1,4 @@
-import type { Reasoner } from '@corroborate/reasoning';
+import type { Reasoner } from '@corroborate/reading';
 import type { OriginPorts } from '../stages/origin.stage';
 import { statementsIn } from '../stages/origin/statements';
 import { traceInputOf } from '../stages/origin/trace.input';

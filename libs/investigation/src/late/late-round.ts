@@ -1,6 +1,6 @@
 import type { Clock, Decision, Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
-import type { ReasoningService } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reading';
 import { printable, printableAll } from '@corroborate/text';
 import { CaseHistory } from '../case.history';
 import { MODE_PROFILES } from '../investigation.thresholds';

@@ -4,7 +4,7 @@ import { OutletDirectory } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import type { Clock } from '@corroborate/domain';
-import type { ReasoningService } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reading';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { JudgePool } from '../judging';
 import { Masks } from '../masks';

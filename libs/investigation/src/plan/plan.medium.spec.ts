@@ -2,7 +2,7 @@ import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock, type CoverageEntry, type PlannedQuery, type Topic } from '@corroborate/domain';
-import { rulesAccount, type Reasoner } from '@corroborate/reasoning';
+import { rulesAccount, type Reasoner } from '@corroborate/reading';
 import { MultiEngineSearcher, type SearchEngine } from '@corroborate/search';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { CaseHistory } from '../case.history';

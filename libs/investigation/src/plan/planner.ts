@@ -2,7 +2,7 @@ import type { Clock, Mode, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
-import { extractClaims } from '@corroborate/stance';
+import { extractClaims } from '@corroborate/reading';
 import { freeByWeight, planInquiry } from '@corroborate/verification';
 import { closedParts } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';

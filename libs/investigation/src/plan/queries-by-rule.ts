@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { PlannedQuery } from '@corroborate/domain';
-import type { QueryBrief } from '@corroborate/reasoning';
+import type { QueryBrief } from '@corroborate/reading';
 import { planQueries } from '@corroborate/search';
 import { localPressFor } from '../local-press';
 

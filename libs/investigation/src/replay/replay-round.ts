@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import { OutletDirectory, SourceJudge } from '@corroborate/credibility';
 import { because, type Clock, type Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
-import type { ReasoningService } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reading';
 import { printable, printableAll } from '@corroborate/text';
 import { CaseHistory } from '../case.history';
 import { decideCase, type DecideSettings } from '../decide.input';

@@ -1,7 +1,7 @@
 import { because, CorroborateError, isAbove, type Clock, type Decision, type Reason } from '@corroborate/domain';
 import type { Database, ReplayReader } from '@corroborate/db';
 import { digestOf } from '@corroborate/evidence';
-import type { ReasoningService } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reading';
 import { toldReview } from '@corroborate/report';
 import { CaseHistory } from '../case.history';
 import { lookOf } from '../case.reader';

@@ -2,7 +2,7 @@ import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock } from '@corroborate/domain';
-import { FakeResearch } from '@corroborate/reasoning/testing';
+import { FakeResearch } from '@corroborate/reading/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { masksOf } from '../masks';
 import { ResearchJob } from './research.job';

@@ -7,7 +7,7 @@ import {
   type DeepResearchProvider,
   type ResearchLimits,
   type ResearchTold,
-} from '@corroborate/reasoning';
+} from '@corroborate/reading';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import type { Masks } from '../masks';
 import { repeat } from '../webhooks/repeat';

@@ -11,7 +11,7 @@ import {
   type Topic,
   type VerificationLevel,
 } from '@corroborate/domain';
-import type { RelatedTopics } from '@corroborate/context';
+import type { RelatedTopics } from '@corroborate/records';
 import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import { crossReference, graveOf } from '@corroborate/verification';

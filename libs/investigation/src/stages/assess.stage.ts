@@ -1,5 +1,5 @@
 import type { Clock } from '@corroborate/domain';
-import type { ReasoningService } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reading';
 import type { Masks } from '../masks';
 import type { AssessOutput, StageResult } from '../stage.types';
 import { aboutOf, type OpenedPagesService } from './opened-pages.service';

@@ -1,5 +1,5 @@
 import type { SourceView } from '@corroborate/domain';
-import type { NoteGroup, PageNotes, Reasoner } from '@corroborate/reasoning';
+import type { NoteGroup, PageNotes, Reasoner } from '@corroborate/reading';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { StageInput } from './stage';
 

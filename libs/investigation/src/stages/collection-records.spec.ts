@@ -1,6 +1,6 @@
 import type { CollectionReport, CollectionResearch } from '@corroborate/collections';
 import { because, systemClock } from '@corroborate/domain';
-import { extractClaims } from '@corroborate/stance';
+import { extractClaims } from '@corroborate/reading';
 import type { InvestigationPlan } from '../plan/plan.types';
 import { bridgeTopic } from '../testing/case.fixture';
 import { CollectionRecords, type CollectionPorts } from './collection-records';

@@ -13,7 +13,7 @@ import {
   type ReadQuestions,
   type SubQuestion,
 } from '@corroborate/collections';
-import { mattersOf } from '@corroborate/context';
+import { mattersOf } from '@corroborate/records';
 import {
   isStoreAway,
   type Article,
@@ -23,7 +23,7 @@ import {
   type Mode,
   type Topic,
 } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reasoning';
+import type { Reasoner } from '@corroborate/reading';
 import type { CapturedDocument, CollectionAnswer, CollectionRecord, CollectionsOutput, ReadPage } from '../stage.types';
 import type { InvestigationPlan } from '../plan/plan.types';
 import type { PageCollector } from './page-collector';

@@ -1,5 +1,5 @@
-import { ContextResearcher } from '@corroborate/context';
-import { FakeContextSource } from '@corroborate/context/testing';
+import { ContextResearcher } from '@corroborate/records';
+import { FakeContextSource } from '@corroborate/records/testing';
 import { because, type Mode } from '@corroborate/domain';
 import { Masks } from '../masks';
 import { bridgeTopic } from '../testing/case.fixture';

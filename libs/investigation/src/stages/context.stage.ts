@@ -1,5 +1,5 @@
-import { needsBackground, type ContextResearcher } from '@corroborate/context';
-import { extractClaims } from '@corroborate/stance';
+import { needsBackground, type ContextResearcher } from '@corroborate/records';
+import { extractClaims } from '@corroborate/reading';
 import type { Masks } from '../masks';
 import type { ContextOutput, StageResult } from '../stage.types';
 import { done, type Stage, type StageInput } from './stage';

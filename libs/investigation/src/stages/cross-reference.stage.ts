@@ -9,8 +9,8 @@ import {
   type Topic,
   because,
 } from '@corroborate/domain';
-import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
-import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
+import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/records';
+import type { Reasoner, ReasoningService } from '@corroborate/reading';
 import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';

@@ -2,7 +2,7 @@ import { loadSettings } from '@corroborate/config';
 import type { Claim, ClaimFinding } from '@corroborate/domain';
 import { because, CorroborateError, points } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
-import { createRulesReasoning, type PageNotes, type ReasoningService } from '@corroborate/reasoning';
+import { createRulesReasoning, type PageNotes, type ReasoningService } from '@corroborate/reading';
 import { CaseHistory } from '../case.history';
 import type { Assessment, StageRow } from '../stage.types';
 import { JudgePool, type Judge } from '../judging';

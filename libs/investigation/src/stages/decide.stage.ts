@@ -1,6 +1,6 @@
 import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Decision } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
+import type { Reasoner, ReasoningService } from '@corroborate/reading';
 import { proseFindings } from '@corroborate/report';
 import { graveOf, questionGaps, stopOrContinue, type NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';

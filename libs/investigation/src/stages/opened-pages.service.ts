@@ -8,7 +8,7 @@ import type {
   WeighedFactCheck,
 } from '@corroborate/domain';
 import { standingOfCollection } from '@corroborate/collections';
-import { standingOf } from '@corroborate/context';
+import { standingOf } from '@corroborate/records';
 import { signsOf, type SourceJudge } from '@corroborate/credibility';
 import { withinBounds } from '@corroborate/pages';
 import { canonicalUrl } from '@corroborate/search';

@@ -1,6 +1,5 @@
 import { CorroborateError, type Mode, type PlannedQuery, type RankedResult } from '@corroborate/domain';
-import type { AttributionQuestion, Reasoner } from '@corroborate/reasoning';
-import { judgeSource } from '@corroborate/stance';
+import { type AttributionQuestion, type Reasoner, judgeSource } from '@corroborate/reading';
 import type { StageRow } from '../stage.types';
 import { judgePage, type Judge } from '../judging';
 import { CITED, NAMED, NAMING, RELAY, rowOf, smallWeb } from '../testing/small-web.fixture';

@@ -1,6 +1,6 @@
 import type { OriginFinding, PlannedQuery, RankedResult } from '@corroborate/domain';
 import { firstCaptures, namedUnread, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
-import type { ReasoningService } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reading';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import type { Masks } from '../masks';
 import type { OriginOutput, ReadPage, StageResult } from '../stage.types';

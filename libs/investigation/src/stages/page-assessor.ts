@@ -1,5 +1,5 @@
 import { isReadable, type Claim, type Topic } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reasoning';
+import type { Reasoner } from '@corroborate/reading';
 import { withoutAddresses } from '@corroborate/text';
 import { inTurns } from '../in-turns';
 import { tellOfQuestions } from '../inquiry/inquiry.events';

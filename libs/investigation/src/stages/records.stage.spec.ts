@@ -1,5 +1,5 @@
-import { FactCheckService, RecordService, articleOfRecord, type PublicRecord } from '@corroborate/context';
-import { FakeFactCheckIndex, FakeRegister, filingOf } from '@corroborate/context/testing';
+import { FactCheckService, RecordService, articleOfRecord, type PublicRecord } from '@corroborate/records';
+import { FakeFactCheckIndex, FakeRegister, filingOf } from '@corroborate/records/testing';
 import { SourceJudge } from '@corroborate/credibility';
 import { type Article, because, type Mode, nothingFound } from '@corroborate/domain';
 import { Masks } from '../masks';

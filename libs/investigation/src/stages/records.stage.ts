@@ -7,10 +7,9 @@ import {
   type MatchedRecord,
   type RecordService,
   type RecordFindings,
-} from '@corroborate/context';
+} from '@corroborate/records';
 import { matchClaimChecks, matchFactChecks } from '@corroborate/verification';
-import type { Reasoner, ReasoningAccount, ReasoningService } from '@corroborate/reasoning';
-import { extractClaims } from '@corroborate/stance';
+import { type Reasoner, type ReasoningAccount, type ReasoningService, extractClaims } from '@corroborate/reading';
 import type { CollectionRecords } from './collection-records';
 import type { Masks } from '../masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';

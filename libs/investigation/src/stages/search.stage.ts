@@ -1,7 +1,6 @@
 import { answered, type Clock, type CoverageEntry, type NameMask, type PlannedQuery } from '@corroborate/domain';
-import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
+import { type Reasoner, type ReasoningService, extractClaims } from '@corroborate/reading';
 import type { MultiEngineSearcher } from '@corroborate/search';
-import { extractClaims } from '@corroborate/stance';
 import type { Masks } from '../masks';
 import { besideTheCore, briefed, notStruck } from '../plan/plan.policy';
 import type { SearchOutput, StageResult } from '../stage.types';

@@ -1,5 +1,5 @@
 import type { ClaimFinding, Mode } from '@corroborate/domain';
-import { sourceClaims, type Reasoner } from '@corroborate/reasoning';
+import { sourceClaims, type Reasoner } from '@corroborate/reading';
 import { reasonOf, type Judge, type Question } from '../judging';
 import type { CrossReferenceOutput, SourceClaims } from '../stage.types';
 import type { CaseNotes } from './case-notes';

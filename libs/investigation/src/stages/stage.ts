@@ -1,5 +1,5 @@
 import type { CallContext, Mode, Topic } from '@corroborate/domain';
-import type { ReasoningAccount } from '@corroborate/reasoning';
+import type { ReasoningAccount } from '@corroborate/reading';
 import type { CaseHistory } from '../case.history';
 import type { Halt } from '../halt.policy';
 import type { ModeProfile } from '../investigation.thresholds';

@@ -1,5 +1,5 @@
 import { topicOf, viewOf } from '@corroborate/domain/testing';
-import { extractClaims } from '@corroborate/stance';
+import { extractClaims } from '@corroborate/reading';
 import { JudgePool } from '../judging';
 import { toldClaims } from './told-claims';
 

@@ -1,4 +1,4 @@
-import { rulesAccount } from '@corroborate/reasoning';
+import { rulesAccount } from '@corroborate/reading';
 import { points, type Decision, type SourceView, type Topic } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import type { CaseData } from '@corroborate/report';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACTOR_KINDS, TRACK_KINDS } from '@corroborate/context';
+import { ACTOR_KINDS, TRACK_KINDS } from '@corroborate/records';
 import {
   address,
   code,

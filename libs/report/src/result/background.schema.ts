@@ -1,5 +1,5 @@
 import { VERIFICATION_LEVELS } from '@corroborate/domain';
-import { DETAIL_KINDS } from '@corroborate/context';
+import { DETAIL_KINDS } from '@corroborate/records';
 import { z } from 'zod';
 import {
   address,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLACE_LEVELS } from '@corroborate/context';
+import { PLACE_LEVELS } from '@corroborate/records';
 import {
   address,
   count,

@@ -1,6 +1,6 @@
 import { because, points, type Claim, type ClaimFinding, type Decision, type SourceView } from '@corroborate/domain';
 import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
-import { rulesAccount } from '@corroborate/reasoning';
+import { rulesAccount } from '@corroborate/reading';
 import type { CaseData } from '../case.types';
 import type { ReportInput } from '../report';
 

@@ -1,4 +1,4 @@
-import type { PageNotes } from '@corroborate/reasoning';
+import type { PageNotes } from '@corroborate/reading';
 
 /** Where a quote stands in a page that consists of it. */
 export const quotedAt = (quote: string) => ({ quote, start: 0, end: quote.length });

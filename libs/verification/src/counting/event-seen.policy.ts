@@ -1,6 +1,6 @@
 import { DAY_MS, hasReason, isCredible } from '@corroborate/domain';
 import type { SourceView, Topic } from '@corroborate/domain';
-import { EVENT_LIMITS } from '@corroborate/stance';
+import { EVENT_LIMITS } from '@corroborate/reading';
 
 /** What all sources together show of the event. */
 export interface EventSeen {

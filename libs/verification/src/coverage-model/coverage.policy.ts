@@ -1,9 +1,7 @@
 import { isCredibleElsewhere } from '@corroborate/domain';
 import type { SourceView } from '@corroborate/domain';
-import { isInOtherWords } from '@corroborate/stance';
+import { isInOtherWords, type Weights, chanceOf, readModel, WEIGHTS } from '@corroborate/reading';
 import { COVERAGE_LIMITS } from '../verification.thresholds';
-import type { Weights } from '@corroborate/stance';
-import { chanceOf, readModel, WEIGHTS } from '@corroborate/stance';
 
 export const COVERAGE_WEIGHTS = readModel('coverage', { weights: WEIGHTS }).weights;
 

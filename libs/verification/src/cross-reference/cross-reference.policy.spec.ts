@@ -1,7 +1,7 @@
 import { crossReference } from './cross-reference.policy';
 import { eventDayIn } from './cross-reference.dates';
 import { placeIn } from './cross-reference.places';
-import { extractClaims } from '@corroborate/stance';
+import { extractClaims } from '@corroborate/reading';
 import { stopOrContinue } from '../decision/stop.policy';
 import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 

@@ -1,6 +1,6 @@
 import { because, coreClaim, DAY_MS, isCredible, sentenceOfClaim } from '@corroborate/domain';
 import type { Discrepancy, Reason, SourceView } from '@corroborate/domain';
-import { bareClaim } from '@corroborate/stance';
+import { bareClaim } from '@corroborate/reading';
 import { dateMentions, excludeEachOther, fold, quantities, weekdayMentions } from '@corroborate/text';
 import { inBaseUnit } from '../cross-reference/cross-reference.numbers';
 import type { DecideInput } from './decide.types';

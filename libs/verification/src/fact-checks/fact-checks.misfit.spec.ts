@@ -1,5 +1,5 @@
 import type { FactCheck } from '@corroborate/domain';
-import { buildTopicModel } from '@corroborate/stance';
+import { buildTopicModel } from '@corroborate/reading';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { weighedCheck } from '../testing/builders';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';

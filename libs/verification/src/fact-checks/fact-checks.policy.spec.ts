@@ -1,5 +1,5 @@
 import { because, type FactCheck } from '@corroborate/domain';
-import { extractClaims } from '@corroborate/stance';
+import { extractClaims } from '@corroborate/reading';
 import { decide } from '../decision/decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS } from '../decision/decide.types';
 import { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks.policy';

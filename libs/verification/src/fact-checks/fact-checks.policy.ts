@@ -12,8 +12,7 @@ import {
   saysPlainNo,
 } from '@corroborate/text';
 import type { Article, Claim, FactCheck, MatchedFactCheck, Topic, WeighedFactCheck } from '@corroborate/domain';
-import { buildTopicModel, coverage, readRating, verdictOf } from '@corroborate/stance';
-import type { TopicModel } from '@corroborate/stance';
+import { buildTopicModel, coverage, readRating, verdictOf, type TopicModel } from '@corroborate/reading';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 
 /** The fact checks that are of the topic's own core claim. Strict: a check of something like it is no check of it. */

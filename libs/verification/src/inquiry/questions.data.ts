@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ANSWERED_BY, CLAIM_KINDS, CorroborateError, FRAMEWORK_STAGES, QUESTION_PRIORITIES } from '@corroborate/domain';
-import { ACTOR_KINDS, MATTERS } from '@corroborate/context';
+import { ACTOR_KINDS, MATTERS } from '@corroborate/records';
 import { shippedPath } from '@corroborate/text';
 import { load } from 'js-yaml';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { coreClaim, sentenceOfClaim, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
-import { keyActors, mattersOf } from '@corroborate/context';
+import { keyActors, mattersOf } from '@corroborate/records';
 import { quantities, type Quantity } from '@corroborate/text';
 import { seriousAllegation } from '../decision/serious.policy';
 import type { QuestionTemplate } from './questions.data';

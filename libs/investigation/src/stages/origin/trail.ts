@@ -1,6 +1,6 @@
 import { nameKey } from '@corroborate/text';
 import type { Attribution, Claim, Clock } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reasoning';
+import type { Reasoner } from '@corroborate/reading';
 import { inTurns } from '../../in-turns';
 import type { Judge } from '../../judging';
 import type { Assessment, OriginOutput, ReadPage } from '../../stage.types';

@@ -1,6 +1,6 @@
 import { because } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
-import type { PageNotes } from '@corroborate/reasoning';
+import type { PageNotes } from '@corroborate/reading';
 import { notesOf, quotedAt } from '../../testing/notes.fixture';
 import { smallCase, type SmallPage } from '../../testing/small-case.fixture';
 import { reportParts } from '../report-parts';

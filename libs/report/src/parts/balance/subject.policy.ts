@@ -1,6 +1,6 @@
 import { lexicon, nameKey, properPart } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
-import { buildTopicModel } from '@corroborate/stance';
+import { buildTopicModel } from '@corroborate/reading';
 
 /** The first of its actors, else of what title or main claim name; null where the topic names nothing but its place. */
 export function subjectOf(topic: Topic, claims: Claim[], actors: readonly string[] = []): string | null {

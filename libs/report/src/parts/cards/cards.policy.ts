@@ -1,5 +1,5 @@
 import { isCredible, starsOf, type SourceView } from '@corroborate/domain';
-import { noteId, type NoteGroup } from '@corroborate/reasoning';
+import { noteId, type NoteGroup } from '@corroborate/reading';
 import { oneLine } from '@corroborate/text';
 import { shownQuote } from '../../shown-quote';
 import { foundGroups, idsOf, type NotedCase } from '../noted/noted.types';

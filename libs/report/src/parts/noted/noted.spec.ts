@@ -1,6 +1,6 @@
 import { because, points, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
 import { momentOf, viewOf } from '@corroborate/domain/testing';
-import type { NoteGroup, PageNotes } from '@corroborate/reasoning';
+import type { NoteGroup, PageNotes } from '@corroborate/reading';
 import { notesOf, quotedAt } from '../../testing/notes.fixture';
 import type { NotedCase } from './noted.types';
 import { notedPositions, notedStatements, notedTheories } from './speakers.policy';

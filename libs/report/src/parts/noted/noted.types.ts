@@ -1,5 +1,5 @@
 import type { Claim, ClaimFinding, Mode, SourceView } from '@corroborate/domain';
-import { noteId, type NoteGroup, type PageNotes } from '@corroborate/reasoning';
+import { noteId, type NoteGroup, type PageNotes } from '@corroborate/reading';
 
 /** What was noted on the pages of a decided case. Nothing made of it reads a page. */
 export interface NotedCase {

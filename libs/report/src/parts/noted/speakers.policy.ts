@@ -1,5 +1,5 @@
 import { because, type Reason } from '@corroborate/domain';
-import type { PageNotes } from '@corroborate/reasoning';
+import type { PageNotes } from '@corroborate/reading';
 import { cutAtWord, nameKey, squash } from '@corroborate/text';
 import { borneOut, voicesFor } from './against.policy';
 import type { Holds, Position, Quoted } from './positions.types';

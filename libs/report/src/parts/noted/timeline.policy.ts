@@ -1,5 +1,5 @@
 import { because } from '@corroborate/domain';
-import type { PageNotes } from '@corroborate/reasoning';
+import type { PageNotes } from '@corroborate/reading';
 import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from './timeline.types';
 import { foundGroups, idsOf, voicesOf, type Found, type NotedCase } from './noted.types';
 

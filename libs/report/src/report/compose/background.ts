@@ -1,4 +1,4 @@
-import { precedentsOf, historyOf, whenOf } from '@corroborate/context';
+import { precedentsOf, historyOf, whenOf } from '@corroborate/records';
 import { because, many, sentenceOf } from '@corroborate/domain';
 import { dayOf } from '../days';
 import { ofTheCase, told, type DraftGroup, type DraftSection } from '../draft';

@@ -1,5 +1,5 @@
 import { sentenceOfClaim, type Claim } from '@corroborate/domain';
-import { bareClaim } from '@corroborate/stance';
+import { bareClaim } from '@corroborate/reading';
 import { isStopword, lexicon } from '@corroborate/text';
 import { plainLine } from '../quoting';
 

@@ -1,5 +1,5 @@
 import type { Claim } from '@corroborate/domain';
-import { bareClaim, type TopicModel } from '@corroborate/stance';
+import { bareClaim, type TopicModel } from '@corroborate/reading';
 import { compatible, conceptMentions, contentStems, frameAt, lexicon, quantities, words } from '@corroborate/text';
 import type { Frame } from '@corroborate/text';
 

@@ -1,4 +1,4 @@
-import type { ActorProfile, ActorStatement } from '@corroborate/context';
+import type { ActorProfile, ActorStatement } from '@corroborate/records';
 import { because } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import { counted, dayOf, listed } from '../days';

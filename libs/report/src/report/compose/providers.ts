@@ -1,4 +1,4 @@
-import { registerManifests } from '@corroborate/context';
+import { registerManifests } from '@corroborate/records';
 import { plainLine } from '../quoting';
 import { capital } from '../days';
 

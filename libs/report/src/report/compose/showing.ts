@@ -1,5 +1,5 @@
 import type { Claim, Passage, SourceView } from '@corroborate/domain';
-import { buildTopicModel, type TopicModel } from '@corroborate/stance';
+import { buildTopicModel, type TopicModel } from '@corroborate/reading';
 import { contentStems, datelineLength, isFurniture, lexicon, splitSentences } from '@corroborate/text';
 import { heldClaim, heldIn, otherFigure, type HeldClaim } from './held-claim';
 import type { ReportInput } from '../report.input';

@@ -1,5 +1,5 @@
 import { because, type Reason } from '@corroborate/domain';
-import type { ProseSentence } from '@corroborate/reasoning';
+import type { ProseSentence } from '@corroborate/reading';
 import { contentStems, lexicon, splitSentences } from '@corroborate/text';
 import { checkableNumbers } from '../check/numbers';
 

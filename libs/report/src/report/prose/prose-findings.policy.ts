@@ -1,5 +1,5 @@
 import { coreClaim, isCredibleElsewhere, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
-import type { ProseFinding } from '@corroborate/reasoning';
+import type { ProseFinding } from '@corroborate/reading';
 import { isFurniture } from '@corroborate/text';
 import { claimSentence } from '../compose/claim-words';
 

@@ -1,4 +1,4 @@
-import type { Prose } from '@corroborate/reasoning';
+import type { Prose } from '@corroborate/reading';
 import { millCase } from '../../testing';
 import { composeReport } from '../compose-report';
 import { reportMarkdown } from '../render/markdown';

@@ -1,5 +1,5 @@
 import type { Reason } from '@corroborate/domain';
-import type { ProseSentence } from '@corroborate/reasoning';
+import type { ProseSentence } from '@corroborate/reading';
 import { faultOf, toldFault } from '../check/check-sentence.policy';
 import type { Notes } from '../compose/notes';
 import { agreeing, inWords } from '../days';

@@ -6,7 +6,7 @@ import {
   type ResearchQuestion,
   type SourceView,
 } from '@corroborate/domain';
-import type { HeardStatement } from '@corroborate/context';
+import type { HeardStatement } from '@corroborate/records';
 import { isStopword, nameKey, properNames, words } from '@corroborate/text';
 import { INQUIRY } from '../inquiry.thresholds';
 import { notFound, open, surenessOf, unanswerable, type Found } from './answer';

@@ -6,7 +6,7 @@ import {
   type ResearchQuestion,
   type Topic,
 } from '@corroborate/domain';
-import { mattersOf } from '@corroborate/context';
+import { mattersOf } from '@corroborate/records';
 import { cut } from '@corroborate/text';
 import { INQUIRY } from '../inquiry.thresholds';
 import { compareFigure, type Comparison } from './compare-figure.policy';

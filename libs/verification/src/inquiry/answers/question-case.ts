@@ -9,7 +9,7 @@ import type {
   Topic,
 } from '@corroborate/domain';
 import { isCredible, isCredibleElsewhere, isReadable } from '@corroborate/domain';
-import type { HeardStatement } from '@corroborate/context';
+import type { HeardStatement } from '@corroborate/records';
 
 /** What of a case answers questions: plain data, as it goes to a thread. */
 export interface QuestionCase {

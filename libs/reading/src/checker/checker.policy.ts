@@ -1,0 +1,49 @@
+import { splitSentences } from '@corroborate/text';
+import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { REASONING } from '../reasoning.thresholds';
+
+/**
+ * Text as a checker is sent it: one line, and none of the marks that its frame is made of, so that no page can end its
+ * document and begin another question.
+ */
+export const plainly = (text: string): string => legible(text.replace(/[<>]/gu, ' '));
+
+/** The words of passages, without those that speak to machines. */
+export const documentOf = (passages: readonly NumberedPassage[]): string =>
+  plainly(
+    passages
+      .filter(({ withheld }) => !withheld)
+      .map(({ raw }) => raw)
+      .join(' '),
+  );
+
+/** The passage that holds this place of the text, with its neighbours. */
+export function around(passages: readonly NumberedPassage[], place: number): NumberedPassage[] {
+  const at = passages.findIndex(({ start, raw }) => start <= place && place < start + raw.length);
+  const { checkerAround } = REASONING;
+  return at < 0 ? [] : passages.slice(Math.max(0, at - checkerAround), at + checkerAround + 1);
+}
+
+/** The document in pieces of whole sentences, none longer than `max` characters; a longer sentence is cut. */
+export function windowsOf(document: string, max: number): string[] {
+  const windows: string[] = [];
+  let open = '';
+  for (const piece of splitSentences(document).flatMap(({ text }) => cut(text, max))) {
+    const longer = open === '' ? piece : `${open} ${piece}`;
+    if (longer.length <= max) open = longer;
+    else {
+      windows.push(open);
+      open = piece;
+    }
+  }
+  return open === '' ? windows : [...windows, open];
+}
+
+const cut = (text: string, max: number): string[] =>
+  Array.from({ length: Math.ceil(text.length / max) }, (_, index) => text.slice(index * max, (index + 1) * max));
+
+/** Does it bear the sentence out? */
+export const isBorneOut = (probability: number): boolean => probability >= REASONING.checkerYes;
+
+/** Is it so sure that nothing of the sentence is there that no reader need look? */
+export const isNothing = (probability: number): boolean => probability < REASONING.checkerNothing;

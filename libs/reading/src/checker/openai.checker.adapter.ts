@@ -1,0 +1,75 @@
+import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
+import { noUsage, sumOf } from '../model/chat.port';
+import { limitsOf } from '../model/dialect';
+import { OpenAiCaller, type Form } from '../model/openai.caller';
+import { prompt } from '../model/prompts/prompts';
+import { REASONING } from '../reasoning.thresholds';
+import { readChat, readClasses } from './checker.answers';
+import { plainly, windowsOf } from './checker.policy';
+import type { CheckAnswer, Checker, CheckQuestion } from './checker.port';
+import type { CheckerServer } from './checker.server';
+
+/** Models of the MiniCheck family behind a server of the operator's, asked in the words they were made with. */
+export class OpenAiChecker implements Checker {
+  readonly provider: string;
+  readonly model: string;
+  private readonly caller: OpenAiCaller;
+
+  constructor(
+    private readonly server: CheckerServer,
+    gateway: UpstreamGateway,
+    clock: Clock,
+  ) {
+    this.provider = server.name;
+    this.model = server.model;
+    this.caller = new OpenAiCaller(server, gateway, clock);
+  }
+
+  async check({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
+    let usage = noUsage();
+    let best = 0;
+    for (const window of windowsOf(plainly(document), this.server.window)) {
+      const one = await this.put({ document: window, claim: plainly(claim).slice(0, REASONING.checkerClaim) }, context);
+      usage = sumOf(usage, one.usage);
+      if (one.kind === 'failed') return { ...one, usage };
+      best = Math.max(best, one.value);
+    }
+    return { kind: 'answered', value: best, usage };
+  }
+
+  private put(question: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
+    return this.server.protocol === 'chat' ? this.putChat(question, context) : this.putClassify(question, context);
+  }
+
+  /** One token is all it says; its probability is what is wanted. */
+  private putChat({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
+    const body = ({ dialect }: Form) => ({
+      model: this.model,
+      messages: [
+        { role: 'system' as const, content: prompt('checker').text },
+        { role: 'user' as const, content: `Document: ${document}\nClaim: ${claim}` },
+      ],
+      ...limitsOf(dialect, 1),
+      logprobs: true,
+      top_logprobs: 5,
+    });
+    return this.caller.call(
+      {
+        maxOutputTokens: 1,
+        body,
+        put: (client, sent) => client.chat.completions.create(sent),
+        read: readChat,
+      },
+      context,
+    );
+  }
+
+  /** Document and sentence in one text, the end-of-text mark of the model between them. */
+  private putClassify({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
+    const body = { model: this.model, input: `${document}</s>${claim}` };
+    return this.caller.call(
+      { maxOutputTokens: 0, body: () => body, put: (client) => client.post('/classify', { body }), read: readClasses },
+      context,
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import type { Passage } from '@corroborate/domain';
+import { nameOf } from '../model/model.uses';
+import type { ModelSession } from '../model/model.session';
+import type { NumberedPassage } from '../grounding/passages.policy';
+import type { ModelReading, PageJudgement, SentenceCheck } from '../reasoner.port';
+import { controlsOf } from '../guards/vouching/controls.policy';
+import type { Confirmation } from '../guards/vouching/vouch.policy';
+import { around, documentOf, isBorneOut, isNothing } from './checker.policy';
+
+interface Checked {
+  checks: SentenceCheck[];
+  /** Every sentence was looked at, or as many as were needed. */
+  complete: boolean;
+}
+
+/**
+ * Why no language model need be shown the page: it holds neither the core nor anything that excludes it. Null where it
+ * must be read: because rules see support or denial, nobody checks, or the checker did not answer.
+ */
+export async function heldBack(
+  session: ModelSession,
+  { passages, core, rules }: { passages: readonly NumberedPassage[]; core: string; rules: PageJudgement },
+): Promise<SentenceCheck[] | null> {
+  const checker = session.checkerOf('first');
+  const document = documentOf(passages);
+  const seen = rules.overall.stance === 'supports' || rules.overall.stance === 'disputes';
+  if (!checker || seen || document === '') return null;
+  const { checks, complete } = await checkEach(session, nameOf(checker), { document, core }, ({ probability }) =>
+    isNothing(probability),
+  );
+  if (!complete || !checks.every(({ probability }) => isNothing(probability))) return null;
+  session.tally.notRead += 1;
+  return checks;
+}
+
+/** The reading of a page that no language model was shown. */
+export const unread = (checks: SentenceCheck[], marked: string[]): ModelReading => ({
+  byRules: null,
+  voices: [],
+  checks,
+  marked,
+});
+
+/** What the checker says of the passages around what a reader found; null where none is to confirm anything. */
+export async function confirmationOf(
+  session: ModelSession,
+  passages: readonly NumberedPassage[],
+  { found, core }: { found: Passage | null; core: string },
+): Promise<Confirmation | null> {
+  const checker = session.checkerOf('critic');
+  if (!checker) return null;
+  const name = nameOf(checker);
+  const document = found ? documentOf(around(passages, found.start)) : '';
+  const { checks, complete } = await checkEach(
+    session,
+    name,
+    { document, core },
+    ({ of, probability }) => isBorneOut(probability) === (of === 'core'),
+  );
+  return { name, checks, complete };
+}
+
+/** The core, then what excludes it, as long as `goOn` says that the next can matter. */
+async function checkEach(
+  session: ModelSession,
+  name: string,
+  { document, core }: { document: string; core: string },
+  goOn: (check: SentenceCheck) => boolean,
+): Promise<Checked> {
+  const sentences = [
+    { of: 'core' as const, text: core },
+    ...controlsOf(core).map((text) => ({ of: 'control' as const, text })),
+  ];
+  const checks: SentenceCheck[] = [];
+  for (const { of, text } of sentences) {
+    const probability = await session.check(document, text);
+    if (probability === null) return { checks, complete: false };
+    const check = { name, of, probability: Number(probability.toFixed(3)) };
+    checks.push(check);
+    if (!goOn(check)) break;
+  }
+  return { checks, complete: true };
+}

@@ -1,0 +1,61 @@
+import { because } from '@corroborate/domain';
+import type { Article, Passage, StanceJudgement } from '@corroborate/domain';
+import type { PageJudgement } from '../reasoner.port';
+import type { NumberedPassage } from './passages.policy';
+import { legible } from './passages.policy';
+import { REASONING } from '../reasoning.thresholds';
+
+/**
+ * No invention: a judgement whose quote is not found in the captured text is turned into `unrelated` and counted.
+ * A right quote with wrong offsets is put in its place.
+ */
+export function keepGrounded(
+  judgement: PageJudgement,
+  article: Article,
+): { judgement: PageJudgement; dropped: number } {
+  let dropped = 0;
+  const ground = (one: StanceJudgement): StanceJudgement => {
+    const { passage } = one;
+    if (!passage) {
+      if (one.stance !== 'supports') return one;
+      dropped += 1;
+      return ungrounded();
+    }
+    if (article.text.slice(passage.start, passage.end) === passage.quote && passage.quote.length > 0) return one;
+    const at = passage.quote.length > 0 ? article.text.indexOf(passage.quote) : -1;
+    if (at >= 0) return { ...one, passage: { quote: passage.quote, start: at, end: at + passage.quote.length } };
+    dropped += 1;
+    return ungrounded();
+  };
+  return {
+    judgement: {
+      ...judgement,
+      overall: ground(judgement.overall),
+      perClaim: judgement.perClaim.map((one) => ({ ...one, judgement: ground(one.judgement) })),
+    },
+    dropped,
+  };
+}
+
+const ungrounded = (): StanceJudgement => ({
+  stance: 'unrelated',
+  strength: 0,
+  passage: null,
+  reasons: [because('model.no-quote')],
+});
+
+/**
+ * A model's quote put back into the captured text: it must stand, letter by letter, in the very passage it names. Null
+ * when it does not, when the passage was never shown, or when the quote is too short to show anything.
+ */
+export function groundQuote(quote: string, passageId: string, shown: readonly NumberedPassage[]): Passage | null {
+  const passage = shown.find(({ id }) => id === passageId);
+  const wanted = quote.trim();
+  if (!passage || passage.withheld || wanted.length < Math.min(REASONING.minQuote, passage.raw.length)) return null;
+  const at = passage.raw.indexOf(wanted);
+  if (at >= 0) return { quote: wanted, start: passage.start + at, end: passage.start + at + wanted.length };
+  // The passage was shown without invisible characters and with single spaces; then the whole of it is the quote.
+  return legible(passage.raw).includes(legible(wanted))
+    ? { quote: passage.raw, start: passage.start, end: passage.start + passage.raw.length }
+    : null;
+}

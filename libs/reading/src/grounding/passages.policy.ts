@@ -1,0 +1,60 @@
+import { contentStems, splitSentences, type Sentence } from '@corroborate/text';
+import { speaksToMachines } from './instructions.policy';
+import { REASONING } from '../reasoning.thresholds';
+
+/** A piece of captured text as a model is shown it. */
+export interface NumberedPassage {
+  id: string;
+  /** As captured: `text.slice(start, start + raw.length)`. */
+  raw: string;
+  start: number;
+  /** It speaks to machines instead of readers, so the model is not shown its words. */
+  withheld: boolean;
+}
+
+/** Control, zero-width, direction, tag and variation characters: they carry words that no reader of the page sees. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{FE00}-\u{FE0F}\u{E0000}-\u{E01FF}]/gu;
+
+/** Text as a reader sees it: nothing invisible, single spaces. */
+export const legible = (text: string): string =>
+  text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
+
+/**
+ * The passages of a page that a model is shown, numbered in reading order: its first ones and those nearest to what is
+ * asked, within a fixed room. Instruction-like ones keep their number and lose their words.
+ */
+export function numberPassages(text: string, asked: string): NumberedPassage[] {
+  const sentences = splitSentences(text).map(clipped);
+  const wanted = new Set(contentStems(asked));
+  const nearness = (sentence: Sentence) => new Set(contentStems(sentence.text).filter((stem) => wanted.has(stem))).size;
+  const ranked = sentences
+    .map((sentence, index) => ({
+      sentence,
+      index,
+      rank: index < REASONING.leadPassages ? Number.MAX_SAFE_INTEGER : nearness(sentence),
+    }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.index - b.index);
+  let room: number = REASONING.maxPageChars;
+  const kept = ranked.slice(0, REASONING.maxPassages).filter(({ sentence }) => (room -= sentence.text.length) >= 0);
+  return kept
+    .sort((a, b) => a.index - b.index)
+    .map(({ sentence }, index) => ({
+      id: `p${index + 1}`,
+      raw: sentence.text,
+      start: sentence.start,
+      withheld: speaksToMachines(sentence.text),
+    }));
+}
+
+const clipped = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  text: sentence.text.slice(0, REASONING.maxPassageChars),
+});
+
+/** Passages anywhere on the page that speak to machines, as captured, at most ten. */
+export const markedIn = (text: string): string[] =>
+  splitSentences(text)
+    .filter((sentence) => speaksToMachines(sentence.text))
+    .slice(0, 10)
+    .map((sentence) => sentence.text.slice(0, 300));

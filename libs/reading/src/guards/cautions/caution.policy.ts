@@ -1,0 +1,198 @@
+import {
+  conceptById,
+  conceptMentions,
+  doubtWords,
+  failureWords,
+  hasName,
+  indexNames,
+  isStopword,
+  lexicon,
+  unfulfilledWords,
+  unprovenWords,
+  words,
+} from '@corroborate/text';
+import { because } from '@corroborate/domain';
+import type { Reason } from '@corroborate/domain';
+import type { PageModel, PageSentence } from '../../rules/page/page.model';
+import { coverage } from '../../rules/topic/topic.model';
+import type { TopicModel } from '../../rules/topic/topic.model';
+import { CAUTION } from '../../rules/stance.thresholds';
+
+const listed = (section: string): RegExp => lexicon('en', 'cautions', section).pattern;
+
+const DENIAL_OF_CHARGE = listed('denial-of-charge');
+
+export function doubted(
+  topic: TopicModel,
+  page: PageModel,
+  passage: PageSentence | undefined,
+  language: string | null,
+): Reason | null {
+  if (doubtWords(`${topic.title} . ${topic.core}`, language) !== null) return null;
+  const accuses = topic.concepts.flat().some((id) => conceptById(id)?.accusation === true);
+  const told = headlineTells(topic, page) || (passage !== undefined && page.sentences.indexOf(passage) < CAUTION.lead);
+  if (!told && isEnglish(language) && PLAIN_NO.test(page.headline.text)) return because('caution.headline-no');
+  const rest = told ? [] : page.sentences.slice(CAUTION.opening, CAUTION.whole).filter((one) => ofTheStory(topic, one));
+  const opening = [page.headline, ...page.sentences.slice(0, CAUTION.opening), ...(passage ? [passage] : []), ...rest];
+  for (const { text } of opening) {
+    // A topic may be about a doubt; one that is hearsay itself is proved by no hearsay.
+    const word = doubtWords(text, language) ?? unprovenWords(text);
+    // Who is accused denies it: that is part of every report of a charge.
+    if (word !== null && !(accuses && DENIAL_OF_CHARGE.test(word))) return because('caution.doubt', { word });
+  }
+  return null;
+}
+
+/**
+ * A page whose headline has not the story in it tells it by the way, on the way to another point, and this is where
+ * stories are taken apart: then it is read whole.
+ */
+function headlineTells(topic: TopicModel, page: PageModel): boolean {
+  const main = topic.concepts[0] ?? [];
+  return (
+    page.headline.mentions.some((one) => main.includes(one.id)) ||
+    coverage(topic.terms, page.headline.stems) >= CAUTION.headline
+  );
+}
+const ofTheStory = (topic: TopicModel, sentence: PageSentence): boolean =>
+  sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id)) ||
+  coverage(topic.terms, sentence.stems) >= CAUTION.story;
+/** A page whose language nobody knows is taken for English. */
+const isEnglish = (language: string | null): boolean => language === null || language.startsWith('en');
+const PLAIN_NO = listed('plain-no');
+
+/** The "insolvent" ferry sails: who puts the very deed between quotation marks does not vouch for it. */
+export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason | null {
+  const quoted = [
+    ...sentences
+      .map(({ text }) => text)
+      .join(' ')
+      .matchAll(/[“"‘'«]([\p{L}-]{3,24})[”"’'»]/gu),
+  ].map((match) => match[1] ?? '');
+  const main = topic.concepts[0] ?? [];
+  const hit = quoted.find((word) => conceptMentions(word).some((one) => main.includes(one.id)));
+  return hit === undefined ? null : because('caution.quoted-word', { word: hit });
+}
+
+/** Told hour by hour and over for decades: what is remembered is not news. */
+const REMEMBERED = listed('remembered');
+const REMEMBERS = listed('remembers');
+export function longAgo(topic: TopicModel, page: PageModel): Reason | null {
+  if (REMEMBERS.test(`${topic.title} . ${topic.core}`)) return null;
+  const said = [page.headline, ...page.sentences]
+    .map(({ text }) => REMEMBERED.exec(text)?.[0])
+    .find((hit) => hit !== undefined);
+  return said === undefined ? null : because('caution.remembered', { words: said });
+}
+
+/**
+ * Decisions and undertakings, which others can undo; a fire or a strike is not refused. Topics of no kind we know may
+ * be such, too.
+ */
+const CAN_FAIL = new Set([
+  'approve',
+  'open',
+  'launch',
+  'acquire',
+  'agree',
+  'appoint',
+  'elect',
+  'move',
+  'endorse',
+  'order',
+  'recall',
+  'layoff',
+  'bankrupt',
+  'win',
+]);
+
+/** Deeds that are told by a no themselves: to ban is to say no. */
+const IS_A_NO = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
+
+export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
+  if (
+    failureWords(`${topic.title} . ${topic.core}`) !== null ||
+    !topic.concepts.every((group) => group.some((id) => CAN_FAIL.has(id))) ||
+    topic.concepts.flat().some((id) => IS_A_NO.has(id))
+  )
+    return null;
+  const told = [page.headline, ...(passage ? [passage] : [])]
+    .map(({ text }) => failureWords(text))
+    .find((word) => word !== null);
+  return told ? because('caution.came-to-nothing', { word: told }) : null;
+}
+
+/**
+ * "Monday was to have been the day", "found no significant difference": the very sentence says it, whatever kind of
+ * event it is.
+ */
+export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
+  if (unfulfilledWords(`${topic.title} . ${topic.core}`) !== null) return null;
+  const told = [page.headline, ...(passage ? [passage] : [])]
+    .map(({ text }) => unfulfilledWords(text))
+    .find((word) => word !== null);
+  return told ? because('caution.unfulfilled', { words: told }) : null;
+}
+
+/** Deeds of which it matters whose they are: the same prize has one winner, the same body many who leave it. */
+const WHOSE = new Set(['win', 'appoint', 'elect', 'die', 'arrest', 'charge', 'convict', 'resign', 'fired', 'missing']);
+
+/** "Wilma Ott won the prize": neither the quoted sentence nor the headline names whom the title starts from. */
+export function ofSomebodyElse(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
+  const who = whoLeads(topic);
+  if (who === null || !passage || !(topic.concepts[0] ?? []).some((id) => WHOSE.has(id))) return null;
+  return named(who, `${page.headline.text} . ${passage.text}`) ? null : because('caution.not-named', { who });
+}
+
+/** The name that stands before the deed in the title: whose deed it is. */
+function whoLeads(topic: TopicModel): string | null {
+  const title = topic.title.toLowerCase();
+  const deed = conceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;
+  const places = topic.subjects
+    .map((name) => ({ name, at: title.indexOf(name.toLowerCase()) }))
+    .filter(({ name, at }) => at >= 0 && at < deed && /^\p{Lu}\S* \p{Lu}/u.test(name));
+  return places.sort((a, b) => a.at - b.at)[0]?.name ?? null;
+}
+
+/**
+ * "Welsh-born teacher Ann Ridley wins": a page that names her and says neither Welsh nor teacher may mean another of
+ * that name, and bears out the prize alone. Asked where the title begins with two words or more that say who it is.
+ */
+export function ofAnother(topic: TopicModel, page: PageModel, language: string | null): Reason | null {
+  if (!isEnglish(language)) return null;
+  const who = topic.subjects.find(
+    (name) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u.test(name) && topic.title.indexOf(name) > 0,
+  );
+  const before = who === undefined ? '' : topic.title.slice(0, topic.title.indexOf(who));
+  if (!/^(?:[\p{L}'’-]+ ){1,5}$/u.test(before)) return null;
+  const known = words(before.replaceAll('-', ' ')).filter(
+    (word) => !isStopword(word.folded) && word.folded.length > 4 && word.folded !== 'former',
+  );
+  if (known.length < 2) return null;
+  const said = words(
+    [page.headline, ...page.sentences]
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll('-', ' '),
+  ).map((word) => word.folded);
+  const beginnings = known.map((word) => word.folded.slice(0, 5));
+  return said.some((word) => beginnings.some((start) => word.startsWith(start)))
+    ? null
+    : because('caution.of-another', { who: who ?? '', words: known.map((word) => word.raw) });
+}
+
+/**
+ * A share of people is counted by somebody; where the sentence has it as a party's word, another party counts
+ * otherwise.
+ */
+const SHARE = listed('share');
+const PARTYS_WORD = listed('partys-word');
+export const oneSided = (topic: TopicModel, passage: PageSentence | undefined): Reason | null =>
+  passage && !topic.quotes && SHARE.test(topic.title) && PARTYS_WORD.test(passage.text)
+    ? because('caution.partys-word')
+    : null;
+
+function named(name: string, text: string): boolean {
+  const index = indexNames(text);
+  return hasName(index, name) || hasName(index, name.split(' ').at(-1) ?? name);
+}

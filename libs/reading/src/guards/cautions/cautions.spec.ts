@@ -1,0 +1,247 @@
+import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { caseOf, overallOf } from '../../rules/testing/judged';
+import { BRIDGE, BRIDGE_REPORT, NO_STRIKE, STRIKE, STRIKE_REPORT } from '../../rules/testing/stories';
+import { CAUTIONS } from './cautions';
+
+const PENGUINS = topicOf({ title: '300 penguins killed on beach at Torsund', location: 'Torsund' });
+const PRIZE = topicOf({
+  title: 'Ada Ridley wins Ostrel Prize for debut novel',
+  location: 'Marsk',
+  entities: ['Ada Ridley', 'Ostrel Prize'],
+});
+const SURGEON = { ...PRIZE, title: 'Danish-born surgeon Ada Ridley wins Ostrel Prize for debut novel' };
+const SHARE = topicOf({
+  title: '80% of Quillon Cannery workers join strike in Port Vesper',
+  location: 'Port Vesper',
+  entities: ['Quillon Cannery'],
+});
+const LOCKOUT = topicOf({
+  title: "Strike at Quillon Cannery in Port Vesper is a 'lockout'",
+  location: 'Port Vesper',
+  entities: ['Quillon Cannery'],
+});
+const BOATS = topicOf({
+  title: 'Torsund lost more herring boats than Skarn since 2010.',
+  eventDate: '2025-03-05T10:00:00.000Z',
+});
+
+const penguins = (count: number) =>
+  articleOf('Penguins killed on beach', `Some ${count} penguins were killed on the beach at Torsund on Wednesday.`);
+const strike = (more: string, headline = 'Pickets at Quillon Cannery') =>
+  articleOf(headline, `${STRIKE_REPORT}${more}`);
+const prize = (who: string, more = '') =>
+  articleOf(
+    'Debut novel takes Ostrel Prize in Marsk',
+    `${who} won the Ostrel Prize for her debut novel in Marsk on Wednesday.\n\nThe judges praised Ada Ridley.${more}`,
+  );
+const share = (words: string) => articleOf('Strike at Quillon Cannery', `In Port Vesper ${words}.`);
+const FOOTBRIDGE = topicOf({
+  title: 'Cierran la pasarela de Torsund tras hallar una grieta en un cable',
+  location: 'Torsund',
+  language: 'es',
+});
+const footbridge = (opening: string) =>
+  articleOf('Pasarela', `${opening} de Torsund fue cerrada el miércoles tras hallarse una grieta en un cable.`, {
+    language: 'es',
+  });
+const JOINED = '80% of Quillon Cannery workers joined the strike on Wednesday';
+
+/** For each caution a page that it keeps from counting, and the nearest one that counts. */
+const CASES = [
+  {
+    name: 'rules-language',
+    code: 'caution.language-not-read',
+    topic: STRIKE,
+    page: { ...strike(''), language: 'cy' },
+    nearest: { ...strike(''), language: 'en-GB' },
+  },
+  {
+    name: 'rating',
+    code: 'caution.not-rated-true',
+    topic: STRIKE,
+    page: strike(' We rate this claim Barely True.'),
+    nearest: strike(' We rate this claim True.'),
+  },
+  {
+    name: 'corrected',
+    code: 'caution.corrected',
+    topic: STRIKE,
+    page: strike('\n\nThe mayor was not there.\n\nWe wrongly reported a strike at Quillon Cannery.'),
+    nearest: strike('\n\nThe mayor was not there.\n\nWe wrongly spelled the name of Quillon Cannery.'),
+  },
+  {
+    name: 'turned',
+    code: 'caution.doubt',
+    topic: FOOTBRIDGE,
+    page: footbridge('Se dice que la pasarela'),
+    nearest: footbridge('La pasarela'),
+  },
+  {
+    name: 'unreal',
+    code: 'caution.unreal',
+    topic: STRIKE,
+    page: strike('\n\nThe exercise tested how the port office would act.'),
+    nearest: strike('\n\nThe mayor asked how the port office would act.'),
+  },
+  { name: 'figures', code: 'caution.other-figure', topic: PENGUINS, page: penguins(250), nearest: penguins(290) },
+  {
+    name: 'doubt',
+    code: 'caution.doubt',
+    topic: STRIKE,
+    page: strike('\n\nA rumour went round.'),
+    nearest: strike('\n\nA murmur went round.'),
+  },
+  {
+    name: 'doubt',
+    code: 'caution.headline-no',
+    topic: STRIKE,
+    page: articleOf('Nobody in Elmsworth minds the rain', `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`),
+    nearest: articleOf(
+      'Everybody in Elmsworth minds the rain',
+      `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`,
+    ),
+  },
+  {
+    name: 'in-quotation-marks',
+    code: 'caution.quoted-word',
+    topic: STRIKE,
+    page: strike('', '“Strike” at Quillon Cannery'),
+    nearest: strike('', 'Strike at “Quillon” Cannery'),
+  },
+  {
+    name: 'remembered',
+    code: 'caution.remembered',
+    topic: STRIKE,
+    page: strike('\n\nIt was the anniversary of the mill.'),
+    nearest: strike('\n\nIt was the birthday of the mill.'),
+  },
+  {
+    name: 'came-to-nothing',
+    code: 'caution.came-to-nothing',
+    topic: BRIDGE,
+    page: articleOf('Skarn Bridge plan shelved', BRIDGE_REPORT),
+    nearest: articleOf('Skarn Bridge plan passed', BRIDGE_REPORT),
+  },
+  {
+    name: 'unfulfilled',
+    code: 'caution.unfulfilled',
+    topic: BRIDGE,
+    page: articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which was to have been done on Wednesday.'),
+    nearest: articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which had to be done on Wednesday.'),
+  },
+  {
+    name: 'somebody-else',
+    code: 'caution.not-named',
+    topic: PRIZE,
+    page: prize('Wilma Ott'),
+    nearest: prize('Ada Ridley'),
+  },
+  {
+    name: 'namesake',
+    code: 'caution.of-another',
+    topic: SURGEON,
+    page: prize('Ada Ridley'),
+    nearest: prize('Ada Ridley', ' She is a surgeon.'),
+  },
+  {
+    name: 'partys-word',
+    code: 'caution.partys-word',
+    topic: SHARE,
+    page: share(`${JOINED}, the dockers’ union said`),
+    nearest: share(`${JOINED}, the labour office counted`),
+  },
+  {
+    name: 'as-it-is',
+    code: 'caution.estimate',
+    topic: SHARE,
+    page: share(`an estimated ${JOINED}`),
+    nearest: share(`a total of ${JOINED}`),
+  },
+  {
+    name: 'as-it-is',
+    code: 'caution.never-says',
+    topic: LOCKOUT,
+    page: strike(''),
+    nearest: strike('\n\nIt is a lockout.'),
+  },
+  {
+    name: 'claim-itself',
+    code: 'stance.claim-itself',
+    topic: BOATS,
+    page: articleOf('Boats', `We thank you all. ${BOATS.title}`),
+    nearest: articleOf('Boats', `Thanks to all. ${BOATS.title}`),
+  },
+] as const;
+
+describe('a caution', () => {
+  it.each(CASES)('“$name” ($code) keeps its page from counting, and not the nearest', (given) => {
+    const { name, code, topic, page, nearest } = given;
+    const kept = overallOf(topic, page);
+    expect(kept).toMatchObject({ stance: 'mentions', caution: name, strength: 0.4 });
+    expect(kept.reasons[0]?.code).toBe(code);
+    const counted = overallOf(topic, nearest);
+    expect(counted.stance).toBe('supports');
+    expect(counted.caution).toBeUndefined();
+  });
+
+  it.each(CASES)(
+    '“$name” ($code) leaves the name and the reasons of the rule that it doubts',
+    ({ topic, page, nearest }) => {
+      const kept = overallOf(topic, page);
+      expect(kept.rule).toBe(overallOf(topic, nearest).rule);
+      expect(kept.reasons.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('is seen for every name on the list', () => {
+    expect(new Set(CASES.map(({ name }) => name))).toEqual(new Set(CAUTIONS.map(({ name }) => name)));
+  });
+});
+
+describe('the list of cautions', () => {
+  it('names each of them once and says what it looks for in a sentence', () => {
+    expect(new Set(CAUTIONS.map(({ name }) => name)).size).toBe(CAUTIONS.length);
+    for (const { about } of CAUTIONS) expect(about).toMatch(/^\p{Lu}.+\.$/u);
+  });
+
+  it('holds against a fact check only its language, its rating and what is the claim itself', () => {
+    expect(CAUTIONS.filter(({ always }) => always).map(({ name }) => name)).toEqual([
+      'rules-language',
+      'rating',
+      'claim-itself',
+    ]);
+    const claimReviews = [{ claim: BOATS.title, rating: 'True', publisher: null, date: null }];
+    const rated = (text: string) => overallOf(BOATS, articleOf('Boats', `${text} ${BOATS.title}`, { claimReviews }));
+    expect(rated('A rumour is going round.')).toMatchObject({ rule: 'fact-check', stance: 'supports' });
+    expect(rated('We thank you all.')).toMatchObject({ rule: 'fact-check', caution: 'claim-itself' });
+  });
+
+  it('asks the first that has something to say', () => {
+    const page = strike('\n\nA rumour went round on the anniversary.', '“Strike” at Quillon Cannery');
+    expect(overallOf(STRIKE, page).caution).toBe('doubt');
+  });
+
+  it('has nothing to say where the topic itself says that it did not happen', () => {
+    const page = articleOf(
+      'Nobody walked out at Quillon Cannery',
+      'There is no strike at Quillon Cannery in Port Vesper, both sides said Wednesday. It was a rumour.',
+    );
+    expect(overallOf(NO_STRIKE, page)).toMatchObject({ rule: 'denied-topic', stance: 'supports' });
+  });
+
+  it('has nothing to say of a page without a sentence', () => {
+    const c = caseOf(STRIKE, articleOf('', ''));
+    const finding = { stance: 'supports' as const, strength: 1, passage: null, reasons: [] };
+    expect(CAUTIONS.map((caution) => caution.why(c, finding)).filter((reason) => reason !== null)).toEqual([]);
+  });
+
+  it('is never asked of a page that disputes', () => {
+    const page = articleOf(
+      'No strike at Quillon Cannery',
+      'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday. It was a rumour.',
+    );
+    const judged = overallOf(STRIKE, page);
+    expect(judged.stance).toBe('disputes');
+    expect(judged.caution).toBeUndefined();
+  });
+});

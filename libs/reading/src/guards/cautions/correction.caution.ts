@@ -1,0 +1,59 @@
+import { because, type Reason } from '@corroborate/domain';
+import { isNegatedFrame, lexicon, quantities, saysPlainNo, weekdayMentions } from '@corroborate/text';
+import type { PageCase } from '../../rules/case/page-case';
+import type { CorrectionNote } from '../../rules/page/corrections.policy';
+import type { PageSentence } from '../../rules/page/page.model';
+import { readSentences, wholeFrame, type Reading } from '../../rules/claims/assertion.policy';
+import { CORRECTION_LIMITS } from '../../rules/stance.thresholds';
+import { coverage, type TopicModel } from '../../rules/topic/topic.model';
+
+const WRONG = lexicon('en', 'corrections', 'wrong').pattern;
+const MINOR = lexicon('en', 'corrections', 'minor').pattern;
+
+/** A note of the page takes back the main claim; one that puts something else right does not matter. */
+export function corrected(c: PageCase): Reason | null {
+  const note = c.notes().find((one) => takesBack(c.topic, one));
+  return note === undefined
+    ? null
+    : because('caution.corrected', {
+        notice: note
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, 160),
+      });
+}
+
+function takesBack(topic: TopicModel, note: CorrectionNote): boolean {
+  const naming = note.filter((sentence) => namesClaim(topic, sentence) && !MINOR.test(sentence.text));
+  if (naming.length === 0 || naming.some((sentence) => isOtherFigure(topic, sentence)) || isOfDay(note)) return false;
+  const standing = naming.filter(({ text }) => !WRONG.test(text));
+  return !standing.some((sentence) => asserts(topic, sentence));
+}
+
+function namesClaim(topic: TopicModel, sentence: PageSentence): boolean {
+  const share = coverage(topic.terms, sentence.stems);
+  const isOfKind = sentence.mentions.some(({ id }) => topic.concepts[0]?.includes(id));
+  return (
+    share >= CORRECTION_LIMITS.words ||
+    (isOfKind && share >= CORRECTION_LIMITS.wordsOfKind) ||
+    (share >= CORRECTION_LIMITS.wordsOfDenial && saysOf(topic, sentence, 'denies'))
+  );
+}
+
+/** What was wrong is the day: the note gives another. */
+const isOfDay = (note: CorrectionNote): boolean =>
+  note.filter(({ text }) => weekdayMentions(text).length > 0 && !saysPlainNo(text)).length > 1;
+
+/** What was wrong is a figure that the topic does not have. */
+function isOtherFigure({ quantities: own }: TopicModel, { text }: PageSentence): boolean {
+  const figures = quantities(text);
+  return figures.length > 0 && !figures.some(({ min, max }) => own.some((one) => one.min <= max && min <= one.max));
+}
+
+function asserts(topic: TopicModel, sentence: PageSentence): boolean {
+  if (topic.concepts.length === 0) return !isNegatedFrame(wholeFrame(sentence.text));
+  return saysOf(topic, sentence, 'asserts');
+}
+
+const saysOf = (topic: TopicModel, sentence: PageSentence, as: Reading['says']): boolean =>
+  readSentences(topic, { headline: sentence, sentences: [] }).some(({ says }) => says === as);

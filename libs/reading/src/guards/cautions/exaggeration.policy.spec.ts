@@ -1,0 +1,45 @@
+import { sentenceOf } from '@corroborate/domain';
+import { exaggerates } from './exaggeration.policy';
+import { buildPageModel } from '../../rules/page/page.model';
+import { articleOf } from '@corroborate/domain/testing';
+
+const told = (title: string, text: string) => {
+  const reason = exaggerates(title, buildPageModel(articleOf('The plant opens', text)));
+  return reason && sentenceOf(reason);
+};
+
+describe('a headline whose figure goes far beyond what the page gives', () => {
+  it.each([
+    [
+      'World’s largest hydrogen plant, 2.2 gigawatts, opens',
+      'The plant has electrolysers of 220 MW, the authority said.',
+      'It gives 220 mw, not 2.2 gigawatts.',
+    ],
+    ['Tunnel of 140 kilometres opens', 'The tunnel is 14 km long.', 'It gives 14 km, not 140 kilometres.'],
+    [
+      'Terminal to lay off 3,200 workers',
+      'Letters went to 320 of the 1,150 people who work there.',
+      'It gives 320, not 3,200.',
+    ],
+    [
+      'Fund buys mill for £5.6 million',
+      'The fund pays £560,000 for the mill, the deed says.',
+      'It gives £560,000, not £5.6 million.',
+    ],
+    ['300 penguins killed on beach', 'Rangers counted 30 penguins.', 'It gives 30, not 300.'],
+  ])('is seen in whatever unit: %s', (title, text, reason) => expect(told(title, text)).toBe(reason));
+
+  it.each([
+    [
+      'World’s largest hydrogen plant, 2.2 gigawatts, opens',
+      'The plant has electrolysers of 2,200 MW, the authority said.',
+    ],
+    ['Tunnel of 14 kilometres opens', 'The tunnel, 14,000 metres in all, has two tubes.'],
+    ['Terminal to lay off 3,200 workers', 'Of 3,200 who must go, 320 work at night.'],
+    ['Fire drives 1,400 people from town', 'Los 1.400 vecinos, con 140 bomberos, pasaron la noche fuera.'],
+    ['Terminal to lay off 3,000 workers', 'It handles 300 ships a year and will lay off thousands.'],
+    ['Plant of 2.2 gigawatts opens', 'It makes 90 GWh a year and employs 40 people.'],
+  ])('is not seen where the figures are the same, or count something else: %s', (title, text) =>
+    expect(told(title, text)).toBeNull(),
+  );
+});

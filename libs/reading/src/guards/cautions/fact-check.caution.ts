@@ -1,0 +1,16 @@
+import { because, type Reason } from '@corroborate/domain';
+import type { PageCase } from '../../rules/case/page-case';
+import type { Finding } from '../../rules/case/rule.types';
+
+/**
+ * A fact check repeats the claim it rates, so that its text supports nothing: only a rating that is read as true does,
+ * and that is for the rule `fact-check` to find. A rating in the text that says otherwise withdraws support as well.
+ */
+export function ratedOtherwise(c: PageCase, { rule }: Finding): Reason | null {
+  if (rule === 'fact-check') return null;
+  const { claimReviews, schemaTypes } = c.article;
+  const isFactCheck = claimReviews.length > 0 || schemaTypes.some((type) => /^ClaimReview$/i.test(type));
+  const stated = c.rating();
+  if (!isFactCheck && (stated === null || stated === 'true')) return null;
+  return because('caution.not-rated-true', { rating: claimReviews[0]?.rating.slice(0, 60) ?? stated });
+}

@@ -1,0 +1,98 @@
+import { compatible, contentStems, lexicon, quantities, stemOf, words, type Quantity } from '@corroborate/text';
+import { because, type Reason } from '@corroborate/domain';
+import type { PageModel, PageSentence } from '../../rules/page/page.model';
+import { coverage, type TopicModel } from '../../rules/topic/topic.model';
+import { ANCHOR_LIMITS, CAUTION, STANCE_LIMITS } from '../../rules/stance.thresholds';
+import { inSmallestUnit } from './measures';
+
+const stemsOf = (section: string): ReadonlySet<string> =>
+  new Set(words(lexicon('en', 'cautions', section).words.join(' ')).map(({ stem }) => stem));
+/** Jobs and the people who hold them are one count. */
+const JOBS = stemsOf('jobs');
+/** Sums, shares and times are told of many things in one report: they need a word beside them in common, too. */
+const LOOSE = new Set(['', '$', 'percent', ...stemsOf('times')]);
+const CLOCK = stemsOf('clock');
+
+/** A figure with the content words right before and behind it. */
+interface Counted {
+  figure: Quantity;
+  /** Right before it: "kills" of "kills three". */
+  verb: string;
+  before: readonly string[];
+  behind: readonly string[];
+}
+
+/**
+ * The topic's figure where the page gives only another one of the same thing: "23 workers" beside "15 workers". It
+ * compares what headline and opening say of the event; a figure that agrees anywhere on the page is enough. Null where
+ * nothing differs or nothing can be compared.
+ */
+export function givesOtherFigure(topic: TopicModel, page: PageModel): Reason | null {
+  const own = [...countedIn(topic.title), ...countedIn(topic.core)].filter(({ figure }) => !isClock(figure));
+  const ofTopic = [...topic.quantities.map(inSmallestUnit), ...own.map(({ figure }) => figure)];
+  const told = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
+    .filter((one) => tellsEvent(topic, one))
+    .flatMap((one) => countedIn(one.text).map((counted) => ({ ...counted, whole: tellsWhole(topic, one) })))
+    .filter(
+      ({ figure }) =>
+        !figure.attributive &&
+        !isOne(figure) &&
+        !ofTopic.some((other) => isOfOneKind(figure.unit, other.unit) && compatible(figure, other)),
+    );
+  if (told.length === 0) return null;
+  for (const one of own) {
+    if (page.quantities.some((other) => isSameFigure(one.figure, inSmallestUnit(other)))) continue;
+    const other = told.find((candidate) => isSameThing(one, candidate, candidate.whole));
+    if (other) return because('caution.other-figure', { told: said(other.figure), own: said(one.figure) });
+  }
+  return null;
+}
+
+const tellsEvent = ({ concepts, terms }: TopicModel, { mentions, stems }: PageSentence): boolean =>
+  mentions.some(({ id }) => concepts[0]?.includes(id)) || coverage(terms, stems) >= CAUTION.story;
+
+const tellsWhole = ({ terms }: TopicModel, { stems }: PageSentence): boolean =>
+  coverage(terms, stems) >= STANCE_LIMITS.nearCoverage;
+
+/** "One" is mostly no count. */
+const isOne = ({ max, quote }: Quantity): boolean => max === 1 && /one$/i.test(quote);
+const isClock = ({ unit }: Quantity): boolean => CLOCK.has(unit);
+
+/** Characters on either side of a figure in which words belong to it. */
+const BESIDE = 32;
+const LAST_WORD = /\p{L}{3,30}(?=\s$)/u;
+const CUT_WORD = { first: /^\S+\s/, last: /\s\S+$/ };
+
+function countedIn(text: string): Counted[] {
+  return quantities(text).map((figure) => {
+    const { start, end } = figure;
+    const left = start > BESIDE ? text.slice(start - BESIDE, start).replace(CUT_WORD.first, '') : text.slice(0, start);
+    const right = text.slice(end, end + BESIDE).replace(text.length > end + BESIDE ? CUT_WORD.last : '', '');
+    const before = contentStems(left).slice(-2);
+    const behind = contentStems(right.split(/[.;:]/)[0] ?? '').slice(0, 2);
+    const verb = stemOf(LAST_WORD.exec(left)?.[0] ?? '');
+    return { figure: inSmallestUnit(figure), verb, before, behind };
+  });
+}
+
+/**
+ * The same unit; for sums, shares and times a word beside it as well, or a sentence with most words of the topic.
+ * Without a unit the same verb: "kills three", "killed seven".
+ */
+function isSameThing(a: Counted, b: Counted, whole: boolean): boolean {
+  const [one, other] = [a.figure.unit, b.figure.unit];
+  if (a.figure.currency !== b.figure.currency) return false;
+  if (one === '') return a.verb !== '' && a.verb === b.verb;
+  if (!isSameUnit(one, other)) return false;
+  return !LOOSE.has(one) || whole || sharesWord(a.before, b.before) || sharesWord(a.behind, b.behind);
+}
+
+const sharesWord = (a: readonly string[], b: readonly string[]): boolean => a.some((stem) => b.includes(stem));
+const isOfOneKind = (a: string, b: string): boolean => a === '' || b === '' || isSameUnit(a, b);
+const isSameUnit = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
+
+const isSameFigure = (a: Quantity, b: Quantity): boolean =>
+  compatible(a, b) && (a.unit === b.unit || a.unit === '' || b.unit === '' || (a.unit !== '$' && a.unit !== 'percent'));
+
+const said = ({ quote, counted, unit }: Quantity): string =>
+  (unit === '$' || unit === 'percent' ? quote : `${quote} ${counted}`).trim();

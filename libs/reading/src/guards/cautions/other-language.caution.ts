@@ -1,0 +1,34 @@
+import { because, type Reason } from '@corroborate/domain';
+import { fold, lexicon, type Lexicon } from '@corroborate/text';
+import type { PageCase } from '../../rules/case/page-case';
+import { around, type PageSentence } from '../../rules/page/page.model';
+import { RULES_LANGUAGES, rulesLanguageOf } from '../../rules/page/rules-language.policy';
+
+/** English has its own cues, read by their place in the sentence; of other languages any cue suffices. */
+const LISTS = new Map([...RULES_LANGUAGES].filter((code) => code !== 'en').map((code) => [code, cuesOf(code)]));
+
+function cuesOf(language: string) {
+  const cues = (section: string): Lexicon => lexicon(language, 'unreal', section);
+  return { sentence: cues('sentence'), beside: cues('beside'), page: cues('page') };
+}
+
+/**
+ * A sentence in another language than English supports only where nothing in it, in the headline or beside it denies,
+ * doubts, plans, alleges or plays it. Words of the topic itself are no such sign.
+ */
+export function turnedInOwnLanguage({ topic, page, article }: PageCase, passage?: PageSentence): Reason | null {
+  const lists = LISTS.get(rulesLanguageOf(article) ?? '');
+  if (!lists) return null;
+  const own = [page.headline, ...(passage ? [passage] : [])];
+  const beside = [...own, ...around(page, passage)];
+  const told = fold(`${topic.title} . ${topic.core}`);
+  const hit = [
+    ...cuesIn(lists.sentence, own),
+    ...cuesIn(lists.beside, beside),
+    ...cuesIn(lists.page, [page.headline, ...page.sentences]),
+  ].find((words) => !told.includes(fold(words)));
+  return hit === undefined ? null : because('caution.doubt', { word: hit });
+}
+
+const cuesIn = ({ pattern }: Lexicon, sentences: readonly PageSentence[]): string[] =>
+  sentences.flatMap(({ text }) => pattern.exec(text.slice(0, 2_000))?.[0].trim() ?? []);

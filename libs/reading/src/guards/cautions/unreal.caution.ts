@@ -1,0 +1,23 @@
+import { because, type Reason } from '@corroborate/domain';
+import { jokeWords, rehearsalWords } from '@corroborate/text';
+import { around, type PageModel, type PageSentence } from '../../rules/page/page.model';
+import type { TopicModel } from '../../rules/topic/topic.model';
+
+/**
+ * A rehearsal, a chatbot's answer, or a page that calls itself a joke: the event did not happen. Topics that are about
+ * such a thing are left out.
+ */
+export function unreal(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
+  const told = `${topic.title} . ${topic.core}`;
+  const all = [page.headline, ...page.sentences];
+  const own = [page.headline, ...(passage === undefined ? [] : [passage])];
+  const beside = around(page, passage);
+  const rehearsed = () =>
+    firstIn(own, (text) => rehearsalWords(text)) ?? firstIn(beside, (text) => rehearsalWords(text, true));
+  const words =
+    (rehearsalWords(told) === null ? rehearsed() : null) ?? (jokeWords(told) === null ? firstIn(all, jokeWords) : null);
+  return words === null ? null : because('caution.unreal', { words });
+}
+
+const firstIn = (sentences: readonly PageSentence[], find: (text: string) => string | null): string | null =>
+  sentences.map(({ text }) => find(text)).find((words) => words !== null) ?? null;

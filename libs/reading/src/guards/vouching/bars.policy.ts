@@ -1,0 +1,33 @@
+import type { Reason, ReasonCode } from '@corroborate/domain';
+import type { PageJudgement } from '../../reasoner.port';
+
+/**
+ * What a page is or itself states, against which no reading can make it a support. Everything else the rules hold
+ * against a page (doubt, hearsay, missing names, words they do not know) is a question to the reader.
+ */
+const BARS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'page.unreadable',
+  'page.not-read',
+  'page.unjudged',
+  'page.corrected',
+  'page.satire',
+  'page.taken-back',
+  'caution.corrected',
+  'page.paid',
+  'page.listing',
+  'page.opinion-markup',
+  'page.opinion-section',
+  'page.opinion-address',
+  'event.future-date',
+  'event.other-number',
+  'event.other-date',
+  'event.too-early',
+  'event.placed-elsewhere',
+  'stance.fact-check',
+  'stance.own-word',
+  'stance.claim-itself',
+]);
+
+/** Why no reading may count for this page; null where one may. */
+export const barOf = ({ overall, sameEvent }: PageJudgement): Reason | null =>
+  [...overall.reasons, ...sameEvent.reasons].find(({ code }) => BARS.has(code)) ?? null;

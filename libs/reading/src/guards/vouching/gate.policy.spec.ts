@@ -1,0 +1,46 @@
+import { because, type Stance } from '@corroborate/domain';
+import type { PageJudgement } from '../../reasoner.port';
+import { bridgeArticle, bridgeTopic } from '../../testing/article.fixture';
+import { worthReading } from './gate.policy';
+
+const judged = (stance: Stance = 'unrelated', same = false): PageJudgement => ({
+  overall: { stance, strength: 0, passage: null, reasons: [because('stance.not-this-event')] },
+  perClaim: [],
+  sameEvent: { same, reasons: [] },
+});
+const topic = bridgeTopic({
+  title: 'Cannery in Port Merrow lays off 163 workers after fire',
+  summary: 'The Larnholm cannery in Port Merrow said on Monday that 163 workers were laid off.',
+  location: 'Port Merrow, Ohio',
+  entities: ['Larnholm Foods'],
+});
+const worth = (text: string, over: object = {}, rules = judged()) =>
+  worthReading({ topic, claims: [], article: bridgeArticle(text, { title: 'Told today', ...over }) }, rules);
+
+const STRANGE = 'A school choir won the first prize for its songs, and parents clapped for many minutes.';
+
+describe('a page is worth a reader', () => {
+  it.each([
+    ['names the place', 'Many jobs are lost in Port Merrow this week.'],
+    ['names who it is about', 'Larnholm Foods has fewer people from today on.'],
+    ['counts the same', 'All 163 are out, the union said.'],
+    ['has some of its words', 'The cannery burnt down and its workers fear for their jobs after the fire.'],
+  ])('where it %s', (_, text) => expect(worth(text)).toBe(true));
+
+  it.each([
+    ['stance', judged('mentions')],
+    ['event', judged('unrelated', true)],
+  ])('where the rules relate it by its %s', (_, rules) => expect(worth(STRANGE, {}, rules)).toBe(true));
+
+  it.each([
+    ['is in another language', { language: 'fi' }],
+    ['is in one that nobody knows', { language: null }],
+    ['is in one that its address alone suggests', { language: 'en', languageBasis: 'site' as const }],
+  ])('where it %s', (_, over) => expect(worth(STRANGE, over)).toBe(true));
+
+  it.each([
+    ['nothing but everyday words', STRANGE],
+    ['a year that every page has', 'The choir of 1998 sang again in 2026.'],
+    ['one of its common words', 'A fire brigade has a new car.'],
+  ])('not where it shares %s', (_, text) => expect(worth(text)).toBe(false));
+});

@@ -1,0 +1,56 @@
+import { coreClaim, type Article, type Claim, type Topic, printedTitle } from '@corroborate/domain';
+import {
+  contentStems,
+  hasName,
+  indexNames,
+  knownLanguage,
+  properNames,
+  readLanguage,
+  shareOf,
+  words,
+} from '@corroborate/text';
+import type { PageJudgement } from '../../reasoner.port';
+import { REASONING } from '../../reasoning.thresholds';
+
+export interface Gated {
+  topic: Topic;
+  claims: readonly Claim[];
+  article: Article;
+}
+
+/**
+ * Is a page worth a reader? Rules that relate it to the topic in any way say so; so does another language than the
+ * topic's, or one that nobody knows, where words cannot be compared; and so does a name or a figure of the topic, or
+ * some share of its words. Pages that a search brought up for one common word are left to rules.
+ */
+export const worthReading = (brief: Gated, rules: PageJudgement): boolean =>
+  rules.overall.stance !== 'unrelated' || rules.sameEvent.same || inOtherLanguage(brief) || sharesWords(brief);
+
+function inOtherLanguage({ topic, article }: Gated): boolean {
+  const { title, summary, articleText, language } = topic;
+  const asked = readLanguage({ text: [title, summary, articleText].filter(Boolean).join(' '), declared: [language] });
+  const [own, page] = [asked.tag, knownLanguage(article)].map((tag) => tag?.slice(0, 2).toLowerCase());
+  return own === undefined || page === undefined || own !== page;
+}
+
+function sharesWords({ topic, claims, article }: Gated): boolean {
+  const page = `${printedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
+  const core = coreClaim(claims);
+  const said = [topic.title, core?.text, core?.statement].filter(Boolean).join('. ');
+  const all = [said, topic.summary].filter(Boolean).join('. ');
+  const index = indexNames(page);
+  const names = [...topic.entities, ...(topic.location ? [topic.location] : []), ...properNames(all)];
+  return (
+    names.some((name) => hasName(index, name)) ||
+    figuresIn(all).some((figure) => index.tokens.has(figure)) ||
+    shareOf(stemsOf(said), stemsOf(page)) >= REASONING.gateShare
+  );
+}
+
+const stemsOf = (text: string): Set<string> => new Set(contentStems(text));
+
+/** Of two digits at least, years left out: every page has some. */
+const figuresIn = (text: string): string[] =>
+  words(text)
+    .map(({ folded }) => folded)
+    .filter((word) => /\d\D*\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));

@@ -1,0 +1,150 @@
+import { because, type Stance, type StanceJudgement } from '@corroborate/domain';
+import type { Reading } from '../../reading.types';
+import { barOf } from './bars.policy';
+import { mustAsk, READER, vouch, VOUCHINGS, type Vouched, type Vouching } from './vouch.policy';
+
+const passage = { quote: 'The bridge was shut on Monday', start: 10, end: 39 };
+const byRules = (stance: Stance, over: Partial<StanceJudgement> = {}): StanceJudgement => ({
+  stance,
+  strength: stance === 'unrelated' ? 0 : 0.4,
+  passage: stance === 'unrelated' ? null : { quote: 'The bridge', start: 0, end: 10 },
+  reasons: [because('stance.no-sentence')],
+  rule: 'mentioned',
+  ...over,
+});
+const reads = (stance: Stance, name = 'first'): Reading => ({
+  name,
+  stance,
+  passage: stance === 'unrelated' ? null : passage,
+});
+const says = (answer: Vouching): Vouched => ({ name: 'first', answer, passage });
+const laid = (rules: StanceJudgement, readings: Reading[], vouchings: Vouched[] = [], voided: string[] = []) =>
+  vouch(rules, { readings, vouchings, void: voided }, null);
+
+describe('a grounded reading', () => {
+  it.each<Stance>(['mentions', 'unrelated'])('counts where rules say %s and the page itself reports it', (stance) => {
+    const judged = laid(byRules(stance, { caution: 'doubt' }), [reads('supports')], [says('reports')]);
+    expect(judged).toMatchObject({ stance: 'supports', passage, rule: READER });
+    expect(judged.caution).toBeUndefined();
+    expect(judged.reasons.at(-1)).toEqual(because('model.vouches', { names: ['first'] }));
+  });
+
+  it('does not count before the second question is answered', () =>
+    expect(laid(byRules('mentions'), [reads('supports')])).toMatchObject({ stance: 'mentions' }));
+
+  it.each(VOUCHINGS.filter((one) => one !== 'reports'))('does not count where the page %s', (answer) => {
+    const judged = laid(byRules('mentions'), [reads('supports')], [says(answer)]);
+    expect(judged.stance).toBe('mentions');
+    expect(judged.reasons.at(-1)).toEqual(
+      because('model.not-vouched', { name: 'first', answer, words: passage.quote }),
+    );
+  });
+
+  it('does not count where another reader does not see it', () =>
+    expect(laid(byRules('mentions'), [reads('supports'), reads('mentions', 'critic')], [says('reports')]).stance).toBe(
+      'mentions',
+    ));
+
+  it('does not count against what the page is, whatever is answered', () => {
+    const bar = because('page.satire');
+    const judged = vouch(
+      byRules('mentions'),
+      { readings: [reads('supports')], vouchings: [says('reports')], void: [] },
+      bar,
+    );
+    expect(judged.stance).toBe('mentions');
+    expect(judged.reasons.at(-1)).toEqual(because('model.barred', { name: 'first', bar: 'page.satire' }));
+  });
+
+  it('never makes a denial of the rules a support', () =>
+    expect(laid(byRules('disputes'), [reads('supports')], [says('reports')]).stance).toBe('disputes'));
+
+  it('takes a support away, and finds a denial, with its quote', () => {
+    expect(laid(byRules('supports'), [reads('mentions')])).toMatchObject({ stance: 'mentions', strength: 0.3 });
+    expect(laid(byRules('supports'), [reads('supports'), reads('disputes', 'critic')])).toMatchObject({
+      stance: 'disputes',
+      passage,
+    });
+  });
+
+  it('takes support away that rules give against a bar, and disputes nothing there', () => {
+    const bar = because('stance.fact-check', { claim: 'The bridge was shut', rating: 'Geprüft' });
+    const judged = vouch(byRules('supports'), { readings: [reads('disputes')], vouchings: [], void: [] }, bar);
+    expect(judged).toMatchObject({ stance: 'mentions', strength: 0.3 });
+  });
+
+  it('says so where a reader contradicted itself, and goes by what is left', () => {
+    const judged = laid(byRules('supports'), [], [], ['first']);
+    expect(judged.stance).toBe('supports');
+    expect(judged.reasons.at(-1)).toEqual(because('model.contradicts-itself', { name: 'first' }));
+  });
+
+  it('is put to the second question only where it would change something', () => {
+    expect(mustAsk(byRules('mentions'), [reads('supports')], null)).toBe(true);
+    expect(mustAsk(byRules('supports'), [reads('supports')], null)).toBe(false);
+    expect(mustAsk(byRules('mentions'), [reads('mentions')], null)).toBe(false);
+    expect(mustAsk(byRules('mentions'), [], null)).toBe(false);
+    expect(mustAsk(byRules('mentions'), [reads('supports')], because('page.satire'))).toBe(false);
+  });
+});
+
+describe('a reading that a checker must confirm', () => {
+  const check = (of: 'core' | 'control', probability: number) => ({ name: 'checker', of, probability });
+  const confirmed = (checks: ReturnType<typeof check>[], complete = true) =>
+    vouch(
+      byRules('mentions'),
+      {
+        readings: [reads('supports')],
+        vouchings: [says('reports')],
+        void: [],
+        confirmation: { name: 'checker', checks, complete },
+      },
+      null,
+    );
+
+  it('counts where it bears out the core and not what excludes it, and names it', () => {
+    const judged = confirmed([check('core', 0.9), check('control', 0.1)]);
+    expect(judged.stance).toBe('supports');
+    expect(judged.reasons.at(-1)).toEqual(because('model.vouches', { names: ['first', 'checker'] }));
+  });
+
+  it.each([
+    ['it does not bear out the core', [check('core', 0.4)], true, 'model.not-borne-out'],
+    ['it bears out what excludes it', [check('core', 0.9), check('control', 0.6)], true, 'model.bears-out-both'],
+    ['it did not answer all it was asked', [check('core', 0.9)], false, 'model.unchecked'],
+    ['it did not answer at all', [], false, 'model.unchecked'],
+  ])('does not count where %s', (_, checks, complete, code) => {
+    const judged = confirmed(checks, complete);
+    expect(judged.stance).toBe('mentions');
+    expect(judged.reasons.at(-1)?.code).toBe(code);
+  });
+
+  it('counts where rules see it too, whatever the checker says: it confirms what only a reader found', () => {
+    const confirmation = { name: 'checker', checks: [check('core', 0.1)], complete: true };
+    const voices = { readings: [reads('supports')], vouchings: [], void: [], confirmation };
+    expect(vouch(byRules('supports'), voices, null).stance).toBe('supports');
+  });
+});
+
+describe('what bars a reading', () => {
+  const page = (reasons: StanceJudgement['reasons'], match: StanceJudgement['reasons'] = []) => ({
+    overall: byRules('mentions', { reasons }),
+    perClaim: [],
+    sameEvent: { same: false, reasons: match },
+  });
+
+  it('is what the page is, or a date or place that it states itself', () => {
+    expect(barOf(page([because('page.satire')]))?.code).toBe('page.satire');
+    expect(barOf(page([], [because('event.other-date', { quote: '3 May 2019' })]))?.code).toBe('event.other-date');
+  });
+
+  it('is not doubt, hearsay, a missing name or words that no rule knows', () =>
+    expect(
+      barOf(
+        page(
+          [because('caution.doubt', { word: 'reportedly' }), because('stance.too-few-words', { share: 0.1 })],
+          [because('event.names-missing', { names: ['Aldham'] }), because('event.undated')],
+        ),
+      ),
+    ).toBeNull());
+});

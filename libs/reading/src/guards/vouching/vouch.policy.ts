@@ -1,0 +1,122 @@
+import { because } from '@corroborate/domain';
+import type { Passage, Reason, StanceJudgement } from '@corroborate/domain';
+import { isBorneOut } from '../../checker/checker.policy';
+import type { Reading } from '../../reading.types';
+import type { SentenceCheck } from '../../reasoner.port';
+import { REASONING } from '../../reasoning.thresholds';
+
+/** How a page tells what a reader found in it, asked for what speaks against it. */
+export const VOUCHINGS = ['reports', 'passes-on', 'doubts', 'another-event', 'not-said'] as const;
+export type Vouching = (typeof VOUCHINGS)[number];
+
+/** One reader's answer to that, its quote found in the captured text. */
+export interface Vouched {
+  name: string;
+  answer: Vouching;
+  passage: Passage | null;
+}
+
+/** What a checker says of the passages in which a reader found support. */
+export interface Confirmation {
+  name: string;
+  checks: readonly SentenceCheck[];
+  /** It answered all that it was asked. */
+  complete: boolean;
+}
+
+/** All that readers said of one page on the core. */
+export interface Voices {
+  readings: readonly Reading[];
+  /** Answers to the second, adversarial question; empty where it was not put. */
+  vouchings: readonly Vouched[];
+  /** Readers that contradicted themselves; their readings are not among `readings`. */
+  void: readonly string[];
+  /** Null where no checker is to confirm what readers find. */
+  confirmation?: Confirmation | null;
+}
+
+/** What stands in the way whatever a reader says, from the rules' own reading of the page. */
+export type Bar = Reason | null;
+
+/** Must the adversarial question be put? Where support would count that the rules do not see without doubt. */
+export const mustAsk = (rules: StanceJudgement, readings: readonly Reading[], bar: Bar): boolean =>
+  bar === null && rules.stance !== 'supports' && rules.stance !== 'disputes' && allSupport(readings);
+
+const allSupport = (readings: readonly Reading[]): boolean =>
+  readings.length > 0 && readings.every(({ stance, passage }) => stance === 'supports' && passage !== null);
+
+/**
+ * The rules' judgement and the readers' laid together, where a grounded reading counts. It becomes a support only where
+ * every reader asked supports it with words of the page, every answer to the adversarial question is that the page
+ * reports it, and nothing the page is or states bars it. It takes any support away, and finds a denial where nothing
+ * bars it.
+ */
+export function vouch(rules: StanceJudgement, voices: Voices, bar: Bar): StanceJudgement {
+  const { readings } = voices;
+  const told = { ...rules, reasons: [...rules.reasons, ...voices.void.map(contradicts)] };
+  if (rules.stance === 'disputes' || readings.length === 0) return told;
+  const denial = readings.find(({ stance, passage }) => stance === 'disputes' && passage !== null);
+  if (denial) return bar && rules.stance === 'supports' ? withdrawn(told, readings) : denied(told, denial, bar);
+  if (rules.stance === 'supports') return allSupport(readings) ? agreed(told, readings) : withdrawn(told, readings);
+  return allSupport(readings) ? counted(told, voices, bar) : told;
+}
+
+const contradicts = (name: string): Reason => because('model.contradicts-itself', { name });
+const namesOf = (of: readonly { name: string }[]): string[] => [...new Set(of.map(({ name }) => name))];
+const and = (judgement: StanceJudgement, reason: Reason): StanceJudgement => ({
+  ...judgement,
+  reasons: [...judgement.reasons, reason],
+});
+
+/** A page of another event, satire and the like deny nothing. */
+function denied(rules: StanceJudgement, { name, passage }: Reading, bar: Bar): StanceJudgement {
+  if (bar) return rules;
+  const strength = Math.max(REASONING.deniedStrength, rules.strength);
+  return and({ ...rules, stance: 'disputes', strength, passage }, because('model.denial', { name }));
+}
+
+const agreed = (rules: StanceJudgement, readings: readonly Reading[]): StanceJudgement =>
+  and(rules, because('model.confirms', { names: namesOf(readings) }));
+
+function withdrawn(rules: StanceJudgement, readings: readonly Reading[]): StanceJudgement {
+  const against = readings.find(({ stance }) => stance !== 'supports');
+  if (!against) return rules;
+  const strength = Math.min(REASONING.withdrawnStrength, rules.strength);
+  const { name, stance } = against;
+  const reason = against.discounted ?? because('model.no-support', { name, stance });
+  return and({ ...rules, stance: 'mentions', strength }, reason);
+}
+
+function counted(rules: StanceJudgement, { readings, vouchings, confirmation }: Voices, bar: Bar): StanceJudgement {
+  const [first] = readings;
+  if (bar) return and(rules, because('model.barred', { name: first?.name ?? '', bar: bar.code }));
+  const unconfirmed = confirmation && whyUnconfirmed(confirmation);
+  if (unconfirmed) return and(rules, unconfirmed);
+  const against = vouchings.find(({ answer }) => answer !== 'reports');
+  if (against) return and(rules, notVouched(against));
+  const names = namesOf([...readings, ...vouchings, ...(confirmation ? [confirmation] : [])]);
+  if (vouchings.length === 0) return and(rules, because('model.lead', { names }));
+  const support = {
+    stance: 'supports',
+    strength: REASONING.vouchedStrength,
+    rule: READER,
+    caution: undefined,
+  } as const;
+  return and({ ...rules, ...support, passage: first?.passage ?? null }, because('model.vouches', { names }));
+}
+
+/** Null where it bears out the core and nothing that excludes it. */
+export function whyUnconfirmed({ name, checks, complete }: Confirmation): Reason | null {
+  const core = checks.find(({ of }) => of === 'core');
+  const control = checks.find(({ of, probability }) => of === 'control' && isBorneOut(probability));
+  if (core && !isBorneOut(core.probability))
+    return because('model.not-borne-out', { name, probability: core.probability });
+  if (control) return because('model.bears-out-both', { name, probability: control.probability });
+  return core && complete ? null : because('model.unchecked', { name });
+}
+
+const notVouched = ({ name, answer, passage }: Vouched): Reason =>
+  because('model.not-vouched', { name, answer, words: passage?.quote ?? '' });
+
+/** Who spoke for the page, where no rule did. */
+export const READER = 'grounded-reading';

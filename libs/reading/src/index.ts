@@ -1,0 +1,48 @@
+export type { PageToAsk } from './tasks/answering.types';
+export { keepGrounded } from './grounding/grounding.policy';
+export { speaksToMachines } from './grounding/instructions.policy';
+export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';
+export { createModelReasoning } from './model/model.service';
+export { providersOf } from './model/provider';
+export {
+  configuredReader,
+  readerOf,
+  readingInstructions,
+  restsOnModel,
+  type QualifiedReaders,
+} from './model/qualified.reading';
+export { noteId, type NoteGroup } from './notes/consolidate.policy';
+export { sourceClaims } from './notes/source-claims.policy';
+export type { PageNotes } from './notes/page-notes.schema';
+export type { Prose, ProseFinding, ProseSentence } from './tasks/prose.policy';
+export { addAccounts, rulesAccount } from './reasoning.account';
+export type {
+  AttributionQuestion,
+  ModelReading,
+  PageJudgement,
+  QueryBrief,
+  Reasoner,
+  ReasonerTasks,
+  ReasoningAccount,
+  ReasoningService,
+} from './reasoner.port';
+export { createResearch } from './research/create-research';
+export { researchQuestion } from './research/question.policy';
+export { isOverTime, nextStep, type ResearchLimits } from './research/research.policy';
+export type { DeepResearchProvider, ResearchTold } from './research/research.port';
+export { createRulesReasoning } from './rules/rules.reasoner';
+export type { Translation } from './tasks/translation.policy';
+export { checkWorthiness } from './rules/learned/check-worthiness.policy';
+export { bareClaim, extractClaims } from './rules/claims/claims.policy';
+export { hasCheckableClaim } from './rules/claims/checkable-topic.policy';
+export { toldCore } from './rules/claims/told-core.policy';
+export { judgeSource } from './rules/judge-page';
+export type { SourceJudgement } from './rules/judge-page';
+export { isInOtherWords } from './rules/stance/second.rules';
+export { CAUTIONS } from './guards/cautions/cautions';
+export { RULES, SECOND_RULES } from './rules/stance/rules';
+export { readRating, verdictOf } from './rules/page/rating.policy';
+export { buildTopicModel, coverage, type TopicModel } from './rules/topic/topic.model';
+export { readModel, WEIGHTS } from './rules/learned/model';
+export { chanceOf, type Weights } from './rules/learned/weights';
+export * from './rules/stance.thresholds';

@@ -1,0 +1,41 @@
+import type { CallContext } from '@corroborate/domain';
+import type { z } from 'zod';
+import type { DataLine } from '../grounding/fence.policy';
+import type { Prompt } from './prompts/prompts';
+
+/** One question to a model: our instructions, and foreign text apart from them. */
+export interface ChatTask<T> {
+  /** Name of the answer's shape. */
+  name: string;
+  prompt: Prompt;
+  data: DataLine[];
+  schema: z.ZodType<T>;
+}
+
+export interface ChatUsage {
+  calls: number;
+  tokensIn: number;
+  tokensOut: number;
+  costUsd: number;
+}
+
+export const noUsage = (): ChatUsage => ({ calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 });
+
+export const sumOf = (a: ChatUsage, b: ChatUsage): ChatUsage => ({
+  calls: a.calls + b.calls,
+  tokensIn: a.tokensIn + b.tokensIn,
+  tokensOut: a.tokensOut + b.tokensOut,
+  costUsd: a.costUsd + b.costUsd,
+});
+
+/** `silent`: it makes no sense to ask this model again now (no credit, key refused, over budget). */
+export type ChatAnswer<T> = { usage: ChatUsage } & (
+  { kind: 'answered'; value: T } | { kind: 'failed'; reason: string; silent: boolean }
+);
+
+/** A model that answers in a given shape. Never throws for what models and networks do. */
+export interface Chat {
+  readonly provider: string;
+  readonly model: string;
+  ask<T>(task: ChatTask<T>, context: CallContext): Promise<ChatAnswer<T>>;
+}

@@ -1,0 +1,75 @@
+import { CLAIM_KINDS, STANCES } from '@corroborate/domain';
+import { z } from 'zod';
+import { VOUCHINGS } from '../guards/vouching/vouch.policy';
+import { messageSchema } from './answer/message.text';
+
+/**
+ * The shapes a model may answer in. Closed: what does not fit is no answer. Ids and quotes are checked against what was
+ * shown.
+ */
+const text = (max: number) => z.string().max(max);
+
+export const stanceAnswer = z.object({
+  answers: z
+    .array(z.object({ claim: text(20), stance: z.enum(STANCES), passage: text(20), quote: text(2_000) }))
+    .max(40),
+});
+
+export const vouchingAnswer = z.object({ answer: z.enum(VOUCHINGS), passage: text(20), quote: text(2_000) });
+
+export const coreClaimAnswer = z.object({
+  kind: z.enum(['claim', 'no-claim']),
+  sentence: text(600),
+  who: text(300),
+  what: text(300),
+  where: text(300),
+  when: text(300),
+  accuses: z.enum(['nobody', 'somebody']),
+  quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
+});
+
+/** Answers alone: a question that no passage answers is left out. */
+export const questionAnswersAnswer = z.object({
+  answers: z.array(z.object({ question: text(20), passage: text(20), quote: text(2_000), words: text(400) })).max(120),
+});
+
+export const questionsAnswer = z.object({ questions: z.array(text(400)).max(10) });
+
+export const claimsAnswer = z.object({
+  claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),
+});
+
+export const attributionsAnswer = z.object({
+  attributions: z
+    .array(
+      z.object({
+        passage: text(20),
+        quote: text(2_000),
+        source: text(200),
+        cue: text(100),
+        rests: z.enum(['story', 'detail']),
+      }),
+    )
+    .max(40),
+  firsthand: z.array(z.object({ passage: text(20), quote: text(2_000) })).max(20),
+});
+
+export const firsthandAnswer = z.object({
+  answers: z.array(z.object({ statement: text(20), answer: z.enum(['own', 'taken-over', 'not-said']) })).max(40),
+});
+
+export const queriesAnswer = z.object({ queries: z.array(z.object({ text: text(300), language: text(8) })).max(20) });
+
+const proseSentences = (most: number) =>
+  z.array(z.object({ text: text(500), passages: z.array(text(20)).max(8) })).max(most);
+
+export const proseAnswer = z.object({ summary: proseSentences(6), findings: proseSentences(12) });
+
+export const translationsAnswer = z.object({
+  translations: z.array(z.object({ passage: text(20), text: text(4_000) })).max(40),
+});
+
+/** What every OpenAI-compatible server answers, as far as we read it. */
+export const completionSchema = z.object({
+  choices: z.array(z.object({ message: messageSchema, finish_reason: z.string().nullish() })).min(1),
+});

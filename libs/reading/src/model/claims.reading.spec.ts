@@ -1,0 +1,47 @@
+import type { Claim } from '@corroborate/domain';
+import type { DataLine } from '../grounding/fence.policy';
+import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
+import { ScriptedChat } from '../testing/scripted.chat';
+import { readClaims } from './claims.reading';
+import { ModelSession } from './model.session';
+
+const TOLD = 'Repairs will cost the county two million dollars.';
+const claims = [TOLD, 'The bridge was built in 1931.', 'Nobody was hurt.'].map((text, at): Claim => ({
+  ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance: 0.6, reasons: [] },
+}));
+
+/** Supports the first claim, denies the second with a quote that stands nowhere, and is silent on the third. */
+const answers = (data: DataLine[]) => {
+  const idOf = (text: string) => data.find((line) => line.claim && line.text === text)?.claim;
+  const passage = data.find((line) => line.passage)?.passage;
+  return {
+    answers: [
+      { claim: idOf(claims[0]!.text), stance: 'supports', passage, quote: TOLD },
+      { claim: idOf(claims[1]!.text), stance: 'disputes', passage, quote: 'built in 1950' },
+      { claim: idOf(claims[2]!.text), stance: 'unrelated', passage: '', quote: '' },
+    ],
+  };
+};
+
+async function readBy(chat: ScriptedChat, texts: string[]) {
+  const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'decide' });
+  const pages = texts.map((text, at) => ({ sourceId: at + 1, article: bridgeArticle(text) }));
+  return { read: await readClaims(session, { topic: bridgeTopic(), claims, pages }), account: session.account() };
+}
+
+describe('readClaims', () => {
+  it('asks once a page, and keeps what its quote shows', async () => {
+    const chat = new ScriptedChat({ 'source-claims': answers });
+    const { read, account } = await readBy(chat, [TOLD, `${TOLD} Work begins in May.`]);
+    expect(chat.asked).toHaveLength(2);
+    expect([...read.keys()]).toEqual([1, 2]);
+    expect(read.get(1)).toMatchObject([
+      { claimId: 's1', judgement: { stance: 'supports', passage: { quote: TOLD, start: 0 } } },
+    ]);
+    expect(account.droppedQuotes).toBe(2);
+  });
+
+  it('leaves out a page that nobody read', async () => {
+    expect((await readBy(new ScriptedChat({}), [TOLD])).read.size).toBe(0);
+  });
+});

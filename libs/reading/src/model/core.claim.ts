@@ -1,0 +1,60 @@
+import { because } from '@corroborate/domain';
+import type { Claim, ClaimParts, Topic } from '@corroborate/domain';
+import { groundOf, saysTheTopic, standsIn, type Ground } from '../tasks/core-claim.policy';
+import { groundQuote } from '../grounding/grounding.policy';
+import { speaksToMachines } from '../grounding/instructions.policy';
+import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import type { coreClaimAnswer } from './chat.schema';
+import type { ModelSession } from './model.session';
+import { coreClaimTask } from './tasks';
+
+type Answer = (typeof coreClaimAnswer)['_output'];
+
+/**
+ * Lets a model put the core in one sentence that can be true or false, or say that there is nothing of the kind. What
+ * does not stand in the topic's own words is dropped and counted; the core stays as rules have it.
+ */
+export async function withCoreClaim(
+  session: ModelSession,
+  topic: Topic,
+  { claims, shown }: { claims: Claim[]; shown: readonly NumberedPassage[] },
+): Promise<Claim[]> {
+  const asked = [titleOf(topic), ...shown];
+  const answer = await session.ask('first', coreClaimTask(topic, shown));
+  if (!answer) return claims;
+  const name = session.nameOf('first');
+  const put = answer.kind === 'no-claim' ? { reasons: [because('statement.no-claim', { name })] } : told(answer);
+  // Whether it accuses somebody needs no quote: it can only bring a person in.
+  const grave = answer.accuses === 'somebody' ? [because('statement.grave', { name })] : [];
+  return claims.map((claim) =>
+    claim.core ? laid(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,
+  );
+
+  function told(given: Answer): Put | null {
+    const quotes = given.quotes.flatMap(({ passage, quote }) => groundQuote(quote, passage, asked)?.quote ?? []);
+    session.tally.droppedQuotes += given.quotes.length - quotes.length;
+    const ground = groundOf(topic);
+    const statement = legible(given.sentence);
+    if (quotes.length > 0 && saysTheTopic(statement, ground))
+      return { statement, parts: partsOf(given, ground), reasons: [because('statement.put', { name, quotes })] };
+    session.tally.droppedQuotes += 1;
+    return null;
+  }
+}
+
+type Put = Pick<Claim, 'statement' | 'parts' | 'reasons'>;
+
+const laid = (core: Claim, put: Put): Claim => ({ ...core, ...put, reasons: [...core.reasons, ...put.reasons] });
+
+/** The headline may be quoted like a passage. */
+const titleOf = ({ title }: Topic): NumberedPassage => ({
+  id: 'title',
+  raw: title,
+  start: 0,
+  withheld: speaksToMachines(title),
+});
+
+function partsOf({ who, what, where, when }: Answer, ground: Ground): ClaimParts {
+  const part = (text: string) => (text.trim() !== '' && standsIn(text, ground) ? legible(text) : null);
+  return { who: part(who), what: part(what), where: part(where), when: part(when) };
+}

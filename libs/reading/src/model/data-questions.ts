@@ -1,0 +1,23 @@
+import { shownData } from '../tasks/data-questions.policy';
+import type { DataOperationsRead, DataQuestionsInput, GivenOperation } from '../tasks/data-questions.types';
+import type { ModelSession } from './model.session';
+import { dataQuestionsTask } from './tasks';
+
+/** One request for all questions. What names no question and no collection that was shown is left out. */
+export async function operationsFor(
+  session: ModelSession,
+  input: DataQuestionsInput,
+): Promise<DataOperationsRead | null> {
+  if (input.questions.length === 0 || input.collections.length === 0) return null;
+  const shown = shownData(input);
+  session.tally.withheld += shown.withheld;
+  const given = await session.askNamed('first', dataQuestionsTask(shown));
+  if (!given) return null;
+  const operations = new Map<string, GivenOperation>();
+  for (const one of given.value.operations) {
+    const [question, collection] = [shown.questionOf(one.question), shown.collectionOf(one.collection)];
+    if (question === undefined || collection === undefined || operations.has(question)) continue;
+    operations.set(question, { ...one, question, collection });
+  }
+  return { by: given.name, operations: [...operations.values()] };
+}

@@ -1,0 +1,34 @@
+import { documentRequests, fewOfEach, readFinding, type ShownDocuments } from '../tasks/document-findings.policy';
+import type { DocumentFinding, DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
+import { REASONING } from '../reasoning.thresholds';
+import type { ModelSession } from './model.session';
+import { documentFindingsTask } from './tasks';
+
+/** All questions over all documents, in as few requests as it takes; one a request that was answered. */
+export async function foundIn(session: ModelSession, input: DocumentsInput): Promise<DocumentsRead[]> {
+  const questions = input.questions.slice(0, REASONING.maxReadQuestions);
+  if (questions.length === 0) return [];
+  const asked = { ...input, questions };
+  const read = await Promise.all(documentRequests(asked).map((shown) => foundInOne(session, asked, shown)));
+  return read.filter((one) => one !== null);
+}
+
+/** What is not borne out by a found quote is dropped and counted. */
+async function foundInOne(
+  session: ModelSession,
+  { topic, questions }: DocumentsInput,
+  shown: ShownDocuments,
+): Promise<DocumentsRead | null> {
+  session.tally.withheld += shown.passages.filter(({ withheld }) => withheld).length;
+  const ids = new Map(questions.map(({ id }, at) => [`q${at + 1}`, id]));
+  const given = await session.askNamed('first', documentFindingsTask({ topic, questions }, shown));
+  if (!given) return null;
+  const findings = given.value.findings.flatMap((one): DocumentFinding[] => {
+    const questionId = ids.get(one.question);
+    if (questionId === undefined) return [];
+    const found = readFinding(one, shown.passages);
+    if (!found) session.tally.droppedQuotes += 1;
+    return found ? [{ questionId, ...found }] : [];
+  });
+  return { by: given.name, keys: shown.documents.map(({ key }) => key), findings: fewOfEach(findings) };
+}

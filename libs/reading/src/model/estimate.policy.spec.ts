@@ -1,0 +1,42 @@
+import type { Claim } from '@corroborate/domain';
+import { fence } from '../grounding/fence.policy';
+import { numberPassages } from '../grounding/passages.policy';
+import { prompt } from './prompts/prompts';
+import { bridgeTopic } from '../testing/article.fixture';
+import { statementsFor } from '../guards/vouching/controls.policy';
+import { estimateOf, pricedByModel, tokensOf, WORKLOADS } from './estimate.policy';
+import { pageNotesTask, stanceTask, vouchingTask } from './tasks';
+
+const topic = bridgeTopic();
+const claims: Claim[] = ['The Wend bridge was closed after 2 cracks were found.', 'It carries 900 cars a day.'].map(
+  (text, index) => ({ id: `c${index}`, text, kind: 'event', core: index === 0, importance: 1, reasons: [] }),
+);
+const SENTENCE = 'Engineers of the county said on Monday that the crack in the girder of the Wend bridge had grown. ';
+
+/** Four characters a token, of what is really sent. */
+const sent = (task: Pick<ReturnType<typeof stanceTask>, 'prompt' | 'data'>): number =>
+  (`${prompt('reader').text}\n\n${task.prompt.text}`.length + fence(task.data, 'x'.repeat(22)).length) / 4;
+
+describe('what reading a page is estimated to take', () => {
+  it.each([1_300, 3_000, 11_000])('is about what is sent where %i characters are shown', (shown) => {
+    const passages = numberPassages(SENTENCE.repeat(Math.ceil(shown / SENTENCE.length)), topic.title);
+    const real = passages.reduce((sum, { raw }) => sum + raw.length, 0);
+    const statements = statementsFor(claims, Buffer.from('of this test'));
+    const stance = sent(stanceTask(topic, statements, passages));
+    expect(Math.abs(tokensOf('stance', real) / stance - 1)).toBeLessThan(0.15);
+    const found = { passage: 'p1', quote: SENTENCE.trim() };
+    const vouching = sent(vouchingTask({ topic, core: claims[0]?.text ?? '' }, found, passages, null));
+    expect(Math.abs(tokensOf('vouching', real) / vouching - 1)).toBeLessThan(0.15);
+    const page = { title: topic.title, published: '2026-01-06' };
+    const notes = sent(pageNotesTask({ topic, statements }, page, passages));
+    expect(Math.abs(tokensOf('page-notes', real) / notes - 1)).toBeLessThan(0.15);
+  });
+
+  it('comes to at most two and a half cents for a typical investigation with the cheapest models offered', () => {
+    const typical = pricedByModel(estimateOf(WORKLOADS.typical));
+    const usdOf = (model: string) => typical.find((one) => one.model === model)?.usd;
+    expect(usdOf('gpt-6-luna')).toBeLessThan(0.025);
+    expect(usdOf('gemini-2.5-flash-lite')).toBeLessThan(0.025);
+    expect(typical.map(({ usd }) => usd)).toEqual(typical.map(({ usd }) => usd).sort((a, b) => a - b));
+  });
+});

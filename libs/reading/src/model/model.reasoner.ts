@@ -1,0 +1,205 @@
+import {
+  because,
+  claimsNothing,
+  isReadable,
+  type Article,
+  type Attribution,
+  type Claim,
+  type PlannedQuery,
+  type Topic,
+} from '@corroborate/domain';
+import { words } from '@corroborate/text';
+import type { AnswerInput, AnswersRead, ProposeInput } from '../tasks/answering.types';
+import type { DataOperationsRead, DataQuestionsInput } from '../tasks/data-questions.types';
+import type { DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
+import type { NoteGroup } from '../notes/consolidate.policy';
+import { saysTheSame } from '../notes/source-claims.policy';
+import { groundQuote } from '../grounding/grounding.policy';
+import { numberPassages, type NumberedPassage } from '../grounding/passages.policy';
+import type { Prose, ProseInput } from '../tasks/prose.policy';
+import type {
+  AttributionQuestion,
+  ClaimsRead,
+  ClaimsToRead,
+  PageJudgement,
+  QueryBrief,
+  Reasoner,
+  ReasoningAccount,
+} from '../reasoner.port';
+import { REASONING } from '../reasoning.thresholds';
+import type { TranslateInput, Translation } from '../tasks/translation.policy';
+import { barOf } from '../guards/vouching/bars.policy';
+import { worthReading, type Gated } from '../guards/vouching/gate.policy';
+import { answeredFrom, proposed } from './answering';
+import { readClaims } from './claims.reading';
+import { withCoreClaim } from './core.claim';
+import { operationsFor } from './data-questions';
+import { foundIn } from './document-findings';
+import { furtherQueries } from '../tasks/further-queries.policy';
+import type { ModelSession } from './model.session';
+import { leaningsOn, notedLeanings, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
+import { written } from './prose';
+import { translated } from './translations';
+import { consolidated, type NotesOfCase } from './page.notes';
+import type { PageBrief } from './page.reading';
+import { readToVouch } from './page.vouching';
+import { markUnqualified, type QualifiedReaders } from './qualified.reading';
+import { claimsTask, queriesTask } from './tasks';
+
+/**
+ * Rules first, models beside them. Whatever a model says is checked against the text it was shown, and can only be
+ * added where it makes the outcome more careful or the search wider; where no model answers, the rules' answer stands.
+ */
+export class ModelReasoner implements Reasoner {
+  readonly name: string;
+  readonly readsPages: boolean;
+  private readonly attributed = new Map<string, Promise<Attributed>>();
+  private passed?: ReturnType<QualifiedReaders>;
+
+  constructor(
+    private readonly rules: Reasoner,
+    private readonly session: ModelSession,
+    /** Null where all are taken as qualified. */
+    private readonly qualified: QualifiedReaders | null = null,
+  ) {
+    this.name = session.account().judgedBy;
+    this.readsPages = session.isAsked('page-notes');
+  }
+
+  account(): ReasoningAccount {
+    return this.session.account();
+  }
+
+  /**
+   * The core put in one sentence, and further statements of fact of the topic's own text: those that the model finds;
+   * the rules' own where it takes no notes of pages, or gives no answer.
+   */
+  async extractClaims(topic: Topic): Promise<Claim[]> {
+    const claims = await this.rules.extractClaims(topic);
+    const shown = numberPassages([topic.summary, topic.articleText].filter(Boolean).join('\n\n'), topic.title);
+    const known = this.readsPages ? claims.filter(({ core }) => core) : claims;
+    const [put, further] = await Promise.all([
+      withCoreClaim(this.session, topic, { claims, shown }),
+      shown.length === 0 ? null : this.furtherClaims(topic, known, shown),
+    ]);
+    if (!further) return put;
+    const ids = new Set(known.map(({ id }) => id));
+    return [...put.filter(({ id }) => ids.has(id)), ...further.map((one, at) => ({ id: `m${at + 1}`, ...one }))];
+  }
+
+  private async furtherClaims(
+    topic: Topic,
+    claims: readonly Claim[],
+    shown: readonly NumberedPassage[],
+  ): Promise<Omit<Claim, 'id'>[] | null> {
+    const answer = await this.session.ask('first', claimsTask(topic, claims, shown));
+    if (!answer) return null;
+    const reasons = [because('statement.found-by-model', { name: this.session.nameOf('first') })];
+    return answer.claims
+      .flatMap(({ passage, quote, kind }): Omit<Claim, 'id'>[] => {
+        const text = this.grounded(quote, passage, shown);
+        if (text === null || words(text).length < 5 || claims.some((one) => saysTheSame(one.text, text))) return [];
+        return [{ text, kind, core: false, importance: this.readsPages ? 0.5 : 0.2, reasons }];
+      })
+      .slice(0, REASONING.maxExtraClaims);
+  }
+
+  /**
+   * Models are shown every page that rules read as support, and every other that nothing bars and that may be about the
+   * topic at all, for reports in other words and other languages are what rules miss.
+   */
+  async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
+    const rules = await this.rules.judgeStance(input);
+    // Of a topic that claims nothing no page can say that it is so.
+    if (!isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
+    return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
+  }
+
+  private async vouched(input: PageBrief, rules: PageJudgement): Promise<PageJudgement> {
+    const judged = await readToVouch(this.session, input, rules);
+    const { qualified } = this;
+    return qualified ? markUnqualified(judged, () => (this.passed ??= qualified())) : judged;
+  }
+
+  /** Support by rules is always read again: what bars a model from giving support does not bar it from taking it. */
+  private readonly mayChange = (input: Gated, rules: PageJudgement): boolean =>
+    rules.overall.stance === 'supports' || (barOf(rules) === null && worthReading(input, rules));
+
+  consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
+    return consolidated(this.session, input);
+  }
+
+  readClaims(input: ClaimsToRead): Promise<ClaimsRead> {
+    return readClaims(this.session, input);
+  }
+
+  /**
+   * Newsrooms that a supporting page leans on and the rules missed or took for somebody else, known or not; where a
+   * grounded reading counts, also words that show its own reporting.
+   */
+  async resolveAttribution(question: AttributionQuestion): Promise<Attribution[]> {
+    const { article, resolve, forModels } = question;
+    const byRules = await this.rules.resolveAttribution(question);
+    if (!forModels) return byRules;
+    const asked = this.attributed.get(article.url) ?? this.askAttributions(question, byRules);
+    this.attributed.set(article.url, asked);
+    const { found, own } = await asked;
+    return [...byRules, ...leaningsOn(article, found, { byRules, resolve }), ...own];
+  }
+
+  /**
+   * The rules' plan and, in the first round, a few queries in other words or another language; behind the first two of
+   * the rules, since engines are seldom asked the last of a plan. What a round left open rules ask for themselves.
+   */
+  async planQueries(brief: QueryBrief): Promise<PlannedQuery[]> {
+    const plan = await this.rules.planQueries(brief);
+    if (brief.round > 1) return plan;
+    const answer = await this.session.ask('first', queriesTask(brief));
+    const extra = furtherQueries(brief.topic, plan, answer?.queries ?? [], this.session.nameOf('first'));
+    return [...plan.slice(0, 2), ...extra, ...plan.slice(2)];
+  }
+
+  translate(input: TranslateInput): Promise<Translation[]> {
+    return translated(this.session, input);
+  }
+
+  write(input: ProseInput): Promise<Prose | null> {
+    return written(this.session, input);
+  }
+
+  answer(input: AnswerInput): Promise<AnswersRead[]> {
+    return answeredFrom(this.session, input);
+  }
+
+  propose(input: ProposeInput): Promise<{ by: string; questions: string[] }> {
+    return proposed(this.session, input);
+  }
+
+  askData(input: DataQuestionsInput): Promise<DataOperationsRead | null> {
+    return operationsFor(this.session, input);
+  }
+
+  readDocuments(input: DocumentsInput): Promise<DocumentsRead[]> {
+    return foundIn(this.session, input);
+  }
+
+  private async askAttributions(
+    { article, notes }: AttributionQuestion,
+    byRules: readonly Attribution[],
+  ): Promise<Attributed> {
+    const found = notes ? notedLeanings(notes) : await readAttributions(this.session, article);
+    const own = await ownSentences(this.session, found, byRules);
+    return { found, own };
+  }
+
+  private grounded(quote: string, passage: string, shown: readonly NumberedPassage[]): string | null {
+    const found = groundQuote(quote, passage, shown);
+    if (!found) this.session.tally.droppedQuotes += 1;
+    return found?.quote ?? null;
+  }
+}
+
+interface Attributed {
+  found: FoundOnPage;
+  own: Attribution[];
+}

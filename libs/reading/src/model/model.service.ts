@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import type { CallContext, Clock, UpstreamGateway, NameMask } from '@corroborate/domain';
+import { OpenAiChecker } from '../checker/openai.checker.adapter';
+import type { ReasonerTasks, ReasoningService } from '../reasoner.port';
+import { createRulesReasoner } from '../rules/rules.reasoner';
+import { ModelReasoner } from './model.reasoner';
+import { ModelSession } from './model.session';
+import { OpenAiChat } from './openai.chat.adapter';
+import type { ModelProvider, Models } from './provider';
+import type { QualifiedReaders } from './qualified.reading';
+
+export interface ModelTerms extends Models {
+  /** Names of the tasks that models are asked; all others stay with the rules. */
+  tasks: readonly string[];
+  /** Absent where all readers are taken as qualified. */
+  qualified?: QualifiedReaders | null;
+}
+
+/** Rules with models beside them. Providers remember across stages that their credit is used up. */
+export function createModelReasoning(
+  tasks: ReasonerTasks,
+  models: ModelTerms,
+  gateway: UpstreamGateway,
+  clock: Clock,
+): ReasoningService {
+  const rules = createRulesReasoner(tasks);
+  const chats = new Map(
+    [...models.first, ...models.critic].map((one) => [one.name, new OpenAiChat(one, gateway, clock)]),
+  );
+  const chatsOf = (all: readonly ModelProvider[]) => all.flatMap(({ name }) => chats.get(name) ?? []);
+  const checker = models.checker && {
+    port: new OpenAiChecker(models.checker, gateway, clock),
+    role: models.checker.role,
+  };
+  const readers = {
+    first: chatsOf(models.first),
+    critic: chatsOf(models.critic),
+    checker,
+    tasks: models.tasks,
+    secret: secretOf(models),
+  };
+  return {
+    open: (context: CallContext, mask?: NameMask | null) =>
+      new ModelReasoner(rules, new ModelSession(readers, context, mask ?? null), models.qualified),
+  };
+}
+
+/**
+ * Made of the key of the first model that has one, which all processes of an installation share and nobody who writes
+ * pages knows, so that an answer in the cache is found by each of them. Without a key each process has its own.
+ */
+function secretOf({ first }: Models): Buffer | undefined {
+  const key = first.map(({ apiKey }) => apiKey).find((one) => one !== 'none');
+  return key === undefined ? undefined : createHmac('sha256', key).update('order of statements').digest();
+}

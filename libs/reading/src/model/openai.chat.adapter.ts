@@ -1,0 +1,107 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
+import { fence } from '../grounding/fence.policy';
+import { prompt } from './prompts/prompts';
+import type { Chat, ChatAnswer, ChatTask } from './chat.port';
+import { completionSchema } from './chat.schema';
+import { answerTexts } from './answer/message.text';
+import { readAnswers } from './answer/read.answer';
+import { limitsOf, type Dialect } from './dialect';
+import { OpenAiCaller, type Form } from './openai.caller';
+import { failed, type Tried } from './openai.failures';
+import { openaiSchemas } from './openai.loader';
+import type { ModelProvider } from './provider';
+
+/**
+ * Unknown to anybody outside this process; the boundary of a fence is made with it, so the same question finds its
+ * cached answer.
+ */
+const SECRET = randomBytes(32);
+
+/** Chat completions of any OpenAI-compatible server. */
+export class OpenAiChat implements Chat {
+  readonly provider: string;
+  readonly model: string;
+  private readonly caller: OpenAiCaller;
+
+  constructor(
+    private readonly settings: ModelProvider,
+    gateway: UpstreamGateway,
+    clock: Clock,
+  ) {
+    this.provider = settings.name;
+    this.model = settings.model;
+    this.caller = new OpenAiCaller(settings, gateway, clock);
+  }
+
+  ask<T>(task: ChatTask<T>, context: CallContext): Promise<ChatAnswer<T>> {
+    const { maxOutputTokens } = this.settings;
+    return this.caller.call(
+      {
+        maxOutputTokens,
+        body: (form) => this.bodyOf(task, form),
+        put: (client, body) => client.chat.completions.create(body),
+        read: (answer) => read(answer, task),
+      },
+      context,
+    );
+  }
+
+  private bodyOf<T>(task: ChatTask<T>, form: Form) {
+    const format = openaiSchemas().zodResponseFormat(task.schema, task.name);
+    return {
+      model: this.model,
+      messages: messagesOf(task, form, format.json_schema.schema),
+      ...formatOf(form.dialect, format),
+      ...limitsOf(form.dialect, this.settings.maxOutputTokens),
+    };
+  }
+}
+
+type Format = ReturnType<ReturnType<typeof openaiSchemas>['zodResponseFormat']>;
+
+function formatOf({ format }: Dialect, response_format: Format) {
+  if (format === 'none') return {};
+  return { response_format: format === 'json_schema' ? response_format : { type: 'json_object' as const } };
+}
+
+/**
+ * System and user words; foreign text only inside the fence. A second try asks in other words, else the cache would
+ * answer.
+ */
+function messagesOf<T>(task: ChatTask<T>, form: Form, schema: unknown) {
+  const boundary = createHmac('sha256', SECRET).update(JSON.stringify(task.data)).digest('base64url').slice(0, 22);
+  return [
+    { role: 'system' as const, content: `${prompt('reader').text}\n\n${task.prompt.text}${shapeOf(form, schema)}` },
+    {
+      role: 'user' as const,
+      content:
+        'The data, one JSON object a line, between the two marks with the word ' +
+        `${boundary}:\n${fence(task.data, boundary)}`,
+    },
+  ];
+}
+
+/** The shape in words, for a server that cannot be given it in any other way, or that passed over it. */
+function shapeOf({ dialect, problem, attempt }: Form, schema: unknown): string {
+  const again = attempt > 1 ? '\nYour last answer could not be used.' : '';
+  const why = problem === null ? '' : ` It did not have the required shape: ${problem}`;
+  if (dialect.format === 'json_schema' && problem === null) return again;
+  const shape = `Answer with one JSON object that fits this JSON Schema, and nothing else:\n${JSON.stringify(schema)}`;
+  return `${again}${why}\n${shape}`;
+}
+
+const REFUSED = new Set(['content_filter', 'refusal']);
+
+function read<T>(completion: unknown, task: ChatTask<T>): Tried<T> {
+  const choice = completionSchema.safeParse(completion).data?.choices[0];
+  if (!choice) return failed('its answer is not a chat completion', { again: true });
+  const { message, finish_reason } = choice;
+  if (message.refusal || REFUSED.has(finish_reason ?? '')) return failed('it refused to answer');
+  if (finish_reason === 'length')
+    return failed('its answer was cut off at the longest length allowed (MODEL_MAX_OUTPUT_TOKENS)');
+  const answer = readAnswers(answerTexts(message), task.schema);
+  return answer.ok
+    ? { kind: 'answered', value: answer.value }
+    : failed('its answer does not have the required shape', { again: true, problem: answer.problem });
+}

@@ -1,0 +1,133 @@
+import type { Attribution } from '@corroborate/domain';
+import type { DataLine } from '../grounding/fence.policy';
+import { bridgeArticle } from '../testing/article.fixture';
+import { ScriptedChat } from '../testing/scripted.chat';
+import { ModelSession } from './model.session';
+import { leaningsOn, ownSentences, readAttributions } from './page.attribution';
+
+const OWN = 'Our reporter saw the crack from the river bank.';
+const CREDIT = 'The crack was first reported by the Aldham Courier.';
+const BY_THE_WAY = 'A resident told the Wend Herald that buses were full.';
+const article = bridgeArticle(`${CREDIT} ${OWN} ${BY_THE_WAY} The county police closed the bridge.`);
+const session = (first: ScriptedChat, critic: ScriptedChat[] = []) =>
+  new ModelSession({ first: [first], critic }, { investigationId: 1, stage: 'origin' });
+const leaning = (given: object = {}) => ({
+  passage: 'p1',
+  quote: CREDIT,
+  source: 'Aldham Courier',
+  cue: 'first reported by',
+  rests: 'story',
+  ...given,
+});
+const byRule = (cue: string, given: Partial<Attribution> = {}): Attribution => ({
+  source: 'the Wend Herald',
+  cue,
+  sentence: BY_THE_WAY,
+  link: null,
+  site: null,
+  kind: 'outlet',
+  ...given,
+});
+
+describe('whom a page leans on, by a model', () => {
+  const found = async (attributions: object[], byRules: Attribution[] = [], known: Record<string, string> = {}) => {
+    const of = session(new ScriptedChat({ attributions: { attributions, firsthand: [] } }));
+    const read = await readAttributions(of, article);
+    const told = leaningsOn(article, read, { byRules, resolve: (name) => known[name] ?? null });
+    return { told, dropped: of.account().droppedQuotes };
+  };
+
+  it('is a newsroom that somebody knows, or nobody, in words of the page', async () => {
+    const expected = {
+      source: 'Aldham Courier',
+      cue: 'first reported by',
+      sentence: CREDIT,
+      kind: 'outlet',
+      by: 'model',
+    };
+    expect((await found([leaning()])).told).toMatchObject([{ ...expected, site: null, whole: true }]);
+    const known = await found([leaning({ rests: 'detail' })], [], { 'Aldham Courier': 'courier.example' });
+    expect(known.told).toEqual([{ ...expected, site: 'courier.example', link: null }]);
+  });
+
+  it.each([
+    ['a sentence that is not there', { quote: 'The Aldham Courier saw it all.' }],
+    ['a name that is not in it', { source: 'Reuters' }],
+    ['a cue that is not in it', { cue: 'laut' }],
+    ['a name that is none', { source: 'the', cue: 'by' }],
+  ])('is dropped and counted with %s', async (_, given) =>
+    expect(await found([leaning(given)])).toEqual({ told: [], dropped: 1 }),
+  );
+
+  it('is not the page’s own newsroom', async () =>
+    expect((await found([leaning()], [], { 'Aldham Courier': article.site })).told).toEqual([]));
+
+  it('is told again beside the rules only where the whole story is from there', async () => {
+    const known = [byRule('first reported by', { source: 'the Aldham Courier' })];
+    expect((await found([leaning({ rests: 'detail' })], known)).told).toEqual([]);
+    expect((await found([leaning()], known)).told).toMatchObject([{ whole: true }]);
+  });
+
+  it('is no office that rules know by its name, but may be what they took for a person', async () => {
+    const police = leaning({
+      passage: 'p4',
+      quote: 'The county police closed the bridge.',
+      source: 'The county police',
+      cue: 'closed',
+    });
+    const as = (kind: Attribution['kind']) => [byRule('said', { source: 'county police', kind })];
+    expect((await found([police], as('official'))).told).toEqual([]);
+    expect((await found([police], as('person'))).told).toHaveLength(1);
+  });
+});
+
+describe('words that show a page’s own reporting', () => {
+  /** Says of each sentence what the script has for its words. */
+  const second = (say: (text: string) => string) => (data: DataLine[]) => ({
+    answers: data.map(({ statement, text }) => ({ statement, answer: say(text ?? '') })),
+  });
+  const careful = second((text) => (text === OWN ? 'own' : 'taken-over'));
+  const own = async (byRules: Attribution[], answers: ReturnType<typeof second>, critic: ScriptedChat[] = []) => {
+    const chat = new ScriptedChat({ firsthand: answers });
+    const of = session(chat, critic);
+    const told = await ownSentences(of, { leanings: [], firsthand: [OWN] }, byRules);
+    return { told, asked: chat.asked.length, contradictions: of.account().contradictions };
+  };
+
+  it('count where rules see it name another newsroom by the way', async () => {
+    const { told } = await own([byRule('told')], careful);
+    expect(told).toEqual([{ source: '', cue: '', sentence: OWN, link: null, site: null, kind: 'own', by: 'model' }]);
+  });
+
+  it.each([
+    ['rules see it lean on nobody', []],
+    ['rules see it give another newsroom the credit', [byRule('first reported by')]],
+    ['rules see it give an agency the credit', [byRule('told', { kind: 'agency' })]],
+  ])('are not asked about where %s', async (_, byRules) =>
+    expect(await own(byRules, careful)).toMatchObject({ told: [], asked: 0 }),
+  );
+
+  it('are not heard of a reader that takes the other newsroom’s sentence for the page’s own', async () =>
+    expect(
+      await own(
+        [byRule('told')],
+        second(() => 'own'),
+      ),
+    ).toMatchObject({ told: [], contradictions: 1 }));
+
+  it('are the critic’s to confirm where there is one', async () => {
+    const critic = new ScriptedChat({ firsthand: second(() => 'not-said') }, 'critic');
+    expect(await own([byRule('told')], careful, [critic])).toMatchObject({ told: [], asked: 0 });
+    expect(critic.asked).toHaveLength(1);
+  });
+
+  it('are grounded first: what is not on the page is dropped and counted', async () => {
+    const firsthand = [
+      { passage: 'p2', quote: OWN },
+      { passage: 'p2', quote: 'We were there all night long.' },
+    ];
+    const of = session(new ScriptedChat({ attributions: { attributions: [], firsthand } }));
+    expect((await readAttributions(of, article)).firsthand).toEqual([OWN]);
+    expect(of.account().droppedQuotes).toBe(1);
+  });
+});

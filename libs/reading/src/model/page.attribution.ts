@@ -1,0 +1,113 @@
+import { isCredit, type Article, type Attribution } from '@corroborate/domain';
+import { lexicon, nameKey } from '@corroborate/text';
+import { groundQuote } from '../grounding/grounding.policy';
+import type { PageNotes } from '../notes/page-notes.schema';
+import { numberPassages } from '../grounding/passages.policy';
+import { REASONING } from '../reasoning.thresholds';
+import { inOrder } from '../guards/vouching/controls.policy';
+import type { ModelSession } from './model.session';
+import { attributionsTask, firsthandTask } from './tasks';
+
+/** What a model finds on one page, each in words of the page. */
+export interface FoundOnPage {
+  leanings: { source: string; cue: string; sentence: string; whole: boolean }[];
+  /** Sentences in which the newsroom shows that it found it out itself. */
+  firsthand: string[];
+}
+
+const ATTRIBUTION_WORDS = lexicon('en', 'attribution-words').words.join(' ');
+
+/** Whom does the page lean on, and what did it find out itself? What is not in its words is dropped and counted. */
+export async function readAttributions(session: ModelSession, article: Article): Promise<FoundOnPage> {
+  const shown = numberPassages(article.text, ATTRIBUTION_WORDS);
+  const answer = await session.ask('first', attributionsTask(shown));
+  const grounded = (quote: string, passage: string): string[] => {
+    const found = groundQuote(quote, passage, shown);
+    if (!found) session.tally.droppedQuotes += 1;
+    return found ? [found.quote] : [];
+  };
+  const leanings = (answer?.attributions ?? []).slice(0, REASONING.maxAttributions).flatMap((one) => {
+    const { source, cue, rests } = one;
+    return grounded(one.quote, one.passage).flatMap((sentence) => {
+      if (named(source, sentence) && sentence.includes(cue))
+        return [{ source, cue, sentence, whole: rests === 'story' }];
+      session.tally.droppedQuotes += 1;
+      return [];
+    });
+  });
+  const firsthand = (answer?.firsthand ?? []).flatMap(({ passage, quote }) => grounded(quote, passage));
+  return { leanings, firsthand: [...new Set(firsthand)].slice(0, REASONING.maxFirsthand) };
+}
+
+/** The same as noted when the page was read. */
+export const notedLeanings = ({ sourcing: { own, others } }: PageNotes): FoundOnPage => ({
+  leanings: others
+    .filter(({ source, quote }) => named(source, quote))
+    .map(({ source, rests, quote }) => ({ source, cue: '', sentence: quote, whole: rests === 'story' })),
+  firsthand: own.map(({ quote }) => quote),
+});
+
+/** It is written as names are, or in a script that knows no capitals, and stands there. */
+const named = (source: string, sentence: string): boolean =>
+  nameKey(source) !== '' && /[\p{Lu}\p{Lo}]/u.test(source) && sentence.includes(source);
+
+/**
+ * Leanings as attributions: of newsrooms that somebody knows, and of those that nobody knows. One that rules found as
+ * well is told again only where it says more: that the whole story is from there.
+ */
+export function leaningsOn(
+  { site, outletName }: Article,
+  { leanings }: FoundOnPage,
+  { byRules, resolve }: { byRules: readonly Attribution[]; resolve: (name: string) => string | null },
+): Attribution[] {
+  const own = new Set([site, nameKey(outletName ?? '')]);
+  const seen = new Set(byRules.flatMap(keysOf));
+  return leanings.flatMap(({ source, cue, sentence, whole }): Attribution[] => {
+    const found = resolve(source);
+    const keys = [found ?? nameKey(source), nameKey(source)];
+    const told = !whole && keys.some((key) => seen.has(key));
+    if (told || keys.some((key) => own.has(key)) || (found === null && isOffice(source, byRules))) return [];
+    for (const key of keys) seen.add(key);
+    const rests = whole ? { whole } : {};
+    return [{ source, cue, sentence, link: null, site: found, kind: 'outlet', by: 'model', ...rests }];
+  });
+}
+
+/** Rules know offices and papers by their names; a person of that name may well be a newsroom they do not know. */
+const isOffice = (name: string, byRules: readonly Attribution[]): boolean =>
+  byRules.some(({ kind, source }) => (kind === 'official' || kind === 'document') && nameKey(source) === nameKey(name));
+
+const keysOf = ({ kind, site, source }: Attribution): string[] =>
+  kind === 'outlet' || kind === 'agency' ? [...(site === null ? [] : [site]), nameKey(source)] : [];
+
+/**
+ * Sentences that show the page's own reporting, as attributions, where that would part it from whom rules see it lean
+ * on by the way. They are put to the critic, or to the reader itself, among those very sentences of others: who takes
+ * those for the page's own has not read and is not heard.
+ */
+export async function ownSentences(
+  session: ModelSession,
+  { firsthand }: FoundOnPage,
+  byRules: readonly Attribution[],
+): Promise<Attribution[]> {
+  const others = byRules.filter(({ kind }) => kind === 'outlet' || kind === 'agency');
+  if (firsthand.length === 0 || others.length === 0 || others.every(isCredit)) return [];
+  const controls = [...new Set(others.map(({ sentence }) => sentence))].slice(0, REASONING.maxFirsthand);
+  const asked = firsthand.filter((one) => !controls.some((other) => other.includes(one) || one.includes(other)));
+  if (asked.length === 0) return [];
+  const statements = inOrder(
+    [...asked, ...controls].map((text) => ({ text })),
+    session.secret,
+  );
+  const role = session.hasCritic ? 'critic' : 'first';
+  const answer = await session.ask(role, firsthandTask(statements));
+  const own = new Set(
+    (answer?.answers ?? []).flatMap(({ statement, answer: word }) => (word === 'own' ? [statement] : [])),
+  );
+  const said = statements.filter(({ id }) => own.has(id)).map(({ text }) => text);
+  if (said.some((text) => controls.includes(text))) {
+    session.tally.contradictions += 1;
+    return [];
+  }
+  return said.map((sentence) => ({ source: '', cue: '', sentence, link: null, site: null, kind: 'own', by: 'model' }));
+}

@@ -1,0 +1,112 @@
+import { because, type Article, type Claim, type Topic } from '@corroborate/domain';
+import type { Reading } from '../reading.types';
+import { groupsFrom, noteItems, type NoteGroup } from '../notes/consolidate.policy';
+import { groundNotes } from '../notes/ground-notes.policy';
+import { mergeNotes } from '../notes/merge-notes.policy';
+import { pageParts } from '../notes/page-parts.policy';
+import type { PageNotes } from '../notes/page-notes.schema';
+import { unfitKind } from '../notes/page-kind.policy';
+import { onClaims } from '../notes/stated-claims.policy';
+import type { NumberedPassage } from '../grounding/passages.policy';
+import { REASONING } from '../reasoning.thresholds';
+import { prompt } from './prompts/prompts';
+import type { Statement } from '../guards/vouching/controls.policy';
+import type { ModelSession } from './model.session';
+import { headOf, type ReadOut } from './page.reading';
+import { consolidateTask, pageNotesTask } from './tasks';
+
+export interface PageToRead {
+  topic: Topic;
+  statements: readonly Statement[];
+  article: Article;
+}
+
+/** What a reader noted on a page, and its word on each statement. */
+export interface NotedPage extends ReadOut {
+  notes: PageNotes;
+}
+
+/**
+ * What one page says, in one request, or one for each part of a long page; null where no model answered for its first
+ * part. A later part without an answer is left out.
+ */
+export async function readNotes(session: ModelSession, page: PageToRead): Promise<NotedPage | null> {
+  const parts = pageParts(page.article.text);
+  const [first = null, ...others] = await Promise.all(parts.map((passages) => notesOfPart(session, page, passages)));
+  if (!first) return null;
+  const read = [first, ...others.filter((part) => part !== null)];
+  const notes = mergeNotes([first.notes, ...read.slice(1).map((part) => part.notes)]);
+  session.tally.droppedQuotes += notes.dropped;
+  const { name, provider } = first;
+  const said = saidIn(notes, new Set(read.flatMap(({ unrelated }) => unrelated)), name);
+  return { name, provider, said, notes: onClaims(notes, page.statements) };
+}
+
+interface NotedPart {
+  name: string;
+  provider: string;
+  notes: PageNotes;
+  /** Statements of which it says that no passage speaks of them. */
+  unrelated: string[];
+}
+
+async function notesOfPart(
+  session: ModelSession,
+  { topic, statements, article }: PageToRead,
+  passages: readonly NumberedPassage[],
+): Promise<NotedPart | null> {
+  const task = pageNotesTask({ topic, statements }, headOf(article), passages);
+  const answer = await session.askNamed('first', task);
+  if (!answer) return null;
+  const { name, provider, value } = answer;
+  const reader = { kind: 'model' as const, name, version: `${task.name} ${prompt(task.name).version}` };
+  const unrelated = value.stances.filter((one) => one.stance === 'unrelated').map(({ claim }) => claim);
+  const notes = groundNotes(value, { passages, claimIds: statements.map(({ id }) => id) }, reader);
+  return { name, provider, notes, unrelated };
+}
+
+/**
+ * Nothing on a statement whose quote was not on the page. What a page bears out in part it does not support, and what
+ * is satire or taken back supports nothing.
+ */
+function saidIn(notes: PageNotes, unrelated: ReadonlySet<string>, name: string): Map<string, Reading> {
+  const said = new Map(
+    [...unrelated].map((id): [string, Reading] => [id, { name, stance: 'unrelated', passage: null }]),
+  );
+  const kind = unfitKind(notes);
+  for (const { claimId, stance, quote, start, end } of notes.stances) {
+    const passage = { quote, start, end };
+    if (stance === 'supports' && kind)
+      said.set(claimId, { name, stance: 'mentions', passage, discounted: because('model.page-kind', { name, kind }) });
+    else said.set(claimId, { name, stance: stance === 'partly' ? 'mentions' : stance, passage });
+  }
+  return said;
+}
+
+export interface NotesOfCase {
+  topic: Topic;
+  claims: readonly Claim[];
+  /** By source, in the order of their weight. */
+  notes: ReadonlyMap<number, PageNotes>;
+}
+
+/**
+ * Which of what the pages note is the same, in one request on ids and short texts. Items beyond what one request holds,
+ * and all of them where no model answers, are joined only where they are the same to the letter. Pages are numbered
+ * within the case, so that the same case asks the same on every installation.
+ */
+export async function consolidated(session: ModelSession, { topic, claims, notes }: NotesOfCase): Promise<NoteGroup[]> {
+  const numbered = new Map([...notes.values()].map((page, at) => [at + 1, page]));
+  const items = noteItems(claims, numbered);
+  const compared = items.slice(0, REASONING.maxNoteItems);
+  const pages = new Set(compared.map(({ sourceId }) => sourceId)).size;
+  const answer = pages < 2 ? null : await session.ask('first', consolidateTask(topic, compared));
+  const known = noteItems(claims, notes);
+  const idOf = new Map(items.map(({ id }, at) => [id, known[at]?.id ?? id]));
+  const ids = (list: readonly string[]) => list.map((id) => idOf.get(id) ?? id);
+  return groupsFrom(answer, items).map(({ kind, items: same, differs }) => ({
+    kind,
+    items: ids(same),
+    differs: differs.map((one) => ({ ...one, items: ids(one.items) })),
+  }));
+}

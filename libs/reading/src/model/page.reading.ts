@@ -1,0 +1,77 @@
+import { printedTitle, type Article, type Claim, type Topic } from '@corroborate/domain';
+import type { Reading } from '../reading.types';
+import { groundQuote } from '../grounding/grounding.policy';
+import { speaksToMachines } from '../grounding/instructions.policy';
+import { markedIn, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
+import type { Statement } from '../guards/vouching/controls.policy';
+import type { ModelSession } from './model.session';
+import { prompt } from './prompts/prompts';
+import { stanceTask, type PageHead } from './tasks';
+
+type Role = 'first' | 'critic';
+
+export interface PageBrief {
+  topic: Topic;
+  claims: Claim[];
+  article: Article;
+}
+
+/** What a page shows its readers, and what it withholds from them. */
+export interface ShownPage {
+  passages: NumberedPassage[];
+  /** Passages of the text and the headline that speak to machines; none of them is shown. */
+  marked: string[];
+}
+
+export function shownOf({ topic, claims, article }: PageBrief): ShownPage {
+  const asked = [topic.title, ...claims.flatMap(({ text, statement }) => [text, statement ?? ''])].join(' ');
+  return { passages: numberPassages(article.text, asked), marked: markedOn(article) };
+}
+
+/** What readers are told of a page beside its passages. */
+export function headOf(article: Article): PageHead {
+  const title = printedTitle(article);
+  return { title: speaksToMachines(title) ? null : title, published: article.published?.value.slice(0, 10) ?? null };
+}
+
+function markedOn(article: Article): string[] {
+  const title = printedTitle(article);
+  return [...(speaksToMachines(title) ? [title.slice(0, 300)] : []), ...markedIn(article.text)];
+}
+
+/** One reader's word on each statement, by its id. */
+export interface ReadOut {
+  /** Who read. */
+  name: string;
+  provider: string;
+  said: ReadonlyMap<string, Reading>;
+}
+
+/** What a reader is asked of a page. */
+export interface Asking {
+  topic: Topic;
+  statements: readonly Statement[];
+  passages: NumberedPassage[];
+  /** A provider to be asked only where there is no other: whose reading is to be looked at again. */
+  apartFrom?: string;
+  /** As settings and accounts name it; default `stance`. */
+  task?: 'stance' | 'source-claims';
+}
+
+/** An answer whose quote is not found is dropped and counted; null where nobody answered. */
+export async function read(session: ModelSession, role: Role, asking: Asking): Promise<ReadOut | null> {
+  const { topic, statements, passages, apartFrom, task = 'stance' } = asking;
+  const asked = stanceTask(topic, statements, passages);
+  const answer = await session.askNamed(role, { ...asked, name: task, prompt: prompt(task) }, apartFrom);
+  if (!answer) return null;
+  const { name, provider } = answer;
+  const known = new Set(statements.map(({ id }) => id));
+  const said = new Map<string, Reading>();
+  for (const { claim, stance, passage, quote } of answer.value.answers) {
+    if (!known.has(claim) || said.has(claim)) continue;
+    const found = groundQuote(quote, passage, passages);
+    if (!found && stance !== 'unrelated') session.tally.droppedQuotes += 1;
+    else said.set(claim, { name, stance, passage: stance === 'unrelated' ? null : found });
+  }
+  return { name, provider, said };
+}

@@ -1,0 +1,176 @@
+import { because, type Claim, type StanceJudgement } from '@corroborate/domain';
+import type { DataLine } from '../grounding/fence.policy';
+import type { PageJudgement } from '../reasoner.port';
+import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
+import { notesOf, NOTHING } from '../testing/notes.answer.fixture';
+import { ScriptedChat } from '../testing/scripted.chat';
+import { ScriptedChecker } from '../testing/scripted.checker';
+import { ModelSession } from './model.session';
+import { readToVouch } from './page.vouching';
+
+const article = bridgeArticle(
+  'Engineers shut the crossing at Aldham on Monday. A fracture had been seen in a girder. Buses take another way.',
+);
+const core = 'The Wend bridge was closed after 2 cracks were found.';
+const claims: Claim[] = [{ id: 'c1', text: core, kind: 'event', core: true, importance: 1, reasons: [] }];
+const unsure: StanceJudgement = {
+  stance: 'mentions',
+  strength: 0.4,
+  passage: { quote: 'A fracture had been seen in a girder.', start: 49, end: 86 },
+  reasons: [because('stance.no-sentence')],
+};
+const rules: PageJudgement = {
+  overall: unsure,
+  perClaim: [{ claimId: 'c1', judgement: unsure }],
+  sameEvent: { same: false, reasons: [] },
+};
+const QUOTE = 'Engineers shut the crossing at Aldham on Monday.';
+
+/** Answers each statement by its words. */
+const stances = (say: (text: string) => string) => (data: DataLine[]) => ({
+  answers: data
+    .filter((line) => line.claim)
+    .map((line) => {
+      const stance = say(line.text ?? '');
+      return { claim: line.claim, stance, ...(stance === 'unrelated' ? NOTHING : { passage: 'p1', quote: QUOTE }) };
+    }),
+});
+/** One reader's script: notes of a page where it reads first, stances where it reads again. */
+const reads = (stance: ReturnType<typeof stances>) => ({ stance, 'page-notes': notesOf(stance) });
+const careful = stances((text) => (text === core ? 'supports' : 'disputes'));
+const vouching = (answer: string) => ({ answer, passage: 'p1', quote: QUOTE });
+
+type Readers = ConstructorParameters<typeof ModelSession>[0];
+
+async function readBy(chat: ScriptedChat, critic: ScriptedChat[] = [], checker: Readers['checker'] = null) {
+  const session = new ModelSession({ first: [chat], critic, checker }, { investigationId: 1, stage: 'assess' });
+  const judged = await readToVouch(session, { topic: bridgeTopic(), claims, article }, rules);
+  return { judged, account: session.account() };
+}
+
+it('a page in other words counts by a careful reader, with the words it rests on', async () => {
+  const chat = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
+  const { judged, account } = await readBy(chat);
+  expect(judged.overall).toMatchObject({ stance: 'supports', passage: { quote: QUOTE, start: 0 } });
+  expect(judged.sameEvent.same).toBe(true);
+  expect(judged.reading).toMatchObject({ byRules: unsure, vouchings: [{ answer: 'reports' }] });
+  expect(account).toMatchObject({ vouched: 1, contradictions: 0 });
+  expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes', 'vouching']);
+});
+
+it('a reader that says yes to everything contradicts itself and is not heard', async () => {
+  const chat = new ScriptedChat({ ...reads(stances(() => 'supports')), vouching: vouching('reports') });
+  const { judged, account } = await readBy(chat);
+  expect(judged.overall.stance).toBe('mentions');
+  expect(account).toMatchObject({ vouched: 0, contradictions: 1 });
+  expect(chat.asked).toHaveLength(1);
+});
+
+it('a reader that quotes what is not there is not heard, in either question', async () => {
+  const invented = (data: DataLine[]) => ({
+    answers: careful(data).answers.map((one) => ({ ...one, quote: 'The bridge fell into the river.' })),
+  });
+  expect((await readBy(new ScriptedChat({ ...reads(invented) }))).judged.overall.stance).toBe('mentions');
+  const words = { ...vouching('reports'), quote: 'Our reporter saw it herself.' };
+  const { judged, account } = await readBy(new ScriptedChat({ ...reads(careful), vouching: words }));
+  expect(judged.overall.stance).toBe('mentions');
+  expect(account.droppedQuotes).toBe(1);
+});
+
+it('the critic is asked for support that would count, in both questions', async () => {
+  const first = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
+  const critic = new ScriptedChat({ ...reads(careful), vouching: vouching('passes-on') }, 'critic');
+  const { judged } = await readBy(first, [critic]);
+  expect(judged.overall.stance).toBe('mentions');
+  expect(critic.asked.map(({ name }) => name)).toEqual(['stance', 'vouching']);
+  expect(first.asked.map(({ name }) => name)).toEqual(['page-notes']);
+});
+
+describe('with a checker', () => {
+  const reader = () => new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
+  const says = (yes: number | null, no: number | null) =>
+    new ScriptedChecker(({ claim }) => (claim === core ? yes : no));
+
+  it('as critic a page counts by it and the reader together, and both stand in the reading', async () => {
+    const port = says(0.9, 0.1);
+    const { judged, account } = await readBy(reader(), [], { port, role: 'critic' });
+    expect(judged.overall.stance).toBe('supports');
+    expect(judged.reading?.checks?.map(({ of, probability }) => [of, probability])).toEqual([
+      ['core', 0.9],
+      ['control', 0.1],
+      ['control', 0.1],
+    ]);
+    expect(account).toMatchObject({ vouched: 1, notBorneOut: 0 });
+    expect(port.asked[0]?.document).toContain(QUOTE);
+  });
+
+  it.each([
+    ['sees no support', says(0.3, 0.1), 1],
+    ['sees support for the denial as well', says(0.9, 0.9), 2],
+  ])('as critic it refuses what it %s, before anybody is paid for a second question', async (_, port, asked) => {
+    const chat = reader();
+    const { judged, account } = await readBy(chat, [], { port, role: 'critic' });
+    expect(judged.overall.stance).toBe('mentions');
+    expect(account).toMatchObject({ vouched: 0, notBorneOut: 1 });
+    expect(port.asked).toHaveLength(asked);
+    expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
+  });
+
+  it('as critic that is down it lets nothing count, and the account says so', async () => {
+    const { judged, account } = await readBy(reader(), [], { port: says(null, null), role: 'critic' });
+    expect(judged.overall.reasons.at(-1)).toEqual(because('model.unchecked', { name: 'checker scripted' }));
+    expect(account.degraded).toEqual([
+      'checker scripted: it is down; pages that only a model reads as support do not count without it',
+    ]);
+  });
+
+  it('as first look it spares the model a page that holds neither the statement nor its denial', async () => {
+    const chat = reader();
+    const { judged, account } = await readBy(chat, [], { port: says(0.01, 0.01), role: 'first' });
+    expect(judged.overall).toEqual(unsure);
+    expect(judged.reading).toMatchObject({ voices: [], checks: [{ probability: 0.01 }, {}, {}] });
+    expect(account).toMatchObject({ notRead: 1 });
+    expect(chat.asked).toEqual([]);
+  });
+
+  it.each([
+    ['it is not sure that nothing is there', says(0.06, 0.01)],
+    ['a denial may be there', says(0.01, 0.9)],
+    ['it is down', says(null, null)],
+  ])('as first look it lets the model read where %s, and counts for nothing itself', async (_, port) => {
+    const { judged, account } = await readBy(reader(), [], { port, role: 'first' });
+    expect(judged.overall.stance).toBe('supports');
+    expect(account).toMatchObject({ vouched: 1, notRead: 0 });
+  });
+
+  it('as first look it never keeps a page from the model that rules read as support', async () => {
+    const chat = new ScriptedChat({ ...reads(stances(() => 'mentions')) });
+    const session = new ModelSession(
+      { first: [chat], checker: { port: says(0, 0), role: 'first' } },
+      { investigationId: 1, stage: 'assess' },
+    );
+    const supported = { ...rules, overall: { ...unsure, stance: 'supports' as const } };
+    const judged = await readToVouch(session, { topic: bridgeTopic(), claims, article }, supported);
+    expect(judged.overall.stance).toBe('mentions');
+    expect(chat.asked).toHaveLength(1);
+  });
+});
+
+it('a second opinion is another provider’s, also where the first has fallen back', async () => {
+  const script = { ...reads(careful), vouching: vouching('reports') };
+  const [openai, gemini] = [new ScriptedChat(script, 'a', 'openai'), new ScriptedChat(script, 'b', 'gemini')];
+  const spent = new ScriptedChat({ fails: {} }, 'c', 'xai');
+  const readers = { first: [spent, openai], critic: [openai, gemini] };
+  const session = new ModelSession(readers, { investigationId: 1, stage: 'assess' });
+  const { reading } = await readToVouch(session, { topic: bridgeTopic(), claims, article }, rules);
+  expect(reading?.voices.map(({ name }) => name)).toEqual(['openai a', 'gemini b']);
+  expect(reading?.vouchings?.map(({ name }) => name)).toEqual(['gemini b']);
+});
+
+it('no reader is told whose page it reads', async () => {
+  const chat = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
+  const named = { ...article, outletName: 'The Aldham Gazette', byline: 'Ottoline Brace' };
+  const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'assess' });
+  await readToVouch(session, { topic: bridgeTopic(), claims, article: named }, rules);
+  expect(JSON.stringify(chat.asked.map(({ data }) => data))).not.toMatch(/gazette|Ottoline|https?:/i);
+});

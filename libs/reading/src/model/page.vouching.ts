@@ -1,0 +1,186 @@
+import { coreClaim, sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
+import { confirmationOf, heldBack, unread } from '../checker/page.checks';
+import type { Reading } from '../reading.types';
+import { groundQuote } from '../grounding/grounding.policy';
+import type { PageNotes } from '../notes/page-notes.schema';
+import type { NumberedPassage } from '../grounding/passages.policy';
+import type { ModelReading, PageJudgement } from '../reasoner.port';
+import { barOf } from '../guards/vouching/bars.policy';
+import { statementsFor, type Statement } from '../guards/vouching/controls.policy';
+import { mustAsk, vouch, whyUnconfirmed, type Vouched, type Voices } from '../guards/vouching/vouch.policy';
+import type { ModelSession } from './model.session';
+import { pageParts } from '../notes/page-parts.policy';
+import { readNotes } from './page.notes';
+import { headOf, read, shownOf, type PageBrief, type ReadOut } from './page.reading';
+import { vouchingTask } from './tasks';
+
+type ByStatement = ReadonlyMap<string, Reading>;
+
+/** What one reader said, on the core and on each claim; null where it did not answer or contradicted itself. */
+interface Told {
+  name: string;
+  of(claimId: string): Reading | null;
+}
+
+/** What the readers said, which provider read first, and what it noted. */
+interface Heard {
+  told: Told[];
+  voided: string[];
+  first: string | undefined;
+  notes: PageNotes | null;
+}
+
+interface Asked {
+  session: ModelSession;
+  brief: PageBrief;
+  statements: Statement[];
+  passages: NumberedPassage[];
+  core: Claim;
+}
+
+/**
+ * Lets the models read a page where a grounded reading counts: statement by statement among controls, then, where
+ * support would count that the rules do not see, what speaks against that very passage.
+ */
+export async function readToVouch(
+  session: ModelSession,
+  brief: PageBrief,
+  rules: PageJudgement,
+): Promise<PageJudgement> {
+  const { passages, marked } = shownOf(brief);
+  session.tally.withheld += marked.length;
+  const core = coreClaim(brief.claims);
+  if (!core || passages.length === 0) return rules;
+  const nothing = await heldBack(session, { passages, core: sentenceOfClaim(core), rules });
+  if (nothing) return { ...rules, reading: unread(nothing, marked) };
+  const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
+  const bar = barOf(rules);
+  const heard = await readers(asked);
+  const { told, voided } = heard;
+  session.tally.contradictions += voided.length;
+  const readings = readingsOn(told, core.id);
+  const doubted = mustAsk(rules.overall, readings, bar) ? await doubts(asked, heard, readings[0]) : UNDOUBTED;
+  const voices: Voices = { readings, void: voided, ...doubted };
+  const overall = vouch(rules.overall, voices, bar);
+  count(session, rules.overall, overall, readings);
+  const perClaim = rules.perClaim.map(({ claimId, judgement }) => ({
+    claimId,
+    judgement: claimId === core.id ? overall : detail(judgement, { told, claimId, bar, overall }),
+  }));
+  return {
+    ...rules,
+    overall,
+    perClaim,
+    sameEvent: overall.stance === rules.overall.stance ? rules.sameEvent : { ...rules.sameEvent, same: true },
+    reading: readingOf(rules.overall, overall, voices, marked),
+    ...(heard.notes ? { notes: heard.notes } : {}),
+  };
+}
+
+const readingsOn = (told: readonly Told[], claimId: string): Reading[] => told.flatMap((one) => one.of(claimId) ?? []);
+
+/** The critic is asked where the first finds support or denial: there a mistake would matter. */
+async function readers({ session, brief, statements, passages, core }: Asked): Promise<Heard> {
+  const asking = { topic: brief.topic, statements, passages };
+  const noted = await readNotes(session, { ...brief, statements });
+  const first: ReadOut | null = noted ?? (await read(session, 'first', asking));
+  const word = first?.said.get(idOf(statements, core.id))?.stance;
+  const again = session.hasCritic && (word === 'supports' || word === 'disputes');
+  const critic = again ? await read(session, 'critic', { ...asking, apartFrom: first?.provider }) : null;
+  const all = [first, critic].filter((one) => one !== null);
+  const sound = all.filter(({ said }) => !contradictsItself(statements, said, core.id));
+  return {
+    told: sound.map(({ name, said }) => ({ name, of: (claimId) => said.get(idOf(statements, claimId)) ?? null })),
+    voided: all.filter((one) => !sound.includes(one)).map(({ name }) => name),
+    first: first?.provider,
+    notes: noted?.notes ?? null,
+  };
+}
+
+const idOf = (statements: readonly Statement[], claimId: string): string =>
+  statements.find((one) => one.claimId === claimId)?.id ?? '';
+
+/** The core and a control exclude one another: who says the same of both, for or against, has not read. */
+function contradictsItself(statements: readonly Statement[], said: ByStatement, coreId: string): boolean {
+  const word = said.get(idOf(statements, coreId))?.stance;
+  if (word !== 'supports') return false;
+  return statements.some(({ id, claimId }) => claimId === null && said.get(id)?.stance === 'supports');
+}
+
+type Doubts = Pick<Voices, 'vouchings' | 'confirmation'>;
+const UNDOUBTED: Doubts = { vouchings: [], confirmation: null };
+
+/** What must be there besides the readers' word: the checker's, which is cheap, then what speaks against it. */
+async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Doubts> {
+  const { session, passages, core } = asked;
+  const about = { found: found?.passage ?? null, core: sentenceOfClaim(core) };
+  const confirmation = await confirmationOf(session, passages, about);
+  if (confirmation && whyUnconfirmed(confirmation)) {
+    session.tally.notBorneOut += 1;
+    return { vouchings: [], confirmation };
+  }
+  return { vouchings: await adversarial(asked, heard, found), confirmation };
+}
+
+/** Put to the critic where there is one, else to the reader itself. */
+async function adversarial(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Vouched[]> {
+  const { session, brief, core } = asked;
+  const at = found?.passage;
+  const passages = at ? around(asked, at.start) : [];
+  const named = at && passages.find((one) => holds(one, at.start));
+  if (!at || !named) return [];
+  const about = { topic: brief.topic, core: sentenceOfClaim(core) };
+  const head = heard.notes && headOf(brief.article);
+  const task = vouchingTask(about, { passage: named.id, quote: at.quote }, passages, head);
+  const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, heard));
+  if (!answered) return [];
+  const { value: answer, name } = answered;
+  const passage = groundQuote(answer.quote, answer.passage, passages);
+  // "It reports it" must be shown by words of the page; a doubt may be about what is not there.
+  if (!passage && answer.answer === 'reports') session.tally.droppedQuotes += 1;
+  return passage || answer.answer !== 'reports' ? [{ name, answer: answer.answer, passage }] : [];
+}
+
+/** The passages shown if the place is among them, else the part of the page where it stands. */
+const around = ({ passages, brief }: Asked, start: number): NumberedPassage[] =>
+  [passages, ...pageParts(brief.article.text)].find((shown) => shown.some((one) => holds(one, start))) ?? [];
+
+const holds = ({ start, raw }: NumberedPassage, at: number): boolean => start <= at && at < start + raw.length;
+
+const critical = (session: ModelSession, heard: Heard) => (session.hasCritic ? heard.first : undefined);
+
+/** Details follow the core: no page bears one out that does not bear out the story. */
+function detail(
+  rules: StanceJudgement,
+  of: { told: Told[]; claimId: string; bar: ReturnType<typeof barOf>; overall: StanceJudgement },
+): StanceJudgement {
+  const readings = readingsOn(of.told, of.claimId);
+  const reports = of.overall.stance === 'supports' ? readings.map(({ name, passage }) => ({ name, passage })) : [];
+  const vouchings = reports.map((one) => ({ ...one, answer: 'reports' as const }));
+  return vouch(rules, { readings, vouchings, void: [] }, of.bar);
+}
+
+function count(
+  session: ModelSession,
+  rules: StanceJudgement,
+  overall: StanceJudgement,
+  readings: readonly Reading[],
+): void {
+  if (new Set(readings.map(({ stance }) => stance === 'supports')).size > 1) session.tally.disagreements += 1;
+  if (overall.stance === rules.stance) return;
+  if (overall.stance === 'supports') session.tally.vouched += 1;
+  else session.tally.moreCareful += 1;
+}
+
+const readingOf = (
+  rules: StanceJudgement,
+  overall: StanceJudgement,
+  { readings, vouchings, confirmation }: Voices,
+  marked: string[],
+): ModelReading => ({
+  byRules: overall.stance === rules.stance ? null : rules,
+  voices: readings.map(({ name, stance, passage }) => ({ name, stance, quote: passage?.quote ?? null })),
+  vouchings: vouchings.map(({ name, answer, passage }) => ({ name, answer, quote: passage?.quote ?? null })),
+  ...(confirmation ? { checks: [...confirmation.checks] } : {}),
+  marked,
+});

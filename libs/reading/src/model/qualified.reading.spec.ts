@@ -1,0 +1,53 @@
+import { because, hasReason, type StanceJudgement } from '@corroborate/domain';
+import type { ModelReading, PageJudgement } from '../reasoner.port';
+import { prompt } from './prompts/prompts';
+import { configuredReader, markUnqualified, readerOf, readingInstructions } from './qualified.reading';
+
+const voice = (name: string) => ({ name, stance: 'supports' as const, quote: null });
+const reading: ModelReading = {
+  ...{ byRules: null, marked: [], voices: [voice('xai b'), voice('openai a')] },
+  vouchings: [{ name: 'xai b', answer: 'reports', quote: null }],
+};
+const judgement = (...reasons: StanceJudgement['reasons']): StanceJudgement => ({
+  ...{ stance: 'supports', strength: 0.8, passage: null, reasons },
+});
+const judged = (overall: StanceJudgement): PageJudgement => ({
+  ...{ overall, sameEvent: { same: true, reasons: [] }, reading },
+  perClaim: [
+    { claimId: 'c1', judgement: overall },
+    { claimId: 'c2', judgement: judgement(because('stance.no-sentence')) },
+  ],
+});
+const VOUCHED = judged(judgement(because('model.vouches', { names: ['openai a', 'xai b'] })));
+const marksOf = ({ overall, perClaim }: PageJudgement) =>
+  [overall, ...perClaim.map((one) => one.judgement)].map(({ reasons }) => hasReason(reasons, 'model.unqualified'));
+
+describe('a reader', () => {
+  it('is the models that took part, by name', () => expect(readerOf(reading)).toBe('openai a + xai b'));
+
+  it('is, by the settings, the first model and a critic of another provider', () => {
+    const models = [{ name: 'xai', model: 'b' } as never, { name: 'openai', model: 'a' } as never];
+    const set = { checker: null };
+    expect(configuredReader({ ...set, first: models, critic: models })).toBe('openai a + xai b');
+    expect(configuredReader({ ...set, first: models, critic: [] })).toBe('xai b');
+  });
+
+  it('is told by instructions with versions', () =>
+    expect(readingInstructions()).toContain(`vouching ${prompt('vouching').version}`));
+});
+
+describe('a judgement that rests on a model', () => {
+  it('is marked, with the claims that do, where the models are not qualified together', async () => {
+    expect(marksOf(await markUnqualified(VOUCHED, async () => ['openai a', 'xai b']))).toEqual([true, true, false]);
+  });
+
+  it('is left as it is where they are', async () => {
+    expect(await markUnqualified(VOUCHED, async () => ['openai a + xai b'])).toBe(VOUCHED);
+  });
+});
+
+it('who is qualified is not asked where a judgement rests on no model', async () => {
+  const asked = jest.fn(async () => []);
+  await markUnqualified(judged(judgement(because('model.lead', { names: ['openai a'] }))), asked);
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import { because, hasReason, type StanceJudgement } from '@corroborate/domain';
+import { prompt } from './prompts/prompts';
+import type { ModelReading, PageJudgement } from '../reasoner.port';
+import { nameOf } from './model.uses';
+import type { Models } from './provider';
+
+/** The readers that are qualified, as `readerOf` names them. */
+export type QualifiedReaders = () => Promise<readonly string[]>;
+
+/** Who read a page: the models that took part, which are qualified together. */
+export const readerOf = ({ voices, vouchings = [] }: ModelReading): string => joined([...voices, ...vouchings]);
+
+/** Who reads with these settings while every model answers. */
+export function configuredReader({ first: [first], critic }: Models): string {
+  const second = critic.find(({ name }) => name !== first?.name) ?? critic[0];
+  const reading = [first, second].flatMap((one) => one ?? []);
+  return joined(reading.map(({ name, model }) => ({ name: nameOf({ provider: name, model }) })));
+}
+
+const joined = (models: readonly { name: string }[]): string =>
+  [...new Set(models.map(({ name }) => name))].sort().join(' + ');
+
+const READING_PROMPTS = ['page-notes', 'reader', 'stance', 'vouching'];
+
+/** Versions of all instructions by which a page is read: an answer to others says nothing of these. */
+export const readingInstructions = (): string =>
+  READING_PROMPTS.map((name) => `${name} ${prompt(name).version}`).join(', ');
+
+/** The judgement, marked where it rests on a reader that is not among the qualified. */
+export async function markUnqualified(judged: PageJudgement, qualified: QualifiedReaders): Promise<PageJudgement> {
+  const { overall, perClaim, reading } = judged;
+  const resting = [overall, ...perClaim.map(({ judgement }) => judgement)].some(restsOnModel);
+  if (!reading || !resting || (await qualified()).includes(readerOf(reading))) return judged;
+  return {
+    ...judged,
+    overall: marked(overall),
+    perClaim: perClaim.map((one) => ({ ...one, judgement: marked(one.judgement) })),
+  };
+}
+
+export const restsOnModel = ({ reasons }: StanceJudgement): boolean =>
+  hasReason(reasons, 'model.vouches', 'model.confirms');
+
+const marked = (judgement: StanceJudgement): StanceJudgement =>
+  restsOnModel(judgement) ? { ...judgement, reasons: [...judgement.reasons, because('model.unqualified')] } : judgement;

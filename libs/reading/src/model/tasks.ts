@@ -1,0 +1,248 @@
+import type { Claim, Topic } from '@corroborate/domain';
+import { withoutAddresses } from '@corroborate/text';
+import type { DataLine } from '../grounding/fence.policy';
+import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { consolidateAnswer, type NoteItem } from '../notes/consolidate.policy';
+import { pageNotesAnswer } from '../notes/notes.answer';
+import { prompt } from './prompts/prompts';
+import type { ShownFinding } from '../tasks/prose.policy';
+import type { ShownPages } from '../tasks/answering.policy';
+import type { ShownData } from '../tasks/data-questions.policy';
+import { dataQuestionsAnswer } from '../tasks/data-questions.types';
+import { documentLines, type ShownDocuments } from '../tasks/document-findings.policy';
+import { documentFindingsAnswer, type DocumentsInput } from '../tasks/document-findings.types';
+import type { AnswerInput, ProposeInput } from '../tasks/answering.types';
+import type { QueryBrief } from '../reasoner.port';
+import type { Statement } from '../guards/vouching/controls.policy';
+import type { ChatTask } from './chat.port';
+import {
+  attributionsAnswer,
+  claimsAnswer,
+  coreClaimAnswer,
+  firsthandAnswer,
+  proseAnswer,
+  queriesAnswer,
+  questionAnswersAnswer,
+  questionsAnswer,
+  stanceAnswer,
+  translationsAnswer,
+  vouchingAnswer,
+} from './chat.schema';
+
+/** The questions put to a model. Words of ours stand in `data/prompts`, all other text goes in as data. */
+const shownLines = (shown: readonly NumberedPassage[]): DataLine[] =>
+  shown.map(({ id, raw, withheld }) => ({ passage: id, text: withheld ? null : legible(raw) }));
+
+const topicLine = (topic: Topic): DataLine => ({
+  topic: legible(topic.title),
+  summary: legible(topic.summary ?? '').slice(0, 1_000) || null,
+  place: legible(topic.location ?? '') || null,
+  date: topic.eventDate?.slice(0, 10) ?? null,
+});
+
+export const stanceTask = (
+  topic: Topic,
+  statements: readonly Pick<Statement, 'id' | 'text'>[],
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof stanceAnswer)['_output']> => ({
+  name: 'stance',
+  schema: stanceAnswer,
+  prompt: prompt('stance'),
+  data: [
+    topicLine(topic),
+    ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+    ...shownLines(shown),
+  ],
+});
+
+/** The headline of a page and the day it came out; null where it has none, or it speaks to machines. */
+export interface PageHead {
+  title: string | null;
+  published: string | null;
+}
+
+const headLine = ({ title, published }: PageHead): DataLine => ({ page: title && legible(title), published });
+
+/** The second question, about the passage that a reader found support in. */
+export const vouchingTask = (
+  { topic, core }: { topic: Topic; core: string },
+  found: { passage: string; quote: string },
+  shown: readonly NumberedPassage[],
+  head: PageHead | null,
+): ChatTask<(typeof vouchingAnswer)['_output']> => ({
+  name: 'vouching',
+  schema: vouchingAnswer,
+  prompt: prompt('vouching'),
+  data: [
+    topicLine(topic),
+    { statement: legible(core) },
+    { named: found.passage, words: legible(found.quote) },
+    ...(head ? [headLine(head)] : []),
+    ...shownLines(shown),
+  ],
+});
+
+/** The one reading of a page: its headline and day, then its passages; which outlet's it is, the reader is not told. */
+export const pageNotesTask = (
+  { topic, statements }: { topic: Topic; statements: readonly Pick<Statement, 'id' | 'text'>[] },
+  head: PageHead,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof pageNotesAnswer)['_output']> => ({
+  name: 'page-notes',
+  schema: pageNotesAnswer,
+  prompt: prompt('page-notes'),
+  data: [
+    topicLine(topic),
+    ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+    headLine(head),
+    ...shownLines(shown),
+  ],
+});
+
+/** What all pages note, by ids: the same claim, event, actor or explanation is told once. */
+export const consolidateTask = (
+  topic: Topic,
+  items: readonly NoteItem[],
+): ChatTask<(typeof consolidateAnswer)['_output']> => ({
+  name: 'consolidate',
+  schema: consolidateAnswer,
+  prompt: prompt('consolidate'),
+  data: [
+    topicLine(topic),
+    ...items.map(({ id, kind, text, sourceId }): DataLine => ({
+      item: id,
+      kind,
+      text: legible(text),
+      page: sourceId === null ? null : String(sourceId),
+    })),
+  ],
+});
+
+export const coreClaimTask = (
+  topic: Topic,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof coreClaimAnswer)['_output']> => ({
+  name: 'core-claim',
+  schema: coreClaimAnswer,
+  prompt: prompt('core-claim'),
+  data: [topicLine(topic), ...shownLines(shown)],
+});
+
+export const claimsTask = (
+  topic: Topic,
+  known: readonly Claim[],
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof claimsAnswer)['_output']> => ({
+  name: 'claims',
+  schema: claimsAnswer,
+  prompt: prompt('claims'),
+  data: [
+    topicLine(topic),
+    ...known.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+    ...shownLines(shown),
+  ],
+});
+
+export const attributionsTask = (
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof attributionsAnswer)['_output']> => ({
+  name: 'attributions',
+  schema: attributionsAnswer,
+  prompt: prompt('attributions'),
+  data: shownLines(shown),
+});
+
+/** The second question, about sentences that a reader took for the page's own reporting, among sentences of others. */
+export const firsthandTask = (
+  statements: readonly { id: string; text: string }[],
+): ChatTask<(typeof firsthandAnswer)['_output']> => ({
+  name: 'firsthand',
+  schema: firsthandAnswer,
+  prompt: prompt('firsthand'),
+  data: statements.map(({ id, text }): DataLine => ({ statement: id, text: legible(text) })),
+});
+
+export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queriesAnswer)['_output']> => ({
+  name: 'queries',
+  schema: queriesAnswer,
+  prompt: prompt('queries'),
+  data: [
+    topicLine(topic),
+    ...gaps
+      .map(({ text }) => legible(withoutAddresses(text)).slice(0, 400))
+      .filter(Boolean)
+      .slice(0, 6)
+      .map((gap): DataLine => ({ gap })),
+  ],
+});
+
+/** Each passage with the claim it bears on; whose page it is, the writer is not told. */
+export const proseTask = (topic: Topic, shown: readonly ShownFinding[]): ChatTask<(typeof proseAnswer)['_output']> => ({
+  name: 'prose',
+  schema: proseAnswer,
+  prompt: prompt('prose'),
+  data: [
+    topicLine(topic),
+    ...shown.map(({ id, raw, finding }): DataLine => ({ passage: id, on: legible(finding.claim), text: legible(raw) })),
+  ],
+});
+
+export const translationsTask = (
+  into: string,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof translationsAnswer)['_output']> => ({
+  name: 'translations',
+  schema: translationsAnswer,
+  prompt: prompt('translations'),
+  data: [{ into }, ...shownLines(shown)],
+});
+
+/** All questions about all pages: each page with its day, each passage with its page; whose it is, nobody is told. */
+export const questionAnswersTask = (
+  { topic, questions }: Pick<AnswerInput, 'topic' | 'questions'>,
+  { pages, passages }: ShownPages,
+): ChatTask<(typeof questionAnswersAnswer)['_output']> => ({
+  name: 'question-answers',
+  schema: questionAnswersAnswer,
+  prompt: prompt('question-answers'),
+  data: [
+    topicLine(topic),
+    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+    ...pages.flatMap(({ sourceId, published }, at): DataLine[] => [
+      { page: `page ${at + 1}`, published },
+      ...shownLines(passages.filter((passage) => passage.sourceId === sourceId)),
+    ]),
+  ],
+});
+
+export const questionsTask = ({ topic, known }: ProposeInput): ChatTask<(typeof questionsAnswer)['_output']> => ({
+  name: 'questions',
+  schema: questionsAnswer,
+  prompt: prompt('questions'),
+  data: [topicLine(topic), ...known.map((question): DataLine => ({ question: legible(question) }))],
+});
+
+/** Which operation on which collection answers each question; nothing is told that a document says of an event. */
+export const dataQuestionsTask = ({
+  lines,
+}: Pick<ShownData, 'lines'>): ChatTask<(typeof dataQuestionsAnswer)['_output']> => ({
+  name: 'data-questions',
+  schema: dataQuestionsAnswer,
+  prompt: prompt('data-questions'),
+  data: lines,
+});
+
+/** All questions about all documents: what of them is stated where. */
+export const documentFindingsTask = (
+  { topic, questions }: Pick<DocumentsInput, 'topic' | 'questions'>,
+  shown: ShownDocuments,
+): ChatTask<(typeof documentFindingsAnswer)['_output']> => ({
+  name: 'document-findings',
+  schema: documentFindingsAnswer,
+  prompt: prompt('document-findings'),
+  data: [
+    topicLine(topic),
+    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+    ...documentLines(shown),
+  ],
+});

@@ -1,0 +1,126 @@
+import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { Grounder, type Quoted } from './grounder';
+import { fitsWords, isDay, precisionOf } from './written-date.policy';
+import type { PageNotesAnswer } from './notes.answer';
+import type { PageNotes } from './page-notes.schema';
+
+export interface Shown {
+  passages: readonly NumberedPassage[];
+  /** Ids of the claims that the reader was asked about. */
+  claimIds: readonly string[];
+}
+
+type Answer<K extends keyof PageNotesAnswer> = PageNotesAnswer[K] extends readonly (infer T)[] ? T : PageNotesAnswer[K];
+
+/** Turns a model's answer into notes; items whose quote is not on the page verbatim are dropped and counted. */
+export function groundNotes(
+  answer: PageNotesAnswer,
+  { passages, claimIds }: Shown,
+  reader: PageNotes['reader'],
+): PageNotes {
+  const on = new Grounder(passages);
+  const notes = {
+    schema: 1 as const,
+    reader,
+    relation: answer.relation,
+    genre: answer.genre,
+    status: statusOf(answer, on),
+    gist: gistOf(answer, on),
+    stances: stancesOf(answer, on, claimIds),
+    claims: on.keep(answer.claims, ({ text, importance }, at) => ({ text: on.sentence(text, at), importance, ...at })),
+    statements: on.keep(answer.statements, (one, at) => statementOf(one, at, { on, claimIds })),
+    events: on.keep(answer.events, (one, at) => eventOf(one, at, on)),
+    actors: on.keep(answer.actors, (one, at) => actorOf(one, at, on)),
+    sourcing: sourcingOf(answer, on),
+    slant: slantOf(answer, on),
+    explanations: on.keep(answer.explanations, ({ text, by }, at) => ({
+      text: on.sentence(text, at),
+      by: on.onPage(by),
+      ...at,
+    })),
+    leads: on.keep(answer.leads, ({ kind, what, why }, at) => {
+      const named = on.onPage(what);
+      return named ? { kind, what: named, why: legible(why), ...at } : null;
+    }),
+  };
+  return { ...notes, dropped: on.dropped };
+}
+
+function statusOf({ status }: PageNotesAnswer, on: Grounder): PageNotes['status'] {
+  const what = status.kind === 'current' ? null : on.quoted(status);
+  return what ? { kind: status.kind, what } : { kind: 'current', what: null };
+}
+
+/** Whole sentences, as far as they fit. */
+function gistOf({ gist }: PageNotesAnswer, on: Grounder): string {
+  const sentences = on.keep(gist, ({ text }, at) => on.sentence(text, at));
+  return sentences.reduce((said, one) => (said.length + one.length < MOST_GIST ? `${said} ${one}`.trim() : said), '');
+}
+const MOST_GIST = 500;
+
+/** The first answer on each claim; what differs must stand in the quote. */
+function stancesOf({ stances }: PageNotesAnswer, on: Grounder, claimIds: readonly string[]): PageNotes['stances'] {
+  const asked = stances.filter(
+    ({ claim, stance }, at) =>
+      stance !== 'unrelated' && claimIds.includes(claim) && stances.findIndex((one) => one.claim === claim) === at,
+  );
+  return on.keep(asked, ({ claim, stance, differs }, at) => {
+    if (stance === 'unrelated') return null;
+    const other = stance === 'partly' ? legible(differs) : '';
+    if (!legible(at.quote).includes(other)) return null;
+    return { claimId: claim, stance, ...at, differs: other || null };
+  });
+}
+
+function statementOf(
+  { speaker, role, day, venue, claim, side }: Answer<'statements'>,
+  at: Quoted,
+  { on, claimIds }: { on: Grounder; claimIds: readonly string[] },
+): PageNotes['statements'][number] | null {
+  const name = on.onPage(speaker);
+  if (!name || !isName(name)) return null;
+  const claimId = claimIds.includes(claim) ? claim : null;
+  return {
+    ...{ speaker: name, role: on.onPage(role), venue: on.onPage(venue), day: isDay(day) ? day : null },
+    ...{ claimId, side: claimId ? side : 'neither' },
+    ...at,
+  };
+}
+
+function eventOf(
+  { when, written, what }: Answer<'events'>,
+  at: Quoted,
+  on: Grounder,
+): PageNotes['events'][number] | null {
+  const precision = precisionOf(when);
+  const words = on.onPage(written);
+  if (!precision || !words || !fitsWords(when, words)) return null;
+  return { when, precision, written: words, what: on.sentence(what, at), ...at };
+}
+
+function actorOf(
+  { name, kind, role, place, look }: Answer<'actors'>,
+  at: Quoted,
+  on: Grounder,
+): PageNotes['actors'][number] | null {
+  const named = on.onPage(name);
+  if (!named || !isName(named)) return null;
+  return { name: named, kind, role: on.onPage(role), place: on.onPage(place), worthLookingUp: look, ...at };
+}
+
+const sourcingOf = ({ own, others, unnamed }: PageNotesAnswer, on: Grounder): PageNotes['sourcing'] => ({
+  own: on.keep(own, (_, at) => at),
+  others: on.keep(others, ({ source, rests }, at) => {
+    const name = on.onPage(source);
+    return name && isName(name) ? { source: name, rests, ...at } : null;
+  }),
+  unnamed: on.keep(unnamed, (_, at) => at),
+});
+
+function slantOf({ slant }: PageNotesAnswer, on: Grounder): PageNotes['slant'] {
+  const at = slant.side === 'neutral' ? null : on.quoted(slant);
+  return slant.side === 'neutral' || !at ? null : { side: slant.side, ...at };
+}
+
+/** Has a capital letter, or is in a script without capitals: "he" and "officials" name nobody in particular. */
+const isName = (text: string): boolean => /[\p{Lu}\p{Lo}]/u.test(text);

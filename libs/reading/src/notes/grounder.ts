@@ -1,0 +1,56 @@
+import { fold } from '@corroborate/text';
+import { groundQuote } from '../grounding/grounding.policy';
+import { speaksToMachines } from '../grounding/instructions.policy';
+import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { restsOn } from '../tasks/prose.policy';
+
+export interface Cited {
+  passage: string;
+  quote: string;
+}
+
+export interface Quoted {
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** Checks what a reader gave against the passages it was shown, and counts what does not hold. */
+export class Grounder {
+  dropped = 0;
+  private readonly page: string;
+
+  constructor(private readonly shown: readonly NumberedPassage[]) {
+    this.page = fold(shown.map(({ raw, withheld }) => (withheld ? '' : legible(raw))).join('\n'));
+  }
+
+  /** The quote as captured; null, and counted, where it does not stand in the passage that it names. */
+  quoted({ passage, quote }: Cited): Quoted | null {
+    const found = groundQuote(quote, passage, this.shown);
+    if (!found) this.dropped += 1;
+    return found && { quote: found.quote, start: found.start, end: found.end };
+  }
+
+  /** Items whose quote holds, each made from what was given and its quote; `null` from `make` is counted as well. */
+  keep<G extends Cited, T>(given: readonly G[], make: (one: G, at: Quoted) => T | null): T[] {
+    return given.flatMap((one) => {
+      const at = this.quoted(one);
+      const made = at && make(one, at);
+      if (at && made === null) this.dropped += 1;
+      return made === null ? [] : [made];
+    });
+  }
+
+  /** A name or description that stands on the page; null where it does not, or is empty. */
+  onPage(text: string): string | null {
+    const clean = legible(text);
+    return clean !== '' && this.page.includes(fold(clean)) && !speaksToMachines(clean) ? clean : null;
+  }
+
+  /** A sentence of the reader's that says no more than its quote; else the quote itself, as far as `most`. */
+  sentence(text: string, { quote }: Quoted, most = 300): string {
+    const clean = legible(text);
+    const holds = clean !== '' && restsOn(clean, quote) && !speaksToMachines(clean);
+    return (holds ? clean : legible(quote)).slice(0, most);
+  }
+}

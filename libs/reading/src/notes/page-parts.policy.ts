@@ -1,0 +1,25 @@
+import { splitSentences } from '@corroborate/text';
+import { speaksToMachines } from '../grounding/instructions.policy';
+import type { NumberedPassage } from '../grounding/passages.policy';
+import { REASONING } from '../reasoning.thresholds';
+
+/**
+ * A page in parts that fit one request each, whole sentences in reading order. Of a page longer than all parts the end
+ * is left out. Passages that speak to machines keep their number and lose their words.
+ */
+export function pageParts(text: string): NumberedPassage[][] {
+  const parts: NumberedPassage[][] = [];
+  let room = 0;
+  for (const { text: sentence, start } of splitSentences(text)) {
+    const raw = sentence.slice(0, REASONING.maxPassageChars);
+    if (raw.length > room) {
+      if (parts.length === REASONING.maxPageParts) break;
+      parts.push([]);
+      room = REASONING.maxPageChars;
+    }
+    room -= raw.length;
+    const part = parts.at(-1) ?? [];
+    part.push({ id: `p${part.length + 1}`, raw, start, withheld: speaksToMachines(raw) });
+  }
+  return parts;
+}

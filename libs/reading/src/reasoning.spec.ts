@@ -1,0 +1,52 @@
+import type { Article, StanceJudgement } from '@corroborate/domain';
+import { keepGrounded } from './grounding/grounding.policy';
+import type { PageJudgement } from './reasoner.port';
+import { createRulesReasoner } from './rules/rules.reasoner';
+
+const article = { text: 'It rained. The bridge was closed on Monday.' } as Article;
+const judgement = (quote: string, start: number): PageJudgement => ({
+  overall: { stance: 'supports', strength: 1, passage: { quote, start, end: start + quote.length }, reasons: [] },
+  perClaim: [],
+  sameEvent: { same: true, reasons: [] },
+});
+
+describe('no finding without a quote that is really there', () => {
+  it('drops invented quotes and counts them', () => {
+    const { judgement: kept, dropped } = keepGrounded(judgement('The bridge collapsed.', 0), article);
+    expect(kept.overall).toMatchObject({ stance: 'unrelated', passage: null });
+    expect(dropped).toBe(1);
+  });
+  it('drops support without a quote, overall and for a claim, and keeps a mention without one', () => {
+    const support: StanceJudgement = { stance: 'supports', strength: 1, passage: null, reasons: [] };
+    const mention: StanceJudgement = { ...support, stance: 'mentions' };
+    const kept = keepGrounded(
+      {
+        overall: support,
+        perClaim: [
+          { claimId: 'c1', judgement: support },
+          { claimId: 'c2', judgement: mention },
+        ],
+        sameEvent: { same: true, reasons: [] },
+      },
+      article,
+    );
+    expect(kept.dropped).toBe(2);
+    expect(kept.judgement.overall.stance).toBe('unrelated');
+    expect(kept.judgement.perClaim.map((one) => one.judgement.stance)).toEqual(['unrelated', 'mentions']);
+  });
+  it('puts a right quote with wrong offsets in its place', () => {
+    const { judgement: kept, dropped } = keepGrounded(judgement('The bridge was closed on Monday.', 0), article);
+    expect(kept.overall.passage).toEqual({ quote: 'The bridge was closed on Monday.', start: 11, end: 43 });
+    expect(dropped).toBe(0);
+  });
+  it('holds for the rules reasoner too', async () => {
+    const reasoner = createRulesReasoner({
+      extractClaims: () => [],
+      judgeStance: () => judgement('Made up.', 3),
+      resolveAttribution: () => [],
+      planQueries: () => [],
+    });
+    const answer = await reasoner.judgeStance({ topic: {} as never, claims: [], article, now: new Date() });
+    expect(answer.overall.stance).toBe('unrelated');
+  });
+});

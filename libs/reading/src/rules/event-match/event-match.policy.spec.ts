@@ -1,0 +1,201 @@
+import type { Article, Topic } from '@corroborate/domain';
+import { buildPageModel } from '../page/page.model';
+import { EVENT_LIMITS as L } from '../stance.thresholds';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildTopicModel } from '../topic/topic.model';
+import { matchEvent } from './event-match.policy';
+import { cpuNow } from '../../../../../test/support/cpu';
+
+const EVENT = '2025-03-05T10:00:00.000Z';
+const DAY_MS = 86_400_000;
+const dayAfter = (days: number) => new Date(Date.parse(EVENT) + days * DAY_MS).toISOString();
+
+const TOPIC = topicOf({
+  title: 'Quillon Cannery lays off 163 workers in Larnholm',
+  summary: 'Quillon Cannery laid off 163 workers in Larnholm, Ohio, on Wednesday, chief executive Ilse Brandt said.',
+  location: 'Larnholm, Ohio',
+  entities: ['Quillon Cannery', 'Ilse Brandt'],
+});
+const TITLE = 'Quillon Cannery cuts 163 jobs';
+const TEXT = 'Quillon Cannery in Larnholm, Ohio, laid off 163 workers, said chief executive Ilse Brandt.';
+
+interface Given extends Partial<Article> {
+  title?: string;
+  text?: string;
+  day?: string | null;
+}
+function match(given: Given = {}, topic: Topic = TOPIC, engine: string | null = null) {
+  const { title = TITLE, text = TEXT, ...rest } = given;
+  const article = articleOf(title, text, rest);
+  const engineDate = engine === null ? null : articleOf('x', 'y', { day: engine }).published;
+  return matchEvent(buildTopicModel(topic, []), buildPageModel(article), article, engineDate);
+}
+const codes = (...given: Parameters<typeof match>) => match(...given).reasons.map(({ code }) => code);
+const said = (...given: Parameters<typeof match>) => [match(...given).same, codes(...given)];
+
+describe('a page of the very event', () => {
+  it('fits by names, place and time, each with its reason', () => {
+    expect(match()).toMatchObject({ same: true, dated: true, anchored: true, near: true, hinted: false });
+    expect(codes()).toEqual(['event.names', 'event.placed-here', 'event.same-day']);
+  });
+
+  it('agrees in further particulars the more it tells', () => {
+    const bare = match({ title: 'Cannery cuts jobs', text: 'Quillon Cannery in Larnholm, Ohio, laid off workers.' });
+    expect(match().details).toBeGreaterThan(bare.details);
+    expect(match({ text: `${TEXT} It was told on Wednesday.` }).details).toBe(match().details + 1);
+  });
+});
+
+describe('names', () => {
+  it('of neither who nor what make it another event', () => {
+    const [same, reasons] = said({
+      title: 'Brandal Dredging cuts 163 jobs',
+      text: 'Brandal Dredging in Larnholm, Ohio, laid off 163 workers.',
+    });
+    expect(same).toBe(false);
+    expect(reasons).toContain('event.names-missing');
+  });
+
+  it('with another number are of another thing', () => {
+    const topic = topicOf({ title: 'Flight 240 makes emergency landing in Larnholm', entities: ['Flight 240'] });
+    const text = (flight: number) => `Flight ${flight} made an emergency landing in Larnholm.`;
+    expect(codes({ title: 'Emergency landing', text: text(611) }, topic)).toContain('event.other-number');
+    expect(codes({ title: 'Emergency landing', text: text(240) }, topic)).not.toContain('event.other-number');
+    expect(codes({ title: 'Emergency landing', text: `${text(611)} ${text(240)}` }, topic)).not.toContain(
+      'event.other-number',
+    );
+  });
+});
+
+describe('the day of a page', () => {
+  it.each([
+    [-L.daysBefore - 0.1, false, 'event.too-early'],
+    [-L.daysBefore, true, 'event.same-day'],
+    [0, true, 'event.same-day'],
+    [0.9, true, 'event.same-day'],
+    [1, true, 'event.days-after'],
+    [L.daysAfter, true, 'event.days-after'],
+    [L.daysAfter + 1, false, 'event.too-late'],
+  ])('%d days from the event: same %s, %s', (days, same, code) => {
+    const found = match({ day: dayAfter(days) });
+    expect([found.same, found.reasons.at(-1)?.code]).toEqual([same, code]);
+  });
+
+  it.each([
+    [0, true],
+    [L.nearDays, true],
+    [L.nearDays + 0.1, false],
+    [-1, true],
+  ])('%d days from the event: near %s', (days, near) => expect(match({ day: dayAfter(days) }).near).toBe(near));
+
+  it('may be late where the text names the event’s day', () =>
+    expect(said({ day: dayAfter(200), text: `${TEXT} That was on March 5, 2025.` })[0]).toBe(true));
+
+  it.each([
+    ['month', 30],
+    ['month', 32],
+    ['year', 360],
+    ['year', 370],
+  ] as const)('that is known only to the %s may lie %d days before', (precision, days) => {
+    const room = precision === 'month' ? 31 : 366;
+    const { published } = articleOf('x', 'y', { day: dayAfter(-days) });
+    expect(match({ published: published && { ...published, precision } }).same).toBe(days <= room);
+  });
+
+  it('matters not where the topic has none', () => {
+    const found = match({ day: dayAfter(-900) }, { ...TOPIC, eventDate: null });
+    expect([found.same, found.anchored]).toEqual([true, false]);
+  });
+});
+
+describe('a full date in the lead', () => {
+  const dated = (date: string) => match({ text: `On ${date}, ${TEXT}`, day: dayAfter(3) });
+
+  it.each([
+    ['March 5, 2025', true],
+    ['February 23, 2025', true],
+    ['February 20, 2025', false],
+    ['March 5, 2019', false],
+  ])('%s: same %s', (date, same) => {
+    const found = dated(date);
+    expect(found.same).toBe(same);
+    if (!same) expect(found.reasons.at(-1)).toMatchObject({ code: 'event.other-date', params: { quote: date } });
+  });
+
+  it('is no other event’s where it lies ahead of the page', () => expect(dated('June 30, 2025').same).toBe(true));
+
+  it('is no other event’s where the event’s own day stands there as well', () =>
+    expect(match({ text: `Founded on May 1, 1987, and closed March 5, 2025: ${TEXT}` }).same).toBe(true));
+
+  it('is not looked for further down', () => {
+    const text = `${TEXT} Rain fell. Nobody came. It was on May 1, 1987, that it had opened.`;
+    expect(match({ text }).same).toBe(true);
+  });
+});
+
+describe('a page without a date', () => {
+  const undated = (text: string, engine: string | null = null) => match({ text, day: null }, TOPIC, engine);
+  const THIN = 'Quillon Cannery in Larnholm, Ohio, is a cannery.';
+
+  it('is of no event that is known where it tells too little', () => {
+    const found = match({ title: 'A cannery', text: THIN, day: null });
+    expect([found.same, found.dated, found.reasons.at(-1)?.code]).toEqual([false, false, 'event.undated']);
+  });
+
+  it('fits by the event’s day in its text', () => {
+    const found = undated(`${THIN} It laid off workers on March 5, 2025.`);
+    expect([found.same, found.reasons.at(-1)?.code]).toEqual([true, 'event.day-agrees']);
+  });
+
+  it('fits by weekday and particulars, or by particulars alone', () => {
+    expect(undated(`${TEXT} That was on Wednesday.`).reasons.at(-1)?.code).toBe('event.day-agrees');
+    expect(undated(TEXT).reasons.at(-1)?.code).toBe('event.undated-agrees');
+  });
+
+  it('does not fit where its lead speaks of an earlier year', () =>
+    expect(match({ title: 'A cannery', text: `In 2019, ${TEXT}`, day: null }).same).toBe(false));
+
+  it.each([
+    [-L.daysBefore, true],
+    [-L.daysBefore - 0.1, false],
+    [L.nearDays, true],
+    [L.nearDays + 0.1, false],
+  ])('is hinted at by a search engine’s date %d days from the event: %s', (days, hinted) => {
+    const found = match({ title: 'A cannery', text: THIN, day: null }, TOPIC, dayAfter(days));
+    expect([found.hinted, found.reasons.at(-1)?.code]).toEqual([
+      hinted,
+      hinted ? 'event.engine-date' : 'event.undated',
+    ]);
+  });
+
+  it('is ruled out by an engine’s date weeks before the event, though its details agree', () => {
+    const found = match({ day: null }, TOPIC, dayAfter(-L.engineDaysBefore - 1));
+    expect([found.same, found.reasons.at(-1)?.code]).toEqual([false, 'event.too-early']);
+    expect(match({ day: null }, TOPIC, dayAfter(-L.engineDaysBefore + 1)).same).toBe(true);
+  });
+
+  it('is not hinted at where it bears a date, or speaks of an earlier year', () => {
+    expect(match({}, TOPIC, dayAfter(0)).hinted).toBe(false);
+    expect(match({ title: 'A cannery', text: `${THIN} It was so in 2019.`, day: null }, TOPIC, dayAfter(0)).same).toBe(
+      false,
+    );
+  });
+
+  it('is never anchored', () => expect(undated(`${TEXT} That was on March 5, 2025.`).anchored).toBe(false));
+});
+
+describe('odd pages', () => {
+  it.each([
+    ['without text and title', { title: '', text: '' }],
+    ['of nothing but marks', { title: '???', text: '… — “” ()'.repeat(50) }],
+    ['in another script', { title: 'Завод закрыт', text: 'Рабочих уволили в среду. Это сообщил завод.' }],
+  ])('%s are of no event', (_, given) => expect(match(given).same).toBe(false));
+
+  it('that are very long are read in bounded time', () => {
+    const began = cpuNow();
+    match({ text: `${TEXT} `.repeat(1_500) });
+    expect(cpuNow() - began).toBeLessThan(5_000);
+  });
+
+  it('are of the same event whoever judges them again', () => expect(match()).toEqual(match()));
+});

@@ -1,0 +1,198 @@
+import type { Article, Topic } from '@corroborate/domain';
+import { CAUTIONS } from '../guards/cautions/cautions';
+import { extractClaims } from './claims/claims.policy';
+import { judgePage, judgeSource } from './judge-page';
+import { RULES, SECOND_RULES } from './stance/rules';
+import { articleOf } from '@corroborate/domain/testing';
+import { caseOf, judgedOf, overallOf } from './testing/judged';
+import {
+  BRIDGE,
+  BRIDGE_REPORT,
+  CLAIM,
+  FIRE,
+  HERRING,
+  NO_STRIKE,
+  STRIKE,
+  STRIKE_REPORT,
+  VERDICT,
+  VERDICT_LINES,
+} from './testing/stories';
+import { cpuNow } from '../../../../test/support/cpu';
+
+const TOPICS: readonly Topic[] = [STRIKE, NO_STRIKE, FIRE, BRIDGE, HERRING, VERDICT, CLAIM];
+
+/** Pages of many kinds, plain and odd: each is held against each topic. */
+const PAGES: readonly Article[] = [
+  articleOf('Pickets at Quillon Cannery', STRIKE_REPORT),
+  articleOf('Pickets at Quillon Cannery', STRIKE_REPORT, { day: null }),
+  articleOf(
+    'No strike at Quillon Cannery',
+    'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.',
+  ),
+  articleOf('Council approves Skarn Bridge', BRIDGE_REPORT),
+  articleOf('Herring', 'Torsund ships more herring than Skarn since 2010.'),
+  articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n')),
+  articleOf('Incendio', 'Un incendio en Skarn Foundry obligó a desalojar a 140 vecinos de Torsund.', {
+    language: 'es',
+  }),
+  articleOf('Brand', 'Bei Skarn Foundry in Torsund gab es am Mittwoch keinen Brand.', { language: 'de' }),
+  articleOf('Забастовка', 'Рабочие завода вышли на забастовку в среду.', { language: 'ru' }),
+  articleOf('ストライキ', '水曜日に工場でストライキがあった。', { language: 'ja' }),
+  articleOf('إضراب', 'أضرب عمال المصنع يوم الأربعاء.', { language: 'ar' }),
+  articleOf('', ''),
+  articleOf('', ' \n\n \t '),
+  articleOf('Strike hits Quillon Cannery in Port Vesper', ''),
+  articleOf('???', '!!! ... ??? “” () [] {} \u0000 \uFFFD'),
+  articleOf('Strike 🦞', 'Strike 🦞🦞 at Quillon Cannery in Port Vesper on Wednesday 🦞.'),
+];
+const PAIRS = TOPICS.flatMap((topic) => PAGES.map((page) => ({ topic, page })));
+
+describe('whatever the topic and whatever the page', () => {
+  it('quotes letter by letter what stands in the text', () => {
+    for (const { topic, page } of PAIRS) {
+      const { overall, perClaim } = judgedOf(topic, page);
+      for (const { passage } of [overall, ...perClaim.map(({ judgement }) => judgement)])
+        if (passage) expect(page.text.slice(passage.start, passage.end)).toBe(passage.quote);
+    }
+  });
+
+  it('supports only with a quote', () => {
+    const supported = PAIRS.map(({ topic, page }) => overallOf(topic, page)).filter(
+      ({ stance }) => stance === 'supports',
+    );
+    expect(supported.length).toBeGreaterThan(5);
+    for (const { passage } of supported) expect(passage?.quote.trim()).toBeTruthy();
+  });
+
+  it('supports only a page that it takes to be of the event, or of a claim about earlier facts', () => {
+    for (const { topic, page } of PAIRS) {
+      const { overall, sameEvent } = judgedOf(topic, page);
+      if (overall.stance === 'supports' && overall.rule !== 'says-the-claim') expect(sameEvent.same).toBe(true);
+    }
+  });
+
+  it('names a rule of the list and gives a reason', () => {
+    const names = new Set([...RULES, ...SECOND_RULES].map(({ name }) => name));
+    for (const { topic, page } of PAIRS) {
+      const { rule, reasons } = overallOf(topic, page);
+      expect(names).toContain(rule);
+      expect(reasons.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('names a caution only where that made a mention of a support', () => {
+    const names = new Set(CAUTIONS.map(({ name }) => name));
+    for (const { topic, page } of PAIRS) {
+      const { caution, stance } = overallOf(topic, page);
+      if (caution === undefined) continue;
+      expect(names).toContain(caution);
+      expect(['mentions', 'unrelated']).toContain(stance);
+    }
+  });
+
+  it('has a strength from nought to one, and nought where it is unrelated', () => {
+    for (const { topic, page } of PAIRS) {
+      const { strength, stance } = overallOf(topic, page);
+      expect(strength).toBeGreaterThanOrEqual(0);
+      expect(strength).toBeLessThanOrEqual(1);
+      if (stance === 'unrelated') expect(strength).toBe(0);
+    }
+  });
+
+  it('judges the same each time, and leaves topic and page as they were', () => {
+    for (const { topic, page } of PAIRS.filter((_, at) => at % 5 === 0)) {
+      const before = structuredClone({ topic, page });
+      expect(judgedOf(topic, page)).toEqual(judgedOf(topic, page));
+      expect({ topic, page }).toEqual(before);
+    }
+  });
+
+  it('judges each claim once, and the core as the whole', () => {
+    for (const { topic, page } of PAIRS) {
+      const claims = extractClaims(topic);
+      const { overall, perClaim } = judgedOf(topic, page);
+      expect(perClaim.map(({ claimId }) => claimId)).toEqual(claims.map(({ id }) => id));
+      expect(perClaim[0]?.judgement).toEqual(overall);
+    }
+  });
+});
+
+describe('a page that supports', () => {
+  const stanceOf = (headline: string, text: string, given: Parameters<typeof articleOf>[2] = {}) =>
+    overallOf(STRIKE, articleOf(headline, text, given)).stance;
+
+  it('does so without the words of its neighbours on the site', () => {
+    expect(stanceOf('Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nRain is expected in Elmsworth.`)).toBe(
+      'supports',
+    );
+  });
+
+  it.each([
+    ['is called a hoax', 'Hoax: pickets at Quillon Cannery', STRIKE_REPORT],
+    ['is denied by the headline', 'No strike at Quillon Cannery', STRIKE_REPORT],
+    ['is called a rumour', 'Pickets at Quillon Cannery', `It is a rumour. ${STRIKE_REPORT}`],
+    ['is rated false', 'Pickets at Quillon Cannery', `${STRIKE_REPORT} Our rating: False.`],
+  ])('does so no more where the story %s', (_, headline, text) =>
+    expect(stanceOf(headline, text)).not.toBe('supports'),
+  );
+
+  it.each<[string, Parameters<typeof articleOf>[2]]>([
+    ['satire', { section: 'Satire' }],
+    ['opinion', { section: 'Opinion' }],
+    ['older', { day: '2024-03-05T00:00:00.000Z' }],
+    ['from the future', { day: '2025-04-05T00:00:00.000Z' }],
+    ['behind a wall', { verdict: 'paywall' }],
+    ['taken back', { notices: ['This article has been retracted.'] }],
+  ])('does so no more where it is %s', (_, given) => {
+    expect(stanceOf('Pickets at Quillon Cannery', STRIKE_REPORT, given)).not.toBe('supports');
+  });
+
+  it('does so however long it is, and is read in a moment', () => {
+    const began = cpuNow();
+    const long = `${STRIKE_REPORT}\n\n${'The tide came in at noon and went out at six. '.repeat(4_000)}`;
+    expect(stanceOf('Pickets at Quillon Cannery', long)).toBe('supports');
+    expect(cpuNow() - began).toBeLessThan(20_000);
+  });
+});
+
+describe('a page that could not be read', () => {
+  it.each(['paywall', 'blocked', 'not-found'] as Article['verdict'][])(
+    'is unrelated, whatever it says (%s)',
+    (verdict) => {
+      const article = articleOf('Strike', STRIKE_REPORT, { verdict, verdictReason: 'Subscribers only.' });
+      const { overall, perClaim, sameEvent } = judgedOf(STRIKE, article);
+      expect(overall).toMatchObject({ stance: 'unrelated', strength: 0, passage: null });
+      expect(overall.reasons).toEqual([{ code: 'page.unreadable', params: { verdict, detail: 'Subscribers only.' } }]);
+      expect(overall.rule).toBeUndefined();
+      expect(perClaim.every(({ judgement }) => judgement.stance === 'unrelated')).toBe(true);
+      expect(sameEvent).toEqual({ same: false, reasons: [{ code: 'page.not-read', params: {} }] });
+    },
+  );
+});
+
+describe('one topic beside many pages', () => {
+  it('is judged as if each stood alone, in whatever order', () => {
+    const claims = extractClaims(STRIKE);
+    const now = new Date('2025-03-20T00:00:00.000Z');
+    const judge = (article: Article) => judgeSource({ topic: STRIKE, claims, article, now });
+    const forwards = PAGES.map(judge);
+    const backwards = [...PAGES].reverse().map(judge).reverse();
+    expect(backwards).toEqual(forwards);
+    expect(forwards).toEqual(PAGES.map((page) => judgedOf(STRIKE, page)));
+  });
+
+  it('is taken apart anew where its claims are others', () => {
+    const now = new Date('2025-03-20T00:00:00.000Z');
+    const [page] = PAGES;
+    if (!page) throw new Error('a page is wanted');
+    const core = extractClaims(STRIKE);
+    const none = judgeSource({ topic: STRIKE, claims: [], article: page, now });
+    expect(none.perClaim).toEqual([]);
+    expect(judgeSource({ topic: STRIKE, claims: core, article: page, now }).perClaim).toHaveLength(core.length);
+  });
+
+  it('names the rule that speaks as well where a case is judged by itself', () => {
+    const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
+    expect(judgePage(c)).toMatchObject({ stance: 'supports', rule: 'asserted' });
+  });
+});

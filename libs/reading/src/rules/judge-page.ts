@@ -1,0 +1,99 @@
+import { coreClaim, because } from '@corroborate/domain';
+import type { Article, Claim, DateRecord, Reason, StanceJudgement, Topic } from '@corroborate/domain';
+import { isReadable } from '@corroborate/domain';
+import { mentions, unrelated } from './case/findings';
+import { buildPageCase, type PageCase } from './case/page-case';
+import type { Finding, StanceRule } from './case/rule.types';
+import { shown } from './case/shown.policy';
+import { CAUTIONS } from '../guards/cautions/cautions';
+import { judgeClaim } from './claims/claim-stance.policy';
+import { RULES, SECOND_RULES } from './stance/rules';
+import { buildTopicModel, type TopicModel } from './topic/topic.model';
+
+export interface SourceJudgement {
+  overall: StanceJudgement;
+  perClaim: { claimId: string; judgement: StanceJudgement }[];
+  sameEvent: { same: boolean; reasons: Reason[] };
+}
+
+export interface SourceToJudge {
+  topic: Topic;
+  claims: Claim[];
+  article: Article;
+  /** What a search engine says of the page: a hint, used only where the page bears no date itself. */
+  engineDate?: DateRecord | null;
+  now: Date;
+}
+
+/**
+ * What one page says about the topic. Deterministic. `supports` only where the page is about the same event and
+ * one of its own sentences, quoted, asserts the core; whatever is unclear comes out as `mentions`.
+ */
+export function judgeSource({ topic, claims, article, engineDate, now }: SourceToJudge): SourceJudgement {
+  if (!isReadable(article.verdict)) return unreadable(claims, article);
+  const core = coreClaim(claims)?.text ?? topic.title;
+  const c = buildPageCase({
+    topic,
+    model: topicModel(topic, claims),
+    core,
+    article,
+    engineDate: engineDate ?? null,
+    now,
+  });
+  const overall = { ...shown(c, judgePage(c)), reportLikelihood: c.reportLikelihood };
+  const perClaim = claims.map((claim) => ({
+    claimId: claim.id,
+    judgement: claim.core ? overall : judgeClaim(claim, c.topic, c.page, overall),
+  }));
+  return { overall, perClaim, sameEvent: { same: c.match.same, reasons: c.match.reasons } };
+}
+
+/** The first rule that finds something speaks; a support must then stand every caution. */
+export function judgePage(c: PageCase): Finding {
+  const first = ask(RULES, c) ?? unrelated(because('stance.silent'));
+  if (first.stance === 'supports' || first.stance === 'disputes') return first;
+  return (
+    ask(
+      SECOND_RULES.filter((rule) => rule.after(first)),
+      c,
+    ) ?? first
+  );
+}
+
+function ask(rules: readonly StanceRule[], c: PageCase): Finding | null {
+  for (const rule of rules) {
+    const finding = rule.judge(c);
+    if (finding) return withCautions(rule, c, { ...finding, rule: rule.name });
+  }
+  return null;
+}
+
+/** Support that something on the page speaks against is no support, though it may be no denial either. */
+function withCautions({ vouched }: StanceRule, c: PageCase, finding: Finding): Finding {
+  if (finding.stance !== 'supports') return finding;
+  for (const caution of CAUTIONS) {
+    const reason = vouched && !caution.always ? null : caution.why(c, finding);
+    if (reason) return { ...mentions(c, [reason, ...finding.reasons]), rule: finding.rule, caution: caution.name };
+  }
+  return finding;
+}
+
+/** One topic is held against many pages: its model is made once for them. */
+const models = new WeakMap<Topic, { claims: Claim[]; model: TopicModel }>();
+
+function topicModel(topic: Topic, claims: Claim[]): TopicModel {
+  const known = models.get(topic);
+  if (known?.claims === claims) return known.model;
+  const model = buildTopicModel(topic, claims);
+  models.set(topic, { claims, model });
+  return model;
+}
+
+function unreadable(claims: Claim[], { verdict, verdictReason }: Article): SourceJudgement {
+  const judgement = unrelated(because('page.unreadable', { verdict, detail: verdictReason }));
+  return {
+    overall: judgement,
+    perClaim: claims.map((claim) => ({ claimId: claim.id, judgement })),
+    sameEvent: { same: false, reasons: [because('page.not-read')] },
+  };
+}

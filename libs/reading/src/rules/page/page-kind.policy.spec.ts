@@ -1,0 +1,156 @@
+import type { Article } from '@corroborate/domain';
+import { articleOf } from '@corroborate/domain/testing';
+import { isQuoted, isSpoken, kindOfPage, tellsOfRetraction } from './page-kind.policy';
+import { buildPageModel } from './page.model';
+import { cpuNow } from '../../../../../test/support/cpu';
+
+const REPORT =
+  'The cannery in Port Vesper closed on Monday. Its 40 workers were told in the morning. The council met at noon.';
+interface Given extends Partial<Article> {
+  title?: string;
+  text?: string;
+}
+function kind(given: Given = {}) {
+  const { title = 'Cannery closes', text = REPORT, ...rest } = given;
+  const article = articleOf(title, text, rest);
+  const found = kindOfPage(article, buildPageModel(article));
+  return found && [found.kind, found.reason.code];
+}
+const address = (path: string) => {
+  const url = `https://quay.example${path}`;
+  return { url, canonicalUrl: url, finalUrl: url };
+};
+
+describe('a page that reports', () => {
+  it.each<[string, Given]>([
+    ['plainly', {}],
+    ['of a column that fell', { title: 'Column falls in Port Vesper' }],
+    ['of a review', { title: 'Council review finds fault' }],
+    ['of commentators', { ...address('/news/commentators-strike-12'), title: 'Commentators strike' }],
+    ['with the mark-up of a checked claim', { schemaTypes: ['ClaimReview'] }],
+    ['with an address nobody can read', { canonicalUrl: 'not an address' }],
+    ['of a script that has no capitals', { title: '水害で橋が流された', text: '橋が流された。市が発表した。' }],
+  ])('is none of the others: %s', (_, given) => expect(kind(given)).toBeNull());
+});
+
+describe('a page that never reports', () => {
+  it.each<[string, Given, [string, string]]>([
+    ['satire by its mark-up', { schemaTypes: ['SatiricalArticle'] }, ['satire', 'page.satire']],
+    ['satire by its section', { section: 'Satire' }, ['satire', 'page.satire']],
+    ['opinion by its mark-up', { schemaTypes: ['OpinionNewsArticle'] }, ['opinion', 'page.opinion-markup']],
+    ['a review by its mark-up', { schemaTypes: ['Review'] }, ['opinion', 'page.opinion-markup']],
+    ['opinion by its section', { section: 'Letters' }, ['opinion', 'page.opinion-section']],
+    ['opinion by its address', address('/opinion/cannery-12'), ['opinion', 'page.opinion-address']],
+    ['a column by its address', address('/columnists'), ['opinion', 'page.opinion-address']],
+    ['opinion by its headline', { title: 'Opinion: the cannery was ours' }, ['opinion', 'page.opinion-headline']],
+    ['a letter by its headline', { title: 'Letters | The cannery' }, ['opinion', 'page.opinion-headline']],
+    [
+      'a column by its last sentences',
+      { text: `${REPORT} Ilse Brandt is a columnist of the Courier.` },
+      ['opinion', 'page.columnist'],
+    ],
+    ['what was paid for', { text: `${REPORT} This is sponsored content.` }, ['promotion', 'page.paid']],
+    ['an advertisement', { text: `ADVERTISEMENT FEATURE\n${REPORT}` }, ['promotion', 'page.paid']],
+    [
+      'what its address says was paid for',
+      { canonicalUrl: 'https://elmpost.com/promoted/a-new-lamp/' },
+      ['promotion', 'page.paid'],
+    ],
+    [
+      'what a company is proud to announce',
+      { text: `Brandal is proud to announce a cannery. ${REPORT}` },
+      ['promotion', 'page.paid'],
+    ],
+    [
+      'what no journalist had a part in',
+      { text: `${REPORT} No Courier journalists were involved.` },
+      ['promotion', 'page.paid'],
+    ],
+    ['a front page', address('/'), ['listing', 'page.listing']],
+    ['a report withdrawn by its headline', { title: 'WITHDRAWN: Cannery closes' }, ['retraction', 'page.taken-back']],
+    [
+      'a report withdrawn in its opening',
+      { text: `The Courier has retracted its report. ${REPORT}` },
+      ['retraction', 'page.taken-back'],
+    ],
+    ['a report taken back in a note', { notices: ['This story has been removed.'] }, ['retraction', 'page.taken-back']],
+  ])('%s', (_, given, expected) => expect(kind(given)).toEqual(expected));
+
+  it.each<[string, Given]>([
+    ['a columnist in its beginning', { text: `Ilse Brandt is a columnist. ${REPORT} ${REPORT}` }],
+    ['a retraction deep in the text', { text: `${REPORT} The bank has withdrawn its report.` }],
+    ['a note of another change', { notices: ['Updated at noon.'] }],
+    ['pride within a quotation', { text: `${REPORT} “Brandal is proud to announce it,” he said. ${REPORT}` }],
+    ['a section page in its address only', { ...address('/'), finalUrl: 'https://quay.example/news/1' }],
+  ])('is not one with %s', (_, given) => expect(kind(given)).toBeNull());
+
+  it('is first what is worst: satire before retraction, payment before opinion', () => {
+    expect(kind({ section: 'satire', title: 'Withdrawn: it closes' })?.[0]).toBe('satire');
+    expect(kind({ text: `${REPORT} Sponsored content.`, section: 'opinion' })?.[0]).toBe('promotion');
+  });
+
+  it('tells a long notice by its beginning', () => {
+    const notices = [`This story has been removed. ${'x'.repeat(900)}`];
+    const article = articleOf('Cannery closes', REPORT, { notices });
+    const { notice } = (kindOfPage(article, buildPageModel(article))?.reason.params ?? {}) as { notice: string };
+    expect(notice).toHaveLength(160);
+  });
+});
+
+describe('a list of headlines', () => {
+  const lines = (short: number, long: number) =>
+    [
+      ...Array.from({ length: short }, (_, at) => `Cannery number ${at} closes in Port Vesper after a night of rain`),
+      ...Array.from({ length: long }, (_, at) => `The cannery number ${at} closed on Monday after rain.`),
+    ].join('\n');
+
+  it.each([
+    [7, 0, null],
+    [8, 0, 'listing'],
+    [8, 2, 'listing'],
+    [8, 12, null],
+    [0, 12, null],
+  ])('of %i short lines and %i sentences: %s', (short, long, expected) =>
+    expect(kind({ text: lines(short, long) })?.[0] ?? null).toBe(expected),
+  );
+});
+
+describe('reading a page’s kind', () => {
+  it.each(['no reporter ', 'has retracted its the ', 'proud to ', 'a\n', '“ is pleased to announce ', '. '])(
+    'takes bounded time of “%s” over and over',
+    (part) => {
+      const began = cpuNow();
+      kind({ text: part.repeat(15_000), title: part.repeat(500) });
+      expect(cpuNow() - began).toBeLessThan(5_000);
+    },
+  );
+});
+
+describe('a story of a retraction', () => {
+  it.each(['Journal retracts study', 'Party withdraws bill', 'Bank withdrew offer', 'Retraction shakes lab'])(
+    'is “%s”',
+    (title) => expect(tellsOfRetraction(title)).toBe(true),
+  );
+  it.each(['Cannery closes', 'Tractor pulls bus', ''])('is not “%s”', (title) =>
+    expect(tellsOfRetraction(title)).toBe(false),
+  );
+});
+
+describe('somebody’s words', () => {
+  it.each([
+    'The mill burned, Brandt said.',
+    'Brandt claims that the mill burned.',
+    'Fact check: the mill burned',
+    '“The mill has burned to the ground,” and no more.',
+  ])('are “%s”', (sentence) => expect(isQuoted(sentence)).toBe(true));
+
+  it.each(['The mill burned.', 'He called it “a disgrace”.', '', 'The postman saw the mill.'])(
+    'are not “%s”',
+    (sentence) => expect(isQuoted(sentence)).toBe(false),
+  );
+
+  it('are those within a longer quotation', () => {
+    const { sentences } = buildPageModel(articleOf('x', '“We are lost. The mill burned. It is over,” she wrote.'));
+    expect(sentences.map(isSpoken)).toEqual([true, true, true]);
+  });
+});

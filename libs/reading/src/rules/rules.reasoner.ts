@@ -1,0 +1,31 @@
+import { keepGrounded } from '../grounding/grounding.policy';
+import { groupsFrom, noteItems } from '../notes/consolidate.policy';
+import { rulesAccount } from '../reasoning.account';
+import type { Reasoner, ReasonerTasks, ReasoningService } from '../reasoner.port';
+
+/** The reasoner that needs no key: rules only. Async because the port is. */
+export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
+  return {
+    name: 'rules',
+    readsPages: false,
+    extractClaims: async (topic) => tasks.extractClaims(topic),
+    judgeStance: async (input) => keepGrounded(await tasks.judgeStance(input), input.article).judgement,
+    consolidate: async ({ claims, notes }) => groupsFrom(null, noteItems(claims, notes)),
+    readClaims: async () => new Map(),
+    resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
+    planQueries: async (input) => tasks.planQueries(input),
+    translate: async () => [],
+    write: async () => null,
+    answer: async () => [],
+    askData: async () => null,
+    readDocuments: async () => [],
+    propose: async () => ({ by: 'rules', questions: [] }),
+    account: rulesAccount,
+  };
+}
+
+/** Rules need no budget and keep no account: one reasoner serves all. */
+export function createRulesReasoning(tasks: ReasonerTasks): ReasoningService {
+  const reasoner = createRulesReasoner(tasks);
+  return { open: () => reasoner };
+}

@@ -1,0 +1,192 @@
+import { indexNames } from '@corroborate/text';
+import type { Claim, Topic } from '@corroborate/domain';
+import { topicOf } from '@corroborate/domain/testing';
+import { namesRead, withoutOutlet } from './read-names';
+import { storyStems } from './story.words';
+import { earlierYears, topicKind } from './topic-kind.policy';
+import { buildTopicModel, coverage, matchedNames, placeOf } from './topic.model';
+import { cpuNow } from '../../../../../test/support/cpu';
+
+const core = (text: string): Claim => ({ id: 'c1', text, kind: 'event', core: true, importance: 1, reasons: [] });
+const model = (given: Partial<Topic> & { title: string }, claims: Claim[] = []) =>
+  buildTopicModel(topicOf(given), claims);
+
+describe('where a topic happens', () => {
+  it.each([
+    ['Larnholm, Ohio, USA', ['Larnholm', 'Ohio']],
+    ['Larnholm', ['Larnholm', null]],
+    [' , Larnholm , ', ['Larnholm', null]],
+    ['', [null, null]],
+    [null, [null, null]],
+  ])('%j: %j', (location, place) => expect(placeOf(location)).toEqual(place));
+
+  it('has regions by their full names', () =>
+    expect(model({ title: 'x', location: 'Larnholm, Ohio, Norway' }).regions).toEqual(['ohio', 'norway']));
+
+  it('is in the title or not', () => {
+    const inTitle = (title: string) => model({ title, location: 'Larnholm, Ohio' }).townInTitle;
+    expect([inTitle('Library shut in Larnholm'), inTitle('Library shut'), inTitle('')]).toEqual([true, false, false]);
+  });
+});
+
+describe('names of a topic', () => {
+  it('are those that were given, without the place', () => {
+    const { names, given } = model({ title: 'x', location: 'Larnholm', entities: ['Ilse Brandt', 'Larnholm', ' '] });
+    expect([names, given]).toEqual([['Ilse Brandt'], true]);
+  });
+
+  it('are read from the title where none were given', () => {
+    const { names, given } = model({ title: 'The police say that Ilse Brandt is missing', location: 'Larnholm' });
+    expect(names).toEqual(expect.arrayContaining(['Ilse Brandt']));
+    expect(given).toBe(false);
+  });
+
+  it('are subjects where title or core have them', () => {
+    const { subjects } = model({ title: 'Ilse Brandt resigns', entities: ['Ilse Brandt', 'Quillon Cannery'] });
+    expect(subjects).toEqual(['Ilse Brandt']);
+    const claims = [core('Ilse Brandt resigned from Quillon Cannery.')];
+    expect(model({ title: 'Ilse Brandt resigns', entities: ['Quillon Cannery'] }, claims).subjects).toContain(
+      'Quillon Cannery',
+    );
+  });
+
+  it('are no more than a dozen', () =>
+    expect(model({ title: 'x', entities: Array.from({ length: 30 }, (_, at) => `Quay ${at} Ltd`) }).names).toHaveLength(
+      12,
+    ));
+});
+
+describe('what a topic says', () => {
+  it.each([
+    ['denies', 'Larnholm library was not shut', true],
+    ['denies', 'Larnholm library was shut', false],
+    ['denies', 'Mayor denies that Larnholm library was shut', false],
+    ['accuses', 'Jon Voss charged with theft', true],
+    ['accuses', 'Larnholm library opens', false],
+    ['planned', 'Minister to meet unions', true],
+    ['planned', 'Minister met unions', false],
+    ['quotes', 'Mayor denies that library was shut', true],
+    ['quotes', 'Mayor: “The library is never going to shut, believe me”', true],
+    ['quotes', 'Library shut', false],
+  ] as const)('%s: “%s”: %s', (trait, title, is) => expect(model({ title })[trait]).toBe(is));
+
+  it('has its years, figures and votes from title, summary and text', () => {
+    const found = model({
+      title: 'Council votes 6-3 for bridge',
+      summary: 'It was planned in 2019.',
+      articleText: 'It costs 163 crates.',
+    });
+    expect([...found.years]).toEqual([2019]);
+    expect([...found.tallies]).toHaveLength(1);
+    expect(found.quantities.map(({ max }) => max)).toContain(163);
+  });
+
+  it('is read without the outlet behind its title', () =>
+    expect(model({ title: 'Two held after shooting in Tarrowfield - Orrin News' }).title).toBe(
+      'Two held after shooting in Tarrowfield',
+    ));
+
+  it('has its core in the title where no claim is', () => {
+    expect(model({ title: 'Library shut' }).core).toBe('Library shut');
+    expect(model({ title: 'Library shut' }, [core('The library was shut.')]).core).toBe('The library was shut.');
+  });
+
+  it.each(['', ' ', '水害で橋が流された', '?!', 'Мост закрыт'])('can be odd: %j', (title) => {
+    const found = model({ title, eventDate: null });
+    expect([found.concepts, found.eventDate, found.denies]).toEqual([[], null, false]);
+  });
+
+  it('is read in bounded time', () => {
+    const began = cpuNow();
+    model({ title: 'Aa to '.repeat(2_000), summary: '“who did not '.repeat(5_000), articleText: 'x '.repeat(50_000) });
+    expect(cpuNow() - began).toBeLessThan(5_000);
+  });
+});
+
+describe('the share of a topic’s words', () => {
+  const terms = [
+    { stem: 'bridg', weight: 1 },
+    { stem: 'brandt', weight: 1.5 },
+  ];
+  it.each([
+    [[], 0],
+    [['bridg'], 0.4],
+    [['brandt'], 0.6],
+    [['bridg', 'brandt', 'rain'], 1],
+  ])('among %j is %d', (stems, share) => expect(coverage(terms, new Set(stems))).toBeCloseTo(share));
+
+  it('is none where no word tells anything', () => expect(coverage([], new Set(['tower']))).toBe(0));
+
+  it('weighs names and figures more', () => {
+    const { terms: found } = model({ title: 'Brandt counts 163 lamps', entities: ['Brandt'] });
+    const weight = (word: string) => found.find(({ stem }) => stem.startsWith(word))?.weight;
+    expect([weight('brandt'), weight('163'), weight('lamp')]).toEqual([1.5, 1.5, 1]);
+  });
+
+  it('grows with the words that are found', () => {
+    const { terms: found } = model({ title: 'Brandt counts lamps on the bridge at night' });
+    const shares = found.map((_, at) => coverage(found, new Set(found.slice(0, at + 1).map(({ stem }) => stem))));
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+describe('names that go by less', () => {
+  it.each([
+    ['DrillPro cordless drill', 'The DrillPro overheats.', true],
+    ['Corvin Bay Airways', 'Corvin Bay has grounded its fleet.', true],
+    ['Corvin Bay Airways', 'Corvin has grounded its fleet.', false],
+    ['Corvin Airways', 'Corvin has grounded its fleet.', false],
+    ['milk powder', 'Milk was spilt.', false],
+  ])('%s in “%s”: %s', (name, text, found) =>
+    expect(matchedNames([name], indexNames(text))).toEqual(found ? [name] : []),
+  );
+});
+
+describe('the words of a story', () => {
+  it('leave out names, places, figures and filler', () =>
+    expect(storyStems('Brandt shuts 40 lamps in Larnholm on Monday night', ['Brandt'], ['Larnholm'])).toEqual([
+      'shut',
+      'lamp',
+    ]));
+  it('are each there once', () => expect(storyStems('lamp lamps lamp', [], [])).toEqual(['lamp']));
+  it('keep a name that is written small', () => expect(storyStems('milk powder', ['milk powder'], [])).toHaveLength(2));
+  it('are none of an empty text', () => expect(storyStems('', [], [])).toEqual([]));
+});
+
+describe('the kind of a topic, by reason', () => {
+  it.each([
+    ['topic.earlier-year', 'Orvane had 217 mills in 2019'],
+    ['topic.span-of-time', 'Harvests in Orvane shrank over the past five years'],
+    ['topic.state-of-things', 'The harbour of Orvane is the largest of the coast.'],
+    ['topic.past-sentence', 'Halvik closed the kilns of its three works.'],
+    ['topic.headline', 'Halvik closes kilns'],
+  ])('%s: “%s”', (code, title) => expect(topicKind(topicOf({ title })).reasons.map((one) => one.code)).toContain(code));
+
+  it.each([
+    ['topic.reported', { location: 'Orvane' }],
+    ['topic.speaker-only', { summary: 'Claimed by Mirel Dast, in a debate.' }],
+  ])('%s', (code, given) =>
+    expect(topicKind(topicOf({ title: 'Halvik closes kilns', ...given })).reasons[0]?.code).toBe(code),
+  );
+
+  it.each([
+    ['before the topic’s own', 'Mills of 2019 and 1987', [2019, 1987]],
+    ['not its own', 'Mills of 2025', []],
+    ['not after it', 'Mills of 2031', []],
+    ['each once', 'Mills of 2019, 2019', [2019]],
+    ['no figure that is none', 'Mills 12019 and 217', []],
+  ])('years are those %s', (_, title, years) => expect(earlierYears(topicOf({ title }))).toEqual(years));
+
+  it('has no earlier year without a day of its own', () =>
+    expect(earlierYears(topicOf({ title: 'Mills of 2019', eventDate: null }))).toEqual([]));
+});
+
+describe('names read from odd headlines', () => {
+  it.each(['', '???', 'alle klein geschrieben', '水害'])('are none in “%s”', (text) =>
+    expect(namesRead(text)).toEqual([]),
+  );
+
+  it('lose no outlet where what is left would be too short', () =>
+    expect(withoutOutlet('Two held - Orrin News')).toBe('Two held - Orrin News'));
+});

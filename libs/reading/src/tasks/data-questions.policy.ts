@@ -1,0 +1,47 @@
+import type { DataQuestionsInput, ToldField } from './data-questions.types';
+import type { DataLine } from '../grounding/fence.policy';
+import { speaksToMachines } from '../grounding/instructions.policy';
+import { legible } from '../grounding/passages.policy';
+import { REASONING } from '../reasoning.thresholds';
+
+export interface ShownData {
+  lines: DataLine[];
+  /** Values that speak to machines and were not shown. */
+  withheld: number;
+  questionOf: (id: string) => string | undefined;
+  collectionOf: (id: string) => string | undefined;
+}
+
+/** Letters, digits and what joins them: a name of a field that is a sentence is none. */
+const FIELD_NAME = /^[\p{L}\p{N}_.@-]{1,60}$/u;
+
+/** Questions and collections as lines of data; nothing that a server says stands anywhere else. */
+export function shownData({ questions, collections }: DataQuestionsInput): ShownData {
+  const asked = questions.slice(0, REASONING.maxDataQuestions);
+  const known = collections.slice(0, REASONING.maxCollections);
+  const told = known.map(({ fields }) => fields.filter(({ name }) => FIELD_NAME.test(name)).map(shownField));
+  return {
+    lines: [
+      ...asked.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+      ...known.flatMap(({ documents, months }, at): DataLine[] => [
+        {
+          collection: `c${at + 1}`,
+          documents: documents === null ? null : String(documents),
+          months: months && `${months.first} to ${months.last}`,
+        },
+        ...(told[at] ?? []).map(({ line }) => ({ ...line, of: `c${at + 1}` })),
+      ]),
+    ],
+    withheld: told.flat().reduce((sum, { withheld }) => sum + withheld, 0),
+    questionOf: (id) => asked[Number(/^q(\d{1,3})$/.exec(id)?.[1]) - 1]?.id,
+    collectionOf: (id) => known[Number(/^c(\d{1,3})$/.exec(id)?.[1]) - 1]?.name,
+  };
+}
+
+function shownField({ name, kind, values, complete }: ToldField): { line: DataLine; withheld: number } {
+  const legibles = values.map((value) => legible(value).replaceAll('|', '/'));
+  const shown = legibles.filter((value) => value !== '' && !speaksToMachines(value));
+  const all = complete && shown.length === values.length;
+  const line = { field: name, kind, values: shown.join(' | ') || null, complete: all ? 'yes' : 'no' };
+  return { line, withheld: legibles.length - shown.length };
+}

@@ -1,0 +1,103 @@
+import { fold } from '@corroborate/text';
+import { passagesOf } from './answering.policy';
+import type { DocumentFinding, DocumentsInput, DocumentToRead, GivenFinding } from './document-findings.types';
+import type { DataLine } from '../grounding/fence.policy';
+import { groundQuote } from '../grounding/grounding.policy';
+import { speaksToMachines } from '../grounding/instructions.policy';
+import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { restsOn } from './prose.policy';
+import { REASONING } from '../reasoning.thresholds';
+
+/** A passage as a model is shown it, with the document it is of. */
+interface DocumentPassage extends NumberedPassage {
+  document: DocumentToRead;
+}
+
+/** What one request shows: documents with the passages of each, numbered in one row over all of them. */
+export interface ShownDocuments {
+  documents: DocumentToRead[];
+  passages: DocumentPassage[];
+}
+
+/** Documents in as few requests as hold them, in their order; of a long one what is nearest to the questions. */
+export function documentRequests({ questions, documents }: Omit<DocumentsInput, 'topic'>): ShownDocuments[] {
+  const asked = questions.map(({ question }) => question).join(' ');
+  const requests: ShownDocuments[] = [];
+  let room = 0;
+  for (const document of documents.slice(0, REASONING.maxReadDocuments)) {
+    const shown = [...titleOf(document), ...passagesOf(document.text, asked)];
+    const chars = shown.reduce((sum, { raw }) => sum + raw.length, 0);
+    if (shown.length === 0) continue;
+    if (chars > room || (requests.at(-1)?.documents.length ?? 0) >= REASONING.maxDocumentsARequest) {
+      requests.push({ documents: [], passages: [] });
+      room = REASONING.maxAskedChars;
+    }
+    room -= chars;
+    requests.at(-1)?.documents.push(document);
+    requests.at(-1)?.passages.push(...shown.map((one) => ({ ...one, document })));
+  }
+  return requests.map((one) => ({
+    ...one,
+    passages: one.passages.map((passage, at) => ({ ...passage, id: `p${at + 1}` })),
+  }));
+}
+
+/** The title may say what the text does not. */
+function titleOf({ title, text }: DocumentToRead): NumberedPassage[] {
+  const raw = title.slice(0, REASONING.maxPassageChars);
+  if (raw.trim() === '' || text.includes(raw)) return [];
+  return [{ id: '', raw, start: 0, withheld: speaksToMachines(raw) }];
+}
+
+/** Each document with its day and its passages; whose it is and how it is called there, nobody is told. */
+export const documentLines = ({ documents, passages }: ShownDocuments): DataLine[] =>
+  documents.flatMap((document, at): DataLine[] => [
+    { document: `document ${at + 1}`, date: document.date },
+    ...passages
+      .filter((passage) => passage.document === document)
+      .map(({ id, raw, withheld }): DataLine => ({ passage: id, text: withheld ? null : legible(raw) })),
+  ]);
+
+/**
+ * Null where its quote is not found letter by letter in the passage that it names. A claim that says more than its
+ * quote is not believed: then the quote is the claim.
+ */
+export function readFinding(
+  given: GivenFinding,
+  shown: readonly DocumentPassage[],
+): Omit<DocumentFinding, 'questionId'> | null {
+  const found = groundQuote(given.quote, given.passage, shown);
+  const document = shown.find(({ id }) => id === given.passage)?.document;
+  if (!found || !document) return null;
+  const claim = legible(given.claim).slice(0, REASONING.maxFindingChars);
+  const holds = claim !== '' && restsOn(claim, found.quote) && !speaksToMachines(claim);
+  return {
+    key: document.key,
+    claim: holds ? claim : found.quote,
+    quote: found.quote,
+    sure: given.sure,
+    themes: themesIn(given.themes, document),
+  };
+}
+
+/** Terms that stand in the document, each once; what speaks to machines, or is as long as a sentence, is none. */
+function themesIn(given: readonly string[], { title, text }: DocumentToRead): string[] {
+  const within = fold(`${title} ${text}`);
+  const terms = given.map((one) => legible(one)).filter((one) => one.length >= 3 && one.length <= LONGEST_THEME);
+  const found = terms.filter((one) => within.includes(fold(one)) && !speaksToMachines(one));
+  return [...new Map(found.map((one) => [fold(one), one])).values()].slice(0, REASONING.maxThemes);
+}
+
+const LONGEST_THEME = 60;
+
+/** At most so many of one document, what states something first, none twice. */
+export function fewOfEach(findings: readonly DocumentFinding[]): DocumentFinding[] {
+  const once = [...new Map(findings.map((one) => [`${one.questionId} ${one.key} ${one.quote}`, one])).values()];
+  const byClearness = once.toSorted((a, b) => Number(a.sure === 'suggests') - Number(b.sure === 'suggests'));
+  const kept = new Map<string, number>();
+  return byClearness.filter(({ key }) => {
+    const before = kept.get(key) ?? 0;
+    kept.set(key, before + 1);
+    return before < REASONING.maxFindingsPerDocument;
+  });
+}

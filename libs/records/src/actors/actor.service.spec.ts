@@ -1,0 +1,343 @@
+import { because, blocked, type Mode, type RankedResult, type Topic } from '@corroborate/domain';
+import { FakeEntities, entityOf } from '../testing/fake-entities';
+import { FakeFactCheckIndex } from '../testing/fake-fact-check.index';
+import { FakeRegister } from '../testing/fake-register';
+import { callContext, strikeTopic } from '../testing/samples';
+import type { PublicRecord } from '../registers/record.types';
+import { ActorService, type ActorSources } from './actor.service';
+import type { ReadableReport } from './actor.types';
+
+const ENTITY = entityOf('Larkspur Castings', 'foundry in Elm Valley', {
+  lei: '9845LARKSPURCAST0042',
+  cik: '0001999',
+  website: 'https://larkspur.example/',
+  aliases: ['LC'],
+});
+const WORDS = 'There is no reason for foundry workers to strike, Larkspur Castings said.';
+const dated = (value: string) => ({
+  value,
+  precision: 'day' as const,
+  signal: 'engine' as const,
+  zone: null,
+  earliest: null,
+  latest: null,
+});
+const result = (over: Partial<RankedResult> = {}): RankedResult => ({
+  url: 'https://gazette.example/old',
+  canonicalUrl: '',
+  site: 'gazette.example',
+  title: 'Larkspur Castings sees no strike',
+  snippet: '',
+  engineDate: dated('2025-11-02T00:00:00Z'),
+  foundBy: [],
+  score: 1,
+  reasons: [],
+  ...over,
+});
+const report = (text = `It rained.\n\n${WORDS}`, day: string | null = '2025-11-02T00:00:00Z'): ReadableReport => ({
+  url: 'https://gazette.example/old',
+  site: 'gazette.example',
+  text,
+  language: 'en',
+  published: day === null ? null : { value: day, latest: null },
+});
+const filed = (over: Partial<PublicRecord>): PublicRecord => ({
+  register: 'x',
+  id: '1',
+  title: 'Larkspur Castings',
+  date: null,
+  url: 'https://r.example/1',
+  form: 'docket',
+  parties: ['Larkspur Castings'],
+  text: '',
+  document: false,
+  selfPublished: null,
+  ...over,
+});
+const lei = (over: Partial<PublicRecord> = {}) =>
+  filed({
+    id: '9845LARKSPURCAST0042',
+    holders: ['lei:9845LARKSPURCAST0042'],
+    title: 'Larkspur Castings, Inc.',
+    form: 'legal entity',
+    text: 'Legal name: Larkspur Castings, Inc.\nStatus: ACTIVE\nJurisdiction: US-OH',
+    entity: [
+      { tells: 'legal-name', line: 'Legal name: Larkspur Castings, Inc.' },
+      { tells: 'status', line: 'Status: ACTIVE' },
+      { tells: 'place', line: 'Jurisdiction: US-OH' },
+    ],
+    url: 'https://search.gleif.org/#/record/9845LARKSPURCAST0042',
+    ...over,
+  });
+
+const sources = (over: Partial<ActorSources> = {}): ActorSources => ({
+  entities: [new FakeEntities('wikidata', [ENTITY])],
+  registers: [
+    new FakeRegister('gleif', [lei()], { bears: 'identity' }),
+    new FakeRegister('courtlistener', [
+      filed({
+        id: '7',
+        title: 'Harbor Supply v. Larkspur Castings',
+        date: '2020-01-02T00:00:00.000Z',
+        text: 'Case: Harbor Supply v. Larkspur Castings\nCause: late pay',
+        gist: 'Cause: late pay',
+      }),
+    ]),
+  ],
+  factChecks: [],
+  reports: {
+    find: async () => ({ results: [result()], coverage: [] }),
+    read: async () => report(),
+    speakers: async (text) =>
+      text
+        .split('\n\n')
+        .flatMap((sentence) =>
+          sentence.includes(' said') ? [{ speaker: 'Larkspur Castings', cue: 'said', sentence }] : [],
+        ),
+    sameEvent: () => ({ verdict: 'different', score: 0, reasons: [] }),
+  },
+  cases: async () => [],
+  isPublic: () => false,
+  newsroom: () => null,
+  standing: (host) => ({ name: host, tier: 2 }),
+  ...over,
+});
+const look = (
+  over: Partial<ActorSources> = {},
+  topic: Partial<Topic> = {},
+  mode: Mode = 'detailed',
+  signal?: AbortSignal,
+) =>
+  new ActorService(sources(over)).lookFor(
+    strikeTopic(topic),
+    { ...callContext(), ...(signal ? { signal } : {}) },
+    mode,
+  );
+
+describe('profiles of actors', () => {
+  it('tell who it is, what it said before, and what is on record, each with a source and a quote', async () => {
+    const { actors = [], coverage } = await look();
+    const [actor] = actors;
+    expect(actor).toMatchObject({ name: 'Larkspur Castings', kind: 'company', identity: { state: 'resolved' } });
+    expect(actor?.identifiers.map(({ scheme, value }) => `${scheme} ${value}`)).toEqual([
+      'wikidata Q991',
+      'lei 9845LARKSPURCAST0042',
+      'cik 1999',
+      'website https://larkspur.example/',
+    ]);
+    expect(actor?.details.map(({ quote }) => quote)).toEqual(
+      expect.arrayContaining(['foundry in Elm Valley', 'Status: ACTIVE']),
+    );
+    expect(actor?.statements).toMatchObject([
+      {
+        quote: WORDS,
+        sourceUrl: 'https://gazette.example/old',
+        when: 'before',
+        sameMatter: true,
+        tier: 2,
+        date: '2025-11-02T00:00:00Z',
+      },
+    ]);
+    expect(actor?.track).toMatchObject({
+      counts: { docket: 1 },
+      note: expect.stringContaining('no finding of guilt') as string,
+      entries: [{ kind: 'docket', quote: 'Cause: late pay', sourceUrl: 'https://r.example/1' }],
+    });
+    [...(actor?.details ?? []), ...(actor?.statements ?? [])].forEach(({ sourceUrl }) =>
+      expect(sourceUrl).toMatch(/^https:/),
+    );
+    expect(coverage.map(({ provider, strategy, outcome }) => `${provider} ${strategy} ${outcome}`).sort()).toEqual([
+      'courtlistener actor-record found',
+      'gleif actor-identity found',
+      'own-cases actor-record nothing-found',
+      'page actor-statements found',
+      'reports actor-statements found',
+      'wikidata actor-identity found',
+    ]);
+  });
+
+  it('count as background only what bears on the matter, never who somebody is', async () => {
+    expect((await look()).details).toMatchObject([
+      { kind: 'actor', quote: WORDS, sourceUrl: 'https://gazette.example/old' },
+    ]);
+    const silent = { ...sources().reports, find: async () => ({ results: [], coverage: [] }) };
+    expect((await look({ reports: silent })).details).toEqual([]);
+    const many = {
+      ...sources().reports,
+      read: async (url: string) => ({ ...report([1, 2, 3, 4].map((at) => `${at}: ${WORDS}`).join('\n\n')), url }),
+    };
+    expect((await look({ reports: many })).details).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<ActorSources['reports']>]>([
+    ['whose page dates itself later', { read: async () => report(undefined, '2026-03-09T00:00:00Z') }],
+    ['without a date', { find: async () => ({ results: [result({ engineDate: null })], coverage: [] }) }],
+    [
+      'of the days of the event',
+      { find: async () => ({ results: [result({ engineDate: dated('2026-03-08T00:00:00Z') })], coverage: [] }) },
+    ],
+    ['that may be of the event itself', { sameEvent: () => ({ verdict: 'same', score: 1, reasons: [] }) }],
+    [
+      'of somebody else',
+      { find: async () => ({ results: [result({ title: 'Norvane sees no strike' })], coverage: [] }) },
+    ],
+    [
+      'whose words are not in the text',
+      {
+        speakers: async () => [
+          {
+            speaker: 'Larkspur Castings',
+            cue: 'said',
+            sentence: 'Foundry workers will not strike, Larkspur Castings said.',
+          },
+        ],
+      },
+    ],
+  ])('take no earlier words from a report %s', async (_, over) =>
+    expect((await look({ reports: { ...sources().reports, ...over } })).actors?.[0]?.statements).toEqual([]),
+  );
+
+  it('take no earlier words from outlets known to be unreliable', async () =>
+    expect((await look({ standing: (host) => ({ name: host, tier: 4 }) })).actors?.[0]?.statements).toEqual([]));
+
+  it('read in what an engine shows where the page cannot be read', async () => {
+    const shown = {
+      ...sources().reports,
+      read: async () => null,
+      find: async () => ({ results: [result({ snippet: WORDS })], coverage: [] }),
+      speakers: async (text: string) =>
+        text
+          .split('\n')
+          .flatMap((sentence) => (sentence === WORDS ? [{ speaker: 'Larkspur Castings', cue: 'said', sentence }] : [])),
+    };
+    expect((await look({ reports: shown })).actors?.[0]?.statements).toMatchObject([{ quote: WORDS }]);
+  });
+
+  it('do not choose between two of a name, nor take a number that is one of theirs', async () => {
+    const twins = [
+      entityOf('Larkspur Castings', 'maker of bells'),
+      entityOf('Larkspur Castings', 'maker of pans', { id: 'Q2' }),
+    ];
+    const [actor] = (await look({ entities: [new FakeEntities('wikidata', twins)] })).actors ?? [];
+    expect(actor).toMatchObject({
+      identity: { state: 'not told apart', candidates: [{}, {}] },
+      identifiers: [],
+      details: [],
+    });
+  });
+
+  it('take a legal entity only under the number that is known, or as the only one of the name', async () => {
+    const gleif = (records: PublicRecord[]) => [new FakeRegister('gleif', records, { bears: 'identity' })];
+    const other = lei({ id: '9845SOMEBODYELSE0042', holders: ['lei:9845SOMEBODYELSE0042'] });
+    const legal = async (over: Partial<ActorSources>) =>
+      (await look(over)).actors?.[0]?.details.some(({ quote }) => quote === 'Status: ACTIVE');
+    expect(await legal({ registers: gleif([other]) })).toBe(false);
+    expect(await legal({ registers: gleif([other, lei()]) })).toBe(true);
+    const unnumbered = [new FakeEntities('wikidata', [{ ...ENTITY, lei: null }])];
+    expect(await legal({ entities: unnumbered, registers: gleif([other]) })).toBe(true);
+    expect(await legal({ entities: unnumbered, registers: gleif([other, lei()]) })).toBe(false);
+  });
+
+  it('ask nobody about private persons, and about things only what they are', async () => {
+    const entities = new FakeEntities('wikidata', []);
+    const { actors, unprofiled } = await look(
+      { entities: [entities] },
+      {
+        title: 'Crash kills Ada Okafor',
+        summary: 'Ada Okafor, 34, was killed on Sable Shoal.',
+        entities: ['Ada Okafor', 'Sable Shoal'],
+      },
+    );
+    expect(entities.asked).toEqual(['Sable Shoal']);
+    expect(actors).toEqual([]);
+    expect(unprofiled).toMatchObject([{ who: 'a private person' }]);
+  });
+
+  it('name checks of what the actor claimed, and our own cases, and not those of others', async () => {
+    const check = {
+      claim: 'No strike',
+      claimant: 'Larkspur Castings',
+      claimDate: null,
+      publisher: 'Checkers',
+      site: 'c.example',
+      url: 'https://c.example/1',
+      title: '',
+      reviewDate: '2025-01-01T00:00:00.000Z',
+      rating: 'False',
+      language: 'en',
+      foundBy: 'x',
+    };
+    const checks = new FakeFactCheckIndex('checks', [
+      check,
+      { ...check, url: 'https://c.example/2', claimant: 'Norvane' },
+      { ...check, url: 'https://c.example/3', claimant: null },
+    ]);
+    const earlier = {
+      topicId: 3,
+      investigationId: 9,
+      title: 'Fire at Larkspur',
+      names: ['Larkspur Castings'],
+      endedAt: '2025-05-05T00:00:00.000Z',
+      ended: 'refuted' as const,
+    };
+    const asked: number[] = [];
+    const [actor] =
+      (
+        await look({
+          factChecks: [checks],
+          cases: async (_, besides) => (
+            asked.push(besides),
+            [earlier, { ...earlier, investigationId: 10, names: ['Larkspur Junction'] }]
+          ),
+        })
+      ).actors ?? [];
+    expect(actor?.track.counts).toEqual({ docket: 1, 'fact-check': 1, investigation: 1 });
+    expect(actor?.track.entries.find(({ kind }) => kind === 'investigation')).toMatchObject({
+      text: '“Fire at Larkspur”: refuted',
+      investigationId: 9,
+    });
+    expect(asked).toEqual([1]);
+  });
+
+  it('leave the courts to the stage of records where the topic is itself a case', async () => {
+    const asked = async (title: string) =>
+      (await look({}, { title, entities: ['Larkspur Castings'] })).coverage.some(
+        ({ provider }) => provider === 'courtlistener',
+      );
+    expect([await asked('Larkspur Castings sued over burns'), await asked('Strike at Larkspur Castings')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('survive refusals and breakages, and tell of them', async () => {
+    const { actors, coverage } = await look({
+      entities: [new FakeEntities('wikidata', blocked('no'))],
+      registers: [new FakeRegister('gleif', new Error('boom'))],
+      cases: async () => Promise.reject(new Error('gone')),
+    });
+    expect(actors).toMatchObject([
+      { identity: { state: 'not asked', reasons: [because('identity.no-answer', { told: 'no' })] } },
+    ]);
+    expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason ?? ''}`)).toEqual(
+      expect.arrayContaining(['wikidata blocked no', 'gleif failed broke: boom', 'own-cases failed broke: gone']),
+    );
+  });
+
+  it('wait for nobody beyond the deadline of the mode, keep what is there, and say who was late', async () => {
+    const started = Date.now();
+    const { actors, coverage } = await look({ entities: [new FakeEntities('wikidata', 'silence')] }, {}, 'quick');
+    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(actors).toMatchObject([{ name: 'Larkspur Castings', identity: { state: 'not asked' } }]);
+    expect(coverage.find(({ provider }) => provider === 'wikidata')).toMatchObject({
+      outcome: 'failed',
+      reason: expect.stringContaining('2000 ms') as string,
+    });
+  });
+
+  it('ask nobody once the stage is cancelled', async () => {
+    const entities = new FakeEntities('wikidata', [ENTITY]);
+    await look({ entities: [entities] }, {}, 'detailed', AbortSignal.abort());
+    expect(entities.asked).toEqual([]);
+  });
+});

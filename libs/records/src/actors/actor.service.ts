@@ -1,0 +1,279 @@
+import { because, found, nothingFound, within } from '@corroborate/domain';
+import type {
+  CallContext,
+  FindReports,
+  FindSpeakers,
+  Mode,
+  RankedResult,
+  Reason,
+  SameEventJudge,
+  Topic,
+} from '@corroborate/domain';
+import { ACTORS, EARLIER_STATEMENTS, TRACK } from '../context.thresholds';
+import type { ContextLookup, LookupFindings } from '../context.types';
+import type { FactCheckIndex } from '../fact-checks/fact-check.types';
+import { bearingOf } from '../registers/judge/bearing.policy';
+import { mattersOf } from '../registers/judge/matters.policy';
+import type { PublicRecord, RecordQuery, RecordRegister } from '../registers/record.types';
+import { Asking } from './asking';
+import { chooseEntity } from './choose-entity.policy';
+import { countedDetails } from './counted-details.policy';
+import { isEarlierReport, statementQuery, worthReading } from './earlier-statements.policy';
+import type {
+  ActorProfile,
+  ActorStatement,
+  EntityIndex,
+  FindEarlierCases,
+  KeyActor,
+  NewsroomOf,
+  ReadReport,
+  StandingOf,
+  TrackEntry,
+} from './actor.types';
+import { keyActors, type IsPublic } from './key-actors.policy';
+import { addEntity, addLegalEntity, addNewsroom, bareProfile } from './profile.builder';
+import { ownWords } from './speakers.policy';
+import { caseEntries, checkEntries, recordEntries, trackRecord } from './track-record.policy';
+
+/** Those who know something of actors, each behind its port. */
+export interface ActorSources {
+  entities: readonly EntityIndex[];
+  /** All registers; those of legal entities, courts and lists are asked. */
+  registers: readonly RecordRegister[];
+  factChecks: readonly FactCheckIndex[];
+  reports: { find: FindReports; read: ReadReport; speakers: FindSpeakers; sameEvent: SameEventJudge };
+  cases: FindEarlierCases;
+  isPublic: IsPublic;
+  newsroom: NewsroomOf;
+  standing: StandingOf;
+}
+
+interface Brief {
+  topic: Topic;
+  mode: Mode;
+  asking: Asking;
+  /** Place among the actors, the first being 0. */
+  place: number;
+}
+
+const COURTS = ['courtlistener'];
+const LISTS = ['opensanctions', 'icij'];
+
+/**
+ * Profiles of the topic's key actors: who they are, what they said before, what is on record. Never throws for what is
+ * normal on the web.
+ */
+export class ActorService implements ContextLookup {
+  constructor(private readonly sources: ActorSources) {}
+
+  async lookFor(topic: Topic, shared: CallContext, mode: Mode): Promise<LookupFindings> {
+    const { actors, unprofiled } = keyActors(topic, this.sources.isPublic, ACTORS.most[mode]);
+    const asking = new Asking(within(shared, ACTORS.deadlineMs[mode]), ACTORS.deadlineMs[mode]);
+    const made = await Promise.all(actors.map((actor, place) => this.profile(actor, { topic, mode, asking, place })));
+    const profiles = made.filter(saysSomething);
+    return { details: countedDetails(profiles, topic), coverage: asking.coverage, actors: profiles, unprofiled };
+  }
+
+  /** Who it is comes first where nothing tells that it is anybody: of things nobody asks what they said. */
+  private async profile(actor: KeyActor, brief: Brief): Promise<ActorProfile> {
+    const first = addNewsroom(bareProfile(actor), this.sources.newsroom);
+    if (actor.kind !== 'unknown') {
+      const [identified, statements, entries] = await Promise.all([
+        this.identified(first, brief),
+        this.statements(actor, brief),
+        this.track(actor, brief),
+      ]);
+      return { ...identified, statements, track: trackRecord(entries) };
+    }
+    const identified = await this.identified(first, brief);
+    if (identified.identity.state !== 'resolved') return identified;
+    const [statements, entries] = await Promise.all([
+      this.statements(identified, brief),
+      this.track(identified, brief),
+    ]);
+    return { ...identified, statements, track: trackRecord(entries) };
+  }
+
+  private async identified(profile: ActorProfile, brief: Brief): Promise<ActorProfile> {
+    const [index] = this.sources.entities;
+    if (!index) return profile;
+    const { topic, asking } = brief;
+    const candidates = await asking.ask(
+      { provider: index.name, query: profile.name, strategy: 'actor-identity' },
+      (context) => index.find(profile.name, topic.language, context),
+      (all) => all.length,
+    );
+    const with_ =
+      candidates === null
+        ? unanswered(profile, asking)
+        : addEntity(profile, chooseEntity(candidates, profile, topic), index.title);
+    return with_.kind === 'company' ? this.registered(with_, brief) : with_;
+  }
+
+  /** The legal entity by its number where the collection gives one, else by name where only one has it. */
+  private async registered(profile: ActorProfile, { topic, asking }: Brief): Promise<ActorProfile> {
+    const register = this.sources.registers.find(({ manifest }) => manifest.name === 'gleif');
+    if (!register) return profile;
+    const actor = {
+      ...profile,
+      holders: profile.identifiers.filter(({ scheme }) => scheme === 'lei').map(({ value }) => `lei:${value}`),
+    };
+    const records = await asking.ask(
+      { provider: register.manifest.name, query: profile.name, strategy: 'actor-identity' },
+      (context) => register.find(anyTime(profile), context),
+      (all) => all.length,
+    );
+    const same = (records ?? []).filter(
+      (record) =>
+        bearingOf(topic, actor, record, { manifest: register.manifest, namesakes: namesakes(records ?? []) })
+          .bearing !== 'unrelated',
+    );
+    return addLegalEntity(profile, same, register.manifest.title);
+  }
+
+  private async statements(actor: KeyActor, brief: Brief): Promise<ActorStatement[]> {
+    const { topic, mode, asking, place } = brief;
+    const query = place < EARLIER_STATEMENTS.actors[mode] ? statementQuery(topic, actor) : null;
+    if (!query) return [];
+    const { find, sameEvent } = this.sources.reports;
+    const results = await asking.ask(
+      { provider: 'reports', query: actor.name, strategy: 'actor-statements' },
+      async (context) => {
+        const { results: all, coverage } = await find(topic, query, context);
+        asking.coverage.push(...coverage);
+        const worth = worthReading(topic, actor, all, sameEvent).filter(
+          ({ site }) => this.sources.standing(site).tier < 4,
+        );
+        const silent =
+          coverage.length > 0 && coverage.every(({ outcome }) => outcome !== 'found' && outcome !== 'nothing-found');
+        return worth.length > 0
+          ? found(worth)
+          : nothingFound(
+              silent ? 'no engine could be asked' : 'no report of before the event has words of theirs on the matter',
+            );
+      },
+      (all) => all.length,
+    );
+    const read = await Promise.all(
+      (results ?? []).slice(0, EARLIER_STATEMENTS.pages[mode]).map((result) => this.wordsIn(result, actor, brief)),
+    );
+    return [...new Map(read.flat().map((one) => [one.quote, one])).values()]
+      .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+      .slice(0, EARLIER_STATEMENTS.shown.before);
+  }
+
+  /** In the page where it can be read, else in what the engine shows of it. */
+  private async wordsIn(result: RankedResult, actor: KeyActor, { topic, asking }: Brief): Promise<ActorStatement[]> {
+    const { read, speakers } = this.sources.reports;
+    const report = await asking.ask(
+      { provider: 'page', query: actor.name, strategy: 'actor-statements' },
+      async (context) => {
+        const page = await read(result.url, context);
+        return page ? found(page) : nothingFound('the page could not be read');
+      },
+      () => 1,
+    );
+    if (report && !isEarlierReport(report, topic)) return [];
+    const text = report?.text ?? `${result.title}\n${result.snippet}`;
+    const spoken = ownWords(await speakers(text, report?.language ?? topic.language), actor, topic, text).filter(
+      ({ sentence }) => text.includes(sentence),
+    );
+    const { name, tier } = this.sources.standing(result.site);
+    const date = report?.published?.value ?? result.engineDate?.value ?? null;
+    return spoken.map(({ speaker, cue, sentence, why }) => ({
+      speaker,
+      cue,
+      quote: sentence,
+      sourceUrl: report?.url ?? result.url,
+      sourceName: name,
+      sourceId: null,
+      tier,
+      date,
+      when: 'before',
+      sameMatter: true,
+      reasons: [because('statement.before'), why],
+    }));
+  }
+
+  private async track(actor: KeyActor, brief: Brief): Promise<TrackEntry[]> {
+    const parts = await Promise.all([this.dockets(actor, brief), this.checks(actor, brief), this.cases(actor, brief)]);
+    return parts.flat();
+  }
+
+  /**
+   * Where the topic is itself a case the stage of records asks the courts, and reading waits for it: it is not made to
+   * queue.
+   */
+  private async dockets(actor: KeyActor, { topic, mode, asking, place }: Brief): Promise<TrackEntry[]> {
+    const courts = mattersOf(topic).some(({ matter }) => matter === 'court') ? [] : COURTS;
+    const wanted = [...(place < TRACK.dockets[mode] ? courts : []), ...(place < TRACK.lists[mode] ? LISTS : [])];
+    const registers = this.sources.registers.filter(
+      ({ manifest }) => wanted.includes(manifest.name) && manifest.actors.includes(actor.kind),
+    );
+    const found = await Promise.all(
+      registers.map(async (register) => {
+        const entries = (records: PublicRecord[]) => recordEntries(records, register.manifest, actor, topic);
+        const records = await asking.ask(
+          { provider: register.manifest.name, query: actor.name, strategy: 'actor-record' },
+          (context) => register.find(anyTime(actor), context),
+          (all) => entries(all).length,
+        );
+        return entries(records ?? []);
+      }),
+    );
+    return found.flat();
+  }
+
+  private async checks(actor: KeyActor, { topic, asking }: Brief): Promise<TrackEntry[]> {
+    const found = await Promise.all(
+      this.sources.factChecks.map(async (index) => {
+        const checks = await asking.ask(
+          { provider: index.manifest.name, query: actor.name, strategy: 'actor-record' },
+          (context) => index.find(actor.name.slice(0, 120), topic.language, context),
+          (all) => checkEntries(all, actor, '').length,
+        );
+        return checkEntries(checks ?? [], actor, index.manifest.title);
+      }),
+    );
+    return found.flat();
+  }
+
+  private async cases(actor: KeyActor, { topic, asking }: Brief): Promise<TrackEntry[]> {
+    const names = [actor.name, ...actor.aliases].filter((name) => name.length > 2 && name.length <= 120);
+    const cases = await asking.ask(
+      { provider: 'own-cases', query: actor.name, strategy: 'actor-record' },
+      async () => {
+        const all = await this.sources.cases(names, topic.id, TRACK.cases);
+        return all.length > 0 ? found(all) : nothingFound('no earlier investigation of ours names them');
+      },
+      (all) => caseEntries(all, actor).length,
+    );
+    return caseEntries(cases ?? [], actor);
+  }
+}
+
+const anyTime = ({ name, kind, reasons }: KeyActor): RecordQuery => ({
+  actor: { name, kind, reasons },
+  from: null,
+  to: null,
+});
+
+/** As many bodies as have a number of their own under these names. */
+const namesakes = (records: readonly PublicRecord[]): number => new Set(records.map(({ id }) => id)).size;
+
+function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
+  const entry = coverage.findLast(
+    ({ query, strategy }) => query === profile.name.slice(0, 200) && strategy === 'actor-identity',
+  );
+  const state = entry?.outcome === 'nothing-found' ? 'not found' : 'not asked';
+  return { ...profile, identity: { state, reasons: [toldBy(entry?.reason ?? null)], candidates: [] } };
+}
+
+const toldBy = (told: string | null): Reason =>
+  told === null ? because('identity.not-asked') : because('identity.no-answer', { told });
+
+/** A name of which nothing is known but that it was named tells nobody anything. */
+const saysSomething = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>
+  identity.state === 'resolved' ||
+  statements.length + details.length + track.entries.length > 0 ||
+  (kind !== 'unknown' && role !== null);

@@ -1,0 +1,122 @@
+import { contentStems, fold, hasName, indexNames, lexicon, regionsIn, sameOrWithin, words } from '@corroborate/text';
+import { because, type Reason, type Topic } from '@corroborate/domain';
+import { ACTORS } from '../context.thresholds';
+import { placesOf } from '../judge/topic-entities.policy';
+import { isShort, sharedName } from '../registers/judge/same-organisation.policy';
+import type { ActorKind } from '../registers/record.types';
+import type { EntityCandidate, KeyActor } from './actor.types';
+
+export interface EntityChoice {
+  /** Null where none fits, or several fit equally. */
+  chosen: EntityCandidate | null;
+  /** Those that fit, where they cannot be told apart. */
+  equal: EntityCandidate[];
+  reasons: Reason[];
+}
+
+/**
+ * Which of the entities of that name is meant. It must go by the very name, be the kind of thing that the actor is, and
+ * not have ended before the event. Then the topic must tie it: its place, a trade, other telling words. Where two are
+ * tied alike neither is chosen; one that nothing ties is chosen only as the sole body of a name of several words, or
+ * when it is known the world over.
+ */
+export function chooseEntity(candidates: readonly EntityCandidate[], actor: KeyActor, topic: Topic): EntityChoice {
+  const judged = candidates.map((one) => ({
+    one,
+    against: whyNot(one, actor, topic),
+    ties: tiesOf(one, actor, topic),
+  }));
+  const fitting = judged.filter(({ against }) => against === null).sort((a, b) => b.ties.length - a.ties.length);
+  const [best, second] = fitting;
+  if (!best) return nobody(judged.flatMap(({ against }) => against ?? []).slice(0, 3), []);
+  if (best.ties.length > 0 && best.ties.length > (second?.ties.length ?? 0))
+    return { chosen: best.one, equal: [], reasons: best.ties };
+  if (second) {
+    const equal = fitting.filter(({ ties }) => ties.length === best.ties.length).map(({ one }) => one);
+    return nobody([because('identity.several', { entities: equal.length, name: actor.name })], equal);
+  }
+  const alone = whyAlone(best.one, actor);
+  return alone === null
+    ? nobody([because('identity.untied', { label: best.one.label, what: best.one.description })], [])
+    : { chosen: best.one, equal: [], reasons: [alone] };
+}
+
+const nobody = (reasons: Reason[], equal: EntityCandidate[]): EntityChoice => ({
+  chosen: null,
+  equal,
+  reasons: reasons.length > 0 ? reasons : [because('identity.nobody')],
+});
+
+/** What an item of a name or a work is called; neither acts. */
+const NO_ACTOR = lexicon('en', 'entities', 'no-actor').pattern;
+const BODY = lexicon('en', 'entities', 'body').pattern;
+
+function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: Topic): Reason | null {
+  const { label, description: what } = one;
+  const about = [...one.classes, what].join(' . ');
+  if (sharedName({ name: one.label, aliases: one.aliases }, actor) === null)
+    return because('identity.other-name', { label });
+  if (!kindFits(one, actor.kind))
+    return because('identity.other-kind', { label, what: what || one.classes.join(', ') || null, kind: actor.kind });
+  if (!one.human && NO_ACTOR.test(about) && !BODY.test(about)) return because('identity.no-actor', { label, what });
+  const year = eventDate === null ? NaN : new Date(eventDate).getUTCFullYear();
+  if (one.endedYear !== null && one.endedYear < year - ACTORS.endedYears)
+    return because('identity.ended', { label, what, year: one.endedYear });
+  const elsewhere = placedElsewhere(one, location);
+  return elsewhere === null ? null : because('identity.elsewhere', { label, found: elsewhere, wanted: location ?? '' });
+}
+
+function kindFits({ human }: EntityCandidate, kind: ActorKind): boolean {
+  return kind === 'unknown' || human === (kind === 'person');
+}
+
+/** Bodies of one town or state are told by it; companies and countries' agencies act anywhere. */
+function placedElsewhere(one: EntityCandidate, location: string | null): string | null {
+  const own = [...regionsIn(location ?? '')];
+  const named = [...regionsIn(one.description), ...one.places.flatMap((place) => [...regionsIn(place)])];
+  if (own.length === 0 || named.length === 0 || one.articles >= ACTORS.widelyKnown) return null;
+  return named.some((region) => own.some((home) => sameOrWithin(home, region))) ? null : (named[0] ?? null);
+}
+
+/** What the topic and the entity share beside the name. */
+function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[] {
+  const about = [one.description, ...one.places, ...one.trades, ...one.offices, ...one.owners, ...one.classes].join(
+    ' . ',
+  );
+  const index = indexNames(about);
+  const place = placesOf(topic).find((name) => hasName(index, name));
+  const others = topic.entities.filter(
+    (name) => name.length >= 4 && sharedName({ name }, actor) === null && !fold(actor.name).includes(fold(name)),
+  );
+  const other = others.find((name) => name !== place && hasName(index, name));
+  const shared = sharedWords(about, actor, topic);
+  return [
+    ...(place === undefined ? [] : [because('tie.place', { place })]),
+    ...(other === undefined ? [] : [because('tie.name', { name: other })]),
+    ...(shared.length < ACTORS.sharedWords ? [] : [because('tie.words', { words: shared.slice(0, 3) })]),
+  ];
+}
+
+/** Words that half of all entities are described with. */
+const COMMON = new Set(contentStems(lexicon('en', 'name-words', 'descriptions').words.join(' ')));
+
+function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
+  const own = new Set(
+    [actor.name, ...actor.aliases, ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)),
+  );
+  const wanted = new Set(
+    contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_000)} ${topic.category ?? ''}`),
+  );
+  return [...new Set(contentStems(about))].filter(
+    (stem) => wanted.has(stem) && !own.has(stem) && !COMMON.has(stem) && !/^\d+$/.test(stem),
+  );
+}
+
+/** Why the only one of a name is it, though nothing else ties it; null where that would be a guess. */
+function whyAlone(one: EntityCandidate, actor: KeyActor): Reason | null {
+  if (actor.kind === 'person' || one.human || actor.kind === 'unknown') return null;
+  if (!isShort(actor.name)) return because('identity.only-one', { kind: actor.kind });
+  return one.articles >= ACTORS.widelyKnown
+    ? because('identity.only-one-known', { kind: actor.kind, languages: one.articles })
+    : null;
+}

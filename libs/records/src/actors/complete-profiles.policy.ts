@@ -1,0 +1,155 @@
+import { because, isCredible, officeOf, privatePersons, withoutOffice } from '@corroborate/domain';
+import type { Topic } from '@corroborate/domain';
+import { EARLIER_STATEMENTS, SPEAKERS } from '../context.thresholds';
+import { sharedName } from '../registers/judge/same-organisation.policy';
+import type { MatchedRecord } from '../registers/record.types';
+import type { ActorIdentifier, ActorProfile, ActorStatement, HeardStatement } from './actor.types';
+import { bareProfile, cikUrl } from './profile.builder';
+import { speaksFor } from './speakers.policy';
+import { trackRecord } from './track-record.policy';
+
+export interface CompletingInput {
+  topic: Topic;
+  /** As the stage of background left them. */
+  actors: readonly ActorProfile[];
+  /** Who speaks on the core claim in the pages that were read. */
+  heard: readonly HeardStatement[];
+  /** What the stage of records found of the topic's actors. */
+  records: readonly MatchedRecord[];
+}
+
+/**
+ * Profiles with what later stages learnt: words on the matter in the pages that were read, numbers and cases of
+ * registers, and people with an office whom pages let speak. These are known by the pages alone: nobody was asked about
+ * them.
+ */
+export function completeProfiles({ topic, actors, heard, records }: CompletingInput): ActorProfile[] {
+  const known = actors.map((actor) => withRecords(withWords(actor, heard), records));
+  return [...known, ...speakers(topic, known, heard)];
+}
+
+function withWords(actor: ActorProfile, heard: readonly HeardStatement[]): ActorProfile {
+  const own = heard
+    .filter(({ speaker, known }) => speaksFor(speaker, actor, speaker) || speaksFor(known, actor, known))
+    .map(asStatement);
+  return own.length === 0 ? actor : { ...actor, statements: [...actor.statements, ...bestOf(own)] };
+}
+
+const asStatement = ({ known: _, ...said }: HeardStatement): ActorStatement => ({
+  ...said,
+  when: 'now',
+  sameMatter: true,
+  reasons: [because('statement.on-claim')],
+});
+
+/** From sources that can be trusted most first, each sentence once. */
+function bestOf(statements: ActorStatement[]): ActorStatement[] {
+  const unique = [...new Map(statements.map((one) => [one.quote, one])).values()];
+  return unique.sort((a, b) => a.tier - b.tier).slice(0, EARLIER_STATEMENTS.shown.now);
+}
+
+function withRecords(actor: ActorProfile, records: readonly MatchedRecord[]): ActorProfile {
+  const own = records.filter((record) => sharedName({ name: record.actor }, actor) !== null);
+  if (own.length === 0) return actor;
+  const identifiers = [
+    ...new Map(
+      [...actor.identifiers, ...own.flatMap(identifierOf)].map((one) => [`${one.scheme} ${one.value}`, one]),
+    ).values(),
+  ];
+  const cases = own
+    .filter(({ register }) => register === 'courtlistener')
+    .map(({ title, date, url, form }) => ({
+      kind: form === 'opinion' ? ('opinion' as const) : ('docket' as const),
+      text: `${title}${date ? `, filed ${date.slice(0, 10)}` : ''}`,
+      quote: title,
+      sourceUrl: url,
+      sourceName: 'CourtListener',
+      date,
+    }));
+  const more = cases.filter(({ sourceUrl }) => !actor.track.entries.some((entry) => entry.sourceUrl === sourceUrl));
+  return {
+    ...actor,
+    identifiers,
+    track: more.length === 0 ? actor.track : withCounts(actor, [...actor.track.entries, ...more]),
+  };
+}
+
+/** Entries that were counted and not shown stay counted. */
+function withCounts({ track }: ActorProfile, entries: ActorProfile['track']['entries']): ActorProfile['track'] {
+  const made = trackRecord(entries);
+  const hidden = (kind: keyof typeof made.counts) =>
+    (track.counts[kind] ?? 0) - track.entries.filter((entry) => entry.kind === kind).length;
+  return {
+    ...made,
+    counts: Object.fromEntries(
+      Object.entries(made.counts).map(([kind, count]) => [
+        kind,
+        count + Math.max(0, hidden(kind as keyof typeof made.counts)),
+      ]),
+    ),
+  };
+}
+
+/** Filings may name several bodies, each with its number. */
+function identifierOf({ register, id, holders = [], url, parties, actor }: MatchedRecord): ActorIdentifier[] {
+  const at = parties.findIndex((name) => sharedName({ name }, { name: actor }) !== null);
+  const cik = /^cik:(\d{1,10})$/.exec(holders[at] ?? '')?.[1];
+  if (cik !== undefined) return [{ scheme: 'cik', value: cik, url: cikUrl(cik) }];
+  if (register === 'gleif') return [{ scheme: 'lei', value: id, url }];
+  return register === 'companies-house' || register === 'propublica'
+    ? [{ scheme: register === 'propublica' ? 'ein' : register, value: id, url }]
+    : [];
+}
+
+/** People with an office whom a credible page, or several pages, let speak. */
+function speakers(topic: Topic, actors: readonly ActorProfile[], heard: readonly HeardStatement[]): ActorProfile[] {
+  const byName = new Map<string, HeardStatement[]>();
+  for (const one of heard) {
+    const name = personIn(one);
+    if (name !== null && !actors.some((actor) => sharedName({ name }, actor) !== null))
+      byName.set(name, [...(byName.get(name) ?? []), one]);
+  }
+  const wide = [...byName].filter(
+    ([, said]) =>
+      said.some(({ tier }) => isCredible(tier)) ||
+      new Set(said.map(({ sourceId }) => sourceId)).size >= SPEAKERS.leastPages,
+  );
+  return wide
+    .flatMap(([name, said]) => profileOf(name, said, topic) ?? [])
+    .sort((a, b) => b.statements.length - a.statements.length)
+    .slice(0, SPEAKERS.most);
+}
+
+const PERSON = /(?:^|\s)(\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+)$/u;
+
+/** "Harbor Works Director Ada Okafor" → "Ada Okafor"; null where the phrase is no person's. */
+function personIn({ known }: HeardStatement): string | null {
+  const [first = '', second = ''] = known.split(',').map((part) => part.trim());
+  const name = PERSON.exec(first)?.[1] ?? PERSON.exec(second)?.[1];
+  return name === undefined || withoutOffice(name) !== name ? null : name;
+}
+
+function profileOf(name: string, said: HeardStatement[], topic: Topic): ActorProfile | null {
+  const withOffice = said
+    .map((one) => ({ one, office: officeOf(name, one.quote) ?? officeOf(name, one.speaker) }))
+    .find(({ office }) => office !== null);
+  const quotes = said.map(({ quote }) => quote).join('\n');
+  const hidden = privatePersons(
+    { ...topic, articleText: `${topic.articleText ?? ''}\n${quotes}`, entities: [name] },
+    () => false,
+  ).some((one) => one.name.includes(name) || name.includes(one.name));
+  if (!withOffice || hidden) return null;
+  const { one, office } = withOffice;
+  const profile = bareProfile({
+    name,
+    kind: 'person',
+    aliases: [],
+    reasons: [because('actor.office-in-source', { source: one.sourceName, name, office: office ?? '' })],
+    role: { quote: one.quote, from: one.sourceName, sourceUrl: one.sourceUrl },
+  });
+  return {
+    ...profile,
+    identity: { ...profile.identity, reasons: [because('identity.pages-alone')] },
+    statements: bestOf(said.map(asStatement)),
+  };
+}

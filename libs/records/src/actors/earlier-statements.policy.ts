@@ -1,0 +1,105 @@
+import { DAY_MS } from '@corroborate/domain';
+import {
+  conceptMentions,
+  contentStems,
+  hasName,
+  indexNames,
+  isStopword,
+  lexicon,
+  oneLine,
+  words,
+} from '@corroborate/text';
+import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
+import { EARLIER_STATEMENTS } from '../context.thresholds';
+import { placesOf } from '../judge/topic-entities.policy';
+import { namesOf } from '../registers/judge/same-organisation.policy';
+import type { KeyActor, ReadableReport } from './actor.types';
+
+const QUERY_WORDS = 3;
+
+/**
+ * What the actor said before the event, on what the title is about; null where the topic does not say when, or nothing
+ * but the name.
+ */
+export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | null {
+  const telling = tellingWords(topic, actor);
+  const name = oneLine(actor.name.replace(/["()]/g, ' ')).slice(0, 120);
+  if (topic.eventDate === null || telling.length === 0 || name === '') return null;
+  return {
+    strategy: 'earlier-statements',
+    text: `"${name}" ${telling.slice(0, QUERY_WORDS).join(' ')}`,
+    to: new Date(limitOf(topic.eventDate)).toISOString(),
+    reason: `What ${name} said on the matter before the event.`,
+  };
+}
+
+const AMOUNT = lexicon('en', 'amounts').pattern;
+
+/** What else the title names, then what happened, then its other words: figures and times are of this event alone. */
+function tellingWords(topic: Topic, actor: KeyActor): string[] {
+  const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
+  const title = topic.title.slice(0, 300);
+  const usable = words(title).filter(
+    ({ folded, stem }) => !isStopword(folded) && folded.length > 2 && !AMOUNT.test(folded) && !own.has(stem),
+  );
+  const named = new Set(
+    topic.entities
+      .slice(0, 50)
+      .filter((name) => hasName(indexNames(title), name))
+      .flatMap((name) => words(name).map(({ stem }) => stem)),
+  );
+  const kinds = conceptMentions(title);
+  const rank = ({ stem, start }: { stem: string; start: number }) => {
+    if (named.has(stem)) return 0;
+    return kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2;
+  };
+  const all = [...usable].sort((a, b) => rank(a) - rank(b));
+  // Names and the kind of event say enough; every further word is one that older reports lack.
+  const enough = all.filter((word) => rank(word) < 2);
+  return [...new Set((enough.length > 0 ? enough : all).map(({ raw }) => raw))];
+}
+
+const limitOf = (event: string): number => Date.parse(event) - EARLIER_STATEMENTS.leastDaysBefore * DAY_MS;
+
+/**
+ * Reports worth reading for the actor's earlier words: dated well before the event, naming the actor and something of
+ * the matter, and not of the event itself under a wrong date.
+ */
+export function worthReading(
+  topic: Topic,
+  actor: KeyActor,
+  results: readonly RankedResult[],
+  judge: SameEventJudge,
+): RankedResult[] {
+  const wanted = new Set(contentStems(`${topic.title} ${topic.summary ?? ''}`.slice(0, 2_000)));
+  const own = new Set(namesOf(actor).flatMap((name) => contentStems(name)));
+  return results.filter(({ title, snippet, engineDate, url }) => {
+    if (url === topic.url || engineDate === null || !isBefore(engineDate.latest ?? engineDate.value, topic))
+      return false;
+    const index = indexNames(`${title} . ${snippet}`);
+    if (!namesOf(actor).some((name) => hasName(index, name))) return false;
+    if (!contentStems(`${title} ${snippet}`).some((stem) => wanted.has(stem) && !own.has(stem))) return false;
+    return (
+      judge(
+        {
+          title: topic.title,
+          text: topic.summary,
+          names: topic.entities,
+          place: topic.location,
+          when: topic.eventDate,
+        },
+        { title, text: snippet, when: engineDate.value },
+      ).verdict !== 'same'
+    );
+  });
+}
+
+/** The page's own date outdoes the engine's; one that dates itself later is no earlier report. */
+export const isEarlierReport = ({ published }: Pick<ReadableReport, 'published'>, topic: Topic): boolean =>
+  published === null || isBefore(published.latest ?? published.value, topic);
+
+function isBefore(moment: string, { eventDate }: Topic): boolean {
+  if (eventDate === null) return false;
+  const at = Date.parse(moment);
+  return at <= limitOf(eventDate) && at >= Date.parse(eventDate) - EARLIER_STATEMENTS.mostYearsBefore * 365 * DAY_MS;
+}

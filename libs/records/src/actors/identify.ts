@@ -1,0 +1,28 @@
+import type { IdentifyActor } from '../registers/record.types';
+import type { EntityIndex } from './actor.types';
+import { chooseEntity } from './choose-entity.policy';
+
+/**
+ * Whom a short name means, by the first collection that can be asked; the same question is asked for the profile, and
+ * answered once.
+ */
+export function identifyBy([index]: readonly EntityIndex[]): IdentifyActor {
+  return async (topic, actor, context) => {
+    if (!index) return null;
+    const outcome = await index.find(actor.name, topic.language, context).catch(() => null);
+    const known = {
+      name: actor.name,
+      kind: actor.kind,
+      reasons: actor.reasons,
+      aliases: actor.aliases ?? [],
+      role: null,
+    };
+    const chosen = outcome?.kind === 'found' ? chooseEntity(outcome.value, known, topic).chosen : null;
+    if (!chosen) return null;
+    const holders = [
+      ...(chosen.lei === null ? [] : [`lei:${chosen.lei}`]),
+      ...(chosen.cik === null ? [] : [`cik:${Number(chosen.cik)}`]),
+    ];
+    return { aliases: [chosen.label, ...chosen.aliases], holders };
+  };
+}

@@ -1,0 +1,168 @@
+import { because, officeOf, privatePersons } from '@corroborate/domain';
+import {
+  fold,
+  hasName,
+  indexNames,
+  isTitleCase,
+  lexicon,
+  properNames,
+  spacedWords,
+  splitSentences,
+  words,
+} from '@corroborate/text';
+import type { Reason, Topic } from '@corroborate/domain';
+import { actorNames, placesOf } from '../judge/topic-entities.policy';
+import { actorsNamed, bareName, isProper } from '../registers/judge/actors.policy';
+import { sharedName } from '../registers/judge/same-organisation.policy';
+import { spelledOut } from '../registers/judge/spelled-out.policy';
+import type { Actor } from '../registers/record.types';
+import type { ActorRole, KeyActor, Unprofiled } from './actor.types';
+
+export interface KeyActors {
+  /** Those in the title first, then those of whom it is known what they are. */
+  actors: KeyActor[];
+  unprofiled: Unprofiled[];
+}
+
+/** Who is public whatever the text says: outlets of the registry, people named in the settings. */
+export type IsPublic = (name: string) => boolean;
+
+/**
+ * The people, companies, bodies and agencies of a topic: its entities, and who else its title and summary name with
+ * words that show what they are. Private persons are left out, and so is everybody who is a person and neither holds an
+ * office the topic names nor is publicly known: nobody is asked about them.
+ */
+export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyActors {
+  const text = textOf(topic);
+  const hidden = privatePersons(topic, isPublic);
+  const named = distinct(actorsNamed(namesIn(topic), topic));
+  const isPrivate = ({ name }: Actor) => hidden.some((one) => overlaps(one.name, name));
+  const open = named.filter((actor) => !isPrivate(actor));
+  const judged = open.map((actor) => ({ actor, why: whyPublic(actor, text, isPublic) }));
+  const actors = judged.flatMap(({ actor, why }): KeyActor[] =>
+    why === null
+      ? []
+      : [{ ...actor, aliases: actor.aliases ?? [], reasons: [...actor.reasons, ...why], role: roleOf(actor, topic) }],
+  );
+  const unknown = judged.filter(({ why }) => why === null);
+  return {
+    actors: inOrder(actors, topic).slice(0, most),
+    unprofiled: [
+      ...hidden.map(({ why }): Unprofiled => ({ who: 'a private person', why })),
+      ...unknown.map((): Unprofiled => ({ who: 'a person', why: because('private.no-office') })),
+    ],
+  };
+}
+
+const textOf = ({ title, summary, articleText, entities }: Topic): string =>
+  [title, summary ?? '', (articleText ?? '').slice(0, 5_000), ...entities.slice(0, 50)].join('\n');
+
+/** What stands and does not act, whatever county or company is in its name. */
+const THING = lexicon('en', 'structures').pattern;
+
+/** Names of a topic that are compared with each other, far more than are ever profiled. */
+const MOST_NAMES = 100;
+
+/** Entities as given, then names of title and summary; a name that is part of another is the same. */
+function namesIn(topic: Topic): string[] {
+  const places = placesOf(topic);
+  const title = isTitleCase(topic.title) ? '' : topic.title.slice(0, 500);
+  const summary = (topic.summary ?? '').slice(0, 3_000);
+  const read = properNames(`. ${title} . ${summary}`)
+    .flatMap(parted)
+    .filter((name) => /\s/.test(name));
+  const initials = spelledOut(textOf(topic))
+    .filter(({ initials: one }) => topic.entities.includes(one))
+    .map(({ name }) => name);
+  const known = actorNames({ ...topic, entities: [...topic.entities, ...initials] }, places);
+  const more = actorNames({ ...topic, entities: read.length > 0 ? read : ['-'] }, places).filter(
+    (name) => !known.some((one) => overlaps(one, name)),
+  );
+  const local = localBodies(topic, places).filter((name) => !known.some((one) => wordsWithin(name, one)));
+  const signed = actorsNamed([...more.filter((name) => !local.some((one) => overlaps(one, name))), ...local], topic)
+    .filter(({ kind }) => kind !== 'unknown')
+    .map(({ name }) => name);
+  return [...known, ...signed]
+    .filter((name) => isProper(name) && !THING.test(name))
+    .slice(0, MOST_NAMES)
+    .map(bareName);
+}
+
+const LOCAL_BODY = lexicon('en', 'local-bodies').pattern;
+
+/** Bodies of the town that are named by it in small letters: "Elm Valley council", "Elm Valley's school board". */
+function localBodies({ title, summary }: Topic, [town]: string[]): string[] {
+  const text = `${title.slice(0, 500)}\n${(summary ?? '').slice(0, 3_000)}`;
+  const found = new Set<string>();
+  for (let at = town ? text.indexOf(town) : -1; at >= 0 && town; at = text.indexOf(town, at + town.length)) {
+    const body = LOCAL_BODY.exec(text.slice(at + town.length, at + town.length + 60))?.[1];
+    if (body !== undefined) found.add(`${town} ${body}`);
+  }
+  return [...found];
+}
+
+const wordsWithin = (part: string, whole: string): boolean => {
+  const own = new Set(words(whole).map(({ folded }) => folded));
+  return words(part).every(({ folded }) => own.has(folded));
+};
+
+/** "Fox County Sheriff and Elm Valley Hospital" are two; "Fish and Wildlife Service" is one. */
+function parted(name: string): string[] {
+  const parts = name.split(/ and (?:the )?/);
+  return parts.length > 1 && parts.every((part) => /\s/.test(part)) ? parts : [name];
+}
+
+/** Whole words of one stand in the other. */
+function overlaps(a: string, b: string): boolean {
+  const [one, other] = [spacedWords(a), spacedWords(b)];
+  return one.trim() !== '' && other.trim() !== '' && (one.includes(other) || other.includes(one));
+}
+
+/** One body under two names is one; the first name stays, the other is an alias. */
+function distinct(actors: Actor[]): Actor[] {
+  const kept: Actor[] = [];
+  for (const actor of actors) {
+    const at = kept.findIndex((one) => sharedName(one, actor) !== null);
+    const before = kept[at];
+    if (!before) kept.push(actor);
+    else if (before.name !== actor.name)
+      kept[at] = {
+        ...before,
+        kind: before.kind === 'unknown' ? actor.kind : before.kind,
+        aliases: [...new Set([...(before.aliases ?? []), actor.name])],
+      };
+  }
+  return kept;
+}
+
+/** Why somebody may be looked up: every body may, a person with an office; null for other persons. */
+function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): Reason[] | null {
+  if (kind !== 'person') return [];
+  if (isPublic(name)) return [because('actor.publicly-known', { name })];
+  const office = officeOf(name, text);
+  return office === null ? null : [because('actor.office-in-topic', { name, office })];
+}
+
+/** The first sentence that names the actor, where the summary has one; the title says little of anybody. */
+function roleOf(actor: Actor, { title, summary, articleText, url }: Topic): ActorRole | null {
+  const names = [actor.name, ...(actor.aliases ?? [])].map(fold);
+  const texts: [from: string, text: string | null][] = [
+    ['summary', summary],
+    ['article', articleText],
+    ['title', title],
+  ];
+  for (const [from, text] of texts) {
+    const sentences = splitSentences((text ?? '').slice(0, 8_000)).filter(({ text: one }) => one.length <= 500);
+    const sentence =
+      sentences.find(({ text: one }) => names.some((name) => fold(one).includes(name))) ??
+      sentences.find(({ text: one }) => hasName(indexNames(one), actor.name));
+    if (sentence) return { quote: sentence.text, from: `the topic’s ${from}`, sourceUrl: url };
+  }
+  return null;
+}
+
+function inOrder(actors: KeyActor[], { title }: Topic): KeyActor[] {
+  const rank = ({ name, aliases, kind }: KeyActor) =>
+    ([name, ...aliases].some((one) => fold(title).includes(fold(one))) ? 0 : 2) + (kind === 'unknown' ? 1 : 0);
+  return [...actors].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,164 @@
+import { because } from '@corroborate/domain';
+import { lexicon } from '@corroborate/text';
+import { ACTORS } from '../context.thresholds';
+import type { ActorKind, PublicRecord } from '../registers/record.types';
+import type { ActorDetail, ActorIdentifier, ActorProfile, EntityCandidate, KeyActor, NewsroomOf } from './actor.types';
+import type { EntityChoice } from './choose-entity.policy';
+import { NO_RECORD } from './track-record.policy';
+
+export const bareProfile = (actor: KeyActor): ActorProfile => ({
+  name: actor.name,
+  kind: actor.kind,
+  reasons: actor.reasons,
+  aliases: actor.aliases,
+  role: actor.role,
+  identity: { state: 'not asked', reasons: [because('identity.not-asked')], candidates: [] },
+  identifiers: [],
+  details: [],
+  statements: [],
+  track: NO_RECORD,
+});
+
+/** What the chosen entity says of itself, or why none was chosen. */
+export function addEntity(
+  profile: ActorProfile,
+  { chosen, equal, reasons }: EntityChoice,
+  sourceName: string,
+): ActorProfile {
+  if (!chosen) {
+    const state = equal.length > 0 ? 'not told apart' : 'not found';
+    return {
+      ...profile,
+      identity: {
+        state,
+        reasons,
+        candidates: equal.slice(0, 5).map(({ label, description, url }) => ({ name: label, description, url })),
+      },
+    };
+  }
+  const kind = profile.kind === 'unknown' ? kindOf(chosen) : profile.kind;
+  const said =
+    profile.kind === 'unknown' && kind !== 'unknown'
+      ? [because('actor.called', { source: sourceName, what: chosen.classes[0] ?? chosen.description })]
+      : [];
+  return {
+    ...profile,
+    kind,
+    reasons: [...profile.reasons, ...said],
+    aliases: [...new Set([...profile.aliases, chosen.label, ...chosen.aliases])]
+      .filter((alias) => alias !== profile.name)
+      .slice(0, 10),
+    identity: { state: 'resolved', reasons, candidates: [] },
+    identifiers: distinct([...profile.identifiers, ...identifiersOf(chosen)]),
+    details: [...profile.details, ...detailsOf(chosen, sourceName)].slice(0, ACTORS.details),
+  };
+}
+
+function kindOf({ human, classes, description }: EntityCandidate): ActorKind {
+  if (human) return 'person';
+  const about = [...classes, description].join(' . ');
+  return KINDS.find(([, pattern]) => pattern.test(about))?.[0] ?? 'unknown';
+}
+
+const KINDS: readonly [ActorKind, RegExp][] = [
+  ['public-body', lexicon('en', 'entities', 'public-body').pattern],
+  ['nonprofit', lexicon('en', 'entities', 'nonprofit').pattern],
+  ['campaign', /\b(?:political party|campaign)\b/i],
+  ['company', lexicon('en', 'entities', 'company').pattern],
+];
+
+function identifiersOf({ id, url, lei, cik, website }: EntityCandidate): ActorIdentifier[] {
+  return [
+    { scheme: 'wikidata', value: id, url },
+    ...(lei === null ? [] : [{ scheme: 'lei', value: lei, url: leiUrl(lei) }]),
+    ...(cik === null ? [] : [{ scheme: 'cik', value: String(Number(cik)), url: cikUrl(cik) }]),
+    ...(website === null ? [] : [{ scheme: 'website', value: website.slice(0, 200), url: website.slice(0, 500) }]),
+  ];
+}
+
+const leiUrl = (lei: string): string => `https://search.gleif.org/#/record/${lei}`;
+export const cikUrl = (cik: string): string =>
+  `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${String(Number(cik)).padStart(10, '0')}`;
+
+function detailsOf(
+  { url, description, offices, owners, places, trades }: EntityCandidate,
+  sourceName: string,
+): ActorDetail[] {
+  const make = (kind: ActorDetail['kind'], text: string, quote: string): ActorDetail => ({
+    kind,
+    text,
+    quote,
+    sourceUrl: url,
+    sourceName,
+    date: null,
+  });
+  const trade = trades[0];
+  return [
+    ...(description === '' ? [] : [make('description', description, description)]),
+    ...offices.slice(0, 2).map((office) => make('office', `Office: ${office}`, office)),
+    ...(description === '' && trade !== undefined ? [make('description', trade, trade)] : []),
+    ...owners.slice(0, 1).map((owner) => make('owner', `Owner: ${owner}`, owner)),
+    ...places
+      .filter((place) => !description.includes(place))
+      .slice(0, 1)
+      .map((place) => make('place', `Place: ${place}`, place)),
+  ];
+}
+
+/** The legal entity's own lines, where exactly one is it; several are told to be several. */
+export function addLegalEntity(
+  profile: ActorProfile,
+  records: readonly PublicRecord[],
+  sourceName: string,
+): ActorProfile {
+  const [record, ...others] = records;
+  // Where several go by the name, a number of one of them does not tell which is meant.
+  if (!record || others.length > 0 || profile.identity.state === 'not told apart') return profile;
+  const details = (record.entity ?? []).map(({ tells, line }): ActorDetail => ({
+    kind: tells,
+    text: line,
+    quote: line,
+    sourceUrl: record.url,
+    sourceName,
+    date: record.date,
+  }));
+  return {
+    ...profile,
+    identity:
+      profile.identity.state === 'resolved'
+        ? profile.identity
+        : {
+            state: 'resolved',
+            reasons: [...profile.identity.reasons, because('identity.only-legal-entity', { name: record.title })],
+            candidates: [],
+          },
+    identifiers: distinct([...profile.identifiers, { scheme: 'lei', value: record.id, url: leiUrl(record.id) }]),
+    details: [...profile.details, ...details].slice(0, ACTORS.details + ACTORS.entityLines),
+  };
+}
+
+/** A newsroom goes by the name that our own registry has it under. */
+export function addNewsroom(profile: ActorProfile, newsroom: NewsroomOf): ActorProfile {
+  const found = newsroom(profile.name);
+  if (!found) return profile;
+  const url = `https://${found.site}/`;
+  return {
+    ...profile,
+    identifiers: distinct([...profile.identifiers, { scheme: 'website', value: found.site, url }]),
+    details: [
+      ...profile.details,
+      {
+        kind: 'news-house',
+        text: `A news house of our registry: ${found.name}`,
+        quote: found.name,
+        sourceUrl: url,
+        sourceName: 'Registry of outlets',
+        date: null,
+      },
+    ],
+  };
+}
+
+const distinct = (identifiers: ActorIdentifier[]): ActorIdentifier[] => [
+  ...new Map(identifiers.map((one) => [`${one.scheme} ${one.value}`, one])).values(),
+];

@@ -1,0 +1,105 @@
+import { conceptMentions } from '@corroborate/text';
+import type { FactCheck, Topic } from '@corroborate/domain';
+import { TRACK } from '../context.thresholds';
+import { bearingOf } from '../registers/judge/bearing.policy';
+import { sharedName } from '../registers/judge/same-organisation.policy';
+import type { PublicRecord, RecordManifest } from '../registers/record.types';
+import type { EarlierCase, KeyActor, TrackEntry, TrackKind, TrackRecord } from './actor.types';
+
+export const NO_RECORD: TrackRecord = { entries: [], counts: {}, note: null };
+
+const NOTES: Partial<Record<TrackKind, string>> = {
+  docket: 'A docket shows that a case exists and what is claimed in it; it is no finding of guilt.',
+  listing: 'A listing is a candidate for the same person or body, whose sources and dates must be looked at.',
+  leak: 'To be named in leaked papers implies no wrongdoing.',
+};
+
+/** The latest entries of each kind, the count of all, and what such entries do not show. */
+export function trackRecord(entries: readonly TrackEntry[]): TrackRecord {
+  const unique = [
+    ...new Map(
+      entries.map((entry) => [`${entry.kind} ${entry.sourceUrl ?? entry.investigationId ?? entry.text}`, entry]),
+    ).values(),
+  ];
+  const kinds = [...new Set(unique.map(({ kind }) => kind))];
+  const latest = [...unique].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  return {
+    entries: kinds.flatMap((kind) => latest.filter((entry) => entry.kind === kind).slice(0, TRACK.shown)),
+    counts: Object.fromEntries(kinds.map((kind) => [kind, unique.filter((entry) => entry.kind === kind).length])),
+    note: kinds.flatMap((kind) => NOTES[kind] ?? []).join(' ') || null,
+  };
+}
+
+const KIND_OF: Record<string, TrackKind> = { opensanctions: 'listing', icij: 'leak' };
+
+/**
+ * Records of the very actor, as entries; like-named strangers are left out by the same rule as in the stage of records.
+ */
+export function recordEntries(
+  records: readonly PublicRecord[],
+  manifest: RecordManifest,
+  actor: KeyActor,
+  topic: Topic,
+): TrackEntry[] {
+  const own = records.filter(
+    (record) => bearingOf(topic, actor, record, { manifest, namesakes: 1 }).bearing !== 'unrelated',
+  );
+  return own.map((record) => {
+    const kind = KIND_OF[manifest.name] ?? (record.form === 'opinion' ? 'opinion' : 'docket');
+    return {
+      kind,
+      text: `${record.title}${record.date ? `, filed ${record.date.slice(0, 10)}` : ''}`,
+      quote: quoteOf(record),
+      sourceUrl: record.url,
+      sourceName: manifest.title,
+      date: record.date,
+    };
+  });
+}
+
+/** What the register says of it in its own words, else how it is called. */
+function quoteOf({ title, text, gist }: PublicRecord): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return (gist ?? lines.find((line) => line.includes(title)) ?? title).slice(0, 400);
+}
+
+/** Published checks of what the actor claimed; checks of others' claims about the actor say nothing of its record. */
+export function checkEntries(checks: readonly FactCheck[], actor: KeyActor, foundBy: string): TrackEntry[] {
+  return checks
+    .filter(({ claimant }) => claimant !== null && sharedName({ name: claimant }, actor) !== null)
+    .map((check) => ({
+      kind: 'fact-check',
+      text: `${check.publisher} rated “${check.claim.slice(0, 200)}”: ${check.rating.slice(0, 60)}`,
+      quote: check.rating.slice(0, 200),
+      sourceUrl: check.url,
+      sourceName: check.publisher || foundBy,
+      date: check.reviewDate ?? check.claimDate,
+    }));
+}
+
+const ENDED: Record<EarlierCase['ended'], string> = {
+  confirmed: 'confirmed by independent sources',
+  refuted: 'refuted',
+  open: 'neither confirmed nor refuted',
+};
+
+/** Our own investigations of topics that named the actor. */
+export function caseEntries(cases: readonly EarlierCase[], actor: KeyActor): TrackEntry[] {
+  return cases
+    .filter(({ names }) => names.some((name) => sharedName({ name }, actor) !== null))
+    .map(({ title, endedAt, ended, investigationId }) => ({
+      kind: 'investigation',
+      text: `“${title.slice(0, 200)}”: ${ENDED[ended]}`,
+      quote: title.slice(0, 200),
+      sourceUrl: null,
+      sourceName: 'Our own investigations',
+      date: endedAt,
+      investigationId,
+    }));
+}
+
+/** An entry of the same kind of matter as the topic's. */
+export function isOfMatter({ text, quote }: TrackEntry, topic: Topic): boolean {
+  const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
+  return conceptMentions(`${text} . ${quote}`).some(({ id }) => wanted.has(id));
+}

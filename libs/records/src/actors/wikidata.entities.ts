@@ -1,0 +1,195 @@
+import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { fold } from '@corroborate/text';
+import { askable, stringsOf, textOf } from '../registers/record.fields';
+import { registerClient } from '../registers/register.client';
+import { WIKIDATA } from '../registers/adapters/wikidata.adapter';
+import type { EntityCandidate, EntityIndex } from './actor.types';
+
+/** Items whose statements are read; each may be half a megabyte. */
+const READ = 3;
+const LISTED = 7;
+const MAX_BYTES = 8_000_000;
+/** Names asked for in one call, as the interface allows. */
+const LABELS = 50;
+const PER_PROPERTY = 4;
+
+const CLASS = ['P31'];
+const TRADE = ['P106', 'P452', 'P101'];
+const PLACE = ['P17', 'P159', 'P131', 'P27', 'P276', 'P1001', 'P551'];
+const OFFICE = ['P39', 'P108'];
+const OWNER = ['P127', 'P749'];
+const NAMED = [...CLASS, ...TRADE, ...PLACE, ...OFFICE, ...OWNER];
+const HUMAN = 'Q5';
+
+/** Items of Wikidata with what they state: search for the name, then what the likely ones are. */
+export class WikidataEntities implements EntityIndex {
+  readonly name = WIKIDATA.name;
+  readonly title = WIKIDATA.title;
+  private readonly api: ProviderClient;
+
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, WIKIDATA, {
+      baseURL: 'https://www.wikidata.org/w',
+      maxContentLength: MAX_BYTES,
+    });
+  }
+
+  async find(name: string, language: string | null, context: CallContext): Promise<Outcome<EntityCandidate[]>> {
+    const code = languageOf(language);
+    const listed = await this.ask(
+      {
+        action: 'wbsearchentities',
+        search: askable(name),
+        language: code,
+        uselang: code,
+        type: 'item',
+        limit: String(LISTED),
+      },
+      context,
+    );
+    if (listed.kind !== 'found') return listed;
+    if (!Array.isArray(listed.value.search)) return failed('Wikidata answered without a search result');
+    const ids = likely(objectsIn(listed.value.search), name);
+    if (ids.length === 0) return nothingFound(`no item is called ${name.slice(0, 100)}`);
+    const read = await this.entities(ids, 'labels|descriptions|aliases|claims|sitelinks', code, context);
+    if (read.kind !== 'found') return read;
+    const items = ids.flatMap((id) => (isObject(read.value[id]) ? [read.value[id]] : []));
+    const names = await this.labels(items, code, context);
+    const candidates = items.flatMap((item) => candidateOf(item, code, names));
+    return candidates.length > 0 ? found(candidates) : nothingFound('no item says what it is');
+  }
+
+  private async entities(
+    ids: readonly string[],
+    props: string,
+    code: string,
+    context: CallContext,
+  ): Promise<Outcome<Fields>> {
+    const languages = languagesFrom(code).join('|');
+    const answer = await this.ask({ action: 'wbgetentities', ids: ids.join('|'), props, languages }, context);
+    if (answer.kind !== 'found') return answer;
+    return isObject(answer.value.entities)
+      ? found(answer.value.entities)
+      : failed('Wikidata answered without entities');
+  }
+
+  /** What the statements point at, by name; what cannot be had is left out. */
+  private async labels(items: Fields[], code: string, context: CallContext): Promise<ReadonlyMap<string, string>> {
+    const ids = [
+      ...new Set(items.flatMap((item) => NAMED.flatMap((property) => valuesOf(item, property))).filter(isId)),
+    ].slice(0, LABELS);
+    const answer = ids.length === 0 ? null : await this.entities(ids, 'labels', code, context);
+    if (answer?.kind !== 'found') return new Map();
+    const entities = answer.value;
+    return new Map(
+      ids.flatMap((id): [string, string][] => {
+        const label = isObject(entities[id]) ? wordIn(entities[id].labels, code) : null;
+        return label === null ? [] : [[id, label]];
+      }),
+    );
+  }
+
+  private async ask(query: Record<string, string>, context: CallContext): Promise<Outcome<Fields>> {
+    const { action = '', ...rest } = query;
+    const params = { action, format: 'json', ...rest };
+    const answer = await this.api.callObject(context, (http) => http.get('/api.php', { params }));
+    if (answer.kind !== 'found' || !isObject(answer.value.error)) return answer;
+    const said = textOf(answer.value.error.code, 60) ?? 'unknown';
+    return said === 'maxlag' || said === 'ratelimited' ? limited(`Wikidata: ${said}`) : failed(`Wikidata: ${said}`);
+  }
+}
+
+/** Those listed under the very name or an alias first; a longer name that holds it is mostly something else. */
+function likely(rows: Fields[], name: string): string[] {
+  const known = rows.flatMap((row) => {
+    const id = textOf(row.id, 20);
+    const match = isObject(row.match) ? textOf(row.match.text) : null;
+    const names = [textOf(row.label), match, ...stringsOf(row.aliases)].filter((one) => one !== null);
+    return id !== null && isId(id) ? [{ id, exact: names.some((one) => fold(one) === fold(name)) }] : [];
+  });
+  return [...known.filter(({ exact }) => exact), ...known.filter(({ exact }) => !exact)]
+    .slice(0, READ)
+    .map(({ id }) => id);
+}
+
+function candidateOf(item: Fields, code: string, names: ReadonlyMap<string, string>): EntityCandidate[] {
+  const id = textOf(item.id, 20);
+  const label = wordIn(item.labels, code);
+  if (id === null || !isId(id) || label === null) return [];
+  const named = (properties: string[]) => [
+    ...new Set(
+      properties.flatMap((property) =>
+        valuesOf(item, property).flatMap((value) => (isId(value) ? (names.get(value) ?? []) : [value])),
+      ),
+    ),
+  ];
+  const one = (property: string, shape: RegExp) => valuesOf(item, property).find((value) => shape.test(value)) ?? null;
+  const ended = one('P570', /^[+]?\d{4}/) ?? one('P576', /^[+]?\d{4}/);
+  const classes = named(CLASS);
+  return [
+    {
+      id,
+      url: `https://www.wikidata.org/wiki/${id}`,
+      label,
+      aliases: aliasesOf(item.aliases, code),
+      description: wordIn(item.descriptions, code) ?? '',
+      classes,
+      trades: named(TRADE),
+      places: named(PLACE),
+      offices: named(OFFICE),
+      owners: named(OWNER),
+      human: valuesOf(item, 'P31').includes(HUMAN) || classes.includes('human'),
+      endedYear: ended === null ? null : Number(ended.replace('+', '').slice(0, 4)),
+      articles: articlesOf(item),
+      website: one('P856', /^https?:\/\//),
+      lei: one('P1278', /^[A-Z0-9]{18,20}$/i)?.toUpperCase() ?? null,
+      cik: one('P5531', /^\d{1,10}$/),
+    },
+  ];
+}
+
+/** In how many languages an encyclopaedia writes of it. */
+const articlesOf = ({ sitelinks }: Fields): number =>
+  isObject(sitelinks)
+    ? Object.keys(sitelinks).filter((site) => /wiki$/.test(site) && site !== 'commonswiki').length
+    : 0;
+
+/** Values that are stated and not given up: ids of items, texts, moments. At most a few a property. */
+function valuesOf(item: Fields, property: string): string[] {
+  const statements = isObject(item.claims) ? objectsIn(item.claims[property]) : [];
+  const standing = statements.filter(
+    ({ rank, qualifiers }) => rank !== 'deprecated' && !(isObject(qualifiers) && 'P582' in qualifiers),
+  );
+  return standing.slice(0, PER_PROPERTY).flatMap(({ mainsnak }) => {
+    const value = isObject(mainsnak) && isObject(mainsnak.datavalue) ? mainsnak.datavalue.value : null;
+    const told = isObject(value) ? (value.id ?? value.time ?? value.text) : value;
+    return textOf(told) ?? [];
+  });
+}
+
+const isId = (text: string): boolean => /^Q\d{1,12}$/.test(text);
+
+function wordIn(words: unknown, code: string): string | null {
+  const all = isObject(words) ? words : {};
+  const one = languagesFrom(code)
+    .map((language) => all[language])
+    .find(isObject);
+  return one ? textOf(one.value) : null;
+}
+
+/** `mul` holds names that are the same in most languages and are no longer repeated in each. */
+const languagesFrom = (code: string): string[] => [...new Set([code, 'en', 'mul'])];
+
+function aliasesOf(aliases: unknown, code: string): string[] {
+  const all = isObject(aliases) ? aliases : {};
+  const listed = languagesFrom(code).flatMap((language) => objectsIn(all[language]));
+  const found = listed.flatMap(({ value }) => textOf(value, 120) ?? []);
+  return [...new Set(found)].slice(0, 20);
+}
+
+/** The language's own code; English where the tag is none. */
+const languageOf = (language: string | null): string => {
+  const code = (language ?? 'en').split('-')[0]?.toLowerCase() ?? 'en';
+  return /^[a-z]{2,3}$/.test(code) ? code : 'en';
+};

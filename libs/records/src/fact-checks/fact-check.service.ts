@@ -1,0 +1,78 @@
+import { coreClaim, answered, inTime, within } from '@corroborate/domain';
+import { ask } from '@corroborate/providers';
+import { contentStems, withoutAddresses, words } from '@corroborate/text';
+import type { CallContext, Claim, CoverageEntry, FactCheck, Mode, Outcome, Topic } from '@corroborate/domain';
+import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../registers/record.thresholds';
+import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
+
+/** The index finds little for long questions; these are the words of a claim that say most. */
+const QUERY_WORDS = 9;
+const MAX_CHECKS = 12;
+/** Claims beside the core that are asked for, one call each. */
+const MAX_CLAIMS: Record<Mode, number> = { quick: 2, detailed: 4, exhaustive: 7 };
+
+/**
+ * Asks every index whether the core of the topic was checked before. Whether an answer is about the same claim is for
+ * the weighing to say.
+ */
+export class FactCheckService {
+  constructor(
+    private readonly indexes: FactCheckIndex[],
+    private readonly timeMs: Record<Mode, number> = RECORD_TIME_MS,
+  ) {}
+
+  async find(topic: Topic, claims: Claim[], given: CallContext, mode: Mode = 'quick'): Promise<FactCheckFindings> {
+    const context = within(given, this.timeMs[mode]);
+    const queries = factCheckQueries(topic, claims, mode);
+    const asked = await Promise.all(
+      this.indexes.flatMap((index) => queries.map((query) => put(index, query, topic.language, context))),
+    );
+    const checks = asked.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.value : []));
+    const distinct = [...new Map(checks.map((check) => [check.url, check])).values()].slice(0, MAX_CHECKS);
+    return { factChecks: distinct, coverage: asked.map(({ entry }) => entry) };
+  }
+}
+
+/** The title, the core claim where it says more, and other claims, those that matter most first. */
+export function factCheckQueries(topic: Topic, claims: Claim[], mode: Mode = 'quick'): string[] {
+  const core = coreClaim(claims)?.text ?? '';
+  const others = claims
+    .filter((claim) => !claim.core)
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, MAX_CLAIMS[mode])
+    .map(({ text }) => text);
+  return [...new Set([topic.title, core, ...others].map(keywords).filter(Boolean))];
+}
+
+function keywords(text: string): string {
+  const kept = new Set<string>();
+  const found = words(withoutAddresses(text.slice(0, 600))).filter(
+    ({ raw, stem }) => contentStems(raw).length > 0 && !kept.has(stem) && kept.add(stem),
+  );
+  return found
+    .slice(0, QUERY_WORDS)
+    .map(({ raw }) => raw)
+    .join(' ');
+}
+
+async function put(
+  index: FactCheckIndex,
+  query: string,
+  language: string | null,
+  context: CallContext,
+): Promise<{ outcome: Outcome<FactCheck[]>; entry: CoverageEntry }> {
+  const asked = await ask(context, (own) => index.find(query, language, own), { broke: '' });
+  const outcome = inTime(asked.outcome, context, RECORDS_OUT_OF_TIME);
+  const { costUsd, fromCache } = asked.cost;
+  const entry: CoverageEntry = {
+    provider: index.manifest.name,
+    query,
+    strategy: 'fact-checks',
+    outcome: outcome.kind,
+    reason: outcome.kind === 'found' ? null : outcome.reason,
+    hits: outcome.kind === 'found' ? outcome.value.length : 0,
+    costUsd,
+    fromCache: answered(outcome) && fromCache,
+  };
+  return { outcome, entry };
+}

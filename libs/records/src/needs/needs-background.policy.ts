@@ -1,0 +1,64 @@
+import { because, type Claim, type Mode, type Reason, type Topic } from '@corroborate/domain';
+import { lexiconSections, regionName, splitSentences } from '@corroborate/text';
+import { placesOf } from '../judge/topic-entities.policy';
+import { mattersOf } from '../registers/judge/matters.policy';
+
+export interface Need {
+  needed: boolean;
+  /** Why it is looked up, or why not: at least one. */
+  reasons: Reason[];
+}
+
+export interface BackgroundNeeds {
+  /**
+   * Public registers. Fact checks are none of them: they are asked in every mode, since a published refutation keeps a
+   * false story down.
+   */
+  records: Need;
+  /** Reference works, earlier events, the course of coverage. */
+  context: Need;
+}
+
+/**
+ * Does the topic need what registers and reference works have? Other modes look in any case; quick mode only where a
+ * claim is of a matter that registers keep, or speaks of what was before, or the place could be any of several.
+ */
+export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mode): BackgroundNeeds {
+  if (mode !== 'quick') return { records: always(mode), context: always(mode) };
+  return {
+    records: need(recordReasons(topic)),
+    context: need([...historyReasons(topic, claims), ...placeReasons(topic)]),
+  };
+}
+
+const always = (mode: Mode): Need => ({ needed: true, reasons: [because('need.mode', { mode })] });
+const need = (reasons: Reason[]): Need =>
+  reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [because('need.none')] };
+
+const recordReasons = (topic: Topic): Reason[] =>
+  mattersOf(topic).map(({ matter, words }) => because('need.register', { matter, words }));
+
+/** Claims that can only be judged by what was before. Bounded repetitions alone: titles come from outside. */
+const HISTORY: RegExp[] = [
+  ...[...lexiconSections('en', 'history').values()].map(({ pattern }) => pattern),
+  /\bsince (?:19|20)\d\d\b/i,
+];
+
+function historyReasons(topic: Topic, claims: readonly Claim[]): Reason[] {
+  const told = [
+    topic.title,
+    ...claims.filter(({ core, importance }) => core || importance >= 0.5).map(({ text }) => text),
+  ];
+  const lines = told.flatMap((text) => splitSentences(text.slice(0, 1_000)).map((sentence) => sentence.text));
+  const words = lines.flatMap((line) => HISTORY.flatMap((pattern) => pattern.exec(line)?.[0] ?? []));
+  return [...new Set(words)]
+    .filter((one) => !words.some((other) => other !== one && other.includes(one)))
+    .slice(0, 3)
+    .map((said) => because('need.history', { words: said }));
+}
+
+/** Towns of one name lie in many regions. */
+function placeReasons({ location }: Topic): Reason[] {
+  const [town, ...rest] = placesOf({ location });
+  return town !== undefined && rest.length === 0 && regionName(town) === null ? [because('need.place', { town })] : [];
+}
