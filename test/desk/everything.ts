@@ -102,8 +102,8 @@ const voices = ({ a, b, c }: Ids, claim_id: string) => ({
     answered_code: null,
   })),
   theories: [
-    { ...said(a), text: 'The guns may have been lost.', source_ids: [b, c], answer: 'answered', answers: [said(a)] },
-    { ...said(a), text: 'Perhaps others knew.', source_ids: [c], answer: 'open', answers: [] },
+    { ...said(a), text: 'The guns may have been lost.', source_ids: [b, c], for: [], against: [said(a)] },
+    { ...said(a), text: 'Perhaps others knew.', source_ids: [c], for: [], against: [] },
   ],
   statements: [
     {

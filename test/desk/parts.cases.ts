@@ -264,19 +264,19 @@ export function partsCases(stage: Stage): void {
     expect(denied).toContain('3 credible voices say otherwise.');
   });
 
-  it('says of other explanations whether they are answered, and of statements whether they are borne out', async () => {
+  it('shows what speaks for and against other explanations, and of statements whether they are borne out', async () => {
     const page = await caseWith((told) => {
       const [one] = (told as never as { additional_sources: { source_id: number }[] }).additional_sources;
       const said = { quote: 'Rust in the beams, a welder said.', start: 3, end: 36 };
       Object.assign(told, {
         theories: [
-          { ...said, text: said.quote, source_ids: [one!.source_id], answer: 'open', answers: [] },
+          { ...said, text: said.quote, source_ids: [one!.source_id], for: [], against: [] },
           {
             ...said,
             text: 'Perhaps too many people stood there.',
             source_ids: [one!.source_id],
-            answer: 'answered',
-            answers: [{ source_id: one!.source_id, quote: 'It was half empty.', start: 1, end: 9 }],
+            for: [],
+            against: [{ source_id: one!.source_id, quote: 'It was half empty.', start: 1, end: 9 }],
           },
         ],
         statements: [
@@ -302,7 +302,7 @@ export function partsCases(stage: Stage): void {
       });
     });
     const theories = await words(page, 'Other explanations');
-    expect(theories).toMatch(/open.*No credible page states or denies it.*answered.*It was half empty/);
+    expect(theories).toMatch(/open.*No other credible page speaks for or against it.*contradicted.*It was half empty/);
     const statements = await words(page, 'Statements against the evidence');
     expect(statements).toMatch(/Ann Coe.*contradicted.*at a news conference.*now says otherwise.*The stand is sound/);
     expect(await page.evaluate<string[]>('[...document.links].map((link) => link.protocol)')).not.toContain(

@@ -6777,6 +6777,8 @@ export interface components {
                 /** @description 0–1. */
                 strength: number;
                 passage: string | null;
+                /** @description The figure, day, place or name that it gives instead; null where none. */
+                differs: string | null;
             }[];
         };
         /** @description Sources that give different values for one thing. */
@@ -7643,13 +7645,19 @@ export interface components {
             end: number;
             /** @description Who offers it; the first is quoted. */
             source_ids: number[];
-            /**
-             * @description `answered` where a credible page states or denies it.
-             * @enum {string}
-             */
-            answer: "answered" | "open";
-            /** @description In which words. */
-            answers: {
+            /** @description Words of credible pages that speak for it; empty where none does. */
+            for: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Where it begins in the captured text: a JavaScript string position. */
+                start: number;
+                /** @description Where it ends there. */
+                end: number;
+            }[];
+            /** @description Words of credible pages that speak against it. */
+            against: {
                 /** @description A source of this investigation. */
                 source_id: number;
                 /** @description Letter by letter as the source has it. Escape it before it is shown. */

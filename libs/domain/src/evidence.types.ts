@@ -50,6 +50,8 @@ export interface StanceJudgement {
   reasons: Reason[];
   /** The rule that spoke, by name; absent where none of a page's rules did. */
   rule?: string;
+  /** The figure, day, place or name that the page gives instead, as it writes it. */
+  differs?: string;
   /** The caution that kept a support from being one. */
   caution?: string;
   /**
@@ -168,7 +170,7 @@ export interface ClaimFinding {
   claimId: string;
   verdict: ClaimVerdict;
   confidence: Points;
-  evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: Reason[] }[];
+  evidence: ({ sourceId: number } & Pick<StanceJudgement, 'stance' | 'strength' | 'passage' | 'reasons' | 'differs'>)[];
   reasons: Reason[];
 }
 

@@ -32,7 +32,7 @@ import type {
   RecordFindings,
 } from '@corroborate/records';
 import type { ModelReading, PageNotes, Prose, ReasoningAccount, Translation } from '@corroborate/reading';
-import type { ReportParts } from '@corroborate/report';
+import type { ExplanationEvidence, ReportParts } from '@corroborate/report';
 import type { SocialEvidence } from '@corroborate/social';
 import type { QuestionReading } from '@corroborate/verification';
 
@@ -143,8 +143,10 @@ export interface CrossReferenceOutput {
   heard?: HeardStatement[];
 }
 
-/** Claims of sources, and what all pages say of them. */
-export type SourceClaims = Pick<CrossReferenceOutput, 'claims' | 'findings'>;
+/** Claims of sources, and what all pages say of them and of the explanations that sources offer. */
+export interface SourceClaims extends Pick<CrossReferenceOutput, 'claims' | 'findings'> {
+  explanations: ExplanationEvidence[];
+}
 
 export interface DecideOutput {
   decision: Decision | null;

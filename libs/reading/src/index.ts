@@ -12,12 +12,13 @@ export {
   type QualifiedReaders,
 } from './model/qualified.reading';
 export { noteId, type NoteGroup } from './notes/consolidate.policy';
-export { sourceClaims } from './notes/source-claims.policy';
+export { sourceClaims, sourceExplanations } from './notes/source-claims.policy';
 export type { PageNotes } from './notes/page-notes.schema';
 export type { Prose, ProseFinding, ProseSentence } from './tasks/prose.policy';
 export { addAccounts, rulesAccount } from './reasoning.account';
 export type {
   AttributionQuestion,
+  ClaimsRead,
   ModelReading,
   PageJudgement,
   QueryBrief,

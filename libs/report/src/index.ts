@@ -3,6 +3,7 @@ export type { CaseData } from './case.types';
 export { standingsOfCase, standingsOfResult } from './claim-standings';
 export type { Balance } from './parts/balance/balance.types';
 export type { Articles, PartsCase, ReportParts } from './parts/parts.types';
+export type { ExplanationEvidence, NotedCase } from './parts/noted/noted.types';
 export { reportParts } from './parts/report-parts';
 export { lastLookLine } from './last-look/last-look.builder';
 export { shownQuote } from './shown-quote';

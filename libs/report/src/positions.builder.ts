@@ -22,10 +22,11 @@ const positionLine = ({ claimId, statements, answered, ...one }: Position): Resu
   answered_code: answered && codeLine(answered),
 });
 
-const theoryLine = ({ sourceIds, answers, by: _, ...one }: Theory): ResultItem<'theories'> => ({
+const theoryLine = ({ sourceIds, ...one }: Theory): ResultItem<'theories'> => ({
   ...one,
   source_ids: sourceIds,
-  answers: answers.map(quoted),
+  for: one.for.map(quoted),
+  against: one.against.map(quoted),
 });
 
 const statementLine = ({

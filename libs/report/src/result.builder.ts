@@ -223,11 +223,12 @@ function claimLine(claimId: string, data: CaseData): Omit<ResultItem<'claims'>, 
     verdict: finding?.verdict ?? 'unverifiable',
     confidence: finding?.confidence ?? 0,
     ...toldReasons(finding?.reasons ?? []),
-    evidence: (finding?.evidence ?? []).map(({ sourceId, stance, strength, passage }) => ({
+    evidence: (finding?.evidence ?? []).map(({ sourceId, stance, strength, passage, differs }) => ({
       source_id: sourceId,
       stance,
       strength,
       passage: passage?.quote ?? null,
+      differs: differs ?? null,
     })),
   };
 }

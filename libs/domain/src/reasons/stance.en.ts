@@ -148,6 +148,8 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
   'detail.said': () => 'Says as much in this passage.',
 
   'model.no-quote': () => 'The quote is not in the captured text.',
+  'model.reads-denial': ({ name }) => `${name} reads a denial in it.`,
+  'model.other-value': ({ name, value }) => `${name} reads “${value}” in it instead.`,
   'model.denial': ({ name }) => `${name} reads a denial in it; the more careful reading holds.`,
   'model.confirms': ({ names }) => `${names.join(' and ')} read it as support as well.`,
   'model.unqualified': () => 'The language model that read it is not qualified here.',

@@ -145,6 +145,8 @@ export interface StanceReasons {
   /** Its quote is not in the captured text. */
   'model.no-quote': None;
   'model.denial': { name: string };
+  'model.reads-denial': { name: string };
+  'model.other-value': { name: string; value: string };
   'model.confirms': { names: string[] };
   /** Beside one that vouches or confirms. */
   'model.unqualified': None;

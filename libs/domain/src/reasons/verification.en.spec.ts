@@ -280,6 +280,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('confidence.could-not-look'), 'Lowered for what could not be looked at.'],
   [because('claim.nobody-speaks'), 'No credible source speaks to it.'],
   [because('claim.confirmed', { voices: 2, names: ['A', 'B'] }), 'Confirmed by 2 credible voices: A, B.'],
+  [because('claim.other-value', { value: '28', names: ['C'] }), 'Told with “28” instead by C.'],
   [because('claim.disputed', { voices: 1, names: ['C'] }), 'Disputed by 1 credible voice: C.'],
   [
     because('check.same-claim', { percent: 80 }),

@@ -157,6 +157,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
 
   'claim.nobody-speaks': () => 'No credible source speaks to it.',
   'claim.confirmed': ({ voices, names }) => `Confirmed by ${many(voices, 'credible voice')}: ${named(names, voices)}.`,
+  'claim.other-value': ({ value, names }) => `Told with “${value}” instead by ${named(names, names.length)}.`,
   'claim.disputed': ({ voices, names }) => `Disputed by ${many(voices, 'credible voice')}: ${named(names, voices)}.`,
   'check.same-claim': ({ percent }) =>
     `Its claim has ${percent} % of the topic's words, its kind of event, a name or place, ` +

@@ -178,6 +178,7 @@ interface FindingReasons {
   'claim.nobody-speaks': Nothing;
   'claim.confirmed': { voices: number; names: string[] };
   'claim.disputed': { voices: number; names: string[] };
+  'claim.other-value': { value: string; names: string[] };
   /** The check is of the same claim: so many of 100 of the topic's words, and nothing that tells it apart. */
   'check.same-claim': { percent: number };
   'check.too-few-words': Nothing;

@@ -67,7 +67,7 @@ export const unknownPeople = (history: CaseHistory): string[] =>
 /** Null where no page has notes: then nobody looked for explanations. */
 export const openTheories = (parts: ReportParts | null): string[] | null =>
   parts && !parts.withoutNotes
-    ? parts.theories.filter(({ answer }) => answer === 'open').map(({ text }) => text)
+    ? parts.theories.filter((one) => one.for.length + one.against.length === 0).map(({ text }) => text)
     : null;
 
 /** Pages with a text to read, by source. */

@@ -1,9 +1,8 @@
 import { isReadable } from '@corroborate/domain';
 import type { Decision } from '@corroborate/domain';
-import type { Balance, ReportParts } from '@corroborate/report';
+import type { Balance, NotedCase, ReportParts } from '@corroborate/report';
 import { reasonOf, type Judge, type Question } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
-import type { CaseNotes } from './case-notes';
 import type { ArticleStore } from './opened-pages.service';
 import type { StageInput } from './stage';
 
@@ -33,7 +32,7 @@ export async function casePartsOf(
 /** What is known of a case when its parts are made. */
 interface PartsKnown {
   decision: Decision;
-  noted: CaseNotes | null;
+  noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
   /** Whether a language model is set that takes notes of pages. */
   modelReads: boolean;
 }

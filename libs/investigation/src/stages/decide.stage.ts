@@ -89,9 +89,10 @@ export class DecideStage implements Stage<'decide'> {
     const { input, weighed } = end;
     const { reasoner } = asked;
     await reportPost(input);
-    const noted = await notesOfCase(reasoner, input, weighed);
+    const notes = await notesOfCase(reasoner, input, weighed);
+    const ofSources = notes && (await sourceClaimsOf(this.pages, reasoner, input, { weighed, noted: notes }));
+    const noted = notes && { ...notes, explanations: ofSources?.explanations ?? [] };
     const known = { decision: end.decision, noted, modelReads: reasoner.readsPages };
-    const ofSources = noted && (await sourceClaimsOf(this.pages, reasoner, input, { weighed, noted }));
     const parts = await casePartsOf(this.pages, input, withClaims(weighed, ofSources), known);
     const lastLook = await this.looked(input, weighed, { decision: end.decision, parts });
     const judged = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };

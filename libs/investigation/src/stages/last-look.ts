@@ -68,5 +68,5 @@ async function capturesOf({ articles }: LookPorts, sources: LookInput['sources']
 /** Null if no page has notes: then nobody looked for other explanations. */
 const accountsOf = (parts: ReportParts | null): LookInput['accounts'] =>
   parts && !parts.withoutNotes
-    ? parts.theories.map(({ answer, sourceIds }) => ({ answered: answer === 'answered', sourceIds }))
+    ? parts.theories.map(({ against, sourceIds }) => ({ answered: against.length > 0, sourceIds }))
     : null;

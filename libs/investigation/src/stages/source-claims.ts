@@ -1,5 +1,5 @@
-import type { ClaimFinding, Mode } from '@corroborate/domain';
-import { sourceClaims, type Reasoner } from '@corroborate/reading';
+import type { Claim, ClaimFinding, Mode } from '@corroborate/domain';
+import { sourceClaims, sourceExplanations, type ClaimsRead, type Reasoner } from '@corroborate/reading';
 import { reasonOf, type Judge, type Question } from '../judging';
 import type { CrossReferenceOutput, SourceClaims } from '../stage.types';
 import type { CaseNotes } from './case-notes';
@@ -7,19 +7,19 @@ import type { CasePartsPorts } from './case-parts';
 import { tellOfClaims, tellOfFindings } from './source.events';
 import type { StageInput } from './stage';
 
-/** Claims of sources that are checked, and the pages that are asked about them, best first. */
-const LIMITS: Record<Mode, { claims: number; pages: number }> = {
-  quick: { claims: 5, pages: 5 },
-  detailed: { claims: 10, pages: 10 },
-  exhaustive: { claims: 20, pages: 25 },
+/** Claims and explanations of sources that are checked, and the pages that are asked about them, best first. */
+const LIMITS: Record<Mode, { claims: number; explanations: number; pages: number }> = {
+  quick: { claims: 5, explanations: 2, pages: 5 },
+  detailed: { claims: 10, explanations: 5, pages: 10 },
+  exhaustive: { claims: 20, explanations: 10, pages: 25 },
 };
 
 /** A claim that only one source makes is not verified. */
 const QUORUM = 2;
 
 /**
- * What the sources assert beside the claims of the topic, checked by what every other page says of it; null where no
- * page asserts anything more, or no model could be asked.
+ * What the sources assert beside the claims of the topic and offer as explanations, with what every page says of it;
+ * null where there is nothing more, or no model could be asked.
  */
 export async function sourceClaimsOf(
   { articles, judge }: CasePartsPorts,
@@ -30,10 +30,11 @@ export async function sourceClaimsOf(
   const { topic, mode } = input;
   const limits = LIMITS[mode];
   const claims = sourceClaims({ claims: weighed.claims, ...noted }, limits.claims);
-  if (claims.length === 0) return null;
+  const offered = sourceExplanations(noted, limits.explanations);
+  if (claims.length + offered.length === 0) return null;
   const read = await articles.getMany([...noted.notes.keys()].slice(0, limits.pages));
   const pages = [...read].map(([sourceId, article]) => ({ sourceId, article }));
-  const said = await reasoner.readClaims({ topic, claims, pages });
+  const said = await reasoner.readClaims({ topic, claims: [...claims, ...offered.map(({ claim }) => claim)], pages });
   if (said.size === 0) return null;
   const sources = weighed.sources.flatMap((view) => {
     const article = read.get(view.id);
@@ -44,8 +45,16 @@ export async function sourceClaimsOf(
   if (!findings) return null;
   await tellOfClaims(input, claims);
   await tellOfFindings(input, claims, findings);
-  return { claims, findings };
+  const explanations = offered.map(({ claim, items }) => ({ items, evidence: evidenceOn(claim, said) }));
+  return { claims, findings, explanations };
 }
+
+const evidenceOn = ({ id }: Claim, said: ClaimsRead): SourceClaims['explanations'][number]['evidence'] =>
+  [...said].flatMap(([sourceId, answers]) =>
+    answers.flatMap(({ claimId, judgement: { stance, passage } }) =>
+      claimId === id && passage ? [{ sourceId, stance, passage }] : [],
+    ),
+  );
 
 /** A courtesy: pages on which it takes too long cost the case these claims and not its verdict. */
 const findingsOf = (judge: Judge, question: Question<'crossReference'>): Promise<ClaimFinding[] | null> =>

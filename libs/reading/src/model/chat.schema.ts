@@ -9,10 +9,13 @@ import { messageSchema } from './answer/message.text';
  */
 const text = (max: number) => z.string().max(max);
 
-export const stanceAnswer = z.object({
-  answers: z
-    .array(z.object({ claim: text(20), stance: z.enum(STANCES), passage: text(20), quote: text(2_000) }))
-    .max(40),
+const claimAnswer = { claim: text(20), stance: z.enum(STANCES), passage: text(20), quote: text(2_000) };
+
+export const stanceAnswer = z.object({ answers: z.array(z.object(claimAnswer)).max(40) });
+
+/** `differs`: what the page gives instead, as its quote has it; empty where it gives nothing else. */
+export const sourceClaimsAnswer = z.object({
+  answers: z.array(z.object({ ...claimAnswer, differs: text(200) })).max(40),
 });
 
 export const vouchingAnswer = z.object({ answer: z.enum(VOUCHINGS), passage: text(20), quote: text(2_000) });

@@ -16,9 +16,9 @@ const answers = (data: DataLine[]) => {
   const passage = data.find((line) => line.passage)?.passage;
   return {
     answers: [
-      { claim: idOf(claims[0]!.text), stance: 'supports', passage, quote: TOLD },
-      { claim: idOf(claims[1]!.text), stance: 'disputes', passage, quote: 'built in 1950' },
-      { claim: idOf(claims[2]!.text), stance: 'unrelated', passage: '', quote: '' },
+      { claim: idOf(claims[0]!.text), stance: 'supports', passage, quote: TOLD, differs: '' },
+      { claim: idOf(claims[1]!.text), stance: 'disputes', passage, quote: 'built in 1950', differs: '1950' },
+      { claim: idOf(claims[2]!.text), stance: 'unrelated', passage: '', quote: '', differs: '' },
     ],
   };
 };
@@ -39,6 +39,21 @@ describe('readClaims', () => {
       { claimId: 's1', judgement: { stance: 'supports', passage: { quote: TOLD, start: 0 } } },
     ]);
     expect(account.droppedQuotes).toBe(2);
+  });
+
+  it('keeps another value that the page gives, if it is in the quote', async () => {
+    const giving = (differs: string) => (data: DataLine[]) => {
+      const [first] = answers(data).answers;
+      return { answers: [{ ...first, stance: 'disputes', differs }] };
+    };
+    const judged = async (differs: string) => {
+      const { read } = await readBy(new ScriptedChat({ 'source-claims': giving(differs) }), [TOLD]);
+      return read.get(1)?.[0]?.judgement;
+    };
+    const given = await judged('two million');
+    expect(given).toMatchObject({ stance: 'disputes', differs: 'two million' });
+    expect(given?.reasons.map(({ code }) => code)).toEqual(['model.other-value']);
+    expect(await judged('five million')).not.toHaveProperty('differs');
   });
 
   it('leaves out a page that nobody read', async () => {

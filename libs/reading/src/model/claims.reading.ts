@@ -24,12 +24,14 @@ export async function readClaims(session: ModelSession, { topic, claims, pages }
 
 function judged(claimId: string, reading: Reading | undefined): { claimId: string; judgement: StanceJudgement }[] {
   if (!reading || reading.stance === 'unrelated' || !reading.passage) return [];
-  const { name, stance, passage } = reading;
+  const { name, stance, passage, differs } = reading;
   const reason = {
     supports: because('model.vouches', { names: [name] }),
-    disputes: because('model.denial', { name }),
+    disputes: differs
+      ? because('model.other-value', { name, value: differs })
+      : because('model.reads-denial', { name }),
     mentions: because('detail.touched'),
   }[stance];
   const strength = stance === 'mentions' ? 0 : REASONING.vouchedStrength;
-  return [{ claimId, judgement: { stance, strength, passage, reasons: [reason] } }];
+  return [{ claimId, judgement: { stance, strength, passage, reasons: [reason], ...(differs ? { differs } : {}) } }];
 }

@@ -74,11 +74,13 @@ function saidIn(notes: PageNotes, unrelated: ReadonlySet<string>, name: string):
     [...unrelated].map((id): [string, Reading] => [id, { name, stance: 'unrelated', passage: null }]),
   );
   const kind = unfitKind(notes);
-  for (const { claimId, stance, quote, start, end } of notes.stances) {
+  for (const { claimId, stance, quote, start, end, differs } of notes.stances) {
     const passage = { quote, start, end };
     if (stance === 'supports' && kind)
       said.set(claimId, { name, stance: 'mentions', passage, discounted: because('model.page-kind', { name, kind }) });
-    else said.set(claimId, { name, stance: stance === 'partly' ? 'mentions' : stance, passage });
+    else if (stance === 'partly')
+      said.set(claimId, { name, stance: 'mentions', passage, ...(differs ? { differs } : {}) });
+    else said.set(claimId, { name, stance, passage });
   }
   return said;
 }

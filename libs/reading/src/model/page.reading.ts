@@ -1,12 +1,11 @@
-import { printedTitle, type Article, type Claim, type Topic } from '@corroborate/domain';
+import { printedTitle, type Article, type Claim, type Passage, type Stance, type Topic } from '@corroborate/domain';
 import type { Reading } from '../reading.types';
 import { groundQuote } from '../grounding/grounding.policy';
 import { speaksToMachines } from '../grounding/instructions.policy';
-import { markedIn, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
+import { legible, markedIn, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
-import { prompt } from './prompts/prompts';
-import { stanceTask, type PageHead } from './tasks';
+import { sourceClaimsTask, stanceTask, type PageHead } from './tasks';
 
 type Role = 'first' | 'critic';
 
@@ -58,20 +57,31 @@ export interface Asking {
   task?: 'stance' | 'source-claims';
 }
 
+interface Answers {
+  answers: { claim: string; stance: Stance; passage: string; quote: string; differs?: string }[];
+}
+
 /** An answer whose quote is not found is dropped and counted; null where nobody answered. */
 export async function read(session: ModelSession, role: Role, asking: Asking): Promise<ReadOut | null> {
   const { topic, statements, passages, apartFrom, task = 'stance' } = asking;
-  const asked = stanceTask(topic, statements, passages);
-  const answer = await session.askNamed(role, { ...asked, name: task, prompt: prompt(task) }, apartFrom);
+  const taskOf = task === 'stance' ? stanceTask : sourceClaimsTask;
+  const answer = await session.askNamed<Answers>(role, taskOf(topic, statements, passages), apartFrom);
   if (!answer) return null;
   const { name, provider } = answer;
   const known = new Set(statements.map(({ id }) => id));
   const said = new Map<string, Reading>();
-  for (const { claim, stance, passage, quote } of answer.value.answers) {
+  for (const { claim, stance, passage, quote, differs } of answer.value.answers) {
     if (!known.has(claim) || said.has(claim)) continue;
     const found = groundQuote(quote, passage, passages);
     if (!found && stance !== 'unrelated') session.tally.droppedQuotes += 1;
-    else said.set(claim, { name, stance, passage: stance === 'unrelated' ? null : found });
+    else
+      said.set(claim, { name, stance, passage: stance === 'unrelated' ? null : found, ...otherValue(differs, found) });
   }
   return { name, provider, said };
+}
+
+/** Only what stands in the quote. */
+function otherValue(differs: string | undefined, found: Passage | null): Pick<Reading, 'differs'> {
+  const value = legible(differs ?? '').trim();
+  return value && found && legible(found.quote).includes(value) ? { differs: value } : {};
 }

@@ -157,7 +157,10 @@ function detail(
   const readings = readingsOn(of.told, of.claimId);
   const reports = of.overall.stance === 'supports' ? readings.map(({ name, passage }) => ({ name, passage })) : [];
   const vouchings = reports.map((one) => ({ ...one, answer: 'reports' as const }));
-  return vouch(rules, { readings, vouchings, void: [] }, of.bar);
+  const judged = vouch(rules, { readings, vouchings, void: [] }, of.bar);
+  const other = readings.find(({ differs }) => differs !== undefined);
+  if (!other || of.bar || judged.stance === 'supports') return judged;
+  return { ...judged, differs: other.differs, passage: other.passage };
 }
 
 function count(

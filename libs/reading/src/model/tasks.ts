@@ -24,6 +24,7 @@ import {
   queriesAnswer,
   questionAnswersAnswer,
   questionsAnswer,
+  sourceClaimsAnswer,
   stanceAnswer,
   translationsAnswer,
   vouchingAnswer,
@@ -40,19 +41,35 @@ const topicLine = (topic: Topic): DataLine => ({
   date: topic.eventDate?.slice(0, 10) ?? null,
 });
 
+type ShownStatement = Pick<Statement, 'id' | 'text'>;
+
+const statementLines = (topic: Topic, statements: readonly ShownStatement[], shown: readonly NumberedPassage[]) => [
+  topicLine(topic),
+  ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+  ...shownLines(shown),
+];
+
 export const stanceTask = (
   topic: Topic,
-  statements: readonly Pick<Statement, 'id' | 'text'>[],
+  statements: readonly ShownStatement[],
   shown: readonly NumberedPassage[],
 ): ChatTask<(typeof stanceAnswer)['_output']> => ({
   name: 'stance',
   schema: stanceAnswer,
   prompt: prompt('stance'),
-  data: [
-    topicLine(topic),
-    ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
-    ...shownLines(shown),
-  ],
+  data: statementLines(topic, statements, shown),
+});
+
+/** Claims and explanations of sources, that came up after the page was read. */
+export const sourceClaimsTask = (
+  topic: Topic,
+  statements: readonly ShownStatement[],
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof sourceClaimsAnswer)['_output']> => ({
+  name: 'source-claims',
+  schema: sourceClaimsAnswer,
+  prompt: prompt('source-claims'),
+  data: statementLines(topic, statements, shown),
 });
 
 /** The headline of a page and the day it came out; null where it has none, or it speaks to machines. */
@@ -84,7 +101,7 @@ export const vouchingTask = (
 
 /** The one reading of a page: its headline and day, then its passages; which outlet's it is, the reader is not told. */
 export const pageNotesTask = (
-  { topic, statements }: { topic: Topic; statements: readonly Pick<Statement, 'id' | 'text'>[] },
+  { topic, statements }: { topic: Topic; statements: readonly ShownStatement[] },
   head: PageHead,
   shown: readonly NumberedPassage[],
 ): ChatTask<(typeof pageNotesAnswer)['_output']> => ({

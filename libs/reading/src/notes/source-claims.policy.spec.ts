@@ -1,7 +1,7 @@
 import type { Claim } from '@corroborate/domain';
 import { groupsFrom, noteItems } from './consolidate.policy';
 import type { PageNotes } from './page-notes.schema';
-import { sourceClaims } from './source-claims.policy';
+import { sourceClaims, sourceExplanations } from './source-claims.policy';
 
 const core: Claim = {
   ...{ id: 'c1', text: 'The ferry ran aground off Pell Island.', kind: 'event', core: true },
@@ -50,5 +50,23 @@ describe('sourceClaims', () => {
   it('leaves out details, and no more than are wanted', () => {
     expect(found({ 3: page([['The tugs were painted red.', 0.2]]) })).toEqual([]);
     expect(textsOf(found({ 3: page([TOWED, HURT]) }, [], 1))).toEqual([HURT[0]]);
+  });
+});
+
+describe('sourceExplanations', () => {
+  const explains = (text: string) => page([], { explanations: [{ text, by: null, quote: text, start: 0, end: 4 }] });
+
+  it('puts each explanation once, those that most pages offer first', () => {
+    const notes = new Map([
+      [3, explains('A fuse blew.')],
+      [7, explains('The switch was old.')],
+      [9, explains('The old switch failed.')],
+    ]);
+    const groups = [{ items: ['x7.1', 'x9.1'], best: 'x9.1', differs: [] }];
+    const found = sourceExplanations({ notes, groups: groupsFrom({ groups }, noteItems([core], notes)) }, 5);
+    expect(found.map(({ claim, items }) => [claim.id, claim.text, items])).toEqual([
+      ['x1', 'The old switch failed.', ['x9.1', 'x7.1']],
+      ['x2', 'A fuse blew.', ['x3.1']],
+    ]);
   });
 });

@@ -40,6 +40,34 @@ export function sourceClaims({ claims, notes, groups }: SourceClaimsInput, most:
     }));
 }
 
+/** An explanation that pages offer, as a statement that every page can be asked about: `x1`, `x2` … */
+export interface SourceExplanation {
+  claim: Claim;
+  /** Ids of the noted items that give it. */
+  items: string[];
+}
+
+/** Other explanations, those that most pages offer first. */
+export function sourceExplanations(
+  { notes, groups }: Pick<SourceClaimsInput, 'notes' | 'groups'>,
+  most: number,
+): SourceExplanation[] {
+  const texts = new Map(
+    [...notes].flatMap(([sourceId, { explanations }]) =>
+      explanations.map(({ text }, at) => [noteId('explanation', sourceId, at), text] as const),
+    ),
+  );
+  const offered = groups
+    .filter(({ kind }) => kind === 'explanation')
+    .map(({ items }) => ({ items, text: items.flatMap((id) => texts.get(id) ?? []).at(0) ?? '' }))
+    .filter(({ text }) => text !== '')
+    .toSorted((a, b) => b.items.length - a.items.length);
+  return offered.slice(0, most).map(({ items, text }, at) => ({
+    items,
+    claim: { id: `x${at + 1}`, text, kind: 'event', core: false, importance: 0, ofSources: true, reasons: [] },
+  }));
+}
+
 interface Noted {
   text: string;
   importance: number;

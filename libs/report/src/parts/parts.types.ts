@@ -22,7 +22,7 @@ export interface PartsCase {
   relevance?: ReadonlyMap<number, { score: number }>;
   decision: Pick<Decision, 'counted'>;
   /** What a model noted on the pages; null where none did. */
-  noted: Pick<NotedCase, 'notes' | 'groups'> | null;
+  noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
   /** Whether a language model is set that takes notes of pages. */
   modelReads: boolean;
 }

@@ -35,6 +35,18 @@ describe('the findings of a report', () => {
     expect(under(mentioned, 'Unverified')).toContain('Valley Courier mentions it without confirming it.');
   });
 
+  it('show the value that another credible source gives instead', () => {
+    const known = evidence(12, 'disputes');
+    const differs = known.passage?.quote.split(' ')[0];
+    const differing = withFinding({
+      verdict: 'partially true',
+      evidence: [evidence(11, 'supports'), { ...known, differs }],
+    });
+    const partly = under(differing, 'Partially true: a detail differs between sources');
+    expect(partly).toContain(`has “${differs}” instead`);
+    expect(partly.split(known.passage!.quote)).toHaveLength(2);
+  });
+
   it('set the denial of an unreliable page against no credible source', () => {
     const denied = withFinding({ evidence: [evidence(11, 'supports'), evidence(14, 'disputes')] });
     expect(under(denied, 'Reported by one source only')).not.toContain('Truth Torch');

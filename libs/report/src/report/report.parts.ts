@@ -83,10 +83,8 @@ export interface TheoryPart {
   text: string;
   quote: string;
   sourceIds: readonly number[];
-  answer: 'answered' | 'open';
-  by: readonly number[];
-  /** What these say. */
-  answers: readonly { sourceId: number; quote: string }[];
+  for: readonly { sourceId: number; quote: string }[];
+  against: readonly { sourceId: number; quote: string }[];
 }
 
 export interface StatementPart {

@@ -52,7 +52,13 @@ const parts = z.strictObject({
   when: foreign.nullable(),
 });
 
-const claimEvidence = z.strictObject({ source_id: sourceId, stance, strength: share, passage: quote.nullable() });
+const claimEvidence = z.strictObject({
+  source_id: sourceId,
+  stance,
+  strength: share,
+  passage: quote.nullable(),
+  differs: foreign.nullable().describe('The figure, day, place or name that it gives instead; null where none.'),
+});
 
 export const claimSchema = named(
   'ResultClaim',

@@ -30,8 +30,8 @@ export const theorySchema = named(
     text: foreign,
     ...place,
     source_ids: sourceIds.describe('Who offers it; the first is quoted.'),
-    answer: z.enum(['answered', 'open']).describe('`answered` where a credible page states or denies it.'),
-    answers: z.array(quoted).describe('In which words.'),
+    for: z.array(quoted).describe('Words of credible pages that speak for it; empty where none does.'),
+    against: z.array(quoted).describe('Words of credible pages that speak against it.'),
   }),
   'An explanation that a source offers beside what is told as fact.',
 );

@@ -38,6 +38,24 @@ describe('sources side by side', () => {
     ];
     expect(crossReference({ topic, claims, sources, clusters: [] }).discrepancies).toEqual([]);
   });
+  it.each([
+    ['a detail is partially true, if nobody denies it', false, 'partially true'],
+    ['the main claim is not changed by it', true, 'verified'],
+  ])('takes another value of a credible source apart from a denial: %s', (_, core, verdict) => {
+    const [one, two] = [1, 2].map((id) => source(id, 'Storm Ada killed people.', '2025-03-05T08:00:00.000Z'));
+    const detail = { ...claims[0]!, id: 'd1', core };
+    const on = (differs?: string) => ({ perClaim: [{ claimId: 'd1', judgement: { ...viewOf(1).stance, differs } }] });
+    const differing = { ...viewOf(2).stance, stance: core ? 'mentions' : 'disputes', differs: '28' } as const;
+    const sources = [
+      { ...one!, ...on() },
+      { ...two!, perClaim: [{ claimId: 'd1', judgement: differing }] },
+    ];
+    const clusters = [1, 2].map((id) => ({ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] }));
+    const [finding] = crossReference({ topic, claims: [detail], sources, clusters }).findings;
+    expect(finding?.verdict).toBe(verdict);
+    expect(finding?.evidence[1]?.differs).toBe('28');
+    expect(finding?.reasons.map(({ code }) => code).includes('claim.other-value')).toBe(!core);
+  });
   it('calls a claim disputed when credible voices stand on both sides', () => {
     const [one, two] = [
       source(1, 'Storm Ada killed 10 people.', '2025-03-05T08:00:00.000Z'),

@@ -1,4 +1,4 @@
-import { because, points, type Points, type Reason } from '@corroborate/domain';
+import { because, isCredibleElsewhere, points, type Points, type Reason } from '@corroborate/domain';
 import type { Claim, ClaimFinding, ClaimVerdict, Discrepancy } from '@corroborate/domain';
 import { hearVoices } from '../counting/hear-voices.policy';
 import type { CountedVoice, HeardVoices } from '../counting/voices.types';
@@ -28,43 +28,61 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
   const evidence = input.sources.flatMap(({ view, perClaim }) => {
     const judgement = perClaim.find((one) => one.claimId === claim.id)?.judgement;
     if (!judgement || judgement.stance === 'unrelated' || !view.readable || view.isTopicPage) return [];
-    return [
-      {
-        sourceId: view.id,
-        stance: judgement.stance,
-        strength: judgement.strength,
-        passage: judgement.passage,
-        reasons: judgement.reasons,
-      },
-    ];
+    const { stance, strength, passage, reasons, differs } = judgement;
+    return [{ sourceId: view.id, stance, strength, passage, reasons, ...(differs ? { differs } : {}) }];
   });
   const { counted, disputing } = voicesOn(claim, input);
   const names = (voices: CountedVoice[]): string[] => voices.flatMap((voice) => voice.sources[0]?.name ?? []);
   const [pro, contra] = [names(counted), names(disputing)];
-  const verdict =
-    pro.length < (input.quorum ?? 1) && contra.length === 0 ? 'unverifiable' : verdictOf(pro, contra, claim);
+  const others = claim.core ? [] : otherValues(claim, input);
+  const verdict = verdictOf({ pro, contra, others }, claim, input.quorum ?? 1);
   return {
     claimId: claim.id,
     verdict,
     confidence: confidenceOf(verdict, pro.length, contra.length),
     evidence,
-    reasons: reasonsOf(pro, contra),
+    reasons: [...reasonsOf(pro, contra, others), ...others.map((one) => because('claim.other-value', one))],
   };
 }
 
-/** What counts for the topic counts for each of its claims. */
+/** What counts for the topic counts for each of its claims. Who gives a detail another value does not deny the rest. */
 function voicesOn(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): HeardVoices {
   const said = new Map(
-    sources.map(({ view, perClaim }) => [view.id, perClaim.find(({ claimId }) => claimId === claim.id)?.judgement]),
+    sources.map(({ view, perClaim }) => {
+      const judgement = perClaim.find(({ claimId }) => claimId === claim.id)?.judgement;
+      return [view.id, judgement?.differs && !claim.core ? { ...judgement, stance: 'mentions' as const } : judgement];
+    }),
   );
   const views = sources.map(({ view }) => view);
   return hearVoices({ topic, clusters, sources: views }, ({ id }) => said.get(id) ?? null);
 }
 
-function verdictOf({ length: pro }: string[], { length: contra }: string[], { core }: Claim): ClaimVerdict {
-  if (contra === 0) return 'verified';
-  if (pro === 0) return 'refuted';
-  return !core && pro > contra ? 'partially true' : 'disputed';
+/** Another figure, day, place or name that credible sources give, each value once. */
+function otherValues(claim: Claim, { sources }: CrossReferenceInput): OtherValue[] {
+  const given = new Map<string, string[]>();
+  for (const { view, perClaim } of sources) {
+    const value = perClaim.find(({ claimId }) => claimId === claim.id)?.judgement.differs;
+    if (value && isCredibleElsewhere(view)) given.set(value, [...(given.get(value) ?? []), view.name]);
+  }
+  return [...given].map(([value, names]) => ({ value, names: [...new Set(names)].slice(0, L.namesTold) }));
+}
+
+interface OtherValue {
+  value: string;
+  names: string[];
+}
+
+interface Sides {
+  pro: string[];
+  contra: string[];
+  others: OtherValue[];
+}
+
+function verdictOf({ pro, contra, others }: Sides, { core }: Claim, quorum: number): ClaimVerdict {
+  if (contra.length === 0 && others.length > 0) return 'partially true';
+  if (contra.length === 0) return pro.length < quorum ? 'unverifiable' : 'verified';
+  if (pro.length === 0) return 'refuted';
+  return !core && pro.length > contra.length ? 'partially true' : 'disputed';
 }
 
 function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Points {
@@ -75,8 +93,8 @@ function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Point
 }
 
 /** Who confirms and who disputes, by name. */
-function reasonsOf(pro: string[], contra: string[]): Reason[] {
-  if (pro.length + contra.length === 0) return [because('claim.nobody-speaks')];
+function reasonsOf(pro: string[], contra: string[], others: OtherValue[]): Reason[] {
+  if (pro.length + contra.length + others.length === 0) return [because('claim.nobody-speaks')];
   const told = (names: string[]) => ({ voices: names.length, names: names.slice(0, L.namesTold) });
   return [
     ...(pro.length > 0 ? [because('claim.confirmed', told(pro))] : []),

@@ -164,7 +164,26 @@ describe('notedTheories', () => {
     const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...quotedAt('left open') }] };
     const groups = [group('explanation', 'x2.1', 'x1.1')];
     expect(notedTheories(caseOf([theory, theory], { groups }))).toMatchObject([
-      { text: 'The vault was left open.', sourceIds: [2, 1], answer: 'open' },
+      { text: 'The vault was left open.', sourceIds: [2, 1], for: [], against: [] },
     ]);
+  });
+
+  it('shows words of credible pages for and against it, one a voice, and not its own again', () => {
+    const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...quotedAt('left open') }] };
+    const words = (sourceId: number, stance: 'supports' | 'disputes', quote: string) => ({
+      ...{ sourceId, stance },
+      passage: { quote, start: 0, end: quote.length },
+    });
+    const evidence = [
+      words(1, 'supports', 'left open'),
+      words(2, 'disputes', 'The vault was locked.'),
+      words(3, 'disputes', 'It was locked, too.'),
+      words(4, 'supports', 'Anyone could walk in.'),
+    ];
+    const pages = [theory, {}, { view: { clusterId: 'v2' } }, { view: { tier: 3 as const } }];
+    const groups = [group('explanation', 'x1.1')];
+    const [one] = notedTheories(caseOf(pages, { groups, explanations: [{ items: ['x1.1'], evidence }] }));
+    expect(one?.for).toEqual([]);
+    expect(one?.against.map(({ sourceId }) => sourceId)).toEqual([2]);
   });
 });

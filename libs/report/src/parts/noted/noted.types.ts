@@ -1,4 +1,4 @@
-import type { Claim, ClaimFinding, Mode, SourceView } from '@corroborate/domain';
+import type { Claim, ClaimFinding, Mode, Passage, SourceView, Stance } from '@corroborate/domain';
 import { noteId, type NoteGroup, type PageNotes } from '@corroborate/reading';
 
 /** What was noted on the pages of a decided case. Nothing made of it reads a page. */
@@ -10,6 +10,14 @@ export interface NotedCase {
   notes: ReadonlyMap<number, PageNotes>;
   /** Which noted items are the same. */
   groups: readonly NoteGroup[];
+  /** What the pages say of each explanation; those that no page was asked about are left out. */
+  explanations?: readonly ExplanationEvidence[];
+}
+
+export interface ExplanationEvidence {
+  /** Ids of the noted items that give the explanation. */
+  items: string[];
+  evidence: { sourceId: number; stance: Stance; passage: Passage }[];
 }
 
 export interface NotedSource {

@@ -1,5 +1,5 @@
-import { because, type Reason } from '@corroborate/domain';
-import type { PageNotes } from '@corroborate/reading';
+import { because, isCredible, type Reason, type Stance } from '@corroborate/domain';
+import { noteId, type PageNotes } from '@corroborate/reading';
 import { cutAtWord, nameKey, squash } from '@corroborate/text';
 import { borneOut, voicesFor } from './against.policy';
 import type { Holds, Position, Quoted } from './positions.types';
@@ -145,7 +145,7 @@ function answered(one: Held, data: NotedCase): Position {
   return { ...one, answered: why };
 }
 
-/** Explanations that sources offer, the most told first. */
+/** Explanations that sources offer, the most told first, with what credible pages say for and against each. */
 export const notedTheories = (data: NotedCase): Theory[] =>
   foundGroups(data, 'explanations')
     .slice(0, MOST.theories)
@@ -153,5 +153,27 @@ export const notedTheories = (data: NotedCase): Theory[] =>
       const [first] = group;
       if (!first) return [];
       const { text, quote, start, end } = first.item;
-      return [{ text, quote, start, end, sourceIds: idsOf(group), answer: 'open', by: [], answers: [] }];
+      const sides = { for: wordsOn(group, 'supports', data), against: wordsOn(group, 'disputes', data) };
+      return [{ text, quote, start, end, sourceIds: idsOf(group), ...sides }];
     });
+
+type Explained = Found<PageNotes['explanations'][number]>;
+
+/** Words that only repeat the explanation itself speak neither for nor against it. */
+function wordsOn(group: readonly Explained[], wanted: Stance, data: NotedCase): Quoted[] {
+  const offering = group.flatMap(({ view, item }) =>
+    (data.notes.get(view.id)?.explanations ?? []).flatMap((one, at) =>
+      one === item ? [noteId('explanation', view.id, at)] : [],
+    ),
+  );
+  const known = data.explanations?.find(({ items }) => items.some((id) => offering.includes(id)));
+  const views = new Map(heardSources(data).map(({ view }) => [view.id, view]));
+  const said = (known?.evidence ?? []).flatMap(({ sourceId, stance, passage }) => {
+    const view = views.get(sourceId);
+    const isOwn = group.some(({ item }) => squash(item.quote) === squash(passage.quote));
+    return view && stance === wanted && isCredible(view.tier) && !isOwn
+      ? [[view.clusterId, { sourceId, ...passage }] as const]
+      : [];
+  });
+  return [...new Map(said.toReversed()).values()].toReversed().slice(0, MOST.quotes);
+}

@@ -6,10 +6,7 @@ export interface Theory extends Passage {
   /** The sentence on one line. */
   text: string;
   sourceIds: number[];
-  /** `open`: no credible page states or denies it. */
-  answer: 'answered' | 'open';
-  /** Credible pages that state or deny it. */
-  by: number[];
-  /** In which words. */
-  answers: Quoted[];
+  /** Words of credible pages that speak for it, one page a voice; empty where none does. */
+  for: Quoted[];
+  against: Quoted[];
 }

@@ -19,11 +19,12 @@ import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from '.
 /** Quotes on either side of a claim. */
 const QUOTES = 3;
 
-type Heading = 'confirmed' | 'held' | 'refuted' | 'disputed' | 'single' | 'open';
+type Heading = 'confirmed' | 'held' | 'partly' | 'refuted' | 'disputed' | 'single' | 'open';
 
 const HEADINGS: Readonly<Record<Heading, string>> = {
   confirmed: 'Confirmed',
   held: 'Supported, waiting for an editor',
+  partly: 'Partially true: a detail differs between sources',
   refuted: 'False according to credible sources',
   disputed: 'Disputed',
   single: 'Reported by one source only',
@@ -58,15 +59,33 @@ const claimsUnder = (heading: Heading, notes: Notes) =>
 function headingOf(claimId: string, notes: Notes): Heading {
   const [standing, finding] = [notes.standingOf(claimId), notes.findingOf(claimId)];
   if (standing === 'disputed' && finding?.verdict === 'refuted') return 'refuted';
+  if (finding?.verdict === 'partially true' && otherValues(finding, notes).length > 0) return 'partly';
   const told = saying(finding, 'supports', notes).some(({ sourceId }) => credible(sourceId, notes));
   return standing === 'open' && told ? 'single' : standing;
+}
+
+/** Credible sources that give another figure, day, place or name, and deny nothing else. */
+function otherValues(finding: ClaimFinding | undefined, notes: Notes): ClaimFinding['evidence'] {
+  const evidence = finding?.evidence.filter(({ sourceId }) => credible(sourceId, notes)) ?? [];
+  const isDenied = evidence.some(({ stance, differs }) => stance === 'disputes' && !differs);
+  return isDenied ? [] : evidence.filter(({ differs }) => differs);
+}
+
+function otherValueSentence({ sourceId, differs, passage }: ClaimFinding['evidence'][number], notes: Notes): Draft[] {
+  const view = notes.view(sourceId);
+  if (!view || !differs || !passage) return [];
+  const instead = `${plainLine(view.name)} has ${inQuotes(differs)} instead: ${inQuotes(passage.quote)}.`;
+  return [told(instead, [notes.cite(sourceId, passage.quote)])];
 }
 
 function claimItem(claim: Claim, finding: ClaimFinding | undefined, notes: Notes): DraftItem {
   const standing = notes.standingOf(claim.id);
   const sides = [
     ...evidence({ claim, finding }, 'supports', notes),
-    ...evidence({ claim, finding }, 'disputes', notes),
+    ...(headingOf(claim.id, notes) === 'partly' ? [] : evidence({ claim, finding }, 'disputes', notes)),
+    ...otherValues(finding, notes)
+      .slice(0, QUOTES)
+      .flatMap((one) => otherValueSentence(one, notes)),
   ];
   const again = claim.core ? inOtherWords(notes) : null;
   if (finding && standing === 'confirmed' && !isUnclear(claim)) {

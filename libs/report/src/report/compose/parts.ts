@@ -101,19 +101,22 @@ function answerTo(why: Reason): string {
 }
 
 const theoryItems = (theories: readonly TheoryPart[], notes: Notes): DraftItem[] =>
-  theories.map(({ quote, sourceIds, answers }) => ({
+  theories.map((theory) => ({
     sentences: [
       told(
-        `${inQuotes(quote)}.`,
-        sourceIds.map((id, at) => notes.cite(id, at === 0 ? quote : null)),
+        `${inQuotes(theory.quote)}.`,
+        theory.sourceIds.map((id, at) => notes.cite(id, at === 0 ? theory.quote : null)),
       ),
-      ...answers.map((one) =>
-        told(`${plainLine(notes.view(one.sourceId)?.name ?? '')} answers: ${inQuotes(one.quote)}.`, [
-          notes.cite(one.sourceId, one.quote),
-        ]),
-      ),
+      ...theory.for.map((one) => sideOf('For it', one, notes)),
+      ...theory.against.map((one) => sideOf('Against it', one, notes)),
+      theory.for.length + theory.against.length === 0
+        ? ofTheCase('No other credible page speaks for or against it.', { minor: true })
+        : null,
     ],
   }));
+
+const sideOf = (side: string, { sourceId, quote }: TheoryPart['for'][number], notes: Notes): Draft =>
+  told(`${side}, ${plainLine(notes.view(sourceId)?.name ?? '')}: ${inQuotes(quote)}.`, [notes.cite(sourceId, quote)]);
 
 const BORNE_OUT = {
   'borne-out': 'Credible sources confirm it.',

@@ -8,12 +8,11 @@ import { namesOf, Ref, Refs, type Names } from '../refs';
 export function Theories({ result }: { result: Result }) {
   const { theories } = result;
   if (!theories) return null;
-  const open = theories.filter(({ answer }) => answer === 'open').length;
   return (
     <Section
       id="theories"
       title="Other explanations"
-      aside={theories.length ? `${open} open, ${theories.length - open} answered` : undefined}
+      aside={theories.length ? count(theories.length, 'explanation') : undefined}
     >
       {theories.length === 0 ? <Nothing>{result.without_notes ?? 'No other explanation was offered.'}</Nothing> : null}
       <ul className="theories">
@@ -26,27 +25,39 @@ export function Theories({ result }: { result: Result }) {
 }
 
 function TheoryItem({ theory, names }: { theory: Theory; names: Names }) {
-  const { text, source_ids, answer, answers } = theory;
-  const answered = answer === 'answered';
+  const { text, source_ids } = theory;
+  const [chip, state] = stateOf(theory);
   return (
     <li>
       <p>
-        <span className={answered ? 'chip good' : 'chip warn'}>{answer}</span> <span dir="auto">{text}</span>
+        <span className={`chip ${chip}`}>{state}</span> <span dir="auto">{text}</span>
       </p>
       <p className="hush">
         offered by {count(source_ids.length, 'source')}: <Refs ids={source_ids} names={names} />
-        {answered ? null : '. No credible page states or denies it.'}
+        {state === 'open' ? '. No other credible page speaks for or against it.' : null}
       </p>
-      {answers.map(({ source_id, quote, start }) => (
-        <figure key={`${source_id}${start}`}>
-          <blockquote className="passage" dir="auto">
-            {quote}
-          </blockquote>
-          <figcaption className="hush">
-            answered by <Ref id={source_id} names={names} />
-          </figcaption>
-        </figure>
-      ))}
+      <Words side="for it" said={theory.for} names={names} />
+      <Words side="against it" said={theory.against} names={names} />
     </li>
   );
+}
+
+function stateOf(theory: Theory): [chip: string, state: string] {
+  const [pro, contra] = [theory.for.length > 0, theory.against.length > 0];
+  if (pro && contra) return ['warn', 'disputed'];
+  if (pro) return ['good', 'supported'];
+  return contra ? ['bad', 'contradicted'] : ['warn', 'open'];
+}
+
+function Words({ side, said, names }: { side: string; said: Theory['for']; names: Names }) {
+  return said.map(({ source_id, quote, start }) => (
+    <figure key={`${source_id}${start}`}>
+      <blockquote className="passage" dir="auto">
+        {quote}
+      </blockquote>
+      <figcaption className="hush">
+        {side}: <Ref id={source_id} names={names} />
+      </figcaption>
+    </figure>
+  ));
 }
