@@ -5,7 +5,9 @@ import ts from 'typescript';
 import { RELEASE } from '@corroborate/terminal';
 
 const REGISTERS = path.join(RELEASE, 'libs/domain/src/reasons');
-const ENDING = '.reasons.ts';
+const ENDING = '.en.ts';
+/** Every code with its parameters. */
+const PARAMS = 'ReasonParams';
 /** Words of a sentence. */
 const LONG = 20;
 
@@ -21,10 +23,10 @@ interface ListedCode {
 export function reasonsPage(): string {
   const files = readdirSync(REGISTERS).filter((name) => name.endsWith(ENDING));
   const program = ts.createProgram(
-    files.map((name) => path.join(REGISTERS, name)),
+    [...files, 'reason.ts'].map((name) => path.join(REGISTERS, name)),
     { strict: true, noEmit: true, types: [] },
   );
-  const register = new Register(program.getTypeChecker());
+  const register = new Register(program);
   return [
     '# Reasons',
     '',
@@ -37,22 +39,36 @@ export function reasonsPage(): string {
       '',
       '|code| meaning|',
       '|---|---|',
-      ...register.linesOf(program.getSourceFile(path.join(REGISTERS, name))),
+      ...register.linesOf(name),
     ]),
     '',
   ].join('\n');
 }
 
-/** What the compiler knows of the registers. */
+/** What the compiler knows of the catalogs. */
 class Register {
-  constructor(private readonly checker: ts.TypeChecker) {}
+  private readonly checker: ts.TypeChecker;
+  private readonly params: ts.Type;
+
+  constructor(private readonly program: ts.Program) {
+    this.checker = program.getTypeChecker();
+    const [alias] = this.statementsOf('reason.ts').filter(ts.isTypeAliasDeclaration).filter(isParams);
+    if (!alias) throw new Error(`No type ${PARAMS}`);
+    this.params = this.checker.getTypeFromTypeNode(alias.type);
+  }
 
   /** Cells are not padded: the page is long, and the padding would be a third of it. */
-  linesOf(file: ts.SourceFile | undefined): string[] {
-    const statements = file ? [...file.statements] : [];
-    const members = statements.filter(ts.isInterfaceDeclaration).flatMap(({ members: all }) => [...all]);
-    const codes = members.filter(ts.isPropertySignature).flatMap((one) => this.codeOf(one));
-    return codes.map((one) => `|\`${one.code}\`| ${this.meaningOf(one)}|`);
+  linesOf(name: string): string[] {
+    const variables = this.statementsOf(name).filter(ts.isVariableStatement);
+    const catalogs = variables.filter(({ modifiers }) => modifiers !== undefined);
+    const properties = catalogs
+      .flatMap(({ declarationList }) => [...declarationList.declarations])
+      .flatMap((one) => this.checker.getTypeAtLocation(one).getProperties());
+    return properties.map((one) => this.codeOf(one)).map((one) => `|\`${one.code}\`| ${this.meaningOf(one)}|`);
+  }
+
+  private statementsOf(name: string): readonly ts.Statement[] {
+    return this.program.getSourceFile(path.join(REGISTERS, name))?.statements ?? [];
   }
 
   /** The sentence; where it is long, the register's explanation if that is shorter. */
@@ -63,12 +79,10 @@ class Register {
     return isLong && wordsIn(about) < wordsIn(sentence) ? about : sentence;
   }
 
-  /** Names of types and of parameters are no codes: those stand in quotation marks. */
-  private codeOf({ name }: ts.PropertySignature): ListedCode[] {
-    const symbol = this.checker.getSymbolAtLocation(name);
-    if (!symbol || !ts.isStringLiteral(name)) return [];
-    const about = ts.displayPartsToString(symbol.getDocumentationComment(this.checker));
-    return [{ code: name.text, params: this.checker.getTypeOfSymbol(symbol).getProperties(), about }];
+  private codeOf(entry: ts.Symbol): ListedCode {
+    const params = this.params.getProperty(entry.name);
+    const about = ts.displayPartsToString(entry.getDocumentationComment(this.checker));
+    return { code: entry.name, params: params ? this.checker.getTypeOfSymbol(params).getProperties() : [], about };
   }
 
   private elementOf(type: ts.Type): ts.Type {
@@ -104,6 +118,7 @@ class Register {
   }
 }
 
+const isParams = ({ name }: ts.TypeAliasDeclaration): boolean => name.text === PARAMS;
 const HELD = { code: 'loss.told', params: { text: '{…}' } };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();

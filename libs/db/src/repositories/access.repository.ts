@@ -95,15 +95,10 @@ export class ApiKeysRepository {
     const given = readKey(text);
     if (!given) return null;
     const [row] = await this.known.get(given.keyId, () => ask<KeyRow>(this.dataSource, KEY_BY_ID, [given.keyId]));
-    if (!isSecretOf(row?.secret_hash ?? NOBODY, given.secret) || !row?.living || isPast(row.expires_at)) return null;
+    if (!isSecretOf(row?.secretHash ?? NOBODY, given.secret) || !row?.living || isPast(row.expiresAt)) return null;
     if (row.unmarked) await this.mark(row);
-    return {
-      actor: row.name,
-      roles: row.roles,
-      keyId: given.keyId,
-      apiKeyId: Number(row.id),
-      expiresAt: moment(row.expires_at),
-    };
+    const { id: apiKeyId, name: actor, roles, expiresAt } = row;
+    return { actor, roles, keyId: given.keyId, apiKeyId, expiresAt };
   }
 
   private async mark(row: KeyRow): Promise<void> {
@@ -116,20 +111,14 @@ export class ApiKeysRepository {
   }
 }
 
-interface KeyRow {
-  id: string;
-  name: string;
-  roles: Role[];
-  secret_hash: string;
-  expires_at: Date | null;
+type KeyRow = Pick<ApiKeyEntity, 'id' | 'name' | 'roles' | 'secretHash' | 'expiresAt'> & {
   living: boolean;
   unmarked: boolean;
-}
+};
 /** Compared with where there is no such key, so that asking for one takes as long. */
 const NOBODY = hashOfSecret('');
 /** What was asked a moment ago may have ended since. */
-const isPast = (at: Date | null): boolean => at !== null && at.getTime() <= Date.now();
-const moment = (at: Date | null): string | null => (at ? new Date(at).toISOString() : null);
+const isPast = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now();
 const LIVING = `revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`;
 const KEY_BY_ID = {
   name: 'api_keys.by-id',
@@ -191,10 +180,8 @@ export class SessionsRepository {
   /** Null where it is over, or the key behind it is. */
   async holderOf(token: string): Promise<Holder | null> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
-    const [row] = await ask<SessionRow>(this.dataSource, SESSION, [hashOfSecret(token)]);
-    if (!row) return null;
-    const apiKeyId = row.api_key_id === null ? null : Number(row.api_key_id);
-    return { actor: row.actor, roles: row.roles, keyId: row.key_id, apiKeyId, expiresAt: moment(row.expires_at) };
+    const [holder] = await ask<Holder>(this.dataSource, SESSION, [hashOfSecret(token)]);
+    return holder ?? null;
   }
 
   async close(token: string): Promise<void> {
@@ -202,13 +189,6 @@ export class SessionsRepository {
   }
 }
 
-interface SessionRow {
-  actor: string;
-  roles: Role[];
-  key_id: string | null;
-  api_key_id: string | null;
-  expires_at: Date;
-}
 const SESSION = {
   name: 'desk_sessions.holder',
   text: `SELECT session.actor, session.api_key_id, key.key_id, session.expires_at,

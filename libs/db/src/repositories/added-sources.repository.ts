@@ -9,23 +9,10 @@ import {
 } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
-import {
-  ADDED,
-  CLAIM,
-  DUE,
-  INSERT,
-  LOCK,
-  PENDING,
-  READ,
-  RELEASE,
-  TAKEN,
-  type AddedRow,
-  type PendingRow,
-} from './added-sources.sql';
+import { ADDED, CLAIM, DUE, INSERT, LOCK, PENDING, READ, RELEASE, TAKEN } from './added-sources.sql';
 import { settleAdded, type AddedSettlement } from './added-sources.settle';
-import { viewOfAdded } from './added-sources.view';
 import { isRowId } from './plain';
-import { ask, inTransaction } from './statements';
+import { ask, askIds, askOn, inTransaction } from './statements';
 
 /** One that is to be stored, with the hash by which the same is known again. */
 export interface NewAddedSource extends AddedSourceDraft {
@@ -78,16 +65,16 @@ export class AddedSourcesRepository {
     const { investigationId, sources } = order;
     if (!isRowId(investigationId)) throw unknown(investigationId);
     return inTransaction(this.dataSource, async (client) => {
-      const [row] = (await client.query<{ status: InvestigationStatus }>(LOCK, [investigationId])).rows;
+      const [row] = await askOn<{ status: InvestigationStatus }>(client, { text: LOCK }, [investigationId]);
       if (!row) throw unknown(investigationId);
-      const known = (await client.query<TakenRow>(TAKEN, [investigationId])).rows;
-      const ids = new Map(known.map(({ id, content_hash }) => [content_hash, Number(id)]));
+      const known = await askOn<TakenRow>(client, { text: TAKEN }, [investigationId]);
+      const ids = new Map(known.map(({ id, contentHash }) => [contentHash, id]));
       const fresh = sources.filter(({ contentHash }) => !ids.has(contentHash));
       const bytes = known.reduce((sum, one) => sum + one.bytes, 0);
       if (fresh.length > 0) admit({ status: row.status, count: known.length, bytes }, fresh);
       for (const source of fresh)
-        for (const { id } of (await client.query<{ id: string }>(INSERT, valuesOf(order, source))).rows)
-          ids.set(source.contentHash, Number(id));
+        for (const { id } of await askOn<{ id: number }>(client, { text: INSERT }, valuesOf(order, source)))
+          ids.set(source.contentHash, id);
       return sources.flatMap(({ contentHash }) => ids.get(contentHash) ?? []);
     });
   }
@@ -95,19 +82,12 @@ export class AddedSourcesRepository {
   /** In the order in which they were added. */
   async of(investigationId: number): Promise<AddedSource[]> {
     if (!isRowId(investigationId)) return [];
-    return (await ask<AddedRow>(this.dataSource, ADDED, [investigationId])).map(viewOfAdded);
+    return ask(this.dataSource, ADDED, [investigationId]);
   }
 
   /** Those that no decision knows, earliest first. */
   async pending(investigationId: number): Promise<PendingSource[]> {
-    const rows = await ask<PendingRow>(this.dataSource, PENDING, [investigationId]);
-    return rows.map(({ id, content_hash: contentHash, said_by: from, added_by: addedBy, ...row }) => ({
-      ...row,
-      id: Number(id),
-      contentHash,
-      from,
-      addedBy,
-    }));
+    return ask(this.dataSource, PENDING, [investigationId]);
   }
 
   /** The first reading stands; its raw content is let go with it. */
@@ -125,7 +105,7 @@ export class AddedSourcesRepository {
 
   /** Cases with something to be read before approval, or to be weighed after a decision; earliest first. */
   async due(limit: number): Promise<number[]> {
-    return (await ask<{ id: string }>(this.dataSource, DUE, [limit])).map(({ id }) => Number(id));
+    return askIds(this.dataSource, DUE, [limit]);
   }
 
   /** Takes a case for a while; gives the number of this try, null where somebody else has it. */
@@ -145,8 +125,8 @@ export class AddedSourcesRepository {
 }
 
 interface TakenRow {
-  id: string;
-  content_hash: string;
+  id: number;
+  contentHash: string;
   bytes: number;
 }
 

@@ -1,4 +1,3 @@
-import type { AddedKind, AddedMoment, JsonObject, Reason, Stars } from '@corroborate/domain';
 import { heldSql } from './held.sql';
 
 /** `FOR NO KEY UPDATE`: one after another, so that bounds hold; rows that refer to the case can be added meanwhile. */
@@ -9,54 +8,22 @@ export const INSERT = `INSERT INTO added_sources (investigation_id, kind, moment
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT (investigation_id, content_hash) DO NOTHING RETURNING id`;
 
-export interface AddedRow {
-  id: string;
-  investigation_id: string;
-  kind: AddedKind;
-  moment: AddedMoment;
-  address: string | null;
-  title: string | null;
-  said_by: string | null;
-  content_hash: string;
-  added_by: string;
-  added_at: Date;
-  source_id: string | null;
-  stars: Stars | null;
-  quotes: string[] | null;
-  unread: Reason | null;
-  read_at: Date | null;
-  round: number | null;
-  recomputed: boolean | null;
-  difference: JsonObject | null;
-  reason: Reason | null;
-  weighed_at: Date | null;
-}
-
 export const ADDED = {
   name: 'added_sources.of',
-  text: `SELECT a.id, a.investigation_id, a.kind, a.moment, a.address, a.title, a.said_by, a.content_hash, a.added_by,
-      a.added_at, r.source_id, r.stars, r.quotes, r.reason AS unread, r.read_at,
-      o.round, o.recomputed, o.difference, o.reason, o.at AS weighed_at
+  text: `SELECT a.id, a.investigation_id, a.kind, a.moment, a.address, a.title, a.said_by AS "from", a.content_hash,
+      a.added_by, a.added_at, r.source_id, r.stars, coalesce(r.quotes, '[]') AS quotes,
+      coalesce(o.reason, r.reason) AS reason, r.read_at,
+      o.round, coalesce(o.recomputed, false) AS recomputed, o.difference, o.at AS weighed_at,
+      CASE WHEN coalesce(o.reason, r.reason) IS NOT NULL THEN 'unread' WHEN o.at IS NOT NULL THEN 'weighed'
+        WHEN r.read_at IS NOT NULL THEN 'read' ELSE 'waiting' END AS state
     FROM added_sources a LEFT JOIN added_readings r ON r.added_id = a.id LEFT JOIN added_outcomes o ON o.added_id = a.id
     WHERE a.investigation_id = $1 ORDER BY a.id`,
 };
 
-export interface PendingRow {
-  id: string;
-  kind: AddedKind;
-  moment: AddedMoment;
-  address: string | null;
-  title: string | null;
-  said_by: string | null;
-  content_hash: string;
-  content: Buffer | null;
-  added_by: string;
-  page: JsonObject | null;
-}
-
 export const PENDING = {
   name: 'added_sources.pending',
-  text: `SELECT a.id, a.kind, a.moment, a.address, a.title, a.said_by, a.content_hash, a.content, a.added_by, r.page
+  text: `SELECT a.id, a.kind, a.moment, a.address, a.title, a.said_by AS "from", a.content_hash, a.content,
+      a.added_by, r.page
     FROM added_sources a LEFT JOIN added_readings r ON r.added_id = a.id
     WHERE a.investigation_id = $1 AND NOT EXISTS (SELECT 1 FROM added_outcomes o WHERE o.added_id = a.id)
     ORDER BY a.id`,

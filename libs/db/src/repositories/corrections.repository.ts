@@ -1,11 +1,6 @@
 import { CorroborateError, type VerificationLevel } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import {
-  EvidenceCorrectionEntity,
-  InvestigationEntity,
-  InvestigationSourceEntity,
-  ReviewItemEntity,
-} from '../entities';
+import { EvidenceCorrectionEntity, InvestigationEntity, ReviewItemEntity } from '../entities';
 import { insertReview } from './conclusion';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
@@ -38,11 +33,6 @@ export class CorrectionsRepository {
       .getRepository(EvidenceCorrectionEntity)
       .find({ where: { investigationId }, order: { id: 'ASC' } });
     return rows.map(plain);
-  }
-
-  /** Is the source one of the investigation's? */
-  async isSourceOf(investigationId: number, sourceId: number): Promise<boolean> {
-    return this.dataSource.getRepository(InvestigationSourceEntity).existsBy(loose({ investigationId, sourceId }));
   }
 
   /**

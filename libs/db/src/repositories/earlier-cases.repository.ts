@@ -20,6 +20,8 @@ export interface NamingCase {
 /** Names looked for at once; more are spellings of these. */
 const NAMES = 4;
 
+type NamingRow = Omit<NamingCase, 'names'> & { names: unknown };
+
 export class EarlierCasesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -31,37 +33,20 @@ export class EarlierCasesRepository {
       .slice(0, NAMES);
     if (wanted.length === 0) return [];
     const given = Array.from({ length: NAMES }, (_, at) => wanted[at] ?? wanted[0]);
-    const rows = await ask<Row>(this.dataSource, NAMING, [
-      ...given,
-      isRowId(besides) ? besides : 0,
-      Math.max(1, Math.min(limit, 100)),
-    ]);
-    return rows.map(({ topic_id: topicId, id, title, entities, finished_at: ended, level, core }) => ({
-      topicId: Number(topicId),
-      investigationId: Number(id),
-      title,
+    const values = [...given, isRowId(besides) ? besides : 0, Math.max(1, Math.min(limit, 100))];
+    const rows = await ask<NamingRow>(this.dataSource, NAMING, values);
+    return rows.map(({ names: entities, ...row }) => ({
+      ...row,
       names: Array.isArray(entities) ? entities.filter((name) => typeof name === 'string') : [],
-      endedAt: ended.toISOString(),
-      level,
-      coreVerdict: core,
     }));
   }
 }
 
-interface Row {
-  topic_id: string;
-  id: string;
-  title: string;
-  entities: unknown;
-  finished_at: Date;
-  level: VerificationLevel;
-  core: string | null;
-}
-
 const NAMING = {
   name: 'earlier-cases.naming',
-  text: `SELECT t.id AS topic_id, i.id, t.title, t.entities, i.finished_at, t.verification_status AS level,
-      jsonb_path_query_first(i.result, '$.claims[*] ? (@.core == true).verdict') #>> '{}' AS core
+  text: `SELECT t.id AS topic_id, i.id AS investigation_id, t.title, t.entities AS names, i.finished_at AS ended_at,
+      t.verification_status AS level,
+      jsonb_path_query_first(i.result, '$.claims[*] ? (@.core == true).verdict') #>> '{}' AS core_verdict
     FROM topics t
     JOIN LATERAL (SELECT id, finished_at, result FROM investigations WHERE topic_id = t.id AND status = 'completed'
       AND finished_at IS NOT NULL ORDER BY id DESC LIMIT 1) i ON true

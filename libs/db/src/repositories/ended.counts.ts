@@ -1,12 +1,11 @@
-import { DAY_MS } from '@corroborate/domain';
-import type { InvestigationStatus } from '@corroborate/domain';
+import { DAY_MS, type Instant, type InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { ENDED_BEFORE } from './metrics.sql';
 import { ask } from './statements';
 
 /** How many had ended before a moment, by how. */
 export interface Ended {
-  before: Date;
+  before: Instant;
   counts: ReadonlyMap<InvestigationStatus, number>;
 }
 
@@ -36,9 +35,9 @@ export class EndedCounts {
   }
 
   private async read(): Promise<Ended> {
-    const [moment] = await ask<{ before: Date }>(this.dataSource, MOMENT, []);
-    const before = moment?.before ?? new Date(0);
-    const rows = await ask<{ status: InvestigationStatus; count: string }>(this.dataSource, ENDED_BEFORE, [before]);
-    return { before, counts: new Map(rows.map(({ status, count }) => [status, Number(count)])) };
+    const [moment] = await ask<Pick<Ended, 'before'>>(this.dataSource, MOMENT, []);
+    const before = moment?.before ?? new Date(0).toISOString();
+    const rows = await ask<{ status: InvestigationStatus; count: number }>(this.dataSource, ENDED_BEFORE, [before]);
+    return { before, counts: new Map(rows.map(({ status, count }) => [status, count])) };
   }
 }

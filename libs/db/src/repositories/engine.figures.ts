@@ -29,36 +29,20 @@ const SETTLED_MS = 3_600_000;
 const TALLY_LOCK = 7_437;
 
 export async function engineFigures(dataSource: DataSource, window: MetricsWindow): Promise<EngineFigures[]> {
-  const [state] = await askWide<{ until: Date }>(dataSource, TALLIED_UNTIL, []);
-  const { rows, days, months } = partsOf(window, state?.until ?? null);
+  const [state] = await askWide<{ until: string }>(dataSource, TALLIED_UNTIL, []);
+  const { rows, days, months } = partsOf(window, state ? new Date(state.until) : null);
   const values = [...rows.flat(), ...[...days, months].flatMap((span: Span) => span.map(dayOf))];
   return (await askWide<EngineRow>(dataSource, ENGINE_FIGURES, values)).map(toFigures);
 }
 
-interface EngineRow {
-  provider: string;
-  calls: string;
-  from_cache: string;
-  cost_usd: string;
-  last_at: Date;
-  by_outcome: Record<string, number>;
+type EngineRow = Pick<EngineFigures, 'provider' | 'calls' | 'fromCache' | 'byOutcome' | 'costUsd' | 'lastAt'> & {
   ms: number[];
   n: number[];
-}
+};
 
-function toFigures({ provider, calls, from_cache, cost_usd, last_at, by_outcome, ms, n }: EngineRow): EngineFigures {
+function toFigures({ ms, n, ...row }: EngineRow): EngineFigures {
   const latency = (share: number) => quantileOf({ values: ms, counts: n }, share);
-  return {
-    provider,
-    calls: Number(calls),
-    fromCache: Number(from_cache),
-    byOutcome: Object.fromEntries(Object.entries(by_outcome).map(([outcome, count]) => [outcome, Number(count)])),
-    latencyMsP50: latency(0.5),
-    latencyMsP95: latency(0.95),
-    latencyMsP99: latency(0.99),
-    costUsd: Number(cost_usd),
-    lastAt: last_at.toISOString(),
-  };
+  return { ...row, latencyMsP50: latency(0.5), latencyMsP95: latency(0.95), latencyMsP99: latency(0.99) };
 }
 
 /**

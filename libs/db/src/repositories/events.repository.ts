@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { jsonParameter } from '../clean';
-import { InvestigationEventEntity } from '../entities';
 import type { InvestigationEvent, NewEvent } from './records.types';
-import { ask } from './statements';
+import { ask, askOn } from './statements';
 
 /** First half of the advisory lock's key; the second is the investigation. */
 const EVENT_LOCK = 7_431;
@@ -19,27 +18,14 @@ INSERT INTO investigation_events (investigation_id, type, data, at)
 SELECT $1::bigint, event.type, event.data, clock_timestamp()
 FROM turn, ROWS FROM (jsonb_to_recordset($2::jsonb) AS (type text, data jsonb)) WITH ORDINALITY AS event(type, data, n)
 ORDER BY event.n
-RETURNING id, at, type, data`;
+RETURNING id, investigation_id, at, type, data`;
 
-interface EventRow {
-  id: string;
-  at: Date;
-  type: string;
-  data: InvestigationEvent['data'];
-}
+const APPEND = { name: 'events.append', text: INSERT_SQL };
 
 const parameters = (investigationId: number, events: NewEvent[]) => [
   investigationId,
   jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} }))),
 ];
-
-const toEvent = (investigationId: number, { id, at, type, data }: EventRow): InvestigationEvent => ({
-  id: Number(id),
-  investigationId,
-  at: new Date(at).toISOString(),
-  type,
-  data,
-});
 
 /** The same inside a transaction of the caller. */
 export async function insertEvent(
@@ -57,11 +43,7 @@ export async function tellStart(
   investigationId: number,
   data: Record<string, unknown>,
 ): Promise<void> {
-  await client.query({
-    name: 'events.append',
-    text: INSERT_SQL,
-    values: parameters(investigationId, [{ type: 'investigation.started', data }]),
-  });
+  await askOn(client, APPEND, parameters(investigationId, [{ type: 'investigation.started', data }]));
 }
 
 export class EventsRepository {
@@ -90,12 +72,8 @@ export class EventsRepository {
   /** All or none, with ids in the order given. */
   async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEvent[]> {
     if (events.length === 0) return [];
-    const rows = await ask<EventRow>(
-      this.dataSource,
-      { name: 'events.append', text: INSERT_SQL },
-      parameters(investigationId, events),
-    );
-    return rows.map((row) => toEvent(investigationId, row)).sort((a, b) => a.id - b.id);
+    const rows = await ask<InvestigationEvent>(this.dataSource, APPEND, parameters(investigationId, events));
+    return rows.sort((a, b) => a.id - b.id);
   }
 
   /** Events after `afterId` (0 = from the start) in order; asking again with the last id misses none. */
@@ -107,14 +85,7 @@ export class EventsRepository {
   async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEvent[]> {
     if (cursors.size === 0) return [];
     const values = [[...cursors.keys()], [...cursors.values()], limitEach];
-    const rows = await ask<EventRow & { investigation_id: string }>(this.dataSource, SINCE_MANY, values);
-    return rows.map((row) => toEvent(Number(row.investigation_id), row));
-  }
-
-  /** Id of the latest event; 0 where there is none. */
-  async lastId(investigationId: number): Promise<number> {
-    const id = await this.dataSource.getRepository(InvestigationEventEntity).maximum('id', { investigationId });
-    return Number(id ?? 0);
+    return ask(this.dataSource, SINCE_MANY, values);
   }
 }
 

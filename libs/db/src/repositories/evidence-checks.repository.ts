@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { ask } from './statements';
+import { ask, askIds } from './statements';
 
 /** The daily look over what is kept: who of several processes makes it, and what it found. */
 export class EvidenceChecksRepository {
@@ -22,7 +22,7 @@ export class EvidenceChecksRepository {
 
   /** Cases in which the last look found something wrong. */
   async wrong(): Promise<number[]> {
-    return (await ask<{ id: string }>(this.dataSource, WRONG, [])).map(({ id }) => Number(id));
+    return askIds(this.dataSource, WRONG, []);
   }
 }
 

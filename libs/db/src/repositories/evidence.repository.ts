@@ -19,7 +19,7 @@ import {
 } from '../entities';
 import { heldSql } from './held.sql';
 import { ChainWriter, type ChainEnd, type EntryDraftRow, type Linker } from './chain.writer';
-import { ask } from './statements';
+import { ask, askIds } from './statements';
 
 export type OriginalRow = Omit<OriginalEntity, never>;
 
@@ -101,12 +101,7 @@ export class EvidenceRepository {
 
   /** Changes that do not stand in a chain yet, oldest first. */
   async due(limit: number): Promise<ChangeToTell[]> {
-    return (await ask<DueRow>(this.dataSource, DUE, [limit])).map(({ change, ...row }) => ({
-      ...change,
-      id: Number(row.id),
-      investigationId: Number(row.investigation_id),
-      at: row.at.toISOString(),
-    }));
+    return ask(this.dataSource, DUE, [limit]);
   }
 
   async told(ids: number[]): Promise<void> {
@@ -119,7 +114,7 @@ export class EvidenceRepository {
    */
   async lettable(before: Date, limit: number, which: LettableKind = 'all'): Promise<LettableOriginal[]> {
     const values = [before, TERMINAL_STATUSES, limit];
-    return (await ask<LettableRow>(this.dataSource, LETTABLE[which], values)).map(lettableOf);
+    return ask(this.dataSource, LETTABLE[which], values);
   }
 
   /**
@@ -128,13 +123,13 @@ export class EvidenceRepository {
    */
   async answersOf(investigationId: number, network: string | null = null): Promise<LettableOriginal[]> {
     const values = [investigationId, network, network && picturesOfNetwork(network)];
-    return (await ask<LettableRow>(this.dataSource, ANSWERS_OF, values)).map(lettableOf);
+    return ask(this.dataSource, ANSWERS_OF, values);
   }
 
   /** The investigations whose chains name these bytes; null where they are not kept any more. */
   async namedBy(sha256: string): Promise<LettableOriginal | null> {
-    const [row] = await ask<{ ids: string[] }>(this.dataSource, NAMED_BY, [sha256]);
-    return row ? { sha256, investigationIds: row.ids.map(Number) } : null;
+    const [original] = await ask<LettableOriginal>(this.dataSource, NAMED_BY, [sha256]);
+    return original ?? null;
   }
 
   /** Which of these bytes were let go. */
@@ -149,14 +144,12 @@ export class EvidenceRepository {
 
   /** Chains in which a person had something written since their last seal. */
   async unsealed(limit: number): Promise<number[]> {
-    const rows = await ask<{ id: string }>(this.dataSource, UNSEALED, [limit]);
-    return rows.map((row) => Number(row.id));
+    return askIds(this.dataSource, UNSEALED, [limit]);
   }
 
   /** Investigations of which something is kept, by their numbers; `share`: those alone that leave `rest`. */
   async casesAfter(id: number, limit: number, share = { of: 1, rest: 0 }): Promise<number[]> {
-    const rows = await ask<{ id: string }>(this.dataSource, CASES, [id, share.of, share.rest, limit]);
-    return rows.map((row) => Number(row.id));
+    return askIds(this.dataSource, CASES, [id, share.of, share.rest, limit]);
   }
 
   /** What is kept of the bytes that a chain names, without the bytes. */
@@ -177,7 +170,7 @@ export class EvidenceRepository {
 
 const ORIGINALS_OF = {
   name: 'evidence.originals-of',
-  text: `SELECT sha256, size, stored_in AS "storedIn" FROM originals WHERE sha256 IN
+  text: `SELECT sha256, size, stored_in FROM originals WHERE sha256 IN
     (SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1)`,
 };
 
@@ -196,16 +189,10 @@ const UNSEALED = {
       WHERE s.investigation_id = e.investigation_id AND s.seq >= e.seq) LIMIT $1`,
 };
 
-interface LettableRow {
-  sha256: string;
-  ids: string[];
-}
-const lettableOf = ({ sha256, ids }: LettableRow): LettableOriginal => ({ sha256, investigationIds: ids.map(Number) });
-
 /** Chains whose entries name the bytes `o`. */
-const NAMING = `ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
-      WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS ids`;
-const lettable = (which: string): string => `SELECT o.sha256, ${NAMING}
+const NAMING = `o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
+      WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS investigation_ids`;
+const lettable = (which: string): string => `SELECT ${NAMING}
     FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL${which} AND NOT EXISTS (
       SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
       WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
@@ -222,7 +209,7 @@ const LETTABLE = {
 };
 const ANSWERS_OF = {
   name: 'evidence.answers-of',
-  text: `SELECT o.sha256, ${NAMING} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
+  text: `SELECT ${NAMING} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
       SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1 AND ${OF_NETWORKS}
         AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0
           OR position('"provider":"' || $3 || '"' IN content) > 0))`,
@@ -242,20 +229,12 @@ const LET_GO = {
       WHERE e.original_sha256 = originals.sha256 AND ${heldSql('e.investigation_id')})`,
 };
 
-interface DueRow {
-  id: string;
-  investigation_id: string;
-  at: Date;
-  change: Omit<ChangeToTell, 'id' | 'investigationId' | 'at'>;
-}
-
 const DUE = {
   name: 'evidence.due',
-  text: `SELECT due.id, due.investigation_id, due.at, jsonb_build_object(
-      'change', due.change, 'levelBefore', investigation.verification_level_before,
-      'recommendedLevel', investigation.recommended_level, 'topicLevel', topic.verification_status,
-      'partial', investigation.partial, 'missing', investigation.missing, 'result', investigation.result,
-      'review', item.told, 'decision', decision.told) AS change
+  text: `SELECT due.id, due.investigation_id, due.change, due.at,
+      investigation.verification_level_before AS level_before, investigation.recommended_level,
+      topic.verification_status AS topic_level, investigation.partial, investigation.missing, investigation.result,
+      item.told AS review, decision.told AS decision
     FROM chain_due due
     JOIN investigations investigation ON investigation.id = due.investigation_id
     JOIN topics topic ON topic.id = investigation.topic_id

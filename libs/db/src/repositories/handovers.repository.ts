@@ -1,9 +1,10 @@
 import type { Instant, JsonObject, Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ChainDueEntity, HandoverEntity, type HandoverChange, type ReviewState } from '../entities';
+import { ISO_SQL } from './predicates';
 import type { PublicRows } from './public-rows';
 import { wantPictures } from './pictures.repository';
-import { ask } from './statements';
+import { ask, askCount, askIds } from './statements';
 
 /** A change with all that is told of it, as it stands now. */
 export interface HandedTopic {
@@ -54,17 +55,15 @@ export class HandoversRepository {
 
   /** Changes of so many days; what is older is no longer handed on. 0: nothing is. */
   within(days: number): PublicRows<HandedTopic> {
-    const rows = async (statement: typeof TO_OFFER, values: unknown[]) =>
-      (await ask<HandedRow>(this.dataSource, statement, [days, ...values])).map(toHanded);
+    const rows = (statement: typeof TO_OFFER, values: unknown[]) =>
+      ask<HandedTopic>(this.dataSource, statement, [days, ...values]);
     return {
       toOffer: (limit) => rows(TO_OFFER, [limit]),
       offered: (afterId, limit) => rows(OFFERED, [afterId, limit]),
       countOffered: async () => {
-        const [row] = await ask<{ count: string }>(this.dataSource, COUNT, [days]);
-        return Number(row?.count ?? 0);
+        return askCount(this.dataSource, COUNT, [days]);
       },
-      toWithdraw: async (limit) =>
-        (await ask<{ id: string }>(this.dataSource, TO_WITHDRAW, [days, limit])).map(({ id }) => Number(id)),
+      toWithdraw: async (limit) => askIds(this.dataSource, TO_WITHDRAW, [days, limit]),
       // What was taken out of the queue is over, and its row with it.
       mark: async (ids, inQueue) => {
         if (ids.length > 0) await ask(this.dataSource, inQueue ? MARK : DROP, [ids]);
@@ -78,76 +77,25 @@ export class HandoversRepository {
   }
 }
 
-interface HandedRow {
-  id: string;
-  change: HandoverChange;
-  at: Date;
-  priority: Priority;
-  investigation_id: string;
-  investigation_date: Date;
-  level_before: VerificationLevel;
-  recommended_level: VerificationLevel | null;
-  context_notes: string | null;
-  partial: boolean;
-  missing: string[];
-  result: JsonObject | null;
-  topic_id: string;
-  external_id: string;
-  title: string;
-  level: VerificationLevel;
-  verified_facts: JsonObject;
-  review_id: string | null;
-  review_state: ReviewState;
-  review_reasons: { reason: ReviewReason }[];
-  action: string | null;
-  level_after: VerificationLevel;
-  decided_at: Date;
-}
-
-const toHanded = (row: HandedRow): HandedTopic => ({
-  id: Number(row.id),
-  change: row.change,
-  at: row.at.toISOString(),
-  priority: row.priority,
-  investigation: {
-    id: Number(row.investigation_id),
-    date: row.investigation_date.toISOString(),
-    levelBefore: row.level_before,
-    recommendedLevel: row.recommended_level,
-    contextNotes: row.context_notes,
-    partial: row.partial,
-    missing: row.missing,
-    result: row.result,
-  },
-  topic: {
-    id: Number(row.topic_id),
-    externalId: row.external_id,
-    title: row.title,
-    level: row.level,
-    verifiedFacts: row.verified_facts,
-  },
-  review: row.review_id === null ? null : reviewOf(row, Number(row.review_id)),
-  decision:
-    row.action === null ? null : { action: row.action, levelAfter: row.level_after, at: row.decided_at.toISOString() },
-});
-
-const reviewOf = ({ review_state: state, review_reasons: reasons }: HandedRow, id: number) => ({ id, state, reasons });
-
 /** `now()`: by a moment that moves on while it is compared, no index can be searched. */
 const TOO_OLD = 'handover.at <= now() - make_interval(days => $1::int)';
 const CHANGES = `SELECT handover.id, handover.change, handover.at, investigation.priority,
-    investigation.id AS investigation_id, investigation.investigation_date,
-    investigation.verification_level_before AS level_before, investigation.recommended_level,
-    investigation.context_notes, investigation.partial, investigation.missing, investigation.result,
-    topic.id AS topic_id, topic.external_id, topic.title, topic.verification_status AS level, topic.verified_facts,
-    item.id AS review_id, item.state AS review_state, item.reasons AS review_reasons,
-    decision.action, decision.level_after, decision.at AS decided_at
+    jsonb_build_object('id', investigation.id, 'date', ${ISO_SQL('investigation.investigation_date')},
+      'levelBefore', investigation.verification_level_before, 'recommendedLevel', investigation.recommended_level,
+      'contextNotes', investigation.context_notes, 'partial', investigation.partial,
+      'missing', investigation.missing, 'result', investigation.result) AS investigation,
+    jsonb_build_object('id', topic.id, 'externalId', topic.external_id, 'title', topic.title,
+      'level', topic.verification_status, 'verifiedFacts', topic.verified_facts) AS topic,
+    item.told AS review, decision.told AS decision
   FROM handovers handover
   JOIN investigations investigation ON investigation.id = handover.investigation_id
   JOIN topics topic ON topic.id = investigation.topic_id
-  LEFT JOIN LATERAL (SELECT id, state, reasons FROM review_items
+  LEFT JOIN LATERAL (
+    SELECT jsonb_build_object('id', id, 'state', state, 'reasons', reasons) AS told FROM review_items
     WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) item ON true
-  LEFT JOIN LATERAL (SELECT action, level_after, at FROM review_decisions
+  LEFT JOIN LATERAL (
+    SELECT jsonb_build_object('action', action, 'levelAfter', level_after, 'at', ${ISO_SQL('at')}) AS told
+    FROM review_decisions
     WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true`;
 const TO_OFFER = {
   name: 'handovers.to-offer',

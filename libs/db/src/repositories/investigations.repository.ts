@@ -9,7 +9,7 @@ import { hold, PAUSE, RESUME, WRAP_UP, type Held } from './holding';
 import { LEFT_OUT, listInvestigations, type ListedInvestigation } from './investigations.query';
 import { isRowId, loose, plain } from './plain';
 import { ACTIVE_SQL } from './predicates';
-import { ask, Columns, inTransaction, poolSizeOf } from './statements';
+import { ask, askCount, askIds, askOn, Columns, inTransaction, poolSizeOf } from './statements';
 import type {
   ConclusionTransaction,
   ConclusionWrite,
@@ -69,8 +69,8 @@ export class InvestigationsRepository {
   /** Id of the investigation of the topic that is not over; null where there is none. */
   async runningOf(topicId: number): Promise<number | null> {
     if (!isRowId(topicId)) return null;
-    const [row] = await ask<{ id: string }>(this.dataSource, RUNNING, [topicId]);
-    return row ? Number(row.id) : null;
+    const [id] = await askIds(this.dataSource, RUNNING, [topicId]);
+    return id ?? null;
   }
 
   async get(id: number): Promise<Investigation | null> {
@@ -82,10 +82,9 @@ export class InvestigationsRepository {
 
   /** Of those that exist; for whoever waits for an end and needs nothing else of the row. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
-    const rows = await ask<{ id: string; status: InvestigationStatus }>(this.dataSource, STATUSES, [
-      ids.filter(isRowId),
-    ]);
-    return new Map(rows.map(({ id, status }) => [Number(id), status]));
+    const known = ids.filter(isRowId);
+    const rows = await ask<{ id: number; status: InvestigationStatus }>(this.dataSource, STATUSES, [known]);
+    return new Map(rows.map(({ id, status }) => [id, status]));
   }
 
   /** Newest first. */
@@ -99,7 +98,7 @@ export class InvestigationsRepository {
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
     const text = `${CLAIM} RETURNING ${this.columns.list}`;
     const claimed = await inTransaction(this.dataSource, async (client) => {
-      const [first] = (await client.query<Row>({ name: 'investigations.claim', text, values: [id] })).rows;
+      const [first] = await askOn<Row>(client, { name: 'investigations.claim', text }, [id]);
       if (first) await tellStart(client, id, { mode: row.mode, priority: row.priority });
       return first;
     });
@@ -176,35 +175,21 @@ export class InvestigationsRepository {
     return rows.map(plain);
   }
 
-  async countByStatus(): Promise<Record<InvestigationStatus, number>> {
-    const rows: { status: InvestigationStatus; count: string }[] = await this.dataSource.query(
-      'SELECT status, count(*) AS count FROM investigations GROUP BY status',
-    );
-    const counts = { queued: 0, 'awaiting-approval': 0, running: 0, paused: 0, completed: 0, failed: 0, cancelled: 0 };
-    for (const row of rows) counts[row.status] = Number(row.count);
-    return counts;
-  }
-
   /** How many wait or run. */
   async countOpen(): Promise<number> {
-    const [row] = await ask<{ count: string }>(this.dataSource, COUNT_OPEN, []);
-    return Number(row?.count ?? 0);
+    return askCount(this.dataSource, COUNT_OPEN, []);
   }
 
   /** How long the last 50 completed investigations of the mode took from start to end, in ms, newest first. */
   async durations(mode: Mode): Promise<number[]> {
-    const rows = await ask<{ ms: string }>(this.dataSource, DURATIONS, [mode]);
-    return rows.map((row) => Number(row.ms));
+    const rows = await ask<{ ms: number }>(this.dataSource, DURATIONS, [mode]);
+    return rows.map(({ ms }) => ms);
   }
 
   /** What the last 50 completed investigations of the mode cost, US dollars, newest first. */
   async costs(mode: Mode): Promise<number[]> {
-    const rows: { spent: string }[] = await this.dataSource.query(
-      `SELECT spent_usd AS spent FROM investigations WHERE mode = $1 AND status = 'completed'
-        ORDER BY finished_at DESC LIMIT 50`,
-      [mode],
-    );
-    return rows.map((row) => Number(row.spent));
+    const rows = await ask<{ spentUsd: number }>(this.dataSource, COSTS, [mode]);
+    return rows.map(({ spentUsd }) => spentUsd);
   }
 
   /**
@@ -324,6 +309,11 @@ const DURATIONS = {
   text: `SELECT round(extract(epoch FROM finished_at - started_at) * 1000) AS ms FROM investigations
     WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL
       ORDER BY finished_at DESC LIMIT 50`,
+};
+const COSTS = {
+  name: 'investigations.costs',
+  text: `SELECT spent_usd FROM investigations WHERE mode = $1 AND status = 'completed'
+    ORDER BY finished_at DESC LIMIT 50`,
 };
 const COUNT_OPEN = {
   name: 'investigations.count-open',

@@ -79,8 +79,7 @@ export class KeptRowsRepository {
   }
 
   async casesAmong(ids: readonly number[]): Promise<CaseState[]> {
-    const rows = await ask<{ id: string; held: boolean; over: boolean }>(this.dataSource, STATES, [ids]);
-    return rows.map(({ id, ...state }) => ({ id: Number(id), ...state }));
+    return ask(this.dataSource, STATES, [ids]);
   }
 }
 

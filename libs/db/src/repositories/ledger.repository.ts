@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { UpstreamCallEntity } from '../entities';
 import { Batcher } from './batcher';
-import { ask } from './statements';
+import { ask, askOnce } from './statements';
 
 export interface LedgerTotals {
   calls: number;
@@ -56,28 +56,21 @@ export class LedgerRepository implements Ledger {
 
   async totals(investigationId: number): Promise<LedgerTotals> {
     await this.flush();
-    const rows: Row[] = await this.dataSource.query(
-      `SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`,
-      [investigationId],
-    );
-    return toTotals(rows[0] ?? {});
+    const text = `SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`;
+    const [totals] = await askOnce<LedgerTotals>(this.dataSource, text, [investigationId]);
+    return totals!;
   }
 
   /** How each provider did since a moment, for health pages and metrics. */
   async byProvider(since: Date): Promise<ProviderTotals[]> {
     await this.flush();
-    const rows: Row[] = await this.dataSource.query(
+    return askOnce(
+      this.dataSource,
       `SELECT provider, ${TOTALS}, max(at) AS last_at,
-         percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median
+         percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median_latency_ms
        FROM upstream_calls WHERE at >= $1 GROUP BY provider ORDER BY provider`,
       [since],
     );
-    return rows.map((row) => ({
-      provider: row.provider as string,
-      ...toTotals(row),
-      medianLatencyMs: row.median === null ? null : Number(row.median),
-      lastAt: (row.last_at as Date).toISOString(),
-    }));
   }
 
   private rows() {
@@ -112,15 +105,3 @@ const INSERT_CALLS = {
       (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz, r->>14
     FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`,
 };
-
-type Row = Record<string, unknown>;
-function toTotals(row: Row): LedgerTotals {
-  const number = (value: unknown) => Number(value ?? 0);
-  return {
-    calls: number(row.calls),
-    fromCache: number(row.from_cache),
-    holes: number(row.holes),
-    costUsd: number(row.cost_usd),
-    bytes: number(row.bytes),
-  };
-}

@@ -4,7 +4,7 @@ import { InvestigationEntity, LegalHoldEntity } from '../entities';
 import { addEntry, managed, type Manager } from './audit.entry';
 import { insertEvent } from './events.repository';
 import { isRowId, loose, plain } from './plain';
-import { ask } from './statements';
+import { askIds } from './statements';
 
 export type LegalHold = LegalHoldEntity;
 
@@ -31,8 +31,7 @@ export class LegalHoldsRepository {
 
   /** Which of these cases are held. */
   async heldAmong(investigationIds: number[]): Promise<number[]> {
-    const rows = await ask<{ id: string }>(this.dataSource, HELD, [investigationIds.filter(isRowId)]);
-    return rows.map(({ id }) => Number(id));
+    return askIds(this.dataSource, HELD, [investigationIds.filter(isRowId)]);
   }
 
   /** Gives the hold, and whether it is new: a case that is held already keeps its own. @throws `not-found` */

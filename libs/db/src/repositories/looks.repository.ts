@@ -4,22 +4,9 @@ import { cleanText, jsonParameter } from '../clean';
 import { InvestigationEntity, ReviewItemEntity, SourceLookEntity, TopicEntity } from '../entities';
 import { requestReview } from './corrections.repository';
 import { insertEvent } from './events.repository';
-import {
-  COUNT,
-  OUTLET,
-  OUTLET_CHANGES,
-  OUTLETS,
-  OVERTAKE,
-  PLAN,
-  POSTPONE,
-  SETTLE,
-  TAKE,
-  type OutletChangeRow,
-  type OutletRow,
-  type TakenRow,
-} from './looks.sql';
+import { COUNT, OUTLET, OUTLET_CHANGES, OUTLETS, OVERTAKE, PLAN, POSTPONE, SETTLE, TAKE } from './looks.sql';
 import { isRowId, plain } from './plain';
-import { ask, askWide } from './statements';
+import { ask, askCount, askWide } from './statements';
 
 export type SourceLook = SourceLookEntity;
 
@@ -107,13 +94,12 @@ export class LooksRepository {
 
   /** Takes what is due for `leaseMs`, longest due first: nobody else is given it meanwhile. */
   async take(now: Date, limit: number, leaseMs: number): Promise<TakenLook[]> {
-    return (await ask<TakenRow>(this.dataSource, TAKE, [now, limit, leaseMs])).map(toTaken);
+    return ask(this.dataSource, TAKE, [now, limit, leaseMs]);
   }
 
   /** Looks made since the moment. */
   async madeSince(moment: Date): Promise<number> {
-    const [row] = await ask<{ count: string }>(this.dataSource, COUNT, [moment]);
-    return Number(row?.count ?? 0);
+    return askCount(this.dataSource, COUNT, [moment]);
   }
 
   /** Is to be looked at again, soon: this look said too little. */
@@ -151,18 +137,18 @@ export class LooksRepository {
 
   /** What is remembered of outlets, those whose pages changed most first. */
   async outlets(limit: number): Promise<OutletMemory[]> {
-    return (await askWide<OutletRow>(this.dataSource, OUTLETS, [limit])).map(toMemory);
+    return askWide(this.dataSource, OUTLETS, [limit]);
   }
 
   /** Null where no page of it was ever looked at again. */
   async outlet(site: string): Promise<OutletMemory | null> {
-    const [row] = await ask<OutletRow>(this.dataSource, OUTLET, [site]);
-    return row ? toMemory(row) : null;
+    const [memory] = await ask<OutletMemory>(this.dataSource, OUTLET, [site]);
+    return memory ?? null;
   }
 
   /** What was found of its pages, the latest first. */
   async changesOf(site: string, limit: number): Promise<OutletChange[]> {
-    return (await ask<OutletChangeRow>(this.dataSource, OUTLET_CHANGES, [site, limit])).map(toChange);
+    return ask(this.dataSource, OUTLET_CHANGES, [site, limit]);
   }
 
   /** All looks at the sources of a case that were made, in their order. */
@@ -214,39 +200,3 @@ const valuesOf = (
 ];
 
 type Nullable<T, K extends keyof T> = Omit<T, K> & { [N in K]: T[N] | null };
-
-const toMemory = ({ silently_edited, last_change_at, ...row }: OutletRow): OutletMemory => ({
-  ...row,
-  silentlyEdited: silently_edited,
-  lastChangeAt: last_change_at?.toISOString() ?? null,
-});
-
-const toChange = ({ id, investigation_id, topic_id, topic_title, source_id, looked_at, ...row }: OutletChangeRow) => ({
-  ...row,
-  lookId: Number(id),
-  investigationId: Number(investigation_id),
-  topicId: Number(topic_id),
-  topicTitle: topic_title,
-  sourceId: Number(source_id),
-  at: looked_at.toISOString(),
-});
-
-const toTaken = (row: TakenRow): TakenLook => ({
-  id: Number(row.id),
-  investigationId: Number(row.investigation_id),
-  sourceId: Number(row.source_id),
-  step: row.step,
-  tries: row.tries,
-  site: row.site,
-  overtaken: row.overtaken,
-  passages: row.passages,
-  before: row.looked_before
-    ? {
-        change: row.before_change,
-        reasons: row.before_reasons,
-        differences: row.before_differences,
-        etag: row.etag,
-        lastModified: row.last_modified,
-      }
-    : null,
-});

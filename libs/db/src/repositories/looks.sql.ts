@@ -1,6 +1,3 @@
-import type { Passage, Reason, SourceChange } from '@corroborate/domain';
-import type { Json } from '@corroborate/domain';
-
 /** Sources of one case that are looked at again: those that count go before those that dispute. */
 const MOST_OF_A_CASE = 40;
 
@@ -45,7 +42,7 @@ export const TAKE = {
     taken AS (
       UPDATE source_looks l SET tries = l.tries + 1, claimed_until = $1::timestamptz + $3 * interval '1 millisecond'
       FROM free WHERE l.id = free.id RETURNING l.*)
-    SELECT t.id, t.investigation_id, t.source_id, t.step, t.tries, s.site, i.topic_id, i.priority,
+    SELECT t.id, t.investigation_id, t.source_id, t.step, t.tries, s.site,
       EXISTS (SELECT 1 FROM investigations n WHERE n.topic_id = i.topic_id AND n.id > i.id
         AND n.status = 'completed') AS overtaken,
       (SELECT coalesce(jsonb_agg(p), '[]') FROM (
@@ -54,31 +51,14 @@ export const TAKE = {
         UNION SELECT e.passage FROM claims c JOIN claim_evidence e ON e.claim_id = c.id
         WHERE c.investigation_id = t.investigation_id AND e.source_id = t.source_id AND e.passage IS NOT NULL
           AND e.stance IN ('supports', 'disputes')) passages) AS passages,
-      before.change AS before_change, before.reasons AS before_reasons, before.differences AS before_differences,
-      before.etag, before.last_modified, before.id IS NOT NULL AS looked_before
+      CASE WHEN before.id IS NOT NULL THEN jsonb_build_object('change', before.change, 'reasons', before.reasons,
+        'differences', before.differences, 'etag', before.etag, 'lastModified', before.last_modified) END AS before
     FROM taken t JOIN sources s ON s.id = t.source_id JOIN investigations i ON i.id = t.investigation_id
     LEFT JOIN LATERAL (SELECT * FROM source_looks b WHERE b.investigation_id = t.investigation_id
       AND b.source_id = t.source_id AND b.state = 'done' AND b.change IS NOT NULL
       ORDER BY b.step DESC LIMIT 1) before ON true
     ORDER BY t.due_at, t.id`,
 };
-
-export interface TakenRow {
-  id: string;
-  investigation_id: string;
-  source_id: string;
-  step: number;
-  tries: number;
-  site: string;
-  overtaken: boolean;
-  passages: Passage[];
-  looked_before: boolean;
-  before_change: SourceChange;
-  before_reasons: Reason[];
-  before_differences: Json[];
-  etag: string | null;
-  last_modified: string | null;
-}
 
 export const SETTLE = `UPDATE source_looks SET state = $3, looked_at = $4, change = $5, fresh = $6, reasons = $7::jsonb,
     differences = $8::jsonb, http_status = $9, final_url = $10, etag = $11, last_modified = $12, claimed_until = NULL
@@ -108,38 +88,12 @@ export const OUTLETS = {
 export const OUTLET = { name: 'looks.outlet', text: `${MEMORY} AND s.site = $1 GROUP BY s.site` };
 export const OUTLET_CHANGES = {
   name: 'looks.outlet-changes',
-  text: `SELECT l.id, l.investigation_id, i.topic_id, t.title AS topic_title, l.source_id, s.article ->> 'url' AS url,
-      s.article ->> 'title' AS title, l.change, l.reasons, l.differences, l.looked_at
+  text: `SELECT l.id AS look_id, l.investigation_id, i.topic_id, t.title AS topic_title, l.source_id,
+      s.article ->> 'url' AS url, s.article ->> 'title' AS title, l.change, l.reasons, l.differences, l.looked_at AS at
     FROM source_looks l JOIN sources s ON s.id = l.source_id JOIN investigations i ON i.id = l.investigation_id
     JOIN topics t ON t.id = i.topic_id
     WHERE l.fresh AND s.site = $1 ORDER BY l.looked_at DESC, l.id DESC LIMIT $2`,
 };
-
-export interface OutletRow {
-  site: string;
-  pages: number;
-  looks: number;
-  corrected: number;
-  retracted: number;
-  silently_edited: number;
-  gone: number;
-  redirected: number;
-  last_change_at: Date | null;
-}
-
-export interface OutletChangeRow {
-  id: string;
-  investigation_id: string;
-  topic_id: string;
-  topic_title: string;
-  source_id: string;
-  url: string;
-  title: string;
-  change: SourceChange;
-  reasons: Reason[];
-  differences: Json[];
-  looked_at: Date;
-}
 
 export const COUNT = {
   name: 'looks.count',

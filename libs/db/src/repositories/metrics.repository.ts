@@ -1,4 +1,4 @@
-import type { InvestigationStatus } from '@corroborate/domain';
+import { INVESTIGATION_STATUSES, type InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { EndedCounts } from './ended.counts';
 import { engineFigures, tallyCalls, type EngineFigures, type MetricsWindow } from './engine.figures';
@@ -11,7 +11,7 @@ import {
   WORK_FIGURES,
   WORK_NOW,
 } from './metrics.sql';
-import { ask, askWide } from './statements';
+import { ask, askWide, type Statement } from './statements';
 
 export type { EngineFigures, MetricsWindow };
 export type MetricsGrouping = 'day' | 'mode';
@@ -71,10 +71,12 @@ export interface WaitingReviews {
   medianSeconds: number | null;
 }
 
+const AGING = ['queued', 'awaiting-approval', 'running'] as const;
+
 export interface WorkNow {
   byStatus: Record<InvestigationStatus, number>;
   /** Of what is not over: how long the oldest has waited, or has run since its start; 0 where there is none. */
-  oldestSeconds: Record<'queued' | 'awaiting-approval' | 'running', number>;
+  oldestSeconds: Record<(typeof AGING)[number], number>;
   /** Highest cost of an investigation that runs or ended within the hour. */
   dearestUsd: number;
 }
@@ -98,16 +100,16 @@ export class MetricsRepository {
     const values = [from, to, by];
     const [work, withheld, decisions] = await Promise.all([
       askWide<WorkRow>(this.dataSource, WORK_FIGURES, values),
-      askWide<WithheldRow>(this.dataSource, WITHHELD_FIGURES, values),
-      askWide<DecisionRow>(this.dataSource, DECISION_FIGURES, values),
+      askWide<Keyed<Withheld>>(this.dataSource, WITHHELD_FIGURES, values),
+      askWide<Keyed<DecisionFigures>>(this.dataSource, DECISION_FIGURES, values),
     ]);
-    const at = (key: string | null) => ({
-      work: toWork(
-        work.find((row) => row.key === key),
-        withheld.find((row) => row.key === key),
-      ),
-      decisions: toDecisions(decisions.find((row) => row.key === key)),
-    });
+    const at = (key: string | null) => {
+      const { seconds, ...figures } = figuresOf(work, key, NO_WORK);
+      return {
+        work: { ...figures, ...quantiles(seconds ?? []), ...figuresOf(withheld, key, NONE_WITHHELD) },
+        decisions: figuresOf(decisions, key, NO_DECISIONS),
+      };
+    };
     const keys = [...new Set([...work, ...decisions].flatMap(({ key }) => key ?? []))].sort();
     return { total: at(null), groups: keys.map((key) => ({ key, ...at(key) })) };
   }
@@ -128,110 +130,79 @@ export class MetricsRepository {
   /** What is under way, and what there is. */
   async workNow(): Promise<WorkNow> {
     const ended = await this.ended.get();
-    const rows = await ask<{
-      status: InvestigationStatus;
-      count: string;
-      oldest: number | null;
-      dearest: string | null;
-    }>(this.dataSource, WORK_NOW, [ended.before]);
+    const rows = await ask<NowRow>(this.dataSource, WORK_NOW, [ended.before]);
     const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
-    const count = (status: InvestigationStatus) => Number(row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
-    const oldest = (status: InvestigationStatus) => Math.max(0, row(status)?.oldest ?? 0);
+    const count = (status: InvestigationStatus) => (row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
+    const oldest = (status: (typeof AGING)[number]) => Math.max(0, row(status)?.oldest ?? 0);
     return {
-      byStatus: {
-        queued: count('queued'),
-        'awaiting-approval': count('awaiting-approval'),
-        running: count('running'),
-        paused: count('paused'),
-        completed: count('completed'),
-        failed: count('failed'),
-        cancelled: count('cancelled'),
-      },
-      oldestSeconds: {
-        queued: oldest('queued'),
-        'awaiting-approval': oldest('awaiting-approval'),
-        running: oldest('running'),
-      },
-      dearestUsd: Math.max(0, ...rows.map(({ dearest }) => Number(dearest ?? 0))),
+      byStatus: tableOf(INVESTIGATION_STATUSES, count),
+      oldestSeconds: tableOf(AGING, oldest),
+      dearestUsd: Math.max(0, ...rows.map(({ dearest }) => dearest ?? 0)),
     };
   }
 
   /** Messages to webhooks that have not got through yet. */
   async waitingWebhooks(): Promise<{ waiting: number; oldestSeconds: number | null }> {
-    const [row] = await ask<{ waiting: string; oldest: number | null }>(this.dataSource, WAITING_WEBHOOKS, []);
-    return { waiting: Number(row?.waiting ?? 0), oldestSeconds: row?.oldest ?? null };
+    return one(this.dataSource, WAITING_WEBHOOKS);
   }
 
   /** `checkedSeconds`: since the last look over what is kept; null where nobody has begun one yet. */
   async keptEvidence(): Promise<{ wrong: number; checkedSeconds: number | null; unstamped: number }> {
-    const [row] = await ask<{ wrong: string; age: number | null; unstamped: string }>(
-      this.dataSource,
-      KEPT_EVIDENCE,
-      [],
-    );
-    return {
-      wrong: Number(row?.wrong ?? 0),
-      checkedSeconds: row?.age ?? null,
-      unstamped: Number(row?.unstamped ?? 0),
-    };
+    return one(this.dataSource, KEPT_EVIDENCE);
   }
 
   async waitingReviews(): Promise<WaitingReviews> {
-    const [row] = await ask<{ open: string; oldest: number | null; median: number | null }>(
-      this.dataSource,
-      WAITING_REVIEWS,
-      [],
-    );
-    return { open: Number(row?.open ?? 0), oldestSeconds: row?.oldest ?? null, medianSeconds: row?.median ?? null };
+    return one(this.dataSource, WAITING_REVIEWS);
   }
 }
 
-interface WorkRow extends Record<string, string | number | number[] | null> {
-  key: string | null;
-}
-interface DecisionRow {
-  key: string | null;
-  approved: string;
-  overturned: string;
-  raised: string;
+interface NowRow {
+  status: InvestigationStatus;
+  count: number;
+  oldest: number | null;
+  dearest: number | null;
 }
 
-interface WithheldRow {
-  key: string | null;
-  withheld: string;
-  confirmed: string;
-  refused: string;
-}
+const tableOf = <K extends string>(keys: readonly K[], of: (key: K) => number) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, number>;
 
-function toWork(row: WorkRow | undefined, withheld: WithheldRow | undefined): WorkFigures {
-  const count = (name: string) => Number(row?.[name] ?? 0);
-  const seconds = (row?.seconds ?? null) as number[] | null;
-  const real = (name: string) => (row?.[name] === undefined || row[name] === null ? null : Number(row[name]));
-  return {
-    completed: count('completed'),
-    failed: count('failed'),
-    cancelled: count('cancelled'),
-    successful: count('successful'),
-    withThreeSources: count('three_sources'),
-    partial: count('partial'),
-    sentToReview: count('sent_to_review'),
-    upgradable: count('upgradable'),
-    upgraded: count('upgraded'),
-    falseUpgrades: count('false_upgrades'),
-    withheld: Number(withheld?.withheld ?? 0),
-    withheldConfirmed: Number(withheld?.confirmed ?? 0),
-    withheldRefused: Number(withheld?.refused ?? 0),
-    meanSources: real('mean_sources'),
-    secondsP50: seconds?.[0] ?? null,
-    secondsP95: seconds?.[1] ?? null,
-    secondsP99: seconds?.[2] ?? null,
-    waitP95: real('wait'),
-    costUsd: count('cost'),
-  };
-}
+/** Of a statement that always gives one row. */
+const one = async <R extends object>(dataSource: DataSource, statement: Statement): Promise<R> =>
+  (await ask<R>(dataSource, statement, []))[0]!;
 
-const toDecisions = (row: DecisionRow | undefined): DecisionFigures => ({
-  approved: Number(row?.approved ?? 0),
-  overturned: Number(row?.overturned ?? 0),
-  raised: Number(row?.raised ?? 0),
+type Keyed<T> = T & { key: string | null };
+type WorkRow = Keyed<Omit<WorkFigures, keyof Withheld | keyof ReturnType<typeof quantiles>>> & {
+  seconds: number[] | null;
+};
+type Withheld = Pick<WorkFigures, 'withheld' | 'withheldConfirmed' | 'withheldRefused'>;
+
+const quantiles = ([secondsP50 = null, secondsP95 = null, secondsP99 = null]: (number | null)[]) => ({
+  secondsP50,
+  secondsP95,
+  secondsP99,
 });
+
+const NO_WORK: WorkRow = {
+  key: null,
+  completed: 0,
+  failed: 0,
+  cancelled: 0,
+  successful: 0,
+  withThreeSources: 0,
+  partial: 0,
+  sentToReview: 0,
+  upgradable: 0,
+  upgraded: 0,
+  falseUpgrades: 0,
+  meanSources: null,
+  seconds: null,
+  waitP95: null,
+  costUsd: 0,
+};
+const NONE_WITHHELD = { key: null, withheld: 0, withheldConfirmed: 0, withheldRefused: 0 };
+const NO_DECISIONS = { key: null, approved: 0, overturned: 0, raised: 0 };
+
+function figuresOf<T>(rows: Keyed<T>[], wanted: string | null, none: Keyed<T>) {
+  const { key: _key, ...figures } = rows.find(({ key }) => key === wanted) ?? none;
+  return figures;
+}

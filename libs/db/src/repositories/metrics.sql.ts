@@ -30,7 +30,7 @@ export const WORK_FIGURES = {
     SELECT ${KEY}, count(*) FILTER (WHERE done) AS completed, count(*) FILTER (WHERE status = 'failed') AS failed,
       count(*) FILTER (WHERE status = 'cancelled') AS cancelled,
       count(*) FILTER (WHERE done AND successful) AS successful, count(*)
-        FILTER (WHERE done AND sources_found >= 3) AS three_sources,
+        FILTER (WHERE done AND sources_found >= 3) AS with_three_sources,
       count(*) FILTER (WHERE done AND partial) AS partial, count(*)
         FILTER (WHERE done AND requires_human_review) AS sent_to_review,
       count(*) FILTER (WHERE done AND upgradable) AS upgradable, count(*) FILTER (WHERE done AND upgraded) AS upgraded,
@@ -38,7 +38,8 @@ export const WORK_FIGURES = {
         FILTER (WHERE done) AS mean_sources,
       percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP (ORDER BY seconds)
         FILTER (WHERE done AND seconds IS NOT NULL) AS seconds,
-      percentile_cont(0.95) WITHIN GROUP (ORDER BY wait) FILTER (WHERE wait IS NOT NULL) AS wait, sum(spent_usd) AS cost
+      percentile_cont(0.95) WITHIN GROUP (ORDER BY wait) FILTER (WHERE wait IS NOT NULL) AS wait_p95,
+      COALESCE(sum(spent_usd), 0) AS cost_usd
     FROM ended GROUP BY GROUPING SETS ((mode, day), ())`,
 };
 
@@ -56,8 +57,8 @@ export const WITHHELD_FIGURES = {
       WHERE i.finished_at >= $1 AND i.finished_at < $2 AND i.status = 'completed'
         AND ${RANK('i.recommended_level')} > ${RANK('i.verification_level_before')}
         AND ${RANK("i.decision ->> 'applied'")} < ${RANK('i.recommended_level')})
-    SELECT ${KEY}, count(*) AS withheld, count(*) FILTER (WHERE confirmed) AS confirmed,
-      count(*) FILTER (WHERE decided AND NOT confirmed) AS refused
+    SELECT ${KEY}, count(*) AS withheld, count(*) FILTER (WHERE confirmed) AS withheld_confirmed,
+      count(*) FILTER (WHERE decided AND NOT confirmed) AS withheld_refused
     FROM withheld GROUP BY GROUPING SETS ((mode, day), ())`,
 };
 
@@ -83,7 +84,7 @@ const AGE = 'extract(epoch FROM clock_timestamp() - created_at)::double precisio
 export const WAITING_WEBHOOKS = {
   name: 'metrics.webhooks',
   text: `SELECT count(*) AS waiting,
-    max(extract(epoch FROM clock_timestamp() - d.created_at)::double precision) AS oldest
+    max(extract(epoch FROM clock_timestamp() - d.created_at)::double precision) AS oldest_seconds
     FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE d.state = 'pending' AND e.enabled`,
 };
 /** From the first look on: where none was ever finished, that is what is too long ago. */
@@ -91,12 +92,13 @@ export const KEPT_EVIDENCE = {
   name: 'metrics.evidence',
   text: `SELECT (SELECT count(*) FROM evidence_faults) AS wrong,
     (SELECT extract(epoch FROM clock_timestamp() - coalesce(max(finished_at), min(started_at)))::double precision
-      FROM evidence_checks) AS age,
+      FROM evidence_checks) AS checked_seconds,
     (SELECT count(*) FROM stamp_due WHERE fault IS NOT NULL) AS unstamped`,
 };
 export const WAITING_REVIEWS = {
   name: 'metrics.reviews',
-  text: `SELECT count(*) AS open, max(${AGE}) AS oldest, percentile_cont(0.5) WITHIN GROUP (ORDER BY ${AGE}) AS median
+  text: `SELECT count(*) AS open, max(${AGE}) AS oldest_seconds,
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY ${AGE}) AS median_seconds
     FROM review_items WHERE state = 'open'`,
 };
 

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PictureEntity, PicturesDueEntity } from '../entities';
 import { heldSql } from './held.sql';
 import { isRowId } from './plain';
-import { ask } from './statements';
+import { ask, askIds } from './statements';
 
 /** Says, in the transaction of the decision, that the pictures of its sources are to be looked at. */
 export async function wantPictures(manager: EntityManager, investigationId: number): Promise<void> {
@@ -16,7 +16,7 @@ export class PicturesRepository {
 
   /** Cases whose pictures are to be looked at now. */
   async due(limit: number): Promise<number[]> {
-    return (await ask<{ id: string }>(this.dataSource, DUE, [limit])).map(({ id }) => Number(id));
+    return askIds(this.dataSource, DUE, [limit]);
   }
 
   async isDue(investigationId: number): Promise<boolean> {

@@ -19,3 +19,7 @@ export const REVIEW_SETTLED_SQL = (alias: string): string => `COALESCE(${alias}.
 
 /** When a call was made, in words that the index of addresses that are not cut yet alone has. */
 export const CALLED_AT_SQL = "at AT TIME ZONE 'UTC'";
+
+/** A moment as JSON has it: ISO 8601 in UTC. */
+export const ISO_SQL = (moment: string): string =>
+  `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

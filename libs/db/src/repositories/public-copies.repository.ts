@@ -27,10 +27,8 @@ export class PublicCopiesRepository {
 
   /** Takes up the one that has waited longest, for `leaseMs`; null where none is due. */
   async take(leaseMs: number): Promise<TakenCopy | null> {
-    const [row] = await ask<TakenRow>(this.dataSource, TAKE, [leaseMs / 1000]);
-    if (!row) return null;
-    const { id, investigation_id, source_id, job, tries } = row;
-    return { id: Number(id), investigationId: Number(investigation_id), sourceId: Number(source_id), job, tries };
+    const [taken] = await ask<TakenCopy>(this.dataSource, TAKE, [leaseMs / 1000]);
+    return taken ?? null;
   }
 
   /** It goes on after `waitMs`, with the archive's order where it took one. */
@@ -58,14 +56,6 @@ export interface Waiting {
   tries: number;
   waitMs: number;
   reason: Reason | null;
-}
-
-interface TakenRow {
-  id: string;
-  investigation_id: string;
-  source_id: string;
-  job: string | null;
-  tries: number;
 }
 
 const WANT = {

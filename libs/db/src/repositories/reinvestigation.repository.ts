@@ -1,7 +1,7 @@
 import type { CandidateThresholds } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { ACTIVE_SQL } from './predicates';
-import { ask } from './statements';
+import { askCount, askIds } from './statements';
 
 export interface DueFilter {
   /** Last investigated before this moment. */
@@ -19,14 +19,7 @@ export class ReinvestigationRepository {
   /** Ids of topics to be looked at again, those investigated longest ago first. */
   async due({ before, times, thresholds, limit }: DueFilter): Promise<number[]> {
     const { maxSourceCount, minNewsworthiness } = thresholds;
-    const rows = await ask<{ id: string }>(this.dataSource, DUE, [
-      before,
-      maxSourceCount,
-      minNewsworthiness,
-      times,
-      limit,
-    ]);
-    return rows.map(({ id }) => Number(id));
+    return askIds(this.dataSource, DUE, [before, maxSourceCount, minNewsworthiness, times, limit]);
   }
 
   /**
@@ -36,18 +29,17 @@ export class ReinvestigationRepository {
   async withNews({ times, thresholds, limit }: Omit<DueFilter, 'before'>, arrived: number[], related: number[]) {
     const { maxSourceCount, minNewsworthiness } = thresholds;
     const values = [arrived, maxSourceCount, minNewsworthiness, times, limit, related];
-    return (await ask<{ id: string }>(this.dataSource, NEWS, values)).map(({ id }) => Number(id));
+    return askIds(this.dataSource, NEWS, values);
   }
 
   /** Ids of topics that were stored since then, latest first. */
   async arrivedSince(since: Date, limit: number): Promise<number[]> {
-    return (await ask<{ id: string }>(this.dataSource, ARRIVED, [since, limit])).map(({ id }) => Number(id));
+    return askIds(this.dataSource, ARRIVED, [since, limit]);
   }
 
   /** How many investigations somebody has ordered since then. */
   async orderedSince(who: string, since: Date): Promise<number> {
-    const [row] = await ask<{ count: string }>(this.dataSource, ORDERED, [who, since]);
-    return Number(row?.count ?? 0);
+    return askCount(this.dataSource, ORDERED, [who, since]);
   }
 }
 

@@ -7,7 +7,7 @@ import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
 import { isRowId, plain } from './plain';
 import type { StageResultDraft } from './records.types';
-import { ask } from './statements';
+import { askIds } from './statements';
 
 export type Replay = ReplayEntity;
 
@@ -38,8 +38,7 @@ export class ReplaysRepository {
 
   /** Decided investigations that ended at or after the moment, by their numbers. */
   async decidedSince(moment: Date, afterId: number, limit: number): Promise<number[]> {
-    const rows = await ask<{ id: string }>(this.dataSource, DECIDED, [moment, afterId, limit]);
-    return rows.map(({ id }) => Number(id));
+    return askIds(this.dataSource, DECIDED, [moment, afterId, limit]);
   }
 
   /**

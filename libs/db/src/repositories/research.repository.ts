@@ -47,20 +47,18 @@ export class ResearchJobsRepository {
 
   /** Wants a piece of each provider for every investigation in its first round that has none. Gives the new ones. */
   async want(providers: string[]): Promise<{ investigationId: number; provider: string }[]> {
-    const rows = await ask<{ investigation_id: string; provider: string }>(this.dataSource, WANT, [providers]);
-    return rows.map(({ investigation_id, provider }) => ({ investigationId: Number(investigation_id), provider }));
+    return ask(this.dataSource, WANT, [providers]);
   }
 
   /** Ids of what is to be started or looked at now, of these providers. */
   async due(providers: string[]): Promise<{ id: number; provider: string }[]> {
-    const rows = await ask<{ id: string; provider: string }>(this.dataSource, DUE, [providers]);
-    return rows.map(({ id, provider }) => ({ id: Number(id), provider }));
+    return ask(this.dataSource, DUE, [providers]);
   }
 
   /** Takes one up for `leaseMs`; null where another was quicker. */
   async take(id: number, leaseMs: number): Promise<TakenResearch | null> {
-    const [row] = await ask<TakenRow>(this.dataSource, TAKE, [id, leaseMs / 1000]);
-    return row ? taken(row) : null;
+    const [taken] = await ask<TakenResearch>(this.dataSource, TAKE, [id, leaseMs / 1000]);
+    return taken ?? null;
   }
 
   /** Keeps what a turn came to. False: another has taken it up meanwhile, and nothing was changed. */
@@ -106,32 +104,6 @@ export class ResearchJobsRepository {
 const namedBy = ({ provider, leads }: ResearchJob): NamedAddress[] =>
   (leads as unknown as { url: string; title: string | null }[]).map(({ url, title }) => ({ url, title, provider }));
 
-interface TakenRow {
-  id: string;
-  investigation_id: string;
-  status: InvestigationStatus;
-  topic_id: string;
-  provider: string;
-  was: TakenResearch['was'];
-  external_id: string | null;
-  starts: number;
-  takes: number;
-  created_at: Date;
-}
-
-const taken = (row: TakenRow): TakenResearch => ({
-  id: Number(row.id),
-  investigationId: Number(row.investigation_id),
-  investigationStatus: row.status,
-  topicId: Number(row.topic_id),
-  provider: row.provider,
-  was: row.was,
-  externalId: row.external_id,
-  starts: row.starts,
-  takes: row.takes,
-  createdAt: row.created_at.toISOString(),
-});
-
 const WANT = {
   name: 'research_jobs.want',
   text: `INSERT INTO research_jobs (investigation_id, provider)
@@ -155,8 +127,8 @@ const TAKE = {
       starts = starts + (due.was = 'wanted')::int,
       state = CASE WHEN due.was = 'wanted' THEN 'starting' ELSE due.was END
     FROM due, investigations i WHERE r.id = due.id AND i.id = r.investigation_id
-    RETURNING r.id, r.investigation_id, i.status, i.topic_id, r.provider, due.was, r.external_id, r.starts, r.takes,
-      r.created_at`,
+    RETURNING r.id, r.investigation_id, i.status AS investigation_status, i.topic_id, r.provider, due.was,
+      r.external_id, r.starts, r.takes, r.created_at`,
 };
 const SETTLE = {
   name: 'research_jobs.settle',

@@ -1,9 +1,9 @@
-import { TERMINAL_STATUSES, type Instant, type Json, type JsonObject } from '@corroborate/domain';
+import { TERMINAL_STATUSES, type Instant, type JsonObject } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { heldSql } from './held.sql';
 import { CALLED_AT_SQL } from './predicates';
-import { ask, askOnce, inTransaction } from './statements';
+import { ask, askOn, askOnce, inTransaction } from './statements';
 
 /** The collected posts of one round of an investigation that is over. */
 export interface KeptPosts {
@@ -40,16 +40,7 @@ export class RetentionRepository {
   /** Oldest first. Only of investigations that are over: nobody writes to them any more. */
   async keptPosts(filter: KeptPostsFilter): Promise<KeptPosts[]> {
     const { text, values } = keptPosts(filter);
-    const rows = await askOnce<KeptRow>(this.dataSource, text, values);
-    return rows.map((row) => ({
-      investigationId: Number(row.id),
-      round: row.round,
-      collectedAt: row.finished_at.toISOString(),
-      data: row.data,
-      originUrl: row.origin,
-      notes: row.notes,
-      result: row.result,
-    }));
+    return askOnce(this.dataSource, text, values);
   }
 
   /** Puts the posts and the result built of them back, both or neither; neither where the case was held meanwhile. */
@@ -73,7 +64,7 @@ export class RetentionRepository {
   async cutAddresses(providers: string[], before: Date): Promise<number> {
     return inTransaction(this.dataSource, async (client) => {
       await client.query('SET LOCAL enable_seqscan = off');
-      return (await client.query({ ...CUT_ADDRESSES, values: [providers, before] })).rows.length;
+      return (await askOn(client, CUT_ADDRESSES, [providers, before])).length;
     });
   }
 
@@ -83,27 +74,17 @@ export class RetentionRepository {
    * Cases that are open, wait for a person or are held keep theirs. Returns how many.
    */
   async removeCaptures(before: Date): Promise<number> {
-    return (await ask<{ id: string }>(this.dataSource, REMOVE_CAPTURES, [before, TERMINAL_STATUSES])).length;
+    return (await ask(this.dataSource, REMOVE_CAPTURES, [before, TERMINAL_STATUSES])).length;
   }
 
   async deleteCalls(before: Date): Promise<number> {
-    return (await ask<{ id: string }>(this.dataSource, DELETE_CALLS, [before])).length;
+    return (await ask(this.dataSource, DELETE_CALLS, [before])).length;
   }
 
   /** Events of investigations that are over. */
   async deleteEvents(before: Date): Promise<number> {
-    return (await ask<{ id: string }>(this.dataSource, DELETE_EVENTS, [before, TERMINAL_STATUSES])).length;
+    return (await ask(this.dataSource, DELETE_EVENTS, [before, TERMINAL_STATUSES])).length;
   }
-}
-
-interface KeptRow {
-  id: string;
-  round: number;
-  finished_at: Date;
-  data: Record<string, Json>;
-  origin: string | null;
-  notes: string[];
-  result: JsonObject | null;
 }
 
 /** Rows changed or deleted at once: a job that is killed has lost little. */
@@ -119,7 +100,7 @@ const placeOf = ({ collectedAt, investigationId, round }: NonNullable<KeptPostsF
 function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
-  const mark = unless && `s.data #>> '{retention,${MARKS[unless.mark]}}'`;
+  const mark = unless && `s.data #>> '{retention,${unless.mark}}'`;
   const gates = [
     `i.status = ANY(${put(TERMINAL_STATUSES)}::text[])`,
     `NOT ${heldSql('i.id')}`,
@@ -131,7 +112,8 @@ function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): {
       : []),
   ].join(' AND ');
   return {
-    text: `SELECT s.investigation_id AS id, s.round, s.finished_at, s.data, i.original_source_url AS origin, i.result,
+    text: `SELECT s.investigation_id, s.round, s.finished_at AS collected_at, s.data,
+        i.original_source_url AS origin_url, i.result,
         ARRAY(SELECT d.note FROM review_decisions d WHERE d.investigation_id = i.id AND d.note IS NOT NULL) AS notes
       FROM stage_results s JOIN investigations i ON i.id = s.investigation_id
       WHERE s.stage = 'social' AND s.data IS NOT NULL AND ${gates}
@@ -140,7 +122,6 @@ function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): {
   };
 }
 
-const MARKS = { pseudonymisedAt: 'pseudonymisedAt', checkedAt: 'checkedAt' } as const;
 const REWRITE_STAGE = `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
   WHERE investigation_id = $1 AND round = $2 AND stage = 'social' AND NOT ${heldSql('$1')} RETURNING 1`;
 /**

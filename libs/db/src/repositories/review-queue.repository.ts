@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Priority, ToldReview, VerificationLevel } from '@corroborate/domain';
 import type { PublicRows } from './public-rows';
-import { ask } from './statements';
+import { ask, askCount, askIds } from './statements';
 
 /** A review item as it is offered to consumers. */
 export interface OfferedReview {
@@ -23,22 +23,21 @@ export class ReviewQueueRepository implements PublicRows<OfferedReview> {
 
   /** Open and not in the queue, oldest first. */
   async toOffer(limit: number): Promise<OfferedReview[]> {
-    return (await ask<OfferedRow>(this.dataSource, TO_OFFER, [limit])).map(toOffered);
+    return ask(this.dataSource, TO_OFFER, [limit]);
   }
 
   /** Open and, as far as is known, in the queue: from `afterId` on. */
   async offered(afterId: number, limit: number): Promise<OfferedReview[]> {
-    return (await ask<OfferedRow>(this.dataSource, OFFERED, [afterId, limit])).map(toOffered);
+    return ask(this.dataSource, OFFERED, [afterId, limit]);
   }
 
   async countOffered(): Promise<number> {
-    const [row] = await ask<{ count: string }>(this.dataSource, COUNT, []);
-    return Number(row?.count ?? 0);
+    return askCount(this.dataSource, COUNT, []);
   }
 
   /** In the queue and not open any more, oldest first. */
   async toWithdraw(limit: number): Promise<number[]> {
-    return (await ask<{ id: string }>(this.dataSource, TO_WITHDRAW, [limit])).map(({ id }) => Number(id));
+    return askIds(this.dataSource, TO_WITHDRAW, [limit]);
   }
 
   async mark(ids: number[], inQueue: boolean): Promise<void> {
@@ -46,34 +45,8 @@ export class ReviewQueueRepository implements PublicRows<OfferedReview> {
   }
 }
 
-interface OfferedRow {
-  id: string;
-  investigation_id: string;
-  topic_id: string;
-  external_id: string;
-  title: string;
-  reasons: OfferedReview['reasons'];
-  priority: Priority;
-  current_level: VerificationLevel;
-  recommended_level: VerificationLevel;
-  created_at: Date;
-}
-
-const toOffered = (row: OfferedRow): OfferedReview => ({
-  id: Number(row.id),
-  investigationId: Number(row.investigation_id),
-  topicId: Number(row.topic_id),
-  externalId: row.external_id,
-  topicTitle: row.title,
-  reasons: row.reasons,
-  priority: row.priority,
-  currentLevel: row.current_level,
-  recommendedLevel: row.recommended_level,
-  createdAt: row.created_at.toISOString(),
-});
-
-const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.external_id, topic.title, item.reasons,
-  item.priority,
+const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.external_id, topic.title AS topic_title,
+    item.reasons, item.priority,
     topic.verification_status AS current_level, item.recommended_level, item.created_at
   FROM review_items item JOIN topics topic ON topic.id = item.topic_id`;
 /** As the partial index has it. */

@@ -19,7 +19,7 @@ import { noteChange } from './handovers.repository';
 import { isRowId, loose, plain, plainOrNull } from './plain';
 import type { Investigation, Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
 import { listReviews, type ReviewFilter } from './reviews.query';
-import { ask, Columns } from './statements';
+import { ask, askOnce, Columns } from './statements';
 
 /** What an editor decided. `topic` is merged into the locked topic. */
 export interface ReviewVerdict {
@@ -66,8 +66,8 @@ export class ReviewsRepository {
   /** How the latest item of each investigation stands; those without one are left out. */
   async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
     if (investigationIds.length === 0) return new Map();
-    const rows = await ask<{ id: string; state: ReviewState }>(this.dataSource, LATEST_STATES, [investigationIds]);
-    return new Map(rows.map(({ id, state }) => [Number(id), state]));
+    const rows = await ask<{ id: number; state: ReviewState }>(this.dataSource, LATEST_STATES, [investigationIds]);
+    return new Map(rows.map(({ id, state }) => [id, state]));
   }
 
   async decisionsOf(reviewItemId: number): Promise<ReviewDecision[]> {
@@ -83,14 +83,10 @@ export class ReviewsRepository {
 
   /** What waits, who has claimed some of it and since when the oldest waits. */
   async backlog(): Promise<ReviewBacklog> {
-    const [counts] = await this.dataSource.query<{ open: string; claimed: string; oldest: Date | null }[]>(BACKLOG);
-    const reasons = await this.dataSource.query<{ reason: string; count: string }[]>(BACKLOG_REASONS);
-    return {
-      open: Number(counts?.open ?? 0),
-      claimed: Number(counts?.claimed ?? 0),
-      oldestAt: counts?.oldest ? new Date(counts.oldest).toISOString() : null,
-      byReason: Object.fromEntries(reasons.map(({ reason, count }) => [reason, Number(count)])),
-    };
+    const [counts] = await askOnce<Omit<ReviewBacklog, 'byReason'>>(this.dataSource, BACKLOG, []);
+    const reasons = await askOnce<{ reason: string; count: number }>(this.dataSource, BACKLOG_REASONS, []);
+    const byReason = Object.fromEntries(reasons.map(({ reason, count }) => [reason, count]));
+    return { ...(counts ?? { open: 0, claimed: 0, oldestAt: null }), byReason };
   }
 
   /** Reserves an open item for one person for a while. Null: it is gone, or somebody else holds it. */
@@ -216,7 +212,7 @@ const LATEST_STATES = {
     WHERE investigation_id = ANY($1::bigint[]) ORDER BY investigation_id, review_items.id DESC`,
 };
 const HELD = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
-const BACKLOG = `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest
+const BACKLOG = `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest_at
   FROM review_items WHERE state = 'open'`;
 const BACKLOG_REASONS = `SELECT one.reason, count(*) AS count
   FROM review_items, jsonb_to_recordset(reasons) AS one(reason text) WHERE state = 'open' GROUP BY one.reason`;

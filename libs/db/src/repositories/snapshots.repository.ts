@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { SnapshotEntity, type SnapshotWanter } from '../entities';
 import { isRowId, plain } from './plain';
-import { ask } from './statements';
+import { ask, askIds } from './statements';
 
 export type SnapshotRow = SnapshotEntity;
 
@@ -22,26 +22,24 @@ export class SnapshotsRepository {
 
   /** Wants one of each source; one that is wanted already is not wanted twice. Gives the ids of the new ones. */
   async want(investigationId: number, sourceIds: number[], by: SnapshotWanter): Promise<number[]> {
-    return ids(await ask<IdRow>(this.dataSource, WANT, [investigationId, sourceIds, by]));
+    return askIds(this.dataSource, WANT, [investigationId, sourceIds, by]);
   }
 
   /** Wants one of each source that there never was one of, nor a try of one. */
   async wantOnce(investigationId: number, sourceIds: number[]): Promise<number[]> {
-    return ids(await ask<IdRow>(this.dataSource, WANT_ONCE, [investigationId, sourceIds]));
+    return askIds(this.dataSource, WANT_ONCE, [investigationId, sourceIds]);
   }
 
   /** Those that wait and nobody is at, the longest waiting first. */
   async due(limit: number): Promise<number[]> {
-    return ids(await ask<IdRow>(this.dataSource, DUE, [limit]));
+    return askIds(this.dataSource, DUE, [limit]);
   }
 
   /** Takes one up for `leaseMs`; null where it is done, or another process is at it. */
   async take(id: number, leaseMs: number): Promise<TakenSnapshot | null> {
     if (!isRowId(id)) return null;
-    const [row] = await ask<TakenRow>(this.dataSource, TAKE, [id, leaseMs / 1000]);
-    if (!row) return null;
-    const { investigation_id, source_id, tries } = row;
-    return { id, investigationId: Number(investigation_id), sourceId: Number(source_id), tries };
+    const [taken] = await ask<TakenSnapshot>(this.dataSource, TAKE, [id, leaseMs / 1000]);
+    return taken ?? null;
   }
 
   /** It stands in the chain; or `reason` says why there is none. */
@@ -60,17 +58,6 @@ export class SnapshotsRepository {
     return (await found.find({ where: { investigationId }, order: { id: 'ASC' } })).map(plain);
   }
 }
-
-interface IdRow {
-  id: string;
-}
-interface TakenRow {
-  investigation_id: string;
-  source_id: string;
-  tries: number;
-}
-
-const ids = (rows: IdRow[]): number[] => rows.map(({ id }) => Number(id));
 
 const WANT = {
   name: 'snapshots.want',
@@ -95,7 +82,7 @@ const TAKE = {
   name: 'snapshots.take',
   text: `UPDATE snapshots SET tries = tries + 1, next_at = clock_timestamp() + $2 * interval '1 second'
     WHERE id = $1 AND state = 'wanted' AND next_at <= clock_timestamp()
-    RETURNING investigation_id, source_id, tries`,
+    RETURNING id, investigation_id, source_id, tries`,
 };
 const SETTLE = {
   name: 'snapshots.settle',

@@ -6,7 +6,7 @@ import { InvestigationSourceEntity } from '../entities';
 import { Batcher } from './batcher';
 import { isRowId } from './plain';
 import type { SourceUse, SourceUseDraft } from './records.types';
-import { ask, Columns } from './statements';
+import { ask, askIds, Columns } from './statements';
 
 const USE_LOCK = 7_432;
 
@@ -36,7 +36,7 @@ export class SourcesRepository {
     }
     const missing = [...new Set(ids)].filter((id) => !found.has(id) && isRowId(id));
     const rows = missing.length === 0 ? [] : await ask<ArticleRow>(this.dataSource, ARTICLES, [missing]);
-    for (const row of rows) found.set(Number(row.id), this.remember(Number(row.id), row.article, row.text));
+    for (const { id, article, text } of rows) found.set(id, this.remember(id, article, text));
     return found;
   }
 
@@ -45,14 +45,13 @@ export class SourcesRepository {
     if (!isRowId(id)) return null;
     const [row] = await ask<CaptureRow>(this.dataSource, CAPTURE, [id]);
     if (!row) return null;
-    const removedAt = row.text_removed_at?.toISOString() ?? null;
+    const removedAt = row.textRemovedAt;
     return { article: JSON.parse(row.article) as Omit<Article, 'text'>, text: removedAt ? null : row.text, removedAt };
   }
 
   /** Which of them have lost their text. */
   async removedAmong(ids: number[]): Promise<number[]> {
-    const rows = await ask<{ id: string }>(this.dataSource, REMOVED, [ids.filter(isRowId)]);
-    return rows.map(({ id }) => Number(id));
+    return askIds(this.dataSource, REMOVED, [ids.filter(isRowId)]);
   }
 
   private async saveAll(captures: Capture[]): Promise<number[]> {
@@ -75,16 +74,12 @@ export class SourcesRepository {
     // One order for everybody, so that two batches with the same pages cannot lock each other out.
     const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
     const column = (at: number) => rows.map((row) => row[at]);
-    const stored = await ask<{ id: string; capture_key: string }>(
-      this.dataSource,
-      INSERT,
-      [0, 1, 2, 3, 4, 5, 6, 7].map(column),
-    );
-    for (const { id, capture_key } of stored) {
-      const row = rows.find(([key]) => key === capture_key);
-      if (row) this.remember(Number(id), row[5], row[6]);
+    const stored = await ask<StoredRow>(this.dataSource, INSERT, [0, 1, 2, 3, 4, 5, 6, 7].map(column));
+    for (const { id, captureKey } of stored) {
+      const row = rows.find(([key]) => key === captureKey);
+      if (row) this.remember(id, row[5], row[6]);
     }
-    return new Map(stored.map(({ id, capture_key }) => [capture_key, Number(id)]));
+    return idsByKey(stored);
   }
 
   private remember(id: number, article: string, text: string): Article {
@@ -95,15 +90,14 @@ export class SourcesRepository {
 
   /** Those whose text is there; a capture that was met again begins its time anew. */
   private async seenAgain(keys: string[]): Promise<Map<string, number>> {
-    const rows = await ask<{ id: string; capture_key: string; stale: boolean }>(this.dataSource, SEEN, [keys]);
+    const rows = await ask<StoredRow & { stale: boolean }>(this.dataSource, SEEN, [keys]);
     const stale = rows.filter((row) => row.stale).map(({ id }) => id);
     if (stale.length > 0) await ask(this.dataSource, SEE_AGAIN, [stale]);
-    return new Map(rows.map((row) => [row.capture_key, Number(row.id)]));
+    return idsByKey(rows);
   }
 
   private async idsOf(keys: string[]): Promise<Map<string, number>> {
-    const rows = await ask<{ id: string; capture_key: string }>(this.dataSource, IDS, [keys]);
-    return new Map(rows.map((row) => [row.capture_key, Number(row.id)]));
+    return idsByKey(await ask(this.dataSource, IDS, [keys]));
   }
 
   /** Stores what the sources mean to the investigation. Fields that are left out keep their stored value. */
@@ -131,6 +125,8 @@ export class SourcesRepository {
 
 const keyOf = (article: Article) => sha256(JSON.stringify([article.canonicalUrl, article.contentHash]));
 
+const idsByKey = (rows: StoredRow[]) => new Map(rows.map(({ id, captureKey }) => [captureKey, id]));
+
 interface Capture {
   key: string;
   article: Article;
@@ -145,14 +141,19 @@ export interface KeptCapture {
 interface CaptureRow {
   article: string;
   text: string;
-  text_removed_at: Date | null;
+  textRemovedAt: Instant | null;
 }
 
 /** Both as text: what is not looked at by the database need not be taken apart by the driver. */
 interface ArticleRow {
-  id: string;
+  id: number;
   article: string;
   text: string;
+}
+
+interface StoredRow {
+  id: number;
+  captureKey: string;
 }
 
 const toRow = (key: string, { text, ...rest }: Article) =>

@@ -28,10 +28,10 @@ export class StampsRepository {
 
   /** The next one that is due, which nobody else gets until `until`; of the latest cases first. */
   async take(authority: string, now: Date, until: Date): Promise<SealToStamp | null> {
-    const [row] = await ask<TakenRow>(this.dataSource, TAKE, [authority, now, until]);
-    if (!row) return null;
-    const { attempts, investigation_id, seq, sha256, key_id, signature } = row;
-    return { attempts, seal: { investigationId: Number(investigation_id), seq, sha256, keyId: key_id, signature } };
+    const [taken] = await ask<TakenSeal>(this.dataSource, TAKE, [authority, now, until]);
+    if (!taken) return null;
+    const { attempts, ...seal } = taken;
+    return { attempts, seal };
   }
 
   /** A second stamp of the same authority over the same seal is not kept. */
@@ -49,14 +49,7 @@ export class StampsRepository {
   }
 }
 
-interface TakenRow {
-  attempts: number;
-  investigation_id: string;
-  seq: number;
-  sha256: string;
-  key_id: string;
-  signature: string;
-}
+type TakenSeal = SealToStamp['seal'] & Pick<SealToStamp, 'attempts'>;
 
 const SCHEDULE = {
   name: 'stamps.schedule',

@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { Pool, PoolClient } from 'pg';
+import { types, type CustomTypesConfig, type Pool, type PoolClient } from 'pg';
 import type { DataSource, EntityTarget, ObjectLiteral, ValueTransformer } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
@@ -11,20 +11,49 @@ export interface Statement {
 
 /**
  * What runs many times per investigation goes to the driver directly: building, hydrating and sending such
- * a query through the mapper costs more than the database needs to answer it.
+ * a query through the mapper costs more than the database needs to answer it. Rows are plain data under camel-case
+ * names: ids, counts and money are numbers, moments ISO strings.
  */
-export async function ask<R extends object>(
-  dataSource: DataSource,
-  statement: Statement,
+export const ask = <R extends object>(dataSource: DataSource, statement: Statement, values: unknown[]): Promise<R[]> =>
+  askOn(poolOf(dataSource), statement, values);
+
+/** The same on one connection, or for a statement without a name, which is planned for its very values. */
+export async function askOn<R extends object>(
+  client: Pool | PoolClient,
+  statement: Pick<Statement, 'text'> & Partial<Statement>,
   values: unknown[],
 ): Promise<R[]> {
-  return (await poolOf(dataSource).query<R>({ ...statement, values })).rows;
+  const { rows, fields } = await client.query<Record<string, unknown>>({ ...statement, values, types: TYPES });
+  const names = fields.map(({ name }) => [name, camelCase(name)] as const);
+  return rows.map((row) => Object.fromEntries(names.map(([name, property]) => [property, row[name]])) as R);
 }
 
 /** A statement that is put together for one request: planned for its very values, under no name. */
-export async function askOnce<R extends object>(dataSource: DataSource, text: string, values: unknown[]): Promise<R[]> {
-  return (await poolOf(dataSource).query<R>(text, values)).rows;
+export const askOnce = <R extends object>(dataSource: DataSource, text: string, values: unknown[]): Promise<R[]> =>
+  askOn(poolOf(dataSource), { text }, values);
+
+/** Of a statement that gives one column of ids. */
+export const askIds = async (dataSource: DataSource, statement: Statement, values: unknown[]): Promise<number[]> =>
+  (await ask<{ id: number }>(dataSource, statement, values)).map(({ id }) => id);
+
+/** Of a statement that counts. */
+export async function askCount(dataSource: DataSource, statement: Statement, values: unknown[]): Promise<number> {
+  const [row] = await ask<{ count: number }>(dataSource, statement, values);
+  return row?.count ?? 0;
 }
+
+const parserOf = types.getTypeParser as (id: number) => (text: string) => unknown;
+const { INT8, NUMERIC, TIMESTAMPTZ } = types.builtins;
+/** The library has no name for it. */
+const INT8_ARRAY = 1016;
+const READERS = new Map<number, (text: string) => unknown>([
+  [INT8, Number],
+  [INT8_ARRAY, (text) => (parserOf(INT8_ARRAY)(text) as string[]).map(Number)],
+  [NUMERIC, Number],
+  [TIMESTAMPTZ, (text) => (parserOf(TIMESTAMPTZ)(text) as Date).toISOString()],
+]);
+const TYPES: CustomTypesConfig = { getTypeParser: (id: number) => READERS.get(id) ?? parserOf(id) };
+const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Figures over many rows: with room to sort them in memory, with helpers, and planned for the very values. */
 export async function askWide<R extends object>(
@@ -36,7 +65,7 @@ export async function askWide<R extends object>(
     await client.query(
       "SET LOCAL work_mem = '64MB'; SET LOCAL max_parallel_workers_per_gather = 2; SET LOCAL random_page_cost = 4",
     );
-    return (await client.query<R>(text, values)).rows;
+    return askOn(client, { text }, values);
   });
 }
 
@@ -78,7 +107,7 @@ export class Columns<E extends ObjectLiteral> {
     this.columns = dataSource.getMetadata(entity).columns.filter(({ propertyName }) => !left.includes(propertyName));
     this.readers = this.columns.map(({ propertyName, databaseName, transformer }) => ({
       property: propertyName,
-      column: databaseName,
+      column: camelCase(databaseName),
       from: [transformer ?? []].flat(),
     }));
   }

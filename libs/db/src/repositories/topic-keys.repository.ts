@@ -1,13 +1,7 @@
-import {
-  lookupKeysOf,
-  type Instant,
-  type KeyedTopic,
-  type TopicGist,
-  type VerificationLevel,
-} from '@corroborate/domain';
+import { lookupKeysOf, type KeyedTopic, type TopicGist } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { isRowId } from './plain';
-import { inTransaction } from './statements';
+import { askOn, inTransaction } from './statements';
 import { fillTopicKeys } from './topic-keys.fill';
 
 /**
@@ -40,10 +34,10 @@ export class TopicKeysRepository {
       // How many rows share one of eighty keys cannot be estimated: the planner takes them for so many that it reads
       // the whole table.
       await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
-      return (await client.query<GistRow>({ ...LIKE, values: [names, words, series, id, MOST, topic.url ?? null] }))
-        .rows;
+      return askOn<GistRow>(client, LIKE, [names, words, series, id, MOST, topic.url ?? null]);
     });
-    const of = (relation: GistRow['relation']) => rows.filter((row) => row.relation === relation).map(gistOf);
+    const of = (relation: GistRow['relation']) =>
+      rows.flatMap(({ relation: found, ...gist }) => (found === relation ? gist : []));
     return { event: of('event'), series: of('series') };
   }
 
@@ -53,41 +47,7 @@ export class TopicKeysRepository {
   }
 }
 
-interface GistRow {
-  relation: 'event' | 'series';
-  id: string;
-  external_id: string;
-  title: string;
-  text: string | null;
-  url: string | null;
-  event_date: Date | null;
-  discovery_date: Date | null;
-  location: string | null;
-  entities: string[];
-  category: string | null;
-  status: string;
-  verification_status: VerificationLevel;
-  investigated: boolean;
-  investigation_id: string | null;
-}
-
-const gistOf = (row: GistRow): TopicGist => ({
-  id: Number(row.id),
-  externalId: row.external_id,
-  title: row.title,
-  text: row.text,
-  url: row.url,
-  eventDate: instant(row.event_date),
-  discoveryDate: instant(row.discovery_date),
-  location: row.location,
-  entities: row.entities,
-  category: row.category,
-  status: row.status,
-  verificationStatus: row.verification_status,
-  investigated: row.investigated,
-  investigationId: row.investigation_id === null ? null : Number(row.investigation_id),
-});
-const instant = (date: Date | null): Instant | null => date?.toISOString() ?? null;
+type GistRow = TopicGist & { relation: keyof TopicsLikeIt };
 
 const sharing = (column: string, parameter: string) =>
   `(SELECT k.topic_id, k.${column} AS keys FROM topic_keys k WHERE k.${column} && ${parameter}::int[]

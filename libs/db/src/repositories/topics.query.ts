@@ -53,7 +53,7 @@ export async function listTopics(
   // A search for signs alone finds nothing; it does not find everything.
   if (filter.words && !words) return { items: [], nextCursor: null };
   const idsOf = async ({ text, values }: Asked) =>
-    (await askOnce<{ id: string }>(dataSource, text, values)).map(({ id }) => Number(id));
+    (await askOnce<{ id: number }>(dataSource, text, values)).map(({ id }) => id);
   const { ids, nextCursor } = words
     ? await searched(filter, words, idsOf)
     : pageOf(await idsOf(listed(filter)), filter);
@@ -151,7 +151,7 @@ async function rowsOf(dataSource: DataSource, columns: Columns<TopicEntity>, ids
   const shown = FIELDS.map((field) => `topic.${columns.nameOf(field)}`).join(', ');
   const rows = await askOnce<Row>(
     dataSource,
-    `SELECT ${shown}, i.id AS investigation, i.status AS investigation_status, review.id AS review
+    `SELECT ${shown}, i.id AS investigation, i.status AS investigation_status, review.id AS open_review_id
       FROM topics topic
       LEFT JOIN LATERAL (SELECT id, status FROM investigations WHERE topic_id = topic.id ORDER BY id DESC LIMIT 1) AS i
         ON true
@@ -159,15 +159,15 @@ async function rowsOf(dataSource: DataSource, columns: Columns<TopicEntity>, ids
       WHERE topic.id = ANY($1::bigint[]) ORDER BY topic.id DESC`,
     [ids],
   );
-  return rows.map(({ investigation, investigation_status: status, review, ...row }) => ({
+  return rows.map(({ investigation, investigationStatus: status, openReviewId, ...row }) => ({
     ...columns.read(row),
-    investigation: investigation === null ? null : { id: Number(investigation), status },
-    openReviewId: review === null ? null : Number(review),
+    investigation: investigation === null ? null : { id: investigation, status },
+    openReviewId,
   }));
 }
 
 type Row = Record<string, unknown> & {
-  investigation: string | null;
-  investigation_status: InvestigationStatus;
-  review: string | null;
+  investigation: number | null;
+  investigationStatus: InvestigationStatus;
+  openReviewId: number | null;
 };

@@ -1,4 +1,4 @@
-import { keysOf, type Topic, type TopicDraft, type VerificationLevel } from '@corroborate/domain';
+import { keysOf, type Topic, type TopicDraft } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import { In, type DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
@@ -20,7 +20,7 @@ const SEARCHES_AT_ONCE = 2;
 export type TopicHead = Pick<Topic, 'title' | 'verificationStatus'>;
 const HEADS = {
   name: 'topics.heads',
-  text: 'SELECT id, title, verification_status AS level FROM topics WHERE id = ANY($1::bigint[])',
+  text: 'SELECT id, title, verification_status FROM topics WHERE id = ANY($1::bigint[])',
 };
 
 export class TopicsRepository {
@@ -67,10 +67,8 @@ export class TopicsRepository {
 
   /** What lists show beside a row about a topic; those that exist. */
   async headsOf(ids: number[]): Promise<Map<number, TopicHead>> {
-    const rows = await ask<{ id: string; title: string; level: VerificationLevel }>(this.dataSource, HEADS, [
-      [...new Set(ids)].filter(isRowId),
-    ]);
-    return new Map(rows.map(({ id, title, level }) => [Number(id), { title, verificationStatus: level }]));
+    const rows = await ask<TopicHead & { id: number }>(this.dataSource, HEADS, [[...new Set(ids)].filter(isRowId)]);
+    return new Map(rows.map(({ id, ...head }) => [id, head]));
   }
 
   candidates(request: CandidateRequest): Promise<CandidatePage> {

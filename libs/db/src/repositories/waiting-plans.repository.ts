@@ -23,8 +23,7 @@ export class WaitingPlansRepository {
 
   /** Those that have waited as long and were not told of again, longest first. */
   async toRemind(days: number, limit: number): Promise<WaitingPlan[]> {
-    const rows = await ask<{ id: string; queued_at: Date }>(this.dataSource, TO_REMIND, [days, limit]);
-    return rows.map(({ id, queued_at }) => ({ id: Number(id), orderedAt: new Date(queued_at).toISOString() }));
+    return ask(this.dataSource, TO_REMIND, [days, limit]);
   }
 
   /** Ends those that have waited as long, each with its event; gives their ids. Topics stay as they are. */
@@ -46,7 +45,7 @@ const LONG_ENOUGH = `i.status = 'awaiting-approval'
     AND i.queued_at < clock_timestamp() - make_interval(secs => $1::float8 * 86400)`;
 const TO_REMIND = {
   name: 'waiting-plans.to-remind',
-  text: `SELECT i.id, i.queued_at FROM investigations i WHERE ${LONG_ENOUGH}
+  text: `SELECT i.id, i.queued_at AS ordered_at FROM investigations i WHERE ${LONG_ENOUGH}
       AND NOT EXISTS (SELECT 1 FROM investigation_events e WHERE e.investigation_id = i.id
         AND e.type = 'investigation.waiting' AND e.data @> '{"reminder": true}')
     ORDER BY i.queued_at LIMIT $2`,

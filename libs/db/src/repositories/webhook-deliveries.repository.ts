@@ -3,8 +3,9 @@ import type { DataSource } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from '../entities';
 import { heldSql } from './held.sql';
 import { fromCursor, isRowId, plain, plainOrNull, toCursor } from './plain';
+import { ISO_SQL } from './predicates';
 import type { Page } from './records.types';
-import { ask } from './statements';
+import { ask, askCount, askIds } from './statements';
 
 export type WebhookDelivery = WebhookDeliveryEntity;
 
@@ -48,8 +49,7 @@ export class WebhookDeliveriesRepository {
 
   /** Endpoints that are on and have something to send now. */
   async dueEndpoints(): Promise<number[]> {
-    const rows = await ask<{ id: string }>(this.dataSource, DUE_ENDPOINTS, []);
-    return rows.map(({ id }) => Number(id));
+    return askIds(this.dataSource, DUE_ENDPOINTS, []);
   }
 
   /**
@@ -57,8 +57,7 @@ export class WebhookDeliveriesRepository {
    * the next one when the time is over.
    */
   async take(endpointId: number, limit: number, leaseMs: number): Promise<DueDelivery[]> {
-    const rows = await ask<DueRow>(this.dataSource, TAKE, [endpointId, limit, leaseMs / 1000]);
-    return rows.map(toDue);
+    return ask(this.dataSource, TAKE, [endpointId, limit, leaseMs / 1000]);
   }
 
   /** Keeps what a try came to. Without effect on a delivery that another sender has taken over meanwhile. */
@@ -77,8 +76,8 @@ export class WebhookDeliveriesRepository {
 
   /** A message of no event, to see whether the endpoint can read it. @throws CorroborateError `not-found`. */
   async addTest(endpointId: number, type: string): Promise<WebhookDelivery> {
-    const [row] = await ask<{ id: string }>(this.dataSource, ADD_TEST, [endpointId, type]);
-    const delivery = row ? await this.get(Number(row.id)) : null;
+    const [id] = await askIds(this.dataSource, ADD_TEST, [endpointId, type]);
+    const delivery = id ? await this.get(id) : null;
     if (!delivery) throw new CorroborateError('not-found', `There is no webhook ${endpointId}.`);
     return delivery;
   }
@@ -113,52 +112,18 @@ export class WebhookDeliveriesRepository {
    * number.
    */
   async replaySince(endpointId: number, since: Instant): Promise<number> {
-    const [row] = await ask<{ count: string }>(this.dataSource, REPLAY_SINCE, [endpointId, since]);
-    return Number(row?.count ?? 0);
+    return askCount(this.dataSource, REPLAY_SINCE, [endpointId, since]);
   }
 
   /** Drops what has been settled for longer than so many days, save of held cases. Gives their number. */
   async sweep(days: number): Promise<number> {
-    const [row] = await ask<{ count: string }>(this.dataSource, SWEEP, [days]);
-    return Number(row?.count ?? 0);
+    return askCount(this.dataSource, SWEEP, [days]);
   }
 
   private rows() {
     return this.dataSource.getRepository(WebhookDeliveryEntity);
   }
 }
-
-interface DueRow {
-  id: string;
-  endpoint_id: string;
-  attempts: number;
-  type: string;
-  created_at: Date;
-  event_id: string | null;
-  at: Date;
-  data: JsonObject;
-  investigation_id: string;
-  topic_id: string;
-  external_id: string;
-}
-
-const toDue = (row: DueRow): DueDelivery => ({
-  id: Number(row.id),
-  endpointId: Number(row.endpoint_id),
-  attempt: row.attempts,
-  type: row.type,
-  createdAt: row.created_at.toISOString(),
-  event: row.event_id === null ? null : eventOf(row, Number(row.event_id)),
-});
-
-const eventOf = (row: DueRow, id: number) => ({
-  id,
-  at: row.at.toISOString(),
-  data: row.data,
-  investigationId: Number(row.investigation_id),
-  topicId: Number(row.topic_id),
-  externalId: row.external_id,
-});
 
 const ANEW = "state = 'pending', attempts = 0, due_at = clock_timestamp(), reason = NULL";
 const DUE_ENDPOINTS = {
@@ -179,8 +144,10 @@ const TAKE = {
       SET attempts = attempts + 1, last_attempt_at = clock_timestamp(),
         due_at = clock_timestamp() + make_interval(secs => $3::double precision)
       FROM due WHERE delivery.id = due.id RETURNING delivery.*)
-    SELECT taken.id, taken.endpoint_id, taken.attempts, taken.type, taken.created_at,
-      taken.event_id, event.at, event.data, event.investigation_id, topic.id AS topic_id, topic.external_id
+    SELECT taken.id, taken.endpoint_id, taken.attempts AS attempt, taken.type, taken.created_at,
+      CASE WHEN event.id IS NOT NULL THEN jsonb_build_object('id', event.id, 'at', ${ISO_SQL('event.at')},
+        'data', event.data, 'investigationId', event.investigation_id, 'topicId', topic.id,
+        'externalId', topic.external_id) END AS event
     FROM taken
     LEFT JOIN investigation_events event ON event.id = taken.event_id
     LEFT JOIN investigations investigation ON investigation.id = event.investigation_id

@@ -1,5 +1,4 @@
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 import { ACTOR_ENGLISH } from './actor.en';
 
 /** Every code with the sentence that people have always read for it. */

@@ -1,6 +1,5 @@
 import { CLAIM_ENGLISH } from './claims.en';
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 /** Every code with the sentence that people have always read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [

@@ -1,24 +1,22 @@
-import type { ClaimReasons } from './claims.reasons';
-import type { Sentences } from './reason';
+import type { Catalog } from './catalog';
 
 const quoted = (text: string): string => `“${text}”`;
 
 /** The English of why a statement is one of the topic's claims. */
-export const CLAIM_ENGLISH: Sentences<ClaimReasons> = {
-  'statement.title': () => 'What the title asserts.',
-  'statement.says-title': ({ title }) => `The sentence that says concretely what the title asserts: “${title}”.`,
-  'statement.as-titled': ({ alone }) =>
-    `Told in the words of the headline: no page that bears it out speaks of ${alone.map(quoted).join(', ')}.`,
-  'statement.detail': ({ kind }) => `A ${kind} stated by the topic's text.`,
-  'statement.pronoun': ({ word, name }) => `“${word}” is read as ${name}, the subject of the sentence before.`,
-  'statement.found-by-model': ({ name }) => `Found checkable by ${name}; it stands in the topic's text.`,
-  'statement.put': ({ name, quotes }) =>
+export const CLAIM_ENGLISH = {
+  'statement.title': 'What the title asserts.',
+  'statement.says-title': 'The sentence that says concretely what the title asserts: “{title}”.',
+  'statement.as-titled': 'Told in the words of the headline: no page that bears it out speaks of {alone, quoted}.',
+  'statement.detail': "A {kind} stated by the topic's text.",
+  'statement.pronoun': '“{word}” is read as {name}, the subject of the sentence before.',
+  'statement.found-by-model': "Found checkable by {name}; it stands in the topic's text.",
+  'statement.put': ({ name, quotes }: { name: string; quotes: string[] }) =>
     `Put in one sentence by ${name}, by what the topic says: ${quotes.map(quoted).join(' ')}`,
-  'statement.no-claim': ({ name }) => `${name} finds nothing in it that could be true or false.`,
-  'statement.grave': ({ name }) => `${name} finds that it could ruin somebody, or make people ill, if it were false.`,
-  'worth.more': ({ trait }) => `Worth checking: ${TRAITS[trait] ?? trait}.`,
-  'worth.less': ({ trait }) => `Less worth checking: ${TRAITS[trait] ?? trait}.`,
-};
+  'statement.no-claim': '{name} finds nothing in it that could be true or false.',
+  'statement.grave': '{name} finds that it could ruin somebody, or make people ill, if it were false.',
+  'worth.more': ({ trait }: { trait: string }) => `Worth checking: ${TRAITS[trait] ?? trait}.`,
+  'worth.less': ({ trait }: { trait: string }) => `Less worth checking: ${TRAITS[trait] ?? trait}.`,
+} as const satisfies Catalog;
 
 /** Traits in words; those without an entry never weigh enough to be told. */
 const TRAITS: Partial<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { COLLECTION_ENGLISH } from './collection.en';
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('collection.total', { documents: 9 }), '9 documents match.'],

@@ -1,5 +1,4 @@
-import type { CollectionReasons } from './collection.reasons';
-import type { Sentences } from './reason';
+import type { Catalog } from './catalog';
 
 const ENDS: Record<string, string> = {
   'all-read': 'all that matches was read',
@@ -13,15 +12,15 @@ const ENDS: Record<string, string> = {
 };
 
 /** The English of what collections say; no decision reads it. */
-export const COLLECTION_ENGLISH: Sentences<CollectionReasons> = {
-  'collection.total': ({ documents }) => `${documents} documents match.`,
-  'collection.top': ({ of, documents, share }) => `Most are of ${of}: ${documents} (${share} %).`,
-  'collection.next': ({ of, documents }) => `Next is ${of}: ${documents}.`,
-  'collection.span': ({ from, to }) => `They reach from ${from} to ${to}.`,
-  'collection.empty-months': ({ months, first }) =>
-    `${months} months between them have none, first ${first}: the collection may have a hole there.`,
-  'collection.primary': ({ collection, matter }) => `${collection} is the first-hand record of ${matter}.`,
-  'collection.context-alone': ({ collection }) => `${collection} is no first-hand record of this: context alone.`,
-  'collection.ended': ({ end, documents, iterations }) =>
+export const COLLECTION_ENGLISH = {
+  'collection.total': '{documents, number} documents match.',
+  'collection.top': 'Most are of {of}: {documents, number} ({share, number} %).',
+  'collection.next': 'Next is {of}: {documents, number}.',
+  'collection.span': 'They reach from {from} to {to}.',
+  'collection.empty-months':
+    '{months, number} months between them have none, first {first}: the collection may have a hole there.',
+  'collection.primary': '{collection} is the first-hand record of {matter}.',
+  'collection.context-alone': '{collection} is no first-hand record of this: context alone.',
+  'collection.ended': ({ end, documents, iterations }: { end: string; documents: number; iterations: number }) =>
     `Ended after ${iterations} rounds and ${documents} documents: ${ENDS[end] ?? end}.`,
-};
+} as const satisfies Catalog;

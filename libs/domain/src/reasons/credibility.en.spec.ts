@@ -1,6 +1,5 @@
 import { CREDIBILITY_ENGLISH } from './credibility.en';
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 const BRAND = { name: 'Reuters', site: 'reuters.com' };
 const RATED = { scheme: 'test-list', site: 'a.example', score: 0.5, label: null };

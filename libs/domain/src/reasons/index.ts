@@ -1,4 +1,4 @@
-export { because, codeLine, hasReason, type Reason, type ReasonCode } from './reason';
-export type { CodeLine } from './code-line';
-export type { PageKind } from './stance.reasons';
-export { sentenceOf, sentencesOf } from './sentence';
+export { because, codeLine, hasReason, sentenceOf, sentencesOf, type Reason, type ReasonCode } from './reason';
+export { ENGLISH } from './english';
+export type { CodeLine } from './catalog';
+export type { PageKind } from './stance.en';

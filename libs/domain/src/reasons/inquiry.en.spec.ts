@@ -1,6 +1,5 @@
 import { INQUIRY_ENGLISH } from './inquiry.en';
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 /** Every code with its sentence. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [

@@ -1,7 +1,5 @@
+import type { Catalog } from './catalog';
 import type { AnsweredBy, SourceCategory } from '../inquiry.vocabulary';
-import { many } from '../many';
-import type { InquiryReasons } from './inquiry.reasons';
-import type { Sentences } from './reason';
 
 const ASKED_FOR: Record<AnsweredBy, string> = {
   core: 'Everything hangs on it.',
@@ -37,82 +35,87 @@ const asking = ({ question }: { question: string }): string => `the question “
 const innerQuotes = (text: string): string => text.replaceAll('“', '‘').replaceAll('.”', '’').replaceAll('”', '’');
 
 /** The English of questions and checkpoints; no decision reads it. */
-export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
-  'question.of-template': ({ part }) => ASKED_FOR[part],
-  'question.by-editor': () => 'An editor asked it.',
-  'question.by-model': ({ name }) => `${name} proposed it.`,
-  'category.asked': ({ category }) => ASKED_KIND[category],
-  'framework.first-round': () => 'The first round is done.',
-  'framework.every-rounds': ({ rounds }) => `It is due every ${many(rounds, 'round')}.`,
-  'framework.no-progress': () => 'The last round answered nothing.',
-  'framework.before-completion': () => 'The inquiry is about to end.',
-  'answer.by-verdict': ({ verdict }) => `The evidence leaves the claim ${verdict}.`,
-  'answer.voices': ({ voices }) => `${many(voices, 'independent credible voice')} counted.`,
-  'answer.agreeing': ({ voices }) => `${many(voices, 'independent credible voice')} say the same.`,
-  'answer.one-voice': () => 'One credible voice says so, and none says otherwise.',
-  'answer.apart': ({ values }) => `Credible voices differ: ${listed(values)}.`,
-  'answer.earliest': ({ confidence }) => `It is the earliest report found (confidence ${confidence} of 100).`,
-  'answer.spoken': ({ speaker }) => `${speaker} is quoted on it.`,
-  'answer.reply-told': ({ name }) => `It is told what ${name} answers.`,
-  'answer.on-record': ({ records }) => `${many(records, 'public record')} ${records === 1 ? 'bears' : 'bear'} on it.`,
-  'answer.read-by-model': ({ name, voices }) =>
-    `${name} reads it in the words of ${many(voices, 'credible voice')}, quoted letter by letter.`,
-  'answer.later-figure': ({ value, earlier }) => `${value} is the later state; ${listed(earlier)} was told before.`,
-  'answer.not-borne-out': ({ name }) => `${name} read the page and finds no answer in it.`,
-  'answer.nobody-disputes': () => 'No credible page that was found disputes it; that is no proof that nobody does.',
-  'answer.none-found': () => 'No page that counts was understood to answer it.',
-  'answer.no-source-that-counts': ({ sources }) =>
-    `Only ${many(sources, 'page')} that cannot be relied on ${sources === 1 ? 'tells' : 'tell'} of it.`,
-  'answer.not-known': ({ name }) => `${name} says that it is not known.`,
-  'answer.not-looked-up': () => 'It was not looked up in this investigation.',
-  'answer.held': () => 'The evidence bears it out; it is no surer until a person has looked.',
-  'answer.claims-nothing': () => 'The topic claims nothing that could be true or false.',
-  'answer.figure-on-record': ({ collection, matter, operation }) =>
+export const INQUIRY_ENGLISH = {
+  'question.of-template': ({ part }: { part: AnsweredBy }) => ASKED_FOR[part],
+  'question.by-editor': 'An editor asked it.',
+  'question.by-model': '{name} proposed it.',
+  'category.asked': ({ category }: { category: SourceCategory }) => ASKED_KIND[category],
+  'framework.first-round': 'The first round is done.',
+  'framework.every-rounds': 'It is due every {rounds, plural, # round|# rounds}.',
+  'framework.no-progress': 'The last round answered nothing.',
+  'framework.before-completion': 'The inquiry is about to end.',
+  'answer.by-verdict': 'The evidence leaves the claim {verdict}.',
+  'answer.voices': '{voices, plural, # independent credible voice|# independent credible voices} counted.',
+  'answer.agreeing': '{voices, plural, # independent credible voice|# independent credible voices} say the same.',
+  'answer.one-voice': 'One credible voice says so, and none says otherwise.',
+  'answer.apart': ({ values }: { values: string[] }) => `Credible voices differ: ${listed(values)}.`,
+  'answer.earliest': 'It is the earliest report found (confidence {confidence, number} of 100).',
+  'answer.spoken': '{speaker} is quoted on it.',
+  'answer.reply-told': 'It is told what {name} answers.',
+  'answer.on-record': '{records, plural, # public record|# public records} {records, plural, bears|bear} on it.',
+  'answer.read-by-model':
+    '{name} reads it in the words of {voices, plural, # credible voice|# credible voices}, quoted letter by letter.',
+  'answer.later-figure': ({ value, earlier }: { value: string; earlier: string[] }) =>
+    `${value} is the later state; ${listed(earlier)} was told before.`,
+  'answer.not-borne-out': '{name} read the page and finds no answer in it.',
+  'answer.nobody-disputes': 'No credible page that was found disputes it; that is no proof that nobody does.',
+  'answer.none-found': 'No page that counts was understood to answer it.',
+  'answer.no-source-that-counts':
+    'Only {sources, plural, # page|# pages} that cannot be relied on {sources, plural, tells|tell} of it.',
+  'answer.not-known': '{name} says that it is not known.',
+  'answer.not-looked-up': 'It was not looked up in this investigation.',
+  'answer.held': 'The evidence bears it out; it is no surer until a person has looked.',
+  'answer.claims-nothing': 'The topic claims nothing that could be true or false.',
+  'answer.figure-on-record': ({
+    collection,
+    matter,
+    operation,
+  }: {
+    collection: string;
+    matter: string;
+    operation: string;
+  }) =>
     `${collection}, the first-hand record of ${spaced(matter)}, gives it, ` +
     `counted from its documents (${spaced(operation)}).`,
-  'answer.figure-agrees': ({ collection, figure }) => `${collection} gives the same: ${figure}.`,
-  'answer.figure-apart': ({ collection, figure, told }) =>
-    `${collection} gives ${figure}, credible voices say ${told}.`,
-  'answer.figure-lead': ({ collection, figure }) =>
-    `${collection} gives ${figure}; it is no first-hand record of the matter, so this is a lead and no answer.`,
-  'answer.figure-beside': ({ collection, figure }) =>
-    `${collection} gives ${figure}, which cannot be compared with what pages say.`,
-  'answer.documents-lead': ({ collection, documents }) =>
-    `${many(documents, 'document')} of ${collection} ${documents === 1 ? 'speaks' : 'speak'} of it and ` +
-    `${documents === 1 ? 'does' : 'do'} not answer it: a lead.`,
-  'coverage.very-reliable': ({ name }) =>
-    `${name} is very reliable and says so, and nobody of its rank says otherwise.`,
-  'coverage.agreeing': ({ voices, wanted }) => `${many(voices, 'credible voice')} agree; ${wanted} are enough.`,
-  'coverage.too-few': ({ voices, wanted }) =>
-    `${many(voices, 'credible voice')} ${voices === 1 ? 'speaks' : 'speak'} to it; ` +
-    `${wanted} or a very reliable one are needed.`,
-  'coverage.unreliable-alone': ({ sources }) =>
-    `Only ${many(sources, 'page')} that cannot be relied on ${sources === 1 ? 'speaks' : 'speak'} to it.`,
-  'coverage.opposed': ({ name }) => `${name}, of the same rank or better, says otherwise.`,
-  'coverage.nobody': () => 'Nobody speaks to it.',
-  'checkpoint.people': ({ names }) => `Nothing more than the name is known of ${listed(names)}.`,
-  'checkpoint.claims': ({ claim }) => `Too little is known of “${claim}”.`,
-  'checkpoint.positions': ({ claim }) => `Nobody’s own words argue “${claim}” for either side.`,
-  'checkpoint.theories': ({ theory }) => `No page answers the explanation “${theory}”.`,
-  'checkpoint.captures': ({ name }) => `${name} is credible and could not be read.`,
-  'checkpoint.contradictions': ({ claim }) => `Credible sources contradict each other on “${claim}”.`,
-  'suggest.look-up': () => 'Look up who they are.',
-  'suggest.search': () => 'Search for it by its own words.',
-  'suggest.strongest-case': () => 'Find the strongest words of each side.',
-  'suggest.answer-theory': () => 'Find who states or denies it.',
-  'suggest.read-elsewhere': () => 'Find another copy, or read it yourself.',
-  'suggest.settle': () => 'Weigh the two against each other.',
-  'advice.critical-open': (asked) => `A critical question has no sure answer (${asked.percent} %): ${asking(asked)}.`,
-  'advice.questions-open': ({ questions }) => `${many(questions, 'question is', 'questions are')} open.`,
-  'advice.all-answered': () => 'Every question has its answer.',
-  'advice.same-sources': () => 'All engines bring the same sources.',
-  'advice.little-new': ({ percent }) => `Only ${percent} % of what the last round found is new.`,
-  'advice.empty-batches': ({ batches }) => `The last ${batches} searches brought nothing new.`,
-  'advice.unanswerable': ({ questions }) =>
-    `What is left, ${many(questions, 'question')}, cannot be answered by a search.`,
-  'stop.checkpoint': ({ advice, verdict }) => `The checkpoint says ${advice} (${verdict}).`,
-  'stop.most-rounds': ({ rounds }) => `No investigation has more than ${many(rounds, 'round')}.`,
-  'stop.budget-spent': () => 'The budget is spent.',
-  'stop.question-open': (asked) => `Round ${asked.round} follows what is open: ${asking(asked)}.`,
-  'gap.question': ({ question }) => `It may answer “${innerQuotes(question)}”`,
-};
+  'answer.figure-agrees': '{collection} gives the same: {figure}.',
+  'answer.figure-apart': '{collection} gives {figure}, credible voices say {told}.',
+  'answer.figure-lead':
+    '{collection} gives {figure}; it is no first-hand record of the matter, so this is a lead and no answer.',
+  'answer.figure-beside': '{collection} gives {figure}, which cannot be compared with what pages say.',
+  'answer.documents-lead': `{documents, plural, # document|# documents} of {collection}
+    {documents, plural, speaks|speak} of it and {documents, plural, does|do} not answer it: a lead.`,
+  'coverage.very-reliable': '{name} is very reliable and says so, and nobody of its rank says otherwise.',
+  'coverage.agreeing': '{voices, plural, # credible voice|# credible voices} agree; {wanted, number} are enough.',
+  'coverage.too-few': `{voices, plural, # credible voice|# credible voices} {voices, plural, speaks|speak} to it;
+    {wanted, number} or a very reliable one are needed.`,
+  'coverage.unreliable-alone':
+    'Only {sources, plural, # page|# pages} that cannot be relied on {sources, plural, speaks|speak} to it.',
+  'coverage.opposed': '{name}, of the same rank or better, says otherwise.',
+  'coverage.nobody': 'Nobody speaks to it.',
+  'checkpoint.people': ({ names }: { names: string[] }) => `Nothing more than the name is known of ${listed(names)}.`,
+  'checkpoint.claims': 'Too little is known of “{claim}”.',
+  'checkpoint.positions': 'Nobody’s own words argue “{claim}” for either side.',
+  'checkpoint.theories': 'No page answers the explanation “{theory}”.',
+  'checkpoint.captures': '{name} is credible and could not be read.',
+  'checkpoint.contradictions': 'Credible sources contradict each other on “{claim}”.',
+  'suggest.look-up': 'Look up who they are.',
+  'suggest.search': 'Search for it by its own words.',
+  'suggest.strongest-case': 'Find the strongest words of each side.',
+  'suggest.answer-theory': 'Find who states or denies it.',
+  'suggest.read-elsewhere': 'Find another copy, or read it yourself.',
+  'suggest.settle': 'Weigh the two against each other.',
+  'advice.critical-open': (asked: { id: string; question: string; percent: number }) =>
+    `A critical question has no sure answer (${asked.percent} %): ${asking(asked)}.`,
+  'advice.questions-open': '{questions, plural, # question is|# questions are} open.',
+  'advice.all-answered': 'Every question has its answer.',
+  'advice.same-sources': 'All engines bring the same sources.',
+  'advice.little-new': 'Only {percent, number} % of what the last round found is new.',
+  'advice.empty-batches': 'The last {batches, number} searches brought nothing new.',
+  'advice.unanswerable': 'What is left, {questions, plural, # question|# questions}, cannot be answered by a search.',
+  'stop.checkpoint': 'The checkpoint says {advice} ({verdict}).',
+  'stop.most-rounds': 'No investigation has more than {rounds, plural, # round|# rounds}.',
+  'stop.budget-spent': 'The budget is spent.',
+  'stop.question-open': (asked: { id: string; question: string; round: number }) =>
+    `Round ${asked.round} follows what is open: ${asking(asked)}.`,
+  'gap.question': ({ question }: { question: string }) => `It may answer “${innerQuotes(question)}”`,
+} as const satisfies Catalog;

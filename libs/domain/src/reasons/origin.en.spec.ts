@@ -1,6 +1,5 @@
 import { ORIGIN_ENGLISH } from './origin.en';
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 const NOON = '2025-03-05T12:00:00.000Z';
 

@@ -1,5 +1,4 @@
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 import { PARTS_ENGLISH } from './parts.en';
 
 /** Every code with the sentence that people read for it. */

@@ -1,6 +1,5 @@
 import { PICTURE_ENGLISH } from './picture.en';
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [

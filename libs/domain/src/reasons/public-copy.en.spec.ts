@@ -1,5 +1,4 @@
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 it.each<[Reason, string]>([
   [because('public-copy.off'), 'There is no public copy: they are switched off (PUBLIC_COPIES).'],

@@ -1,5 +1,4 @@
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 it.each<[Reason, string]>([
   [because('replay.stance', { from: 'supports', to: 'mentions' }), 'Its stance is “mentions” instead of “supports”.'],

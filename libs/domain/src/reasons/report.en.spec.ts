@@ -1,6 +1,5 @@
-import { because, type Reason } from './reason';
+import { because, type Reason, sentenceOf } from './reason';
 import { REPORT_ENGLISH } from './report.en';
-import { sentenceOf } from './sentence';
 
 /** Every code with its sentence. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [

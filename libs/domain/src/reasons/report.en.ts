@@ -1,5 +1,20 @@
-import type { Sentences } from './reason';
-import type { ReportPart, ReportReasons } from './report.reasons';
+import type { Catalog } from './catalog';
+
+export type ReportPart =
+  | 'claims'
+  | 'timeline'
+  | 'positions'
+  | 'theories'
+  | 'balance'
+  | 'people'
+  | 'statements'
+  | 'questions'
+  | 'origin'
+  | 'background'
+  | 'limitations'
+  | 'recommendations'
+  | 'integrity'
+  | 'legal';
 
 const NOT_MADE: Record<ReportPart, string> = {
   claims: 'No claims were drawn from the topic.',
@@ -35,25 +50,24 @@ const NOTHING: Record<ReportPart, string> = {
 };
 
 /** The English of what is not in a report; no decision reads it. */
-export const REPORT_ENGLISH: Sentences<ReportReasons> = {
-  'sentence.no-source': () => 'It names no source.',
-  'sentence.not-borne-out': () => 'It says more than the words it rests on.',
-  'sentence.turned': () => 'It denies what it rests on, or states what is denied there.',
-  'sentence.unknown-source': ({ n }) => `There is no source ${n}.`,
-  'sentence.quote-not-found': ({ n }) => `What it quotes does not stand in the capture of source ${n}.`,
-  'sentence.number-not-found': ({ number }) => `“${number}” stands in no capture it cites.`,
-  'sentence.name-not-found': ({ name }) => `The name “${name}” stands in no capture it cites.`,
-  'sentence.set-phrase': ({ phrase }) => `It says “${phrase}”.`,
-  'section.not-made': ({ part }) => NOT_MADE[part],
-  'section.nothing-found': ({ part }) => NOTHING[part],
-  'section.nothing-holds': ({ sentences }) =>
-    `None of ${sentences} sentence${sentences === 1 ? '' : 's'} held against what was captured.`,
-  'claim-review.undecided': ({ verdict }) => `The claim is ${verdict}: there is nothing decided to publish.`,
-  'claim-review.not-earned': () => 'No credible voice speaks to it, nobody decided it, and the topic is not certified.',
-  'claim-review.says-core': () => 'It says the core once more in other words; the core has the review.',
-  'claim-review.core-open': ({ verdict }) =>
-    `The core of the topic is ${verdict}: a detail of it is not published by itself.`,
-  'claim-review.overruled': () => 'A person has left the topic at a lower level than the evidence gave.',
-  'claim-review.level-unverified': () => 'The topic stays unverified, so none of its claims is published as true.',
-  'claim-review.held': () => 'The upgrade waits for a person.',
-};
+export const REPORT_ENGLISH = {
+  'sentence.no-source': 'It names no source.',
+  'sentence.not-borne-out': 'It says more than the words it rests on.',
+  'sentence.turned': 'It denies what it rests on, or states what is denied there.',
+  'sentence.unknown-source': 'There is no source {n, number}.',
+  'sentence.quote-not-found': 'What it quotes does not stand in the capture of source {n, number}.',
+  'sentence.number-not-found': '“{number}” stands in no capture it cites.',
+  'sentence.name-not-found': 'The name “{name}” stands in no capture it cites.',
+  'sentence.set-phrase': 'It says “{phrase}”.',
+  'section.not-made': ({ part }: { part: ReportPart }) => NOT_MADE[part],
+  'section.nothing-found': ({ part }: { part: ReportPart }) => NOTHING[part],
+  'section.nothing-holds':
+    'None of {sentences, number} sentence{sentences, plural, |s} held against what was captured.',
+  'claim-review.undecided': 'The claim is {verdict}: there is nothing decided to publish.',
+  'claim-review.not-earned': 'No credible voice speaks to it, nobody decided it, and the topic is not certified.',
+  'claim-review.says-core': 'It says the core once more in other words; the core has the review.',
+  'claim-review.core-open': 'The core of the topic is {verdict}: a detail of it is not published by itself.',
+  'claim-review.overruled': 'A person has left the topic at a lower level than the evidence gave.',
+  'claim-review.level-unverified': 'The topic stays unverified, so none of its claims is published as true.',
+  'claim-review.held': 'The upgrade waits for a person.',
+} as const satisfies Catalog;

@@ -1,6 +1,5 @@
-import { because, type Reason } from './reason';
+import { because, type Reason, sentenceOf } from './reason';
 import { SEARCH_ENGLISH } from './search.en';
-import { sentenceOf } from './sentence';
 
 const TWO = { one: ['ohio', 'texas'], other: ['vermont'] };
 const FIGURES = { one: 'about 1,450', other: '1,500', of: 'workers' };

@@ -1,5 +1,4 @@
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 it.each<[Reason, string]>([
   [because('snapshot.no-browser'), 'There is no snapshot: no browser is set up (BROWSER_PATH).'],

@@ -1,5 +1,4 @@
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 import { SOCIAL_ENGLISH } from './social.en';
 
 const NOON = '2026-03-09T12:00:00.000Z';

@@ -1,5 +1,4 @@
-import { because, type Reason } from './reason';
-import { sentenceOf } from './sentence';
+import { because, type Reason, sentenceOf } from './reason';
 
 it.each<[Reason, string]>([
   [because('watch.not-modified'), 'Its server says that nothing changed.'],

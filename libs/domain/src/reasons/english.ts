@@ -2,7 +2,7 @@ import { ACTOR_ENGLISH } from './actor.en';
 import { ADDED_ENGLISH } from './added.en';
 import { BACKGROUND_ENGLISH } from './background.en';
 import { CLAIM_ENGLISH } from './claims.en';
-import type { CodeLine } from './code-line';
+import { COLLECTION_ENGLISH } from './collection.en';
 import { CREDIBILITY_ENGLISH } from './credibility.en';
 import { INQUIRY_ENGLISH } from './inquiry.en';
 import { INTEGRITY_ENGLISH } from './integrity.en';
@@ -11,8 +11,6 @@ import { PARTS_ENGLISH } from './parts.en';
 import { PICTURE_ENGLISH } from './picture.en';
 import { PLACE_ENGLISH } from './place.en';
 import { PUBLIC_COPY_ENGLISH } from './public-copy.en';
-import type { Reason, ReasonParams, Sentences } from './reason';
-import { COLLECTION_ENGLISH } from './collection.en';
 import { RECORD_ENGLISH } from './record.en';
 import { REPLAY_ENGLISH } from './replay.en';
 import { REPORT_ENGLISH } from './report.en';
@@ -23,7 +21,8 @@ import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
 import { WATCH_ENGLISH } from './watch.en';
 
-const ENGLISH: Sentences<ReasonParams> = {
+/** Every code with its English. */
+export const ENGLISH = {
   ...ACTOR_ENGLISH,
   ...ADDED_ENGLISH,
   ...BACKGROUND_ENGLISH,
@@ -47,14 +46,3 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...CREDIBILITY_ENGLISH,
   ...CLAIM_ENGLISH,
 };
-
-/** The English of a reason: for people, never to be read by what decides. */
-export const sentenceOf = (reason: Reason): string => say(reason);
-
-function say({ code, params }: CodeLine): string {
-  const sentence = (ENGLISH as Partial<Record<string, (params: object, held: typeof say) => string>>)[code];
-  // A row of a later version, read by an earlier one.
-  return sentence === undefined ? code : sentence(params, say);
-}
-
-export const sentencesOf = (reasons: readonly Reason[]): string[] => reasons.map(sentenceOf);

@@ -1,0 +1,50 @@
+/** A reason as programs outside are given it, beside its sentence, and as one reason holds another. */
+export interface CodeLine {
+  code: string;
+  params: object;
+}
+
+/** Says the reasons that a reason holds. */
+type Say = (held: CodeLine) => string;
+
+/**
+ * The English of each code: a function, or a text with its parameters in braces, from which their types are inferred.
+ * `{name}` is a string, `{days, number}` a number; for other kinds see `KINDS`: `{pages, plural, # page|# pages}`.
+ * A line break stands for a space.
+ */
+export type Catalog = Record<string, string | ((params: never, say: Say) => string)>;
+
+type ParamOf<Hole extends string> = Hole extends `${infer Name}, ${infer Kind}`
+  ? Record<Name, Kind extends 'list' | 'and' | 'quoted' ? string[] : number>
+  : Record<Hole, string>;
+
+type ParamsIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
+  ? ParamOf<Hole> & ParamsIn<Rest>
+  : unknown;
+
+/** What a code is told with. */
+export type ParamsOf<Entry> = Entry extends string
+  ? { [Name in keyof ParamsIn<Entry>]: ParamsIn<Entry>[Name] }
+  : Entry extends (params: infer Params, say: Say) => string
+    ? Params
+    : never;
+
+const KINDS = {
+  number: String,
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  signed: (points: number) => `${points > 0 ? '+' : ''}${points}`,
+  list: (items: string[]) => items.join(', '),
+  and: (items: string[]) => items.join(' and '),
+  quoted: (items: string[]) => items.map((item) => `“${item}”`).join(', '),
+  plural: (count: number, forms: string) =>
+    (forms.split('|')[count === 1 ? 0 : 1] ?? '').replace('#', count.toLocaleString('en')),
+};
+
+const HOLE = /\{(\w+)(?:, (\w+))?(?:, ([^}]+))?\}/g;
+
+/** The text of a catalog with its parameters filled in. */
+export const fillIn = (text: string, params: object): string =>
+  text.replace(/\n +/g, ' ').replace(HOLE, (_, name: string, kind: keyof typeof KINDS | undefined, forms: string) => {
+    const value = (params as Record<string, unknown>)[name];
+    return kind ? KINDS[kind](value, forms) : String(value);
+  });
