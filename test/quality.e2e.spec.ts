@@ -101,7 +101,7 @@ function subjectOf(name: string): Subject {
     case 'labeled pages of qualification':
       return { args: ['qualification', '--reader', 'recorded'], needs: null };
     case 'questions to collections':
-      return { args: ['collections', '--no-scan', '--reader', 'recorded'], needs: null };
+      return { args: ['collections', '--reader', 'recorded'], needs: null };
     case 'article-extraction':
       return { args: ['extraction', '--data', dir], needs: at('pages.jsonl') };
     case 'publication-date':

@@ -6,7 +6,6 @@ import { Command } from 'commander';
 import { evalAttribution } from './commands/eval-attribution.action';
 import { evalCredibility } from './commands/eval-credibility.action';
 import { evalDates } from './commands/eval-dates.action';
-import { evalDedup } from './commands/eval-dedup.action';
 import { evalExtraction } from './commands/eval-extraction.action';
 import { readDataFile } from './data-set';
 import { addMeasures } from './program/measures.commands';
@@ -140,19 +139,6 @@ describe('the measures on labelled data', () => {
       { id: 'reuters.com', tier: 1 },
       { id: 'hall-news.example', tier: 4, reasons: [expect.stringContaining('0.10')] },
     ]);
-  });
-
-  it('joins the copies of a folder and names each cluster', async () => {
-    const story = (seed: number) => Array.from({ length: 120 }, (_, at) => `word${seed * at * at + at}`).join(' ');
-    lines('articles.jsonl', [
-      { id: 'a', text: story(3), group: '1' },
-      { id: 'b', text: story(3), group: '1' },
-      { id: 'c', text: story(7), group: '2' },
-    ]);
-    await evalDedup(options());
-    expect(figures()).toMatchObject({ data: 'folder', documents: 3, pairs: 1, found: 1, wrong: 0 });
-    const [a, b, c] = predictions() as { cluster: string }[];
-    expect([a?.cluster === b?.cluster, a?.cluster === c?.cluster]).toEqual([true, false]);
   });
 
   it('reads nothing outside the folder', async () => {

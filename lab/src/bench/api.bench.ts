@@ -1,24 +1,22 @@
-import { writeFile } from 'node:fs/promises';
 import { CorroborateError } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import { probeDisk } from './disk.probe';
-import { openRig, type ApiRig, type Busy } from './api.rig';
+import { openRig, type ApiRig } from './api.rig';
 import type { Sample } from './open-loop';
 import { RequestDriver } from './request.driver';
-import { spread, type Spread } from './spread';
+import { spread } from './spread';
 import { CANDIDATE, countCandidates, seedTopics } from './topics.seed';
 import { spawnWorkers } from './worker.processes';
 
-interface ApiBenchOptions {
+export interface ApiBenchOptions {
   topics: number;
-  perSecond: number;
+  /** Requests a second. */
+  rate: number;
   seconds: number;
   /** Share of requests that start an investigation. */
-  postShare: number;
+  orders: number;
   /** A worker takes up what is ordered meanwhile. */
-  worker: boolean;
-  /** Where a CPU profile of the API is written. */
-  profile?: string;
+  worker?: boolean;
 }
 
 /** What was promised: milliseconds, p99. */
@@ -26,53 +24,24 @@ const API_LIMITS = { POST: 30, candidates: 50 } as const;
 /** Before anything is measured: connections are opened, code is compiled, statements are prepared. */
 const WARM_UP_SECONDS = 8;
 
-type Counted = Spread & { count: number; notOk: number };
-interface ApiFigures {
-  topics: number;
-  candidates: number;
-  seedSeconds: number;
-  perSecond: number;
-  seconds: number;
-  worker: boolean;
-  POST: Counted;
-  candidatesAll: Counted;
-  byKind: Record<string, Counted>;
-  /** How late requests left the driver; it is part of the figures above. */
-  driverLagMs: Spread;
-  /** What the disk took to keep one page meanwhile; an order waits for one such moment, as do those behind it. */
-  diskSyncMs: Spread;
-  busy: Busy;
-  statuses: Record<string, number>;
-  withinLimits: boolean;
-}
-
 /** The API under an even load with as many topics as a large newsroom has, from the moment each request was due. */
-export async function benchApi(options: ApiBenchOptions): Promise<ApiFigures> {
-  if (!(options.perSecond > 0 && options.seconds > 0 && options.postShare >= 0 && options.postShare <= 1))
+export async function benchApi(options: ApiBenchOptions) {
+  const { topics, rate, seconds, orders, worker = false } = options;
+  if (!(rate > 0 && seconds > 0 && orders >= 0 && orders <= 1))
     throw new CorroborateError('invalid-input', 'Rate and time must be above 0, and the share of orders from 0 to 1.');
   let seedSeconds = 0;
   const rig = await openRig({
     roles: ['pipeline', 'editor'],
-    seed: async (db) => (seedSeconds = await seedTopics(db, options.topics)),
+    seed: async (db) => (seedSeconds = await seedTopics(db, topics)),
     // Workers reach nothing outside: what they do with an answer is another bench's matter.
     overrides: { EGRESS_PROXY_URL: 'http://127.0.0.1:9' },
   });
   try {
     const candidates = await countCandidates(rig.db);
-    const workers = await spawnWorkers(rig.settings, options.worker ? 1 : 0);
+    const workers = await spawnWorkers(rig.settings, worker ? 1 : 0);
     try {
       const { samples, busy, diskSyncMs } = await drive(rig, options);
-      return {
-        topics: options.topics,
-        candidates,
-        seedSeconds,
-        perSecond: options.perSecond,
-        seconds: options.seconds,
-        worker: options.worker,
-        ...figuresOf(samples),
-        diskSyncMs,
-        busy,
-      };
+      return { topics, candidates, seedSeconds, rate, seconds, worker, ...figuresOf(samples), diskSyncMs, busy };
     } finally {
       await workers.stop();
     }
@@ -81,17 +50,13 @@ export async function benchApi(options: ApiBenchOptions): Promise<ApiFigures> {
   }
 }
 
-async function drive(
-  rig: ApiRig,
-  { perSecond, seconds, postShare, profile }: ApiBenchOptions,
-): Promise<{ samples: Sample[]; busy: Busy; diskSyncMs: Spread }> {
-  const topicIds = await topicsToOrder(rig.db, Math.ceil(perSecond * (seconds + WARM_UP_SECONDS) * postShare * 1.1));
+async function drive(rig: ApiRig, { rate, seconds, orders: postShare }: ApiBenchOptions) {
+  const topicIds = await topicsToOrder(rig.db, Math.ceil(rate * (seconds + WARM_UP_SECONDS) * postShare * 1.1));
   const driver = RequestDriver.open({ url: rig.url, key: rig.key, topicIds, postShare });
   try {
-    await driver.fire({ perSecond: perSecond / 2, seconds: WARM_UP_SECONDS });
+    await driver.fire({ perSecond: rate / 2, seconds: WARM_UP_SECONDS });
     const [ended, probed] = await Promise.all([rig.watch(() => driver.cpuMs()), probeDisk(rig.dataFolder)]);
-    const work = () => driver.fire({ perSecond, seconds });
-    const samples = profile ? await profiled(rig, profile, work) : await work();
+    const samples = await driver.fire({ perSecond: rate, seconds });
     return { samples, busy: await ended(), diskSyncMs: await probed() };
   } finally {
     await driver.close();
@@ -108,14 +73,6 @@ async function topicsToOrder(db: Database, count: number): Promise<number[]> {
     [count],
   );
   return rows.map(({ id }) => Number(id));
-}
-
-async function profiled(rig: ApiRig, file: string, work: () => Promise<Sample[]>): Promise<Sample[]> {
-  const inspector = await rig.inspect();
-  let samples: Sample[] = [];
-  await writeFile(file, JSON.stringify(await inspector.profile(async () => (samples = await work()))));
-  inspector.close();
-  return samples;
 }
 
 function figuresOf(samples: Sample[]) {
@@ -141,7 +98,7 @@ function figuresOf(samples: Sample[]) {
   };
 }
 
-const counted = (samples: Sample[]): Counted => ({
+const counted = (samples: Sample[]) => ({
   count: samples.length,
   notOk: samples.filter(({ kind, status }) => status !== (kind === 'POST' ? 202 : 200)).length,
   ...spread(samples.map(({ ms }) => ms)),

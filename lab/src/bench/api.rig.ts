@@ -11,38 +11,6 @@ import { createScratchDatabase } from '@corroborate-app/cli';
 import { freePort, Inspector } from './inspector';
 import { cpuOf, memoryOf, spawnPart, stopPart } from './product.process';
 
-/** The API as a process of its own, in front of a database of its own: as in production, keys and all. */
-export interface ApiRig {
-  db: Database;
-  settings: Settings;
-  url: string;
-  /** With the roles that were asked for. */
-  key: string;
-  api: ChildProcess;
-  /** On the disk of the embedded database; where another server is configured, that of temporary files. */
-  dataFolder: string;
-  /**
-   * What this machine and the process were doing between two moments; `driverMs` is the time of whoever sends, this
-   * process if nothing is said.
-   */
-  watch(driverMs?: () => number): Promise<() => Promise<Busy>>;
-  inspect(): Promise<Inspector>;
-  /** Resident memory of the API now. */
-  rssMb(): number;
-  close(): Promise<void>;
-}
-
-export interface Busy {
-  /** Of one core, percent. */
-  apiCpuPercent: number;
-  driverCpuPercent: number;
-  /** Of all cores: everything that ran on this machine, others' work too. */
-  machineCpuPercent: number;
-  rssMb: number;
-  peakRssMb: number;
-  loadAverage: [before: number, after: number];
-}
-
 interface RigOptions {
   roles: Role[];
   /** Before the API is started. */
@@ -57,7 +25,13 @@ const UNLIMITED = { KEY_REQUESTS_PER_MINUTE: '0', STREAMS_PER_CALLER: '0', AUTH_
 
 type Closers = (() => Promise<unknown>)[];
 
-export async function openRig(options: RigOptions): Promise<ApiRig> {
+export type ApiRig = Awaited<ReturnType<typeof openRig>>;
+
+/**
+ * The API as a process of its own, in front of a database of its own: as in production, keys and all. `dataFolder` is
+ * on the disk of the embedded database, or where another server is configured, that of temporary files.
+ */
+export async function openRig(options: RigOptions) {
   const closers: Closers = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -73,10 +47,11 @@ export async function openRig(options: RigOptions): Promise<ApiRig> {
       settings,
       url,
       key,
-      api,
       dataFolder,
-      watch: (driverMs) => watch(api, driverMs),
+      /** What this machine and the process do between two moments, and who sends: this process if nothing is said. */
+      watch: (driverMs?: () => number) => watch(api, driverMs),
       inspect: () => Inspector.open(api, inspectPort),
+      /** Resident memory of the API now. */
       rssMb: () => memoryOf(api).rssMb,
       close,
     };
@@ -145,7 +120,7 @@ async function ready(url: string, api: ChildProcess): Promise<void> {
   throw new CorroborateError('internal', 'The API did not come up.');
 }
 
-async function watch(api: ChildProcess, driverMs = ownMs): Promise<() => Promise<Busy>> {
+async function watch(api: ChildProcess, driverMs = ownMs) {
   const began = performance.now();
   const [cpu, driver, machine, load] = [cpuOf(api), driverMs(), machineMs(), loadNow()];
   return async () => {
@@ -153,8 +128,10 @@ async function watch(api: ChildProcess, driverMs = ownMs): Promise<() => Promise
     const now = machineMs();
     const { rssMb, peakMb } = memoryOf(api);
     return {
+      /** Of one core. */
       apiCpuPercent: percent((cpuOf(api) - cpu) / ms),
       driverCpuPercent: percent((driverMs() - driver) / ms),
+      /** Of all cores: everything that ran on this machine, others' work too. */
       machineCpuPercent: percent((now.busy - machine.busy) / (now.all - machine.all)),
       rssMb,
       peakRssMb: peakMb,

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Settings } from '@corroborate/config';
 import { decodeHtml, extractArticle } from '@corroborate/pages';
-import { Readability } from '@mozilla/readability';
-import { parseHTML } from 'linkedom';
 import pLimit from 'p-limit';
 import { ProxyAgent, request } from 'undici';
 
-type Document = ConstructorParameters<typeof Readability>[0];
 type Egress = Pick<Settings, 'EGRESS_PROXY_URL' | 'EGRESS_CA_FILE'>;
 
 /** An answer the product got. */
@@ -14,7 +11,7 @@ export interface Fetched {
   url: string;
   isPage: boolean;
 }
-type Parse = (page: Page) => void;
+
 interface Page {
   url: string;
   status: number;
@@ -27,39 +24,28 @@ interface Page {
  * product's own reader, but without queue, database, framework or judgement: undici, sixteen at a time. CPU
  * time of this process in ms; of two runs the cheaper one, so that the script is as warm as the product was.
  */
-export const bareCpuMs = (fetched: Fetched[], settings: Egress) => cheaper(fetched, settings, readAsProduct);
+export const bareCpuMs = async (fetched: Fetched[], settings: Egress): Promise<number> =>
+  Math.min(await cpuMs(fetched, settings), await cpuMs(fetched, settings));
 
-/** The same for pages alone, read with linkedom and Readability: less is read, nothing is asked first. */
-export const readabilityCpuMs = (fetched: Fetched[], settings: Egress) =>
-  cheaper(
-    fetched.filter(({ isPage }) => isPage),
-    settings,
-    readPlainly,
-  );
-
-async function cheaper(fetched: Fetched[], settings: Egress, parse: Parse): Promise<number> {
-  return Math.min(await cpuMs(fetched, settings, parse), await cpuMs(fetched, settings, parse));
-}
-
-async function cpuMs(fetched: Fetched[], settings: Egress, parse: Parse): Promise<number> {
+async function cpuMs(fetched: Fetched[], settings: Egress): Promise<number> {
   const dispatcher = new ProxyAgent({
     uri: settings.EGRESS_PROXY_URL ?? '',
     requestTls: { ca: settings.EGRESS_CA_FILE ? readFileSync(settings.EGRESS_CA_FILE) : undefined },
   });
   const limit = pLimit(16);
   const before = process.cpuUsage();
-  await Promise.all(fetched.map((item) => limit(() => fetchAndParse(item, dispatcher, parse))));
+  await Promise.all(fetched.map((item) => limit(() => fetchAndParse(item, dispatcher))));
   const { user, system } = process.cpuUsage(before);
   await dispatcher.close();
   return (user + system) / 1000;
 }
 
-async function fetchAndParse({ url, isPage }: Fetched, dispatcher: ProxyAgent, parse: Parse): Promise<void> {
+async function fetchAndParse({ url, isPage }: Fetched, dispatcher: ProxyAgent): Promise<void> {
   try {
     const { statusCode: status, headers, body } = await request(url, { dispatcher });
     const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     const page = { url, status, headers: plain, body: Buffer.from(await body.arrayBuffer()) };
-    if (isPage) parse(page);
+    if (isPage) readAsProduct(page);
   } catch {
     // A page that fails costs the bare script what it costs; the product met the same page.
   }
@@ -76,9 +62,4 @@ function readAsProduct({ url, status, headers, body }: Page): void {
     fetchedAt: new Date().toISOString(),
     via: 'live',
   });
-}
-
-function readPlainly({ body }: Page): void {
-  const page = parseHTML(body.toString('utf8')) as unknown as { document: Document };
-  new Readability(page.document).parse();
 }

@@ -2,24 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { DEFAULT_CANDIDATE_THRESHOLDS } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
-import { quantile } from '../scores';
 import { relatedOf } from '@corroborate/investigation';
 import { createScratchDatabase } from '@corroborate-app/cli';
-
-interface CandidatesFigures {
-  topics: number;
-  candidates: number;
-  queries: number;
-  firstPageMs: { p50: number; p99: number; max: number };
-  deepPageMs: { p50: number; p99: number; max: number };
-  /** Making the keys by which topics find each other, for all of them. */
-  keysSeconds: number;
-  /** Other topics of the same event or series: the query alone, and with every pair judged. */
-  likeMs: { p50: number; p99: number; max: number };
-  relatedMs: { p50: number; p99: number; max: number };
-  /** Topics of the same event and of the same series that were found, over all queries. */
-  related: { event: number; series: number };
-}
+import { spread } from './spread';
+import { countCandidates } from './topics.seed';
 
 /**
  * Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. Three years of news of
@@ -47,7 +33,7 @@ FROM (SELECT n,
   FROM generate_series(1, $1::int) AS n) AS made`;
 
 /** How long the candidate query takes over that many topics: the first page, and pages reached by cursor. */
-export async function benchCandidates(topics: number, queries: number): Promise<CandidatesFigures> {
+export async function benchCandidates({ topics, queries }: { topics: number; queries: number }) {
   const base = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const scratch = await createScratchDatabase(base, 'bench');
   try {
@@ -80,13 +66,7 @@ async function makeKeys(db: Database): Promise<void> {
     );
 }
 
-type Related = Pick<CandidatesFigures, 'likeMs' | 'relatedMs' | 'related'>;
-
-async function measure(
-  db: Database,
-  topics: number,
-  queries: number,
-): Promise<Omit<CandidatesFigures, keyof Related | 'keysSeconds'>> {
+async function measure(db: Database, topics: number, queries: number) {
   const first: number[] = [];
   const deep: number[] = [];
   let cursor: string | null = null;
@@ -98,13 +78,9 @@ async function measure(
       }),
     );
   }
-  const candidates: { count: string }[] = await db.dataSource.query(
-    `SELECT count(*) FROM topics WHERE verification_status = 'unverified' AND status = 'approved' AND NOT investigated
-       AND source_count < 3 AND newsworthiness_score >= 50`,
-  );
   return {
     topics,
-    candidates: Number(candidates[0]?.count),
+    candidates: await countCandidates(db),
     queries,
     firstPageMs: spread(first),
     deepPageMs: spread(deep),
@@ -112,7 +88,7 @@ async function measure(
 }
 
 /** Topics all over the table, one after the other, each asked for once. */
-async function measureRelated(db: Database, topics: number, queries: number): Promise<Related> {
+async function measureRelated(db: Database, topics: number, queries: number) {
   const like: number[] = [];
   const whole: number[] = [];
   const found = { event: 0, series: 0 };
@@ -135,6 +111,7 @@ async function measureRelated(db: Database, topics: number, queries: number): Pr
     const topic = await db.topics.get(Number(id));
     if (topic) like.push(await timed(() => db.topicKeys.like(topic)));
   }
+  // `likeMs`: the query alone; `relatedMs`: with every pair judged.
   return { likeMs: spread(like), relatedMs: spread(whole), related: found };
 }
 
@@ -145,9 +122,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function spread(values: number[]) {
-  const sorted = values.map((value) => Math.round(value * 100) / 100).sort((a, b) => a - b);
-  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: sorted.at(-1) ?? 0 };
 }

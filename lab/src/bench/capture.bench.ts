@@ -8,8 +8,9 @@ import { bytesOfCases } from '../world-run/case-bytes.reader';
 import { pairedFigures, type Arm, type MeasuredPair } from './capture.policy';
 import { investigableTopics, investigateAlone } from './pipeline.bench';
 
-interface CaptureOptions {
-  latencyMs: number;
+export interface CaptureOptions {
+  /** Added to every answer of the web, ms. */
+  latency: number;
   /** With and without, one after the other; which comes first takes turns. */
   pairs: number;
   /** Investigations under way at once in each half of a pair. */
@@ -23,7 +24,7 @@ const SETTLE_MS = 400;
  * The same detailed investigations with and without keeping what is received, in one process and in turns. The product
  * has no switch for it, so the recorder is passed by here.
  */
-export async function benchCapture({ latencyMs, pairs, width }: CaptureOptions, start: StartProduct) {
+export async function benchCapture({ latency: latencyMs, pairs, width }: CaptureOptions, start: StartProduct) {
   const run = await openWorldRun({
     ...{ dir: labWorld(DEMO_WORLD), purpose: 'bench', start, latencyMs },
     overrides: { CACHE_HOURS: '0', RATE_SCALE: '0', READ_PICTURES: 'false' },

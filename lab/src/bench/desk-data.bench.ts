@@ -1,12 +1,12 @@
 import { CorroborateError } from '@corroborate/domain';
 import { Pool } from 'undici';
-import { openRig, type ApiRig, type Busy } from './api.rig';
-import { benchClaims, type ClaimFigures } from './desk-data.claims';
-import { benchRetention, type RetentionFigures } from './desk-data.retention';
+import { openRig, type ApiRig } from './api.rig';
+import { benchClaims } from './desk-data.claims';
+import { benchRetention } from './desk-data.retention';
 import { KINDS, type DeskKind } from './desk-data.requests';
 import { seedDeskData, type DeskDataSizes } from './desk-data.seed';
 import { DeskReader } from './desk.reader';
-import { spread, type Spread } from './spread';
+import { spread } from './spread';
 import { printError } from '@corroborate/terminal';
 
 export interface DeskDataOptions extends DeskDataSizes {
@@ -16,28 +16,10 @@ export interface DeskDataOptions extends DeskDataSizes {
   database?: string;
 }
 
-interface KindFigures extends Spread {
-  count: number;
-  notOk: number;
-  kilobytes: number;
-  limitMs: number;
-}
-
-interface DeskDataFigures extends DeskDataSizes {
-  seedSeconds: number;
-  /** By what was asked, p99 and limits in ms. */
-  kinds: Record<string, KindFigures>;
-  claims: ClaimFigures;
-  retention: RetentionFigures;
-  busy: Busy;
-  /** What was above its limit or not answered. */
-  over: string[];
-}
-
 /**
  * What editors and monitoring ask for over the data of a large newsroom after a year and more, one request at a time.
  */
-export async function benchDeskData({ requests, database, ...sizes }: DeskDataOptions): Promise<DeskDataFigures> {
+export async function benchDeskData({ requests, database, ...sizes }: DeskDataOptions) {
   if (!(requests > 0 && sizes.open > 0 && sizes.investigations >= 10 * sizes.open))
     throw new CorroborateError(
       'invalid-input',
@@ -55,7 +37,8 @@ export async function benchDeskData({ requests, database, ...sizes }: DeskDataOp
     const busy = await ended();
     const claims = await benchClaims(rig, Math.min(40, requests));
     const retention = await benchRetention(rig.db);
-    return { ...sizes, seedSeconds, kinds, claims, retention, busy, over: overOf(kinds) };
+    const over = overOf(kinds);
+    return { ...sizes, seedSeconds, kinds, claims, retention, busy, over, withinLimits: over.length === 0 };
   } finally {
     await rig.close();
   }
@@ -66,10 +49,10 @@ async function seedOnce(db: ApiRig['db'], sizes: DeskDataSizes): Promise<number>
   return known.length > 0 ? 0 : seedDeskData(db, sizes);
 }
 
-async function read(rig: ApiRig, requests: number): Promise<Record<string, KindFigures>> {
+async function read(rig: ApiRig, requests: number) {
   const client = new Pool(rig.url, { connections: 8, pipelining: 1 });
   const reader = new DeskReader(client, rig.key);
-  const figures: Record<string, KindFigures> = {};
+  const figures: Record<string, Awaited<ReturnType<typeof measure>>> = {};
   try {
     // The first of all compiles and prepares.
     await reader.get('/api/reviews');
@@ -81,11 +64,7 @@ async function read(rig: ApiRig, requests: number): Promise<Record<string, KindF
   }
 }
 
-async function measure(
-  reader: DeskReader,
-  { name, limitMs, ask, pauseMs = 0 }: DeskKind,
-  count: number,
-): Promise<KindFigures> {
+async function measure(reader: DeskReader, { name, limitMs, ask, pauseMs = 0 }: DeskKind, count: number) {
   const ms: number[] = [];
   let [notOk, bytes] = [0, 0];
   const next = await ask(reader);
@@ -99,7 +78,7 @@ async function measure(
   return { count, notOk, kilobytes: Math.round(bytes / 1024), limitMs, ...spread(ms) };
 }
 
-const overOf = (kinds: Record<string, KindFigures>): string[] =>
+const overOf = (kinds: Awaited<ReturnType<typeof read>>): string[] =>
   Object.entries(kinds).flatMap(([name, { p99, limitMs, notOk }]) => {
     if (p99 > limitMs) return [`${name}: p99 ${p99} ms, wanted ${limitMs}`];
     return notOk > 0 ? [`${name}: ${notOk} not answered`] : [];

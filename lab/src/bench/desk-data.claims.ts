@@ -1,23 +1,12 @@
 import { Pool } from 'undici';
 import type { ApiRig } from './api.rig';
 import { DeskReader, type Read } from './desk.reader';
-import { spread, type Spread } from './spread';
-
-export interface ClaimFigures {
-  people: number;
-  items: number;
-  claimMs: Spread;
-  decideMs: Spread;
-  /** Items that more or fewer than one of the people got. */
-  notOnce: number;
-  /** Decisions that were not taken, or taken twice. */
-  decidedNotOnce: number;
-}
+import { spread } from './spread';
 
 const PEOPLE = 8;
 
 /** Eight people reach for the same items at once; who gets one decides it, twice at once. */
-export async function benchClaims(rig: ApiRig, items: number): Promise<ClaimFigures> {
+export async function benchClaims(rig: ApiRig, items: number) {
   const client = new Pool(rig.url, { connections: PEOPLE * 2, pipelining: 1 });
   const people = await Promise.all(
     Array.from(
@@ -25,6 +14,7 @@ export async function benchClaims(rig: ApiRig, items: number): Promise<ClaimFigu
       async (_one, n) => new DeskReader(client, await keyOf(rig, `Reviewer ${n} of ${process.pid}`)),
     ),
   );
+  // Items that more or fewer than one of them got; decisions that were not taken, or taken twice.
   const figures = { people: PEOPLE, items, notOnce: 0, decidedNotOnce: 0 };
   const [claims, decisions]: [number[], number[]] = [[], []];
   try {

@@ -2,20 +2,10 @@ import { DAY_MS } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import { RetentionJob, type RetentionReport } from '@corroborate/investigation';
 
-export interface RetentionFigures {
-  /** What a day brings: one day of events and calls beyond their time, one day of handles. */
-  seconds: number;
-  report: RetentionReport;
-  /** Once more, when nothing is left to do. */
-  secondsAgain: number;
-  /** Addresses of calls to networks, when all old ones are cut already. */
-  cutAddressesMs: number;
-}
-
 const NETWORKS = ['reddit', 'x', 'bluesky', 'mastodon'];
 
 /** Set so that the oldest day is beyond its time, as every day where the job runs every day. */
-export async function benchRetention(db: Database): Promise<RetentionFigures> {
+export async function benchRetention(db: Database) {
   const settings = {
     HANDLE_DAYS: 30,
     POST_CHECK_DAYS: 0,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { CorroborateError } from '@corroborate/domain';
 import type { Browser, BrowserType, Page } from 'playwright-core';
 import { openRig, type ApiRig } from './api.rig';
-import { spread, type Spread } from './spread';
+import { spread } from './spread';
 import { countCandidates, seedTopics } from './topics.seed';
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -11,35 +11,18 @@ const PAINT_LIMIT_MS = 1_500;
 /** A quarter of them are candidates. */
 const TOPICS = 50_000;
 
-interface Scrolled {
-  rows: number;
-  seconds: number;
-  /** From one frame to the next, ms. */
-  frameMs: Spread;
-  framesAbove50Ms: number;
-  longTasks: number;
-  longestTaskMs: number;
-  /** Frames in which a row that is loaded was not drawn, and the longest run of them. */
-  holeFrames: number;
-  longestHoleMs: number;
-  /** Time spent at the end of what was loaded while more was on its way. */
-  waitedMs: number;
-  domNodes: { before: number; most: number };
-}
-
 /**
  * The desk in a real browser: how soon rows are seen with an empty cache, and how a long table scrolls, beside an empty
  * page on the same machine.
  */
-export async function benchDesk({
-  loads,
-  rows,
-  pixelsPerFrame,
-}: {
+export interface DeskOptions {
   loads: number;
   rows: number;
-  pixelsPerFrame: number;
-}) {
+  /** Scrolled in each frame. */
+  pixels: number;
+}
+
+export async function benchDesk({ loads, rows, pixels }: DeskOptions) {
   const executablePath = BROWSERS.find((file) => existsSync(file));
   if (!executablePath) throw new CorroborateError('invalid-configuration', 'There is no Chromium in /usr/bin.');
   let candidates = 0;
@@ -55,7 +38,7 @@ export async function benchDesk({
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
     try {
       const paints = await paintsOf(browser, rig, loads);
-      const scroll = await scrolledIn(browser, rig, rows, pixelsPerFrame);
+      const scroll = await scrolledIn(browser, rig, rows, pixels);
       return {
         candidates,
         ...paints,
@@ -94,7 +77,7 @@ async function paintsOf(browser: Browser, rig: ApiRig, loads: number) {
   return { loads, usefulPaintMs: spread(useful), firstContentMs: spread(first), emptyPageMs: spread(bare) };
 }
 
-async function scrolledIn(browser: Browser, rig: ApiRig, rows: number, pixelsPerFrame: number) {
+async function scrolledIn(browser: Browser, rig: ApiRig, rows: number, pixels: number) {
   const emptyPageFrameMs = await inPage(browser, rig, async (page) => {
     await page.goto(`${rig.url}/icon.svg`);
     return spread(await page.evaluate<number[]>(IDLE_FRAMES));
@@ -102,7 +85,7 @@ async function scrolledIn(browser: Browser, rig: ApiRig, rows: number, pixelsPer
   const scrolled = await inPage(browser, rig, async (page) => {
     await page.goto(`${rig.url}/candidates`);
     await page.locator('.grid-row').first().waitFor();
-    return page.evaluate<Omit<Scrolled, 'frameMs'> & { frames: number[] }>(`(${SCROLL})(${rows}, ${pixelsPerFrame})`);
+    return page.evaluate<{ rows: number; frames: number[] }>(`(${SCROLL})(${rows}, ${pixels})`);
   });
   const { frames, ...told } = scrolled;
   return { ...told, frameMs: spread(frames), emptyPageFrameMs };

@@ -22,8 +22,8 @@ export class DeskReader {
   }
 
   /** From page to page: the one that comes next at each call, from the start again at the end. */
-  walk(path: string, query: Record<string, string>, start: string | null = null): () => Promise<Read> {
-    let cursor = start;
+  walk(path: string, query: Record<string, string>): () => Promise<Read> {
+    let cursor: string | null = null;
     return async () => {
       const page = await this.get(path, cursor ? { ...query, cursor } : query);
       cursor = cursorOf(page);

@@ -47,7 +47,7 @@ export class Inspector {
   }
 
   /** After everything that can be freed was freed, MB. */
-  async memoryMb(): Promise<{ rss: number; heap: number; external: number }> {
+  async memoryMb() {
     // What finalizers let go is collected by the next round.
     for (let round = 0; round < 3; round += 1) {
       await this.ask('HeapProfiler.collectGarbage');
@@ -59,14 +59,6 @@ export class Inspector {
     });
     const mb = (bytes: number) => Math.round(bytes / 104857.6) / 10;
     return { rss: mb(result.value.rss), heap: mb(result.value.heapUsed), external: mb(result.value.external) };
-  }
-
-  async profile(work: () => Promise<unknown>): Promise<object> {
-    await this.ask('Profiler.enable');
-    await this.ask('Profiler.setSamplingInterval', { interval: 500 });
-    await this.ask('Profiler.start');
-    await work();
-    return (await this.ask<{ profile: object }>('Profiler.stop')).profile;
   }
 
   close(): void {

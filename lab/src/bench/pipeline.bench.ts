@@ -3,21 +3,22 @@ import { quantile } from '../scores';
 import pLimit from 'p-limit';
 import { draftOf } from '../world-run/world.topic';
 import { labWorld } from '../world-run/lab.worlds';
-import { DEMO_WORLD, openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
-import { bareCpuMs, readabilityCpuMs, type Fetched } from './bare.script';
+import { openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
+import { bareCpuMs, type Fetched } from './bare.script';
 import { criticalPathMs } from './critical-path.policy';
 import { readCalls } from './ledger.reader';
 import { addedMs, stageMs, type StageTimes } from './stage-waits.policy';
 import { spawnWorkers } from './worker.processes';
 
-interface PipelineOptions {
-  latencyMs: number;
+export interface PipelineOptions {
+  /** Added to every answer of the web, ms. */
+  latency: number;
   investigations: number;
   /** Worker processes; 1 = this one. */
   processes: number;
-  world?: string;
+  world: string;
   /** Multiplies politeness intervals; 0 leaves them out. */
-  rateScale?: number;
+  rateScale: number;
 }
 
 /** Investigations under way at once, enough to hide the waits of a slow web. */
@@ -28,18 +29,18 @@ export async function benchPipeline(options: PipelineOptions, start: StartProduc
   if (!(options.investigations > 0) || !(options.processes > 0))
     throw new CorroborateError('invalid-input', 'Give at least one investigation and one process.');
   const run = await openWorldRun({
-    dir: labWorld(options.world ?? DEMO_WORLD),
+    dir: labWorld(options.world),
     purpose: 'bench',
     start,
-    latencyMs: options.latencyMs,
+    latencyMs: options.latency,
     // Every investigation pays for its own answers, else the second would measure the cache.
-    overrides: { CACHE_HOURS: '0', RATE_SCALE: String(options.rateScale ?? 0) },
+    overrides: { CACHE_HOURS: '0', RATE_SCALE: String(options.rateScale) },
   });
   const helpers = await spawnWorkers(run.settings, options.processes - 1);
   try {
     const single = await measureSingle(run);
     const many = await measureMany(run, options.investigations, helpers);
-    return { latencyMs: options.latencyMs, processes: options.processes, ...single, ...many };
+    return { latencyMs: options.latency, processes: options.processes, ...single, ...many };
   } finally {
     await helpers.stop();
     await run.close();
@@ -90,7 +91,6 @@ async function measureMany(run: WorldRun, count: number, helpers: Helpers) {
     rows.map((row) => row.id),
   );
   const bareMs = await bareCpuMs(fetched, run.settings);
-  const readabilityMs = await readabilityCpuMs(fetched, run.settings);
   return {
     investigations: rows.length,
     notCompleted: rows.filter((row) => row.status !== 'completed').length,
@@ -101,8 +101,6 @@ async function measureMany(run: WorldRun, count: number, helpers: Helpers) {
     cpuMs: Math.round(cpuMs),
     bareCpuMs: Math.round(bareMs),
     cpuOverBare: round(cpuMs / bareMs),
-    readabilityCpuMs: Math.round(readabilityMs),
-    cpuOverReadability: round(cpuMs / readabilityMs),
     peakMemoryMb,
     peakConnections: run.ends.peakConnections,
   };

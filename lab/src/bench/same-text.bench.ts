@@ -2,40 +2,22 @@ import { performance } from 'node:perf_hooks';
 import { sameText } from '@corroborate/search';
 import { seededRandom } from '@corroborate/sandbox';
 
-export interface SameTextBench {
-  articles: number;
-  /** Mean characters of an article. */
-  characters: number;
-  milliseconds: number;
-  /** Pairs of copies that were made, and how many of them were joined. */
-  copies: number;
-  joined: number;
-  /** Pairs joined that are not copies of one text. */
-  wrong: number;
-}
-
 const PARAGRAPH_WORDS = 60;
+/** A mean of 5 kB, as some copies are cut. */
+const PARAGRAPHS = 14;
 
-/** Makes `articles` articles of about `characters` characters, a fifth of them copies of some kind, and joins them. */
-export function benchSameText(articles = 10_000, characters = 5000): SameTextBench {
-  const { docs, family } = makeArticles(articles, characters);
+/** Makes `articles` articles, a fifth of them copies of some kind, and joins them. */
+export function benchSameText(articles: number) {
+  const { docs, family } = makeArticles(articles);
   const start = performance.now();
-  const pairs = sameText(docs);
-  const milliseconds = performance.now() - start;
-  const joined = pairs.filter(({ a, b }) => family[a] === family[b]).length;
-  return {
-    articles,
-    characters: Math.round(docs.reduce((sum, { text }) => sum + text.length, 0) / docs.length),
-    milliseconds: Math.round(milliseconds),
-    copies: countPairs(family),
-    joined,
-    wrong: pairs.length - joined,
-  };
+  const joined = sameText(docs);
+  const seconds = Math.round(performance.now() - start) / 1000;
+  const found = joined.filter(({ a, b }) => family[a] === family[b]).length;
+  return { documents: articles, seconds, pairs: countPairs(family), found, wrong: joined.length - found };
 }
 
-function makeArticles(count: number, characters: number) {
+function makeArticles(count: number) {
   const random = seededRandom(7);
-  const paragraphs = Math.max(1, Math.round(characters / (PARAGRAPH_WORDS * 6.5)));
   const docs: { id: number; text: string }[] = [];
   const family: number[] = [];
   const originals: string[][] = [];
@@ -44,7 +26,7 @@ function makeArticles(count: number, characters: number) {
     const text =
       copy >= 0
         ? edited(originals[copy] as string[], random)
-        : Array.from({ length: paragraphs }, () => paragraph(random));
+        : Array.from({ length: PARAGRAPHS }, () => paragraph(random));
     if (copy < 0) originals.push(text);
     family.push(copy >= 0 ? copy : originals.length - 1);
     docs.push({ id, text: text.join('\n\n') });

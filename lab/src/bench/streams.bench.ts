@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CorroborateError } from '@corroborate/domain';
 import type { Database, InvestigationEvent } from '@corroborate/db';
-import { openRig, type ApiRig, type Busy } from './api.rig';
+import { openRig, type ApiRig } from './api.rig';
 import type { Inspector } from './inspector';
-import { spread, type Spread } from './spread';
+import { spread } from './spread';
 import { SseReader } from './sse.reader';
 import { CANDIDATE, seedTopics } from './topics.seed';
 
-interface StreamsOptions {
+export interface StreamsOptions {
   streams: number;
   /** The streams are spread evenly over so many. */
   investigations: number;
@@ -18,29 +18,6 @@ interface StreamsOptions {
 }
 
 type MemoryMb = Awaited<ReturnType<Inspector['memoryMb']>>;
-interface StreamsFigures extends StreamsOptions {
-  /** Of the API after everything that can be freed was freed, MB. */
-  before: MemoryMb;
-  open: MemoryMb;
-  afterRun: MemoryMb;
-  stalledPeakRssMb: number;
-  stalledAfter: MemoryMb;
-  costMb: { rss: number; heap: number };
-  events: number;
-  delivered: number;
-  expected: number;
-  outOfOrder: number;
-  /** From the storing of an event to its coming, for every reader. */
-  delayMs: Spread;
-  busy: Busy;
-  stalledBytesEach: number;
-  /**
-   * Of those that stalled: cut off by the server, and those that, awake again or having come again, lacked an event.
-   */
-  stalledCut: number;
-  stalledLacking: number;
-  withinLimits: boolean;
-}
 
 const STREAM_LIMIT_MB = 150;
 const EVENTS_A_SECOND = 10;
@@ -48,8 +25,8 @@ const EVENTS_A_SECOND = 10;
 const BULK = { events: 1_000, bytes: 8_000 };
 
 /** What open progress streams cost the API, how soon they tell, and what becomes of readers that do not read. */
-export async function benchStreams(options: StreamsOptions): Promise<StreamsFigures> {
-  const { streams, investigations, seconds } = options;
+export async function benchStreams(options: StreamsOptions) {
+  const { streams, investigations, seconds, stalled } = options;
   if (!(streams > 0 && investigations > 0 && seconds > 0))
     throw new CorroborateError('invalid-input', 'Give at least one stream, one investigation and one second.');
   const rig = await openRig({ roles: ['viewer', 'editor', 'pipeline'], seed: (db) => seedTopics(db, 2_000) });
@@ -67,12 +44,13 @@ export async function benchStreams(options: StreamsOptions): Promise<StreamsFigu
     const afterRun = await inspector.memoryMb();
     const run = runFigures(readers, told, ids);
     for (const reader of readers) reader.close();
-    const stalls = await stall(rig, inspector, ids[0] ?? 0, options.stalled);
+    const stalls = await stall(rig, inspector, ids[0] ?? 0, stalled);
     inspector.close();
     const costMb = costOf(before, open, afterRun);
     const isWhole = run.delivered === run.expected && run.outOfOrder === 0 && stalls.stalledLacking === 0;
     const withinLimits = costMb.rss < STREAM_LIMIT_MB && isWhole;
-    return { ...options, before, open, afterRun, costMb, ...run, busy, ...stalls, withinLimits };
+    const sizes = { streams, investigations, seconds, stalled };
+    return { ...sizes, before, open, afterRun, costMb, ...run, busy, ...stalls, withinLimits };
   } finally {
     await rig.close();
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CorroborateError } from '@corroborate/domain';
-import { scoreCalibration, statementsOf, type Calibration, type WorldScore } from '../scores';
+import { scoreCalibration, statementsOf, type WorldScore } from '../scores';
 import { print } from '@corroborate/terminal';
 
 /** Stated confidence beside what turned out right, over runs that `eval --world DIR --json` printed. */
@@ -25,7 +25,7 @@ async function readRun(file: string): Promise<WorldScore> {
 
 const percent = (value: number) => `${(100 * value).toFixed(0)} %`;
 
-function table({ bins, count, expectedError, brier }: Calibration): string {
+function table({ bins, count, expectedError, brier }: ReturnType<typeof scoreCalibration>): string {
   const lines = bins.map(
     (bin) => `| ${bin.from}–${bin.to} | ${bin.count} | ${percent(bin.stated)} | ${percent(bin.observed)} |`,
   );

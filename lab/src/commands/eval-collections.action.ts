@@ -1,12 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import {
-  Catalogue,
-  createCollectionServers,
-  FigureAnswers,
-  MemoryScanStore,
-  Scanner,
-  type Collection,
-} from '@corroborate/collections';
+import { Catalogue, createCollectionServers, FigureAnswers, type Collection } from '@corroborate/collections';
 import { loadSettings } from '@corroborate/config';
 import { blocked, CorroborateError } from '@corroborate/domain';
 import { print } from '@corroborate/terminal';
@@ -18,7 +11,6 @@ import { listed } from '../world-run/task.counts';
 import { createScratchDatabase, fillRegister, registerServer } from '@corroborate-app/cli';
 
 export interface CollectionsOptions extends ReadingOptions {
-  scan: boolean;
   /** What is found in documents, by rules and a reader, instead of the questions that figures answer. */
   findings?: boolean;
   /** Every question of a newsroom with its mark. */
@@ -33,11 +25,10 @@ interface Answered extends RegisterQuestion {
 }
 
 const CONTEXT = { investigationId: null, stage: 'evaluation' };
-const MEGABYTE = 1_048_576;
 
-/** Questions whose truth is known, put to the register by rules alone, and how fast all of it is read. */
+/** Questions whose truth is known, put to the register by rules alone. */
 export async function evalCollections(options: CollectionsOptions): Promise<void> {
-  const { scan, json, predictions, show = false } = options;
+  const { json, predictions, show = false } = options;
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const database = await createScratchDatabase(settings, 'register');
   try {
@@ -50,7 +41,6 @@ export async function evalCollections(options: CollectionsOptions): Promise<void
     const figures = {
       questions: score(answered),
       newsroom: newsroom.figures,
-      scan: scan ? await readAll(catalogue, collection) : null,
     };
     await catalogue.close();
     const all = [...answered, ...newsroom.answered];
@@ -108,44 +98,6 @@ function score(answered: Answered[]) {
   };
 }
 
-/** Every document once, by pages as a scan of a topic asks them. */
-async function readAll(catalogue: Catalogue, collection: Collection) {
-  const store = new MemoryScanStore();
-  const key = { investigationId: 0, server: collection.server, tool: collection.tool, request: 'all' };
-  let pages = 0;
-  let most = 0;
-  const before = process.memoryUsage().heapUsed;
-  const ask = (request: Parameters<Catalogue['ask']>[1]) => {
-    pages += 1;
-    most = Math.max(most, process.memoryUsage().heapUsed);
-    return catalogue.ask(collection, request, CONTEXT);
-  };
-  const started = performance.now();
-  const { state } = await new Scanner(ask, store).run({
-    scan: await store.open(key),
-    collection,
-    request: { pageSize: 100 },
-    total: collection.size,
-    find: () => [],
-  });
-  const seconds = (performance.now() - started) / 1_000;
-  return {
-    documents: state.read,
-    of: collection.size,
-    end: state.end,
-    pages,
-    seconds: Math.round(seconds * 10) / 10,
-    pages_a_second: Math.round(pages / seconds),
-    most_heap_mb: Math.round((most - before) / MEGABYTE),
-  };
-}
-
-interface Figures {
-  questions: ReturnType<typeof score>;
-  newsroom: NewsroomFigures;
-  scan: Awaited<ReturnType<typeof readAll>> | null;
-}
-
 function newsroomLines({ score: of, skipped, reader, requests, unanswered }: NewsroomFigures): string[] {
   const by = reader ? `with the reader ${reader}` : 'by rules alone';
   return [
@@ -166,17 +118,14 @@ const rowsText = (rows: string[][]): string => {
   return [...first, ...(rows.length > 3 ? [`and ${rows.length - 3} more`] : [])].join(', ');
 };
 
-const linesOf = ({ questions, newsroom, scan }: Figures, shown: NewsroomAnswer[]): string =>
+const linesOf = (
+  { questions, newsroom }: { questions: ReturnType<typeof score>; newsroom: NewsroomFigures },
+  shown: NewsroomAnswer[],
+): string =>
   [
     `${questions.asked} questions by rules alone: ${questions.right} right, ${questions.wrong} wrong, ` +
       `${questions.honestly_open} honestly left open, ${questions.missed} missed`,
     ...newsroomLines(newsroom),
     ...shown.map(shownLine),
-    ...(scan
-      ? [
-          `scan: ${scan.documents} of ${scan.of} documents (${scan.end}), ${scan.pages} pages in ${scan.seconds} s, ` +
-            `${scan.pages_a_second} pages a second, ${scan.most_heap_mb} MB of heap more at most`,
-        ]
-      : []),
     '',
   ].join('\n');

@@ -1,14 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { scoreWorld, type WorldScore } from '../scores';
 import { loadTruth } from '@corroborate/sandbox';
-import { judgedText } from '../judged/judged.view';
 import { LITERAL_THRESHOLDS } from '../../../test/golden/judge-topic';
 import { judgeWorld } from '../../../test/golden/judge-world';
 import { outcomeOf } from '../judged/judged.outcome';
 import { print } from '@corroborate/terminal';
-import { fileNameOf } from '@corroborate-app/cli';
-import { halfOf, inHalf, type Half } from '../world-run/half.policy';
+import { inHalf, type Half } from '../world-run/half.policy';
 import { upgradeLines } from '../world-run/score.lines';
 import { labWorld } from '../world-run/lab.worlds';
 
@@ -16,30 +13,27 @@ export interface JudgedOptions {
   worlds: string[];
   half?: Half;
   json?: boolean;
-  out?: string;
 }
 
 type Scores = Partial<Record<Half, WorldScore>>;
 
 /** What would become of the topics of some worlds if search brought the pages that share most words with them. */
-export async function evalJudged({ worlds, half, json, out }: JudgedOptions): Promise<void> {
+export async function evalJudged({ worlds, half, json }: JudgedOptions): Promise<void> {
   const halves: Half[] = half ? [half] : ['fit', 'choose'];
   const figures: Record<string, Scores> = {};
   for (const name of worlds) {
     const dir = labWorld(name);
     const world = path.basename(dir);
-    const scores = await scoresOf(dir, halves, out);
+    const scores = await scoresOf(dir, halves);
     figures[world] = scores;
     if (!json) print(linesOf(world, scores));
   }
   if (json) print(`${JSON.stringify(figures, null, 2)}\n`);
 }
 
-async function scoresOf(dir: string, halves: Half[], out: string | undefined): Promise<Scores> {
+async function scoresOf(dir: string, halves: Half[]): Promise<Scores> {
   const truths = await loadTruth(dir);
   const topics = await judgeWorld(dir, (topic) => halves.some((half) => inHalf(topic, half)), LITERAL_THRESHOLDS);
-  const fit = topics.filter(({ externalId }) => halfOf(externalId) === 'fit');
-  if (out) for (const one of fit) await writeJudged(path.join(out, path.basename(dir)), one);
   const outcomes = topics.map(({ externalId, judged }) => outcomeOf(externalId, judged));
   return Object.fromEntries(
     halves.map((half) => [
@@ -50,12 +44,6 @@ async function scoresOf(dir: string, halves: Half[], out: string | undefined): P
       ),
     ]),
   );
-}
-
-/** Of the other half nobody who works on judgement reads more than figures. */
-async function writeJudged(dir: string, { externalId, judged }: Awaited<ReturnType<typeof judgeWorld>>[number]) {
-  await mkdir(dir, { recursive: true });
-  await writeFile(path.join(dir, `${fileNameOf(externalId)}.json`), judgedText(judged));
 }
 
 const linesOf = (world: string, scores: Scores): string =>

@@ -1,5 +1,5 @@
-import { systemClock, type Stance } from '@corroborate/domain';
-import { PUBLISHED_VERACITY, scoreVeracity } from '../scores';
+import { systemClock } from '@corroborate/domain';
+import { scoreVeracity } from '../scores';
 import pLimit from 'p-limit';
 import { printFigures, writePredictions, type DataOptions } from '../data-set';
 import { askedOf, openClaimReader } from '../veracity/claim.reader';
@@ -19,7 +19,7 @@ export interface VeracityOptions extends DataOptions {
 
 const CLAIMS_AT_ONCE = 4;
 
-/** Verdicts on labelled claims from the evidence given with them, beside what others published. */
+/** Verdicts on labelled claims from the evidence given with them. */
 export async function evalVeracity(options: VeracityOptions): Promise<void> {
   const claims = await readClaims(options.data, options.half);
   const reader = await openClaimReader(options.reader, options.answersDir ?? options.data);
@@ -29,22 +29,11 @@ export async function evalVeracity(options: VeracityOptions): Promise<void> {
       claims.map((claim, at) => limit(() => judgeClaim(reader.reasoning, claim, { id: at + 1, now }))),
     );
     await writePredictions(options.predictions, judged.map(predictionOf));
-    printFigures({ ...figuresOf(judged), ...(await askedOf(reader, options)) }, options.json);
+    const pairs = judged.map(({ claim, verdict }) => ({ truth: claim.truth, predicted: verdict }));
+    printFigures({ ...scoreVeracity(pairs), ...(await askedOf(reader, options)) }, options.json);
   } finally {
     await reader.close();
   }
-}
-
-const figuresOf = (judged: readonly JudgedClaim[]) => ({
-  ...scoreVeracity(judged.map(({ claim, verdict }) => ({ truth: claim.truth, predicted: verdict }))),
-  passages: countsOf(judged.flatMap(({ passages }) => passages.map(({ judgement }) => judgement.stance))),
-  published: PUBLISHED_VERACITY,
-});
-
-function countsOf(stances: readonly Stance[]): Record<Stance, number> {
-  const counts = { supports: 0, disputes: 0, mentions: 0, unrelated: 0 };
-  for (const stance of stances) counts[stance] += 1;
-  return counts;
 }
 
 const predictionOf = ({ claim, verdict, supporting, disputing, passages }: JudgedClaim) => ({

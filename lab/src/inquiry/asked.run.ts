@@ -1,16 +1,14 @@
 import type { Mode } from '@corroborate/domain';
-import { scoreInquiry, type AskedQuestion, type InquiryScore } from '../scores';
+import { scoreInquiry } from '../scores';
 import { inquiryCaseOf, type InquiryCase } from '@corroborate/investigation';
 import { asksForValue, planInquiry } from '@corroborate/verification';
 import { extractClaims } from '@corroborate/reading';
-import type { ModelRequest } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
 import { ANSWERING_TASKS, readerSettings } from '../world-run/reader.option';
 import { openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
 import { draftOf } from '../world-run/world.topic';
 import type { WorldQuestion } from '../world-run/world.questions';
 import { editedPlan } from './asked-plan.policy';
-import { lostAt, type Lost } from './lost.policy';
 
 export interface AskedRunOptions {
   dir: string;
@@ -20,36 +18,11 @@ export interface AskedRunOptions {
   concurrency: number;
 }
 
-/** What one mode made of a world's questions. */
-export interface AskedRun {
-  mode: Mode;
-  score: InquiryScore;
-  /** Questions that can be answered and stayed open, by where the answer was lost. */
-  lost: Partial<Record<Lost, number>>;
-  /** Of refused answers, what spoke against them. */
-  refused: Record<string, number>;
-  topics: TopicFigures[];
-  asked: ModelRequest[];
-}
-
-export interface TopicFigures {
-  topic: string;
-  level: string;
-  rounds: number;
-  calls: number;
-  costUsd: number;
-  /** Why there was no further round: a code. */
-  ended: string;
-}
-
-interface TopicRun {
-  figures: TopicFigures;
-  rows: (AskedQuestion & { lost: Lost | null })[];
-  found: InquiryCase | null;
-}
-
 /** A slow machine must not lose pages: what was recorded of them would not be found again. */
 const PATIENT = { FETCH_TIMEOUT_MS: '120000', STAGE_TIMEOUT_MS: '900000' };
+
+/** What one mode made of a world's questions. */
+export type AskedRun = Awaited<ReturnType<typeof askedRun>>;
 
 /** Every topic with questions investigated whole, its questions in the plan as an editor puts them there. */
 export async function askedRun(
@@ -57,7 +30,7 @@ export async function askedRun(
   questions: readonly WorldQuestion[],
   options: AskedRunOptions,
   start: StartProduct,
-): Promise<AskedRun> {
+) {
   const { dir, reader, answersDir, tasks = ANSWERING_TASKS, concurrency } = options;
   const overrides = { BUDGET_USD: '0.5', ...PATIENT, ...(reader ? readerSettings(reader, tasks) : {}) };
   const run = await openWorldRun({ dir, purpose: 'inquiry', start, overrides, answersDir });
@@ -65,7 +38,8 @@ export async function askedRun(
     const limit = pLimit(concurrency);
     const wanted = run.world.topics.filter(({ externalId }) => questions.some(({ topic }) => topic === externalId));
     const topics = await Promise.all(wanted.map((topic) => limit(() => investigated(run, topic, { mode, questions }))));
-    return { mode, ...summed(topics), asked: await run.askedOfModels() };
+    const score = scoreInquiry(topics.flatMap(({ rows }) => rows));
+    return { mode, score, topics: topics.map(({ figures }) => figures), asked: await run.askedOfModels() };
   } finally {
     await run.close();
   }
@@ -75,7 +49,7 @@ async function investigated(
   { product, ends }: WorldRun,
   topic: WorldRun['world']['topics'][number],
   { mode, questions }: { mode: Mode; questions: readonly WorldQuestion[] },
-): Promise<TopicRun> {
+) {
   const own = questions.filter((one) => one.topic === topic.externalId);
   const { investigations, db } = product;
   const [stored] = await investigations.submitTopics([draftOf(topic)]);
@@ -103,37 +77,18 @@ async function investigated(
     costUsd,
     ended: found?.inquiry.ended?.code ?? row.status,
   };
-  return { figures, rows: rowsOf(own, found), found };
+  return { figures, rows: rowsOf(own, found) };
 }
 
-const notBegun = (topic: string, own: readonly WorldQuestion[]): TopicRun => ({
+const notBegun = (topic: string, own: readonly WorldQuestion[]) => ({
   figures: { topic, level: 'unverified', rounds: 0, calls: 0, costUsd: 0, ended: 'not-begun' },
   rows: rowsOf(own, null),
-  found: null,
 });
 
-const rowsOf = (own: readonly WorldQuestion[], found: InquiryCase | null): TopicRun['rows'] =>
+const rowsOf = (own: readonly WorldQuestion[], found: InquiryCase | null) =>
   own.map(({ topic, id, question, answerable, answer: accepted }) => {
     const put = found?.inquiry.questions.find((one) => one.question === question.replace(/\s+/g, ' ').trim());
     const told = found?.inquiry.answers.find(({ questionId }) => questionId === put?.id);
     const answer = told?.state === 'answered' ? told.answer : null;
-    const isLost = answerable && answer === null;
-    const lost = isLost ? lostAt({ id: put?.id ?? (found ? null : ''), accepted }, found) : null;
-    return { topic, id, answerable, accepted, answer, told: !asksForValue(question), lost };
+    return { topic, id, answerable, accepted, answer, told: !asksForValue(question) };
   });
-
-function summed(topics: readonly TopicRun[]): Omit<AskedRun, 'mode' | 'asked'> {
-  const rows = topics.flatMap((one) => one.rows);
-  return {
-    score: scoreInquiry(rows),
-    lost: counted(rows.flatMap(({ lost }) => lost ?? [])),
-    refused: counted(topics.flatMap(({ found }) => (found?.refused ?? []).map(({ why }) => why))),
-    topics: topics.map(({ figures }) => figures),
-  };
-}
-
-function counted<T extends string>(all: readonly T[]): Partial<Record<T, number>> & Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const one of all) counts[one] = (counts[one] ?? 0) + 1;
-  return counts as Partial<Record<T, number>> & Record<string, number>;
-}

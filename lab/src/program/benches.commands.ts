@@ -1,7 +1,20 @@
 import { Option, type Command } from 'commander';
-import type { ApiOptions, CaptureOptions, DeskDataOptions, PipelineOptions } from '../commands/bench.action';
-import { numberIn } from '@corroborate/terminal';
+import type { ApiBenchOptions } from '../bench/api.bench';
+import type { CaptureOptions } from '../bench/capture.bench';
+import type { DeskDataOptions } from '../bench/desk-data.bench';
+import type { DeskOptions } from '../bench/desk.bench';
+import type { PipelineOptions } from '../bench/pipeline.bench';
+import type { StreamsOptions } from '../bench/streams.bench';
+import { numberIn, print } from '@corroborate/terminal';
 import { DEMO_WORLD, type StartProduct } from '@corroborate-app/cli';
+
+type Checked<T> = T & { check?: boolean };
+
+/** Prints the figures; with `--check`, fails where a limit is missed. */
+function tell(figures: object, check = false): void {
+  print(`${JSON.stringify(figures, null, 2)}\n`);
+  if (check && 'withinLimits' in figures && !figures.withinLimits) process.exitCode = 1;
+}
 
 export function addBenches(program: Command, start: StartProduct): void {
   const bench = program.command('bench').description('measure the product on this machine');
@@ -20,7 +33,7 @@ function addCandidates(bench: Command): void {
     .option('--queries <n>', 'queries measured', numberIn({ least: 1 }), 200)
     .option('--json', 'print JSON only')
     .action(async (options: { topics: number; queries: number }) =>
-      (await import('../commands/bench.action.js')).measureCandidates(options),
+      tell(await (await import('../bench/candidates.bench.js')).benchCandidates(options)),
     );
 }
 
@@ -40,10 +53,11 @@ function addApi(bench: Command): void {
       0.25,
     )
     .option('--worker', 'a worker takes up what is ordered meanwhile')
-    .option('--profile <file>', 'write a CPU profile of the API')
     .option('--check', 'fail when p99 is above 30 ms for orders or 50 ms for reads')
     .option('--json', 'print JSON only')
-    .action(async (options: ApiOptions) => (await import('../commands/bench.action.js')).measureApi(options));
+    .action(async ({ check, ...options }: Checked<ApiBenchOptions>) =>
+      tell(await (await import('../bench/api.bench.js')).benchApi(options), check),
+    );
 }
 
 function addStreams(bench: Command): void {
@@ -56,9 +70,8 @@ function addStreams(bench: Command): void {
     .option('--stalled <n>', 'readers that stop reading', numberIn(), 100)
     .option('--check', 'fail when streams cost 150 MB or more, or an event is lost')
     .option('--json', 'print JSON only')
-    .action(
-      async (options: { streams: number; investigations: number; seconds: number; stalled: number; check?: boolean }) =>
-        (await import('../commands/bench.action.js')).measureStreams(options),
+    .action(async ({ check, ...options }: Checked<StreamsOptions>) =>
+      tell(await (await import('../bench/streams.bench.js')).benchStreams(options), check),
     );
 }
 
@@ -71,8 +84,8 @@ function addDesk(bench: Command): void {
     .option('--pixels <n>', 'scrolled in each frame', numberIn({ least: 1 }), 200)
     .option('--check', 'fail when rows are seen after more than 1.5 s, or not all rows come')
     .option('--json', 'print JSON only')
-    .action(async (options: { loads: number; rows: number; pixels: number; check?: boolean }) =>
-      (await import('../commands/bench.action.js')).measureDesk(options),
+    .action(async ({ check, ...options }: Checked<DeskOptions>) =>
+      tell(await (await import('../bench/desk.bench.js')).benchDesk(options), check),
     );
 }
 
@@ -94,7 +107,9 @@ function addDeskData(bench: Command): void {
     .option('--database <url>', 'measure in this database, which is filled where it is empty, and kept')
     .option('--check', 'fail when a p99 is above its limit')
     .option('--json', 'print JSON only')
-    .action(async (options: DeskDataOptions) => (await import('../commands/bench.action.js')).measureDeskData(options));
+    .action(async ({ check, ...options }: Checked<DeskDataOptions>) =>
+      tell(await (await import('../bench/desk-data.bench.js')).benchDeskData(options), check),
+    );
 }
 
 function addPipeline(bench: Command, start: StartProduct): void {
@@ -113,7 +128,7 @@ function addPipeline(bench: Command, start: StartProduct): void {
     .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', numberIn({ parts: true }), 0)
     .option('--json', 'print JSON only')
     .action(async (options: PipelineOptions) =>
-      (await import('../commands/bench.action.js')).measurePipeline(options, start),
+      tell(await (await import('../bench/pipeline.bench.js')).benchPipeline(options, start)),
     );
 }
 
@@ -126,8 +141,8 @@ function addCapture(bench: Command, start: StartProduct): void {
     .option('--width <n>', 'investigations at once', numberIn({ least: 1 }), 6)
     .option('--check', 'fail when the median of the pairs is above 15 % more CPU or 5 % more time')
     .option('--json', 'print JSON only')
-    .action(async (options: CaptureOptions) =>
-      (await import('../commands/bench.action.js')).measureCapture(options, start),
+    .action(async ({ check, ...options }: Checked<CaptureOptions>) =>
+      tell(await (await import('../bench/capture.bench.js')).benchCapture(options, start), check),
     );
 }
 
@@ -138,8 +153,8 @@ function addLexicon(bench: Command): void {
     .option('--runs <n>', 'fresh processes', numberIn({ least: 1 }), 15)
     .option('--check', 'fail when the median is above 150 ms')
     .option('--json', 'print JSON only')
-    .action(async (options: { runs: number; check?: boolean }) =>
-      (await import('../commands/bench.action.js')).measureLexicon(options),
+    .action(async ({ check, runs }: Checked<{ runs: number }>) =>
+      tell(await (await import('../bench/lexicon.bench.js')).benchLexicon({ runs }), check),
     );
 }
 
@@ -151,7 +166,7 @@ function addReport(bench: Command): void {
     .option('--runs <n>', 'reports', numberIn({ least: 1 }), 20)
     .option('--check', 'fail when the 95th of a hundred takes more than 200 ms')
     .option('--json', 'print JSON only')
-    .action(async (options: { sources: number; runs: number; check?: boolean }) =>
-      (await import('../commands/bench.action.js')).measureReport(options),
+    .action(async ({ check, ...options }: Checked<{ sources: number; runs: number }>) =>
+      tell((await import('../bench/report.bench.js')).benchReport(options), check),
     );
 }

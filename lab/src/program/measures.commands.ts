@@ -68,10 +68,10 @@ function addInquiry(world: Command, start: StartProduct): void {
       'answer the questions of a world by rules, or with a reader too, and count what is right, wrong, open or claimed',
     )
     .requiredOption('--world <dir>', 'folder or name of a world with questions.jsonl')
-    .option('--mode <mode>', 'whole investigations in quick, detailed or exhaustive, and in detailed beside it')
+    .option('--mode <mode>', 'quick, detailed or exhaustive, with detailed beside it', 'detailed')
     .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 4)
     .option('--reader <name>', 'who reads free questions: recorded, recorder, agrees')
-    .option('--tasks <names>', 'with --mode: tasks the reader is asked; default question-answers alone')
+    .option('--tasks <names>', 'tasks the reader is asked; default question-answers alone')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
     .option('--show', 'print every question')
@@ -90,6 +90,5 @@ function addJudged(world: Command): void {
     .requiredOption('--worlds <dir...>', 'folders or names of worlds, one or more')
     .option('--half <half>', 'fit or choose: the topics of one half of the events; both halves where absent', parseHalf)
     .option('--json', 'print JSON only')
-    .option('--out <dir>', 'write every judgement of topics of the half fit into this folder')
     .action(async (options: JudgedOptions) => (await import('../commands/eval-judged.action.js')).evalJudged(options));
 }

@@ -23,8 +23,7 @@ export function addParts(world: Command): void {
 }
 
 function addCollections(part: Part): void {
-  part('collections', 'questions to a register of 100,000 payments, right, wrong, left open; and a scan of it in full')
-    .option('--no-scan', 'leave the scan out')
+  part('collections', 'questions to a register of 100,000 payments: right, wrong, left open')
     .option('--findings', 'what is found in documents, by rules and by the reader, instead of what figures answer')
     .option('--reader <name>', 'who reads the questions of a newsroom beside the rules: recorded, recorder')
     .option('--answers-dir <dir>', 'folder of recorded answers; default lab/eval/answers/collections')
@@ -66,11 +65,9 @@ function addPartsOfJudgement(part: Part): void {
     .action(async (options: DataOptions) =>
       (await import('../commands/eval-attribution.action.js')).evalAttribution(options),
     );
-  part('dedup', 'copies of one text among many: pairs found and wrong, seconds')
-    .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
-    .action(async (options: Partial<DataOptions>) =>
-      (await import('../commands/eval-dedup.action.js')).evalDedup(options),
-    );
+  part('dedup', 'copies of one text among 10,000 articles made for it: pairs found and wrong, seconds').action(
+    async (options: { json?: boolean }) => (await import('../commands/eval-dedup.action.js')).evalDedup(options),
+  );
 }
 
 function addQualification(part: Part): void {

@@ -3,64 +3,39 @@ export interface TextPart {
   start: number;
   end: number;
 }
-export type SpanRole = 'source' | 'cue' | 'content';
+
 /** One attribution; a role is a list of parts, empty when the text names nobody. */
-export type AttributionSpans = Record<SpanRole, TextPart[]>;
+export type AttributionSpans = Record<'source' | 'cue' | 'content', TextPart[]>;
 /** An article with what was marked in it and what was found. */
 export interface AttributionPair {
   text: string;
   truth: AttributionSpans[];
   predicted: AttributionSpans[];
 }
-export interface SpanScore {
-  precision: number;
-  recall: number;
-  f1: number;
-}
-/** `half`: spans overlap by half of their union; `exact`: they are one; `any`: they touch. */
-export type RoleScore = SpanScore & { exact: SpanScore; any: SpanScore };
-export interface AttributionScore {
-  articles: number;
-  source: RoleScore;
-  cue: RoleScore;
-  content: RoleScore;
-  /** Source and cue of one found attribution both overlap by half with those of one marked attribution. */
-  attribution: SpanScore;
-}
-
-interface Tally {
-  right: number;
-  predicted: number;
-  truth: number;
-}
 
 /**
  * Micro-averages over all articles; spans are sets of positions that hold no blank, paired one to one by falling
- * overlap.
+ * overlap; those that overlap by half of their union are right.
  */
-export function scoreAttributions(pairs: readonly AttributionPair[]): AttributionScore {
-  const role = (name: SpanRole): RoleScore => {
-    const by = (floor: number): SpanScore => scoreOf(pairs.map((pair) => tallyRole(pair, name, floor)));
-    return { ...by(0.5), exact: by(1), any: by(0) };
-  };
+export function scoreAttributions(pairs: readonly AttributionPair[]) {
   return {
     articles: pairs.length,
-    source: role('source'),
-    cue: role('cue'),
-    content: role('content'),
+    source: scoreOf(pairs.map((pair) => tallyRole(pair, 'source'))),
+    cue: scoreOf(pairs.map((pair) => tallyRole(pair, 'cue'))),
+    /** Source and cue of one found attribution both overlap by half with those of one marked attribution. */
     attribution: scoreOf(pairs.map(tallyWhole)),
   };
 }
 
-function tallyRole({ text, truth, predicted }: AttributionPair, role: SpanRole, floor: number): Tally {
+function tallyRole({ text, truth, predicted }: AttributionPair, role: 'source' | 'cue') {
   const sets = (all: readonly AttributionSpans[]) =>
     all.map((one) => positions(text, one[role])).filter(({ size }) => size > 0);
   const [found, marked] = [sets(predicted), sets(truth)];
-  const right = paired(found, marked, overlap).filter((value) => value > 0 && value >= floor).length;
+  const right = paired(found, marked, overlap).filter((value) => value >= 0.5).length;
   return { right, predicted: found.length, truth: marked.length };
 }
 
-function tallyWhole({ text, truth, predicted }: AttributionPair): Tally {
+function tallyWhole({ text, truth, predicted }: AttributionPair) {
   const sets = (all: readonly AttributionSpans[]) =>
     all
       .map((one) => ({ source: positions(text, one.source), cue: positions(text, one.cue) }))
@@ -106,8 +81,8 @@ function overlap(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   return both === 0 ? 0 : both / (a.size + b.size - both);
 }
 
-function scoreOf(tallies: readonly Tally[]): SpanScore {
-  const sum = (name: keyof Tally) => tallies.reduce((total, one) => total + one[name], 0);
+function scoreOf(tallies: readonly ReturnType<typeof tallyRole>[]) {
+  const sum = (name: keyof (typeof tallies)[number]) => tallies.reduce((total, one) => total + one[name], 0);
   const [right, predicted, truth] = [sum('right'), sum('predicted'), sum('truth')];
   const [precision, recall] = [predicted ? right / predicted : 0, truth ? right / truth : 0];
   return { precision, recall, f1: precision + recall ? (2 * precision * recall) / (precision + recall) : 0 };

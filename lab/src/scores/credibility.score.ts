@@ -9,32 +9,14 @@ export interface CredibilityPair {
   /** False when nothing was known of the domain and it only got the standing of a stranger. */
   known: boolean;
 }
-interface CredibilityFigures {
-  outlets: number;
-  aucHighLow: number;
-  aucHighMixed: number;
-  aucMixedLow: number;
-  /** Tier 1–2 read as high, 3 as mixed, 4 as low. */
-  macroF1: number;
-  /** Share of outlets with a low record that are read as tier 1–2. */
-  lowAsCredible: number;
-  /** Share of outlets with a high record that are read as tier 3–4. */
-  highAsDoubtful: number;
-}
-export interface CredibilityScore extends CredibilityFigures {
-  /** Share of labelled outlets of which something is known. */
-  coverage: number;
-  /** The same figures over the known outlets alone. */
-  ofKnown: CredibilityFigures;
-}
 
 /** Figures over all labelled outlets, strangers included, and over the known ones. */
-export function scoreCredibility(pairs: CredibilityPair[]): CredibilityScore {
+export function scoreCredibility(pairs: CredibilityPair[]) {
   const known = pairs.filter((pair) => pair.known);
   return { coverage: share(known.length, pairs.length), ...figures(pairs), ofKnown: figures(known) };
 }
 
-function figures(pairs: CredibilityPair[]): CredibilityFigures {
+function figures(pairs: CredibilityPair[]) {
   const of = (truth: Factuality) => pairs.filter((pair) => pair.truth === truth);
   const [high, mixed, low] = [of('high'), of('mixed'), of('low')];
   return {
@@ -42,6 +24,7 @@ function figures(pairs: CredibilityPair[]): CredibilityFigures {
     aucHighLow: auc(high.map(scoreOf), low.map(scoreOf)),
     aucHighMixed: auc(high.map(scoreOf), mixed.map(scoreOf)),
     aucMixedLow: auc(mixed.map(scoreOf), low.map(scoreOf)),
+    /** Tier 1–2 read as high, 3 as mixed, 4 as low. */
     macroF1: macroF1(pairs.map(({ truth, tier }) => ({ truth, predicted: classOf(tier) }))),
     lowAsCredible: share(low.filter(({ tier }) => tier <= 2).length, low.length),
     highAsDoubtful: share(high.filter(({ tier }) => tier >= 3).length, high.length),

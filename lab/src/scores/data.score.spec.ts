@@ -1,7 +1,6 @@
 import { auc, macroF1, scoreCredibility, type CredibilityPair } from './credibility.score';
 import { scoreDates } from './dates.score';
 import { scoreExtraction, shingles } from './extraction.score';
-import { scorePairs } from './pairs.score';
 
 describe('the score of extraction', () => {
   it('makes runs of four words as a multiset, one shorter run of a short text and none of an empty one', () => {
@@ -86,16 +85,5 @@ describe('the score of credibility', () => {
     ]);
     expect(score).toMatchObject({ coverage: 0.75, lowAsCredible: 0.5, highAsDoubtful: 0.5, aucHighLow: 0.75 });
     expect(score.ofKnown).toMatchObject({ outlets: 3, highAsDoubtful: 0 });
-  });
-});
-
-describe('the score of joined pairs', () => {
-  it('counts what hangs together, rightly and wrongly', () => {
-    const joined = [
-      { a: 0, b: 1 },
-      { a: 1, b: 2 },
-    ];
-    expect(scorePairs(['x', 'x', 'y', 'y'], joined)).toEqual({ documents: 4, pairs: 2, found: 1, wrong: 2 });
-    expect(scorePairs(['x', 'x', 'x'], joined)).toEqual({ documents: 3, pairs: 3, found: 3, wrong: 0 });
   });
 });

@@ -3,32 +3,22 @@ export interface DatePair {
   truth: string | null;
   predicted: string | null;
 }
-export interface DateScore {
-  pages: number;
-  /** Right days, and pages without a date left alone, of all pages. */
-  accuracy: number;
-  /** Right days of the days returned. */
-  precision: number;
-  /** As the benchmark counts it: right days of those right or missing. */
-  recall: number;
-  f1: number;
-  /** Share of pages for which any day was returned. */
-  found: number;
-}
 
 /**
  * Exact day: right is a hit, wrong a false alarm, nothing a miss. A page without a date left alone also counts as
  * right.
  */
-export function scoreDates(pairs: DatePair[]): DateScore {
+export function scoreDates(pairs: DatePair[]) {
   const tp = pairs.filter(({ truth, predicted }) => predicted !== null && predicted === truth).length;
   const fp = pairs.filter(({ truth, predicted }) => predicted !== null && predicted !== truth).length;
   const fn = pairs.filter(({ predicted }) => predicted === null).length;
   const tn = pairs.filter(({ truth, predicted }) => predicted === null && truth === null).length;
   return {
     pages: pairs.length,
+    /** Right days, and pages without a date left alone, of all pages. */
     accuracy: ratio(tp + tn, tp + tn + fp + fn),
     precision: ratio(tp, tp + fp),
+    /** As the benchmark counts it: right days of those right or missing. */
     recall: ratio(tp, tp + fn),
     f1: ratio(2 * tp, 2 * tp + fp + fn),
     found: ratio(tp + fp, pairs.length),

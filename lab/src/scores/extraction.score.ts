@@ -3,15 +3,6 @@ export interface ExtractionPair {
   truth: string;
   predicted: string;
 }
-export interface ExtractionScore {
-  pages: number;
-  /** Harmonic mean of mean precision and mean recall, 0–1. */
-  f1: number;
-  precision: number;
-  recall: number;
-  /** Share of pages whose words are exactly the true ones in the true order. */
-  accuracy: number;
-}
 
 const SHINGLE_WORDS = 4;
 
@@ -19,7 +10,7 @@ const SHINGLE_WORDS = 4;
  * Shingle F1 of the article-extraction benchmark: runs of four words as multisets. Precision is the plain mean
  * over pages with a prediction, recall over pages with a truth: an empty prediction costs recall alone.
  */
-export function scoreExtraction(pairs: ExtractionPair[]): ExtractionScore {
+export function scoreExtraction(pairs: ExtractionPair[]) {
   const counts = pairs.map(({ truth, predicted }) => overlap(shingles(truth), shingles(predicted)));
   const precision = mean(counts.filter(({ tp, fp }) => tp + fp > 0).map(precisionOf));
   const recall = mean(counts.filter(({ tp, fn }) => tp + fn > 0).map(recallOf));
@@ -29,6 +20,7 @@ export function scoreExtraction(pairs: ExtractionPair[]): ExtractionScore {
     f1: precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0,
     precision,
     recall,
+    /** Share of pages whose words are exactly the true ones in the true order. */
     accuracy: pairs.length ? exact / pairs.length : 0,
   };
 }
@@ -45,13 +37,7 @@ export function shingles(text: string): Map<string, number> {
   return found;
 }
 
-interface Counts {
-  tp: number;
-  fp: number;
-  fn: number;
-}
-
-function overlap(truth: Map<string, number>, predicted: Map<string, number>): Counts {
+function overlap(truth: Map<string, number>, predicted: Map<string, number>) {
   const counts = { tp: 0, fp: 0, fn: 0 };
   for (const shingle of new Set([...truth.keys(), ...predicted.keys()])) {
     const [wanted, got] = [truth.get(shingle) ?? 0, predicted.get(shingle) ?? 0];
@@ -62,6 +48,7 @@ function overlap(truth: Map<string, number>, predicted: Map<string, number>): Co
   return counts;
 }
 
+type Counts = ReturnType<typeof overlap>;
 const precisionOf = ({ tp, fp, fn }: Counts) => (fp + fn === 0 ? 1 : tp / (tp + fp));
 const recallOf = ({ tp, fp, fn }: Counts) => (fp + fn === 0 ? 1 : tp / (tp + fn));
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];

@@ -1,13 +1,11 @@
 export * from './calibration.score';
-export { scoreInquiry, standsIn, type AskedQuestion, type InquiryScore, type QuestionMark } from './inquiry.score';
+export { scoreInquiry, type AskedQuestion } from './inquiry.score';
 export { scoreAttributions, type AttributionPair, type AttributionSpans, type TextPart } from './attribution.score';
 export { scoreCredibility, type CredibilityPair, type Factuality } from './credibility.score';
 export { scoreDates } from './dates.score';
 export { scoreExtraction } from './extraction.score';
-export { clustersOf, scorePairs } from './pairs.score';
 export { scoreStance, type StanceLabel } from './stance.score';
-export type { Outcome, WorldScore } from './world-score.types';
+export type { Outcome } from './world-score.types';
 export { scoreRankings, type Ranked } from './ranking.score';
-export { quantile, scoreWorld } from './world.score';
-export { PUBLISHED_VERACITY } from './veracity.published';
+export { quantile, scoreWorld, type WorldScore } from './world.score';
 export { scoreVeracity, type Verdict } from './veracity.score';

@@ -13,25 +13,10 @@ export interface AskedQuestion {
   answer: string | null;
 }
 
-export type QuestionMark = 'right' | 'wrong' | 'open' | 'rightly-open' | 'falsely-claimed';
-
-export interface InquiryScore {
-  questions: number;
-  answerable: number;
-  right: number;
-  wrong: number;
-  /** That can be answered and were not. */
-  open: number;
-  unanswerable: number;
-  /** Answers to questions that nobody can answer from the world. */
-  falselyClaimed: number;
-  rows: (AskedQuestion & { mark: QuestionMark })[];
-}
-
 /** Answers beside the truth. Nothing claimed is never wrong. */
-export function scoreInquiry(asked: readonly AskedQuestion[]): InquiryScore {
+export function scoreInquiry(asked: readonly AskedQuestion[]) {
   const rows = asked.map((one) => ({ ...one, mark: markOf(one) }));
-  const count = (mark: QuestionMark) => rows.filter((row) => row.mark === mark).length;
+  const count = (mark: ReturnType<typeof markOf>) => rows.filter((row) => row.mark === mark).length;
   const answerable = rows.filter((row) => row.answerable).length;
   return {
     questions: rows.length,
@@ -45,7 +30,7 @@ export function scoreInquiry(asked: readonly AskedQuestion[]): InquiryScore {
   };
 }
 
-function markOf({ answerable, accepted, answer, told = false }: AskedQuestion): QuestionMark {
+function markOf({ answerable, accepted, answer, told = false }: AskedQuestion) {
   if (answer === null) return answerable ? 'open' : 'rightly-open';
   if (!answerable) return 'falsely-claimed';
   return accepted.some((one) => isSame(answer, one) || (told && tellsMost(answer, one))) ? 'right' : 'wrong';
@@ -61,12 +46,6 @@ function tellsMost(answer: string, accepted: string): boolean {
   if (wanted.length === 0 || foldedWords(fold(answer)).length > TOLD_WORDS) return false;
   return wanted.filter((stem) => given.has(stem)).length >= TOLD_SHARE * wanted.length;
 }
-
-/** Whether a text has the words of an accepted answer anywhere. */
-export const standsIn = (text: string, accepted: string): boolean => {
-  const wanted = normalised(accepted);
-  return wanted.length > 0 && ` ${normalised(text).join(' ')} `.includes(` ${wanted.join(' ')} `);
-};
 
 /** Words that an answer may have beside the accepted one: a title, an article, a unit. */
 const MORE_WORDS = 3;

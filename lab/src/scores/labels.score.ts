@@ -4,30 +4,20 @@ export interface LabelPair<L extends string> {
   predicted: L;
 }
 
-export interface LabelScore<L extends string> {
-  accuracy: number;
-  /** Mean F1 of the labels that occur in the truth or among what was said. */
-  macroF1: number;
-  f1: Record<L, number>;
-  precision: Record<L, number>;
-  recall: Record<L, number>;
-  /** By the true label: how often each label was said. */
-  confusion: Record<L, Record<L, number>>;
-}
-
-export function scoreLabels<L extends string>(labels: readonly L[], pairs: readonly LabelPair<L>[]): LabelScore<L> {
+export function scoreLabels<L extends string>(labels: readonly L[], pairs: readonly LabelPair<L>[]) {
   const each = <T>(figure: (label: L) => T) => byLabel(labels, figure);
   const f1 = each((label) => f1Of(pairs, label));
   const occurring = labels.filter((label) => pairs.some((one) => one.truth === label || one.predicted === label));
   return {
     accuracy: share(pairs.filter(({ truth, predicted }) => truth === predicted).length, pairs.length),
+    /** Mean F1 of the labels that occur in the truth or among what was said. */
     macroF1: share(
       occurring.reduce((sum, label) => sum + f1[label], 0),
       occurring.length,
     ),
     f1,
     precision: each((label) => share(hits(pairs, label), said(pairs, label))),
-    recall: each((label) => share(hits(pairs, label), meant(pairs, label))),
+    /** By the true label: how often each label was said. */
     confusion: each((truth) =>
       each((predicted) => pairs.filter((one) => one.truth === truth && one.predicted === predicted).length),
     ),

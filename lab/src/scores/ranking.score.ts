@@ -4,37 +4,16 @@ export interface Ranked {
   relevant: boolean;
 }
 
-export interface RankingScore {
-  lists: number;
-  items: number;
-  relevant: number;
-  /** Means over the lists that have something relevant. */
-  map: number;
-  rPrecision: number;
-  mrr: number;
-  precisionAt10: number;
-  precisionAt20: number;
-  byList: Record<string, number>;
-}
-
-/** Mean average precision and its relatives over named lists. */
-export function scoreRankings(lists: Map<string, Ranked[]>): RankingScore {
-  const scored = [...lists]
-    .map(([name, items]) => ({ name, flags: inOrder(items) }))
-    .filter(({ flags }) => flags.includes(true));
-  const mean = (of: (flags: boolean[]) => number) =>
-    scored.length ? scored.reduce((sum, { flags }) => sum + of(flags), 0) / scored.length : 0;
+/** Mean average precision over named lists. */
+export function scoreRankings(lists: Map<string, Ranked[]>) {
+  const scored = [...lists.values()].map(inOrder).filter((flags) => flags.includes(true));
   const all = [...lists.values()].flat();
   return {
     lists: lists.size,
     items: all.length,
     relevant: all.filter((item) => item.relevant).length,
-    map: mean(averagePrecision),
-    rPrecision: mean((flags) => precisionAt(flags, flags.filter(Boolean).length)),
-    mrr: mean((flags) => 1 / (flags.indexOf(true) + 1)),
-    precisionAt10: mean((flags) => precisionAt(flags, 10)),
-    precisionAt20: mean((flags) => precisionAt(flags, 20)),
-    byList: Object.fromEntries(scored.map(({ name, flags }) => [name, averagePrecision(flags)])),
+    /** Mean over the lists that have something relevant. */
+    map: scored.length ? scored.reduce((sum, flags) => sum + averagePrecision(flags), 0) / scored.length : 0,
   };
 }
 
@@ -51,6 +30,3 @@ function averagePrecision(flags: boolean[]): number {
   });
   return hits === 0 ? 0 : sum / hits;
 }
-
-const precisionAt = (flags: boolean[], n: number): number =>
-  n === 0 ? 0 : flags.slice(0, n).filter(Boolean).length / n;

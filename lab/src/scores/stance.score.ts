@@ -7,30 +7,18 @@ export interface StancePair {
   truth: StanceLabel;
   predicted: StanceLabel;
 }
-export interface StanceScore {
-  pairs: number;
-  /** FNC score over the score of a perfect answer, 0–1. */
-  relative: number;
-  accuracy: number;
-  macroF1: number;
-  /** F1 a stance: the FNC score hides how badly a rare one does. */
-  f1: Record<StanceLabel, number>;
-  /** Share of each stance that was recognised. */
-  recall: Record<StanceLabel, number>;
-  /** Accuracy of related against unrelated alone. */
-  related: number;
-}
 
 /**
  * Score of the Fake News Challenge: a quarter for telling related from unrelated, three quarters more for the very
  * stance of a related text.
  */
-export function scoreStance(pairs: StancePair[]): StanceScore {
+export function scoreStance(pairs: StancePair[]) {
   const share = (hits: StancePair[], of: number): number => (of === 0 ? 0 : hits.length / of);
   const perfect = sum(pairs.map(({ truth }) => worth({ truth, predicted: truth })));
   const f1 = byStance((stance) => f1Of(pairs, stance));
   return {
     pairs: pairs.length,
+    /** FNC score over the score of a perfect answer, 0–1. */
     relative: perfect === 0 ? 0 : sum(pairs.map(worth)) / perfect,
     accuracy: share(
       pairs.filter(({ truth, predicted }) => truth === predicted),
@@ -38,12 +26,7 @@ export function scoreStance(pairs: StancePair[]): StanceScore {
     ),
     macroF1: sum(Object.values(f1)) / STANCES.length,
     f1,
-    recall: byStance((stance) =>
-      share(
-        pairs.filter((one) => one.truth === stance && one.predicted === stance),
-        pairs.filter((one) => one.truth === stance).length,
-      ),
-    ),
+    /** Accuracy of related against unrelated alone. */
     related: share(
       pairs.filter(({ truth, predicted }) => (truth === 'unrelated') === (predicted === 'unrelated')),
       pairs.length,

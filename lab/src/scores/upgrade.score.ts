@@ -1,4 +1,4 @@
-import type { Outcome, Truth, UpgradeCounts, UpgradeFigures } from './world-score.types';
+import type { Outcome, Truth } from './world-score.types';
 
 /** A topic that was to be investigated, and what became of it. */
 export interface Judged {
@@ -10,7 +10,7 @@ export interface Judged {
  * What was recommended and what was applied, each beside what should have been. The words are those of
  * docs/glossary.md.
  */
-export function upgradeFigures(judged: Judged[]): UpgradeFigures {
+export function upgradeFigures(judged: Judged[]) {
   const counts = countUpgrades(judged);
   const of = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
   const heldThoughDue = judged.filter((pair) => shouldRise(pair) && isHeld(pair)).length;
@@ -24,7 +24,7 @@ export function upgradeFigures(judged: Judged[]): UpgradeFigures {
   };
 }
 
-function countUpgrades(judged: Judged[]): UpgradeCounts {
+function countUpgrades(judged: Judged[]) {
   const count = (...conditions: ((pair: Judged) => boolean)[]) =>
     judged.filter((pair) => conditions.every((holds) => holds(pair))).length;
   return {

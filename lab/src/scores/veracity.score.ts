@@ -1,33 +1,24 @@
-import { scoreLabels, type LabelPair, type LabelScore } from './labels.score';
+import { scoreLabels, type LabelPair } from './labels.score';
 
 /** What evidence makes of a claim. */
 const VERDICTS = ['supported', 'refuted', 'conflicting', 'not-enough-evidence'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export interface VeracityScore extends LabelScore<Verdict> {
-  claims: number;
-  /** Share of refuted claims that were called supported: the mistake that costs most. */
-  refutedAsSupported: number;
-  /** Share of supported claims that were called refuted. */
-  supportedAsRefuted: number;
-  /** What is reached by always saying the label that is true most often. */
-  always: { verdict: Verdict; accuracy: number; macroF1: number };
-}
-
 /** Verdicts on labelled claims: accuracy flatters where most claims are refuted, macro-F1 does not. */
-export function scoreVeracity(pairs: readonly LabelPair<Verdict>[]): VeracityScore {
+export function scoreVeracity(pairs: readonly LabelPair<Verdict>[]) {
   const score = scoreLabels(VERDICTS, pairs);
-  const { refuted, supported } = score.confusion;
+  const { refuted } = score.confusion;
   return {
     claims: pairs.length,
     ...score,
+    /** Share of refuted claims that were called supported: the mistake that costs most. */
     refutedAsSupported: share(refuted.supported, refuted),
-    supportedAsRefuted: share(supported.refuted, supported),
+    /** What is reached by always saying the label that is true most often. */
     always: always(pairs),
   };
 }
 
-function always(pairs: readonly LabelPair<Verdict>[]): VeracityScore['always'] {
+function always(pairs: readonly LabelPair<Verdict>[]) {
   const count = (label: Verdict) => pairs.filter(({ truth }) => truth === label).length;
   const [verdict = 'not-enough-evidence'] = VERDICTS.toSorted((a, b) => count(b) - count(a));
   const { accuracy, macroF1 } = scoreLabels(

@@ -1,9 +1,12 @@
 import { isAbove } from '@corroborate/domain';
 import { upgradeFigures, type Judged } from './upgrade.score';
-import type { Outcome, ScoreRow, Truth, WorldScore } from './world-score.types';
+import type { Outcome, Truth } from './world-score.types';
 
-/** Compares outcomes with the truth of a world. Rates over nothing are 0 for faults and 1 for virtues. */
-export function scoreWorld(truths: Truth[], outcomes: Outcome[]): WorldScore {
+/**
+ * Compares outcomes with the truth of a world; docs/glossary.md says what each figure counts. Rates over nothing are 0
+ * for faults and 1 for virtues.
+ */
+export function scoreWorld(truths: Truth[], outcomes: Outcome[]) {
   const byTopic = new Map(outcomes.map((outcome) => [outcome.topic, outcome]));
   const pairs = truths.flatMap((truth) => {
     const outcome = byTopic.get(truth.topic);
@@ -30,7 +33,9 @@ export function scoreWorld(truths: Truth[], outcomes: Outcome[]): WorldScore {
   };
 }
 
-function scoreRow(truth: Truth, outcome: Outcome): ScoreRow {
+export type WorldScore = ReturnType<typeof scoreWorld>;
+
+function scoreRow(truth: Truth, outcome: Outcome) {
   return {
     topic: truth.topic,
     applied: outcome.applied,

@@ -1,3 +1,4 @@
+import type hints from '../../../data/collections/hints.json';
 /** A collection is one tool of a data server by which documents can be asked for. All that it says is hostile data. */
 export interface CollectionName {
   server: string;
@@ -42,18 +43,7 @@ export interface FieldMapping {
 }
 
 /** Which parameter of a tool takes what; absent where it has none of the kind. */
-export interface ToolParameters {
-  query?: string;
-  filters?: string;
-  groupBy?: string;
-  dateHistogram?: string;
-  topN?: string;
-  samplesPerBucket?: string;
-  pageSize?: string;
-  searchAfter?: string;
-  fields?: string;
-  from?: string;
-  to?: string;
+export interface ToolParameters extends Partial<Record<keyof typeof hints.parameters, string>> {
   /** Those that want a JSON text where an object or list would be natural. */
   asText: string[];
 }
@@ -116,6 +106,12 @@ export interface Bucket {
   samples: Record<string, unknown>[];
 }
 
+/** Documents of a month: `2021-03`. */
+export interface Month {
+  key: string;
+  count: number;
+}
+
 /** What a call came to, whatever names its server gives the parts. */
 export interface CollectionAnswer {
   documents: Record<string, unknown>[];
@@ -124,7 +120,7 @@ export interface CollectionAnswer {
   /** Documents that match; null where the server does not tell. */
   total: number | null;
   buckets: Bucket[];
-  histogram: { key: string; count: number }[];
+  histogram: Month[];
   /** The days alone for which it answered, where it could not for all that were asked for. */
   narrowed?: Days;
   /** SHA-256 of the bytes that it came in; absent where they are not known. */

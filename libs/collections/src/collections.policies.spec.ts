@@ -374,7 +374,6 @@ describe('the figures of a collection', () => {
   it('are told in three to five insights, each with the figures it rests on, and a hole is one of them', () => {
     const insights = insightsOf({
       total: 10,
-      groupBy: ['payer'],
       buckets: [
         { keys: ['Harlan County'], count: 6, samples: [] },
         { keys: ['Ashby County'], count: 4, samples: [] },

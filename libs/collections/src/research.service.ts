@@ -23,17 +23,14 @@ import { paged } from './request/tool.policy';
 import type { CollectionReport, CountedCollection, Wanted } from './research.types';
 import { begin, followUp, lose, partial, progressOf, told, unknown, type Work } from './research.work';
 import { planScan, type ScanPlan } from './scan/scan.policy';
-import type { KeptFinding, OpenScan, ScanStore } from './scan/scan-store.port';
+import type { KeptFinding, ScanStore } from './scan/scan-store.port';
 import { Scanner, type ScanJob, type Scanned } from './scan/scanner';
 
-interface Reading {
+interface Reading extends Pick<ScanJob, 'scan' | 'collection' | 'request'> {
   questions: SubQuestion[];
   /** Those that may come to ask for the same. */
   beside: SubQuestion[];
-  collection: Collection;
-  request: DocumentRequest;
   total: number;
-  scan: OpenScan;
 }
 
 /**
@@ -113,7 +110,7 @@ export class CollectionResearch {
     const { total, buckets, histogram, narrowed } = reply.value;
     if (narrowed) partial(work, collection, narrowed);
     const groupBy = step.request.groupBy ?? [];
-    const insights = insightsOf({ total: total ?? 0, groupBy, buckets, histogram });
+    const insights = insightsOf({ total: total ?? 0, buckets, histogram });
     const counted = {
       server: collection.server,
       tool: collection.tool,

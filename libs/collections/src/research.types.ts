@@ -1,19 +1,20 @@
 import type { CallContext, Mode, Reason } from '@corroborate/domain';
 import type { DataAnswer, FreeQuestion, ReadQuestions } from './ask/data-answers';
-import type { Bucket, Collection, CollectionName, SubQuestion } from './collection.types';
-import type { FaultKind } from './faults/fault.types';
+import type { Bucket, Collection, CollectionName, Month, SubQuestion } from './collection.types';
+import type { CollectionFault } from './faults/fault.types';
 import type { ReadDocuments } from './findings/reading.types';
 import type { Completion, Coverage, Validation } from './findings/validate.policy';
 import type { FollowUp } from './plan/follow-up.policy';
 import type { KeptFinding } from './scan/scan-store.port';
 import type { ScanPlan, ScanState } from './scan/scan.policy';
+import type { PlanInput } from './plan/plan.policy';
 
 /** What was counted, for charts and readers. */
 export interface CountedCollection extends CollectionName {
   questionId: string;
   groupBy: string[];
   buckets: Pick<Bucket, 'keys' | 'count'>[];
-  histogram: { key: string; count: number }[];
+  histogram: Month[];
   insights: Reason[];
   total: number;
 }
@@ -41,19 +42,13 @@ export interface CollectionReport {
   why: Reason;
   /** What figures of collections answer to free questions. */
   answers: DataAnswer[];
-  faults: (CollectionName & { kind: FaultKind; detail: string })[];
+  faults: (CollectionName & CollectionFault)[];
 }
 
-export interface Wanted {
+export interface Wanted extends Omit<PlanInput, 'collections'> {
   investigationId: number;
-  questions: SubQuestion[];
-  names: string[];
   mode: Mode;
   context: CallContext;
-  /** Servers, or collections as `server/tool`, that an editor left out. */
-  leftOut?: readonly string[];
-  /** The day of the event, where it is known. */
-  day?: string | null;
   /** Questions that figures may answer, and who may say by which; absent where there is none. */
   figures?: { questions: readonly FreeQuestion[]; read: ReadQuestions | null };
   /** Who reads documents, and how many at most; absent: rules alone find. */

@@ -1,33 +1,29 @@
 import { because, isOutOfTime } from '@corroborate/domain';
 import type { Asked } from './ask/asked-once';
-import type { DataAnswer } from './ask/data-answers';
 import type { Collection, CollectionName, Days } from './collection.types';
 import type { CollectionFault } from './faults/fault.types';
 import type { NearInCollection } from './findings/reading.types';
 import { analyseGaps, mergeFindings, validate, type Completion } from './findings/validate.policy';
 import { followUps } from './plan/follow-up.policy';
 import { nameOf, planSteps, type Step } from './plan/plan.policy';
-import type { CollectionReport, CountedCollection, ScannedCollection, Wanted } from './research.types';
+import type { CollectionReport, Wanted } from './research.types';
 import type { KeptFinding } from './scan/scan-store.port';
 
 /** What is known so far. */
-export interface Work {
+export interface Work extends Pick<
+  CollectionReport,
+  'counted' | 'scanned' | 'found' | 'faults' | 'followed' | 'answers'
+> {
   wanted: Wanted;
   /** By whom what was asked before is known. */
   asks: Asked;
   steps: Step[];
   done: Set<string>;
-  counted: CountedCollection[];
-  scanned: ScannedCollection[];
-  found: KeptFinding[];
   newInLast: number[];
-  faults: CollectionReport['faults'];
   /** Matching documents that were not read because they are more than may be. */
   unread: { questionId: string; documents: number }[];
-  followed: CollectionReport['followed'];
   /** Something was asked for fewer days than it should have been. */
   partial: boolean;
-  answers: DataAnswer[];
   /** Documents that a reader may be shown, and the keys of those that it was. */
   near: NearInCollection[];
   /** Scans that came to their end, by what they asked: the same asked again is not another. */

@@ -20,7 +20,7 @@ import { documentTitleOf } from './document-title.reader';
 import { outletFactsOf } from './outlet-facts.reader';
 import { leadImagesOf } from './pictures/lead-images';
 import { canonicalOf, languageOf, outletOf, schemaTypesOf, sectionOf, titlesOf } from './identity.reader';
-import { readJsonLd, stringsOf, type JsonLdNode } from './markup/json-ld.reader';
+import { readJsonLd, stringsOf, type PageMarkup } from './markup/json-ld.reader';
 import { mainArticle, mainPage } from './markup/main-entity.policy';
 import { readMarkup } from './markup/markup.scan';
 import type { PageTree } from './body/tree';
@@ -95,13 +95,8 @@ export function emptyArticle(
   };
 }
 
-interface Reading {
-  scan: PageScan;
+interface Reading extends PageMarkup {
   tree: PageTree;
-  nodes: JsonLdNode[];
-  main: JsonLdNode | null;
-  page: JsonLdNode | null;
-  base: string;
 }
 
 function read(input: ExtractInput): Article {
@@ -208,7 +203,6 @@ function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: s
     page,
     url: input.finalUrl,
     dayFirst,
-    orderKnown,
     now,
   });
   return decideDates(candidates, now, orderKnown);

@@ -1,7 +1,7 @@
 import { cut, lexicon, squash } from '@corroborate/text';
 import { agencyCreditOf } from '@corroborate/domain';
 import { parseDateText } from './dates/date.parse';
-import { textOf, typesOf, type JsonLdNode } from './markup/json-ld.reader';
+import { textOf, typesOf, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
 import type { PageScan, Region } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
 
@@ -17,10 +17,7 @@ const LONGEST = 200;
 const MOST_AUTHORS = 10;
 
 /** What a page and its outlet say of the writers. */
-export interface BylineSource {
-  scan: PageScan;
-  main: JsonLdNode | null;
-  nodes: readonly JsonLdNode[];
+export interface BylineSource extends Pick<PageMarkup, 'scan' | 'main' | 'nodes'> {
   outlet: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { cut, firstText, type LanguageReading, readLanguage, squash } from '@corroborate/text';
 import { plausibleCanonical } from './address';
-import type { JsonLdNode } from './markup/json-ld.reader';
+import type { JsonLdNode, PageMarkup } from './markup/json-ld.reader';
 import { textOf, textsOf, typesOf } from './markup/json-ld.reader';
 import { linkOf, metaOf, propertyOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
@@ -71,9 +71,7 @@ export function languageOf({ scan, main, host, headers }: LanguageWitnesses, tex
   ];
   return readLanguage({ text, declared, host });
 }
-interface LanguageWitnesses {
-  scan: PageScan;
-  main: JsonLdNode | null;
+interface LanguageWitnesses extends Pick<PageMarkup, 'scan' | 'main'> {
   host: string;
   /** Of the answer, lower-case names. */
   headers: Record<string, string>;

@@ -1,22 +1,13 @@
 import type { OutletFacts, AboutPageKind } from '@corroborate/domain';
 import { lexicon, squash } from '@corroborate/text';
 import { cleanAddress, hostOf, parseAddress, siteOf } from './address';
-import { textOf, typesOf, type JsonLdNode } from './markup/json-ld.reader';
-import type { PageScan } from './markup/scan.types';
+import { textOf, typesOf, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
 import { HOUSE_RULES } from './pages.thresholds';
 
 type AboutPage = OutletFacts['pages'][number];
 
-interface ReadPage {
-  scan: PageScan;
-  main: JsonLdNode | null;
-  nodes: JsonLdNode[];
-  /** What relative addresses are relative to. */
-  base: string;
-}
-
 /** What a page says of the outlet behind it. Pages on other sites than its own are not its outlet's word. */
-export function outletFactsOf({ scan, main, nodes, base }: ReadPage, finalUrl: string): OutletFacts {
+export function outletFactsOf({ scan, main, nodes, base }: PageMarkup, finalUrl: string): OutletFacts {
   const site = siteOf(hostOf(finalUrl));
   const own = (address: string | null): string | null => ownPage(address, base, site);
   const publisher = publisherOf(main, nodes, (url) => url !== null && siteOf(hostOf(url)) === site);

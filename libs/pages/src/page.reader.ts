@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import type { Article, CallContext, Clock, UpstreamGateway, GatewayResponse, Outcome } from '@corroborate/domain';
+import type { Article, CallContext, GatewayResponse, Outcome } from '@corroborate/domain';
 import { AGENT, userAgentOf } from './agent';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import { parseAddress } from './address';
@@ -8,15 +8,12 @@ import { conditionsOf, isUnmodified, secondLook, type SecondLook, type Validator
 import { CopyFinder } from './copies/copy.finder';
 import { refreshTarget } from './meta-refresh.policy';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS } from './pages.thresholds';
-import type { ParsePool } from './parse.pool';
 import { plainMarkup } from './plain.extract';
 import { RobotsGate, type RobotsRuling } from './robots/robots.gate';
 import { messageOf } from './fault';
+import type { CopyFinderDeps } from './copies/copy.types';
 
-export interface PageReaderDeps {
-  gateway: UpstreamGateway;
-  pool: ParsePool;
-  clock: Clock;
+export interface PageReaderDeps extends Omit<CopyFinderDeps, 'settings'> {
   settings: Pick<Settings, 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CONTACT'> &
     Partial<Pick<Settings, 'READER_FALLBACK'>>;
 }

@@ -1,14 +1,12 @@
 import { firstText, squash } from '@corroborate/text';
 import { hostOf } from './address';
 import { parseDateText } from './dates/date.parse';
-import { textOf, textsOf, type JsonLdNode } from './markup/json-ld.reader';
+import { textOf, textsOf, type PageMarkup } from './markup/json-ld.reader';
 import { metaOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
 import { PAGE_LIMITS, TITLE_RULES } from './pages.thresholds';
 
-export interface TitleSource {
-  scan: PageScan;
-  main: JsonLdNode | null;
+export interface TitleSource extends Pick<PageMarkup, 'scan' | 'main'> {
   outlet: string | null;
   finalUrl: string;
 }

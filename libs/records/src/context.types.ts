@@ -1,6 +1,6 @@
-import type { CallContext, CoverageEntry, Instant, Mode, Outcome, Reason, Topic } from '@corroborate/domain';
+import type { CallContext, CoverageEntry, Mode, Outcome, Reason, Topic } from '@corroborate/domain';
 import type { ProviderManifest } from '@corroborate/providers';
-import type { ActorProfile, Unprofiled } from './actors/actor.types';
+import type { ActorDetail, ActorProfile, Unprofiled } from './actors/actor.types';
 import type { PlaceFindings } from './place/place.types';
 import type { CoverageTimeline, EarlierReport } from './timeline/timeline.types';
 
@@ -27,7 +27,6 @@ export interface ContextDocument {
 }
 
 export interface ContextManifest extends ProviderManifest {
-  needsKey: boolean;
   /** A name that is found at any time, for health checks. */
   selfTest: string;
 }
@@ -45,16 +44,8 @@ export const DETAIL_KINDS = ['background', 'precedent', 'actor', 'place'] as con
 export type DetailKind = (typeof DETAIL_KINDS)[number];
 
 /** One supporting detail. It explains the topic; it never confirms it. */
-export interface ContextDetail {
+export interface ContextDetail extends Omit<ActorDetail, 'kind'> {
   kind: DetailKind;
-  /** For people: what it is about, and the quote. */
-  text: string;
-  /** Found letter by letter in the source's text. */
-  quote: string;
-  sourceUrl: string;
-  sourceName: string;
-  /** The day that the sentence speaks of, where it names a full one. */
-  date: Instant | null;
   reasons: Reason[];
 }
 

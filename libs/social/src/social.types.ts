@@ -5,7 +5,6 @@ import type { RetentionMark } from './retention.types';
 /** Who posted, as far as the platform tells. Null = the platform does not tell, never "no". */
 export interface SocialAuthor {
   handle: string;
-  name: string | null;
   createdAt: Instant | null;
   followers: number | null;
   following: number | null;
@@ -52,11 +51,9 @@ export interface SocialPost {
   pictures?: string[];
   replyTo: string | null;
   repostOf: string | null;
-  quoteOf: string | null;
   /** Instance, group or subreddit. */
   community: string | null;
   place: string | null;
-  language: string | null;
 }
 
 /** How a query wants to be asked; a network answers the kinds its manifest names. */
@@ -78,7 +75,6 @@ export interface SocialQuery extends PlannedQuery {
 export interface NetworkManifest extends ProviderManifest {
   /** Also `SocialPost.platform`. */
   name: string;
-  needsKey: boolean;
   /** US dollars: the least that a call may be booked with; 0 = free. */
   priceUsd: number;
   /** US dollars that one investigation may spend here at most, within its budget; absent = the budget alone decides. */
@@ -87,9 +83,6 @@ export interface NetworkManifest extends ProviderManifest {
   asks: QueryKind[];
   /** Characters. */
   maxQueryLength: number;
-  operators: { phrase: boolean; dateWindow: boolean };
-  /** `words` = full text; `hashtags` = only posts that carry one of the query's words as a hashtag. */
-  finds: 'words' | 'hashtags';
   /** A query that finds something at any time, for health checks. */
   selfTest: string;
 }
@@ -122,10 +115,7 @@ export interface SocialNetwork {
 }
 
 /** A post that was kept, as far as looking it up again needs it. */
-export interface PostRef {
-  id: string;
-  url: string;
-}
+export type PostRef = Pick<SocialPost, 'id' | 'url'>;
 
 export type AccountStanding = 'verified_account' | 'community_member' | 'anonymous';
 
@@ -168,15 +158,14 @@ export interface Relevance {
 }
 
 /** The specification's SocialSource, with the reasons for every judgement in it. */
-export interface SocialSource {
-  platform: string;
+export interface SocialSource extends Pick<
+  SocialPost,
+  'platform' | 'url' | 'timestamp' | 'content' | 'links' | 'pictures' | 'community' | 'place'
+> {
   postId: string;
-  url: string;
   author: string;
   /** 0–100. */
   authorCredibility: number;
-  timestamp: Instant;
-  content: string;
   engagementMetrics: Record<string, number>;
   verificationStatus: AccountStanding;
   /** 0–1, how surely it is about this event. */
@@ -185,33 +174,20 @@ export interface SocialSource {
   voice: Voice;
   /** It stands in a cluster that shows signs of coordination. */
   coordinated: boolean;
-  links: string[];
-  /** Of the pictures in it, until handles are hidden: such an address may lead to its account. */
-  pictures?: string[];
-  community: string | null;
-  place: string | null;
   /** What the platform tells of the account when it posted; null where nothing. */
   account: AccountHistory | null;
   reasons: Reason[];
 }
 
 /** Who stands behind a post, as far as the platform tells. It informs whoever follows the lead, and decides nothing. */
-export interface AccountHistory {
+export interface AccountHistory extends Pick<SocialAuthor, 'karma' | 'posts' | 'followers'> {
   ageDays: number | null;
-  karma: number | null;
-  /** Posts ever written. */
-  posts: number | null;
-  followers: number | null;
   activity: AuthorActivity | null;
   reasons: Reason[];
 }
 
-export interface TimelineMoment {
+export interface TimelineMoment extends Pick<SocialSource, 'platform' | 'postId' | 'url' | 'author'> {
   at: Instant;
-  platform: string;
-  postId: string;
-  url: string;
-  author: string;
   /** At most 200 characters. */
   excerpt: string;
   /**
@@ -229,7 +205,7 @@ export interface SocialTimeline {
   /** Hours in which the posts grew to at least twice the hour before. */
   growth: { from: Instant; posts: number; before: number }[];
   /** Networks in the order in which the story reached them. */
-  handOver: { platform: string; at: Instant; postId: string }[];
+  handOver: Pick<TimelineMoment, 'platform' | 'at' | 'postId'>[];
 }
 
 export const ENGAGEMENT_COUNTS = ['likes', 'reposts', 'replies', 'quotes', 'score'] as const;
@@ -271,9 +247,9 @@ export interface AnswerCounts {
 /** How people answered the posts that matter most. */
 export interface CommunityReaction extends AnswerCounts {
   /** Up to five, denials and eyewitnesses first. */
-  examples: { url: string; platform: string; voice: Voice; excerpt: string }[];
+  examples: (Pick<SocialSource, 'url' | 'platform' | 'voice'> & { excerpt: string })[];
   /** Post by post. */
-  posts: (AnswerCounts & { url: string; platform: string })[];
+  posts: (AnswerCounts & Pick<SocialPost, 'url' | 'platform'>)[];
 }
 
 /** What the networks had on a topic. It informs; alone it never lifts a tier. */

@@ -1,7 +1,7 @@
 import type { CallContext } from '@corroborate/domain';
 import type { Asked } from '../ask/asked-once';
 import { COLLECTIONS } from '../collections.thresholds';
-import type { CollectedDocument, Collection } from '../collection.types';
+import type { CollectedDocument, Collection, Month } from '../collection.types';
 import { documentsOf } from '../fields/mapping.policy';
 import { answerByFigures, readFigureQuestion, type FigureAnswer } from './figure-question.policy';
 
@@ -26,7 +26,7 @@ export class FigureAnswers {
       : answerByFigures(read, documents, months, this.collection.mapping);
   }
 
-  private async months(query: string): Promise<{ key: string; count: number }[]> {
+  private async months(query: string): Promise<Month[]> {
     const { date } = this.collection.mapping;
     if (date === null) return [];
     const request = { query, pageSize: 1, dateHistogram: { field: date, interval: 'month' as const } };

@@ -1,9 +1,9 @@
 import { contentStems } from '@corroborate/text';
 import words from '../../../../data/collections/questions.json';
-import type { CollectedDocument, FieldMapping } from '../collection.types';
+import type { CollectedDocument, FieldMapping, Month } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
 import { yearsIn } from '../request/years';
-import { hasHole, type Month } from './hole.policy';
+import { hasHole } from './hole.policy';
 
 export const FIGURE_KINDS = ['sum', 'count', 'first', 'top'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];

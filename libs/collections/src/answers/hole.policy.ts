@@ -1,11 +1,7 @@
+import type { Month } from '../collection.types';
+
 /** Documents a month from which on an empty one is a hole, and no chance. */
 const LIVELY = 5;
-
-export interface Month {
-  /** `2021-03` */
-  key: string;
-  count: number;
-}
 
 /**
  * Whether a month between two is empty of which there should be documents: the collection was never handed it, and

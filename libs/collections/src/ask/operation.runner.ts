@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '@corroborate/domain';
-import { hasHole, type Month } from '../answers/hole.policy';
-import type { Collection, CollectedDocument } from '../collection.types';
+import { hasHole } from '../answers/hole.policy';
+import type { Collection, CollectedDocument, Month } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
 import { documentsOf } from '../fields/mapping.policy';
 import type { DataOperation, Figures, Silence } from './ask.types';

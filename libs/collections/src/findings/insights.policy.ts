@@ -1,13 +1,8 @@
 import { because, type Reason } from '@corroborate/domain';
-import type { Bucket } from '../collection.types';
+import type { Bucket, CollectionAnswer } from '../collection.types';
 
 /** The figures of one count. */
-export interface Counted {
-  total: number;
-  groupBy: string[];
-  buckets: Bucket[];
-  histogram: { key: string; count: number }[];
-}
+export type Counted = Pick<CollectionAnswer, 'buckets' | 'histogram'> & { total: number };
 
 /** At most five things that the figures say, each with the figures that it rests on. */
 export function insightsOf(counted: Counted): Reason[] {

@@ -1,4 +1,4 @@
-import type { CollectionName, SubQuestion } from '../collection.types';
+import type { CollectedDocument, CollectionName, SubQuestion } from '../collection.types';
 import type { NearDocument } from '../scan/scan-store.port';
 
 /** What a reader found in a document; nothing of it is believed but the words that stand there. */
@@ -13,12 +13,9 @@ export interface FindingRead {
 }
 
 /** A document as a reader is given it. */
-export interface DocumentToRead {
+export interface DocumentToRead extends Pick<CollectedDocument, 'title' | 'text' | 'date'> {
   /** By which a finding says in which document it stands. */
   key: string;
-  title: string;
-  text: string;
-  date: string | null;
 }
 
 /** Reads documents for questions; one a request that was answered, none where nobody reads. */

@@ -1,15 +1,13 @@
 import { DAY_MS, sha256 } from '@corroborate/domain';
 import { hasName, indexNames } from '@corroborate/text';
 import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
-import type { Collection, DocumentRequest, SubQuestion } from '../collection.types';
+import type { Collection, CollectionName, DocumentRequest, SubQuestion } from '../collection.types';
 
 export type Operation = 'aggregate' | 'scan';
 
 /** One thing to be asked of one collection, for one question. */
-export interface Step {
+export interface Step extends CollectionName {
   questionId: string;
-  server: string;
-  tool: string;
   operation: Operation;
   request: DocumentRequest;
   /** Documents that match, where they were counted before. */
@@ -27,7 +25,7 @@ export interface PlanInput {
   day?: string | null;
 }
 
-export const nameOf = ({ server, tool }: { server: string; tool: string }): string => `${server}/${tool}`;
+export const nameOf = ({ server, tool }: CollectionName): string => `${server}/${tool}`;
 
 /**
  * Sub-questions become questions to collections: each is counted first, by what its documents can be grouped by;

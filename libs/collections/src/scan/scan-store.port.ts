@@ -1,4 +1,4 @@
-import type { CollectedDocument, CollectionFinding } from '../collection.types';
+import type { CollectedDocument, CollectionFinding, CollectionName } from '../collection.types';
 import type { ScanState } from './scan.policy';
 
 /** A finding with the document that it stands in. */
@@ -15,10 +15,8 @@ export interface NearDocument {
 }
 
 /** One scan of one collection for one investigation. */
-export interface ScanKey {
+export interface ScanKey extends CollectionName {
   investigationId: number;
-  server: string;
-  tool: string;
   /** Of what was asked for: another question is another scan. */
   request: string;
 }
@@ -41,10 +39,8 @@ export interface ScanStore {
   advance(scanId: number, batch: SeenBatch): Promise<ScanState>;
 }
 
-export interface SeenBatch {
+export interface SeenBatch extends Pick<OpenScan, 'kept' | 'near'> {
   ids: string[];
-  kept: KeptFinding[];
-  near: NearDocument[];
   /** The state that so many ids not seen before lead to. */
   stateOf: (fresh: number) => ScanState;
 }

@@ -1,19 +1,16 @@
-import type { Days } from '../collection.types';
+import type { CollectionAnswer } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
 
 export const SCAN_ENDS = ['all-read', 'empty-batches', 'more-than-told', 'fault'] as const;
 export type ScanEnd = (typeof SCAN_ENDS)[number];
 
 /** Where a scan stands; kept after each batch, so that it goes on there after a kill. */
-export interface ScanState {
-  after: unknown[] | null;
+export interface ScanState extends Pick<CollectionAnswer, 'after' | 'narrowed'> {
   batches: number;
   /** Batches in a row that brought nothing new. */
   empty: number;
   read: number;
   end: ScanEnd | null;
-  /** The days alone that the server could answer for; a scan of them is no scan of all. */
-  narrowed?: Days;
 }
 
 export const NEW_SCAN: ScanState = { after: null, batches: 0, empty: 0, read: 0, end: null };
@@ -45,11 +42,8 @@ export function planScan(total: number, seen: number, priceUsd: number): ScanPla
   };
 }
 
-export interface BatchRead {
+export interface BatchRead extends Pick<CollectionAnswer, 'after' | 'hasMore' | 'narrowed'> {
   fresh: number;
-  after: unknown[] | null;
-  hasMore: boolean;
-  narrowed?: Days;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '../collections.thresholds';
-import type { CollectedDocument, Collection, CollectionAnswer, Days, DocumentRequest } from '../collection.types';
+import type { CollectedDocument, Collection, CollectionAnswer, DocumentRequest } from '../collection.types';
 import type { CollectionFault, Reply } from '../faults/fault.types';
 import { documentsOf } from '../fields/mapping.policy';
 import { nearest } from '../findings/near.policy';
 import { paged } from '../request/tool.policy';
-import { afterBatch, batchSize, type ScanState } from './scan.policy';
+import { afterBatch, batchSize, type BatchRead, type ScanState } from './scan.policy';
 import type { KeptFinding, NearDocument, OpenScan, ScanStore } from './scan-store.port';
 
 /** One page of documents. */
@@ -26,19 +26,11 @@ export interface ScanJob {
   signal?: AbortSignal;
 }
 
-export interface Scanned {
-  state: ScanState;
-  kept: KeptFinding[];
-  near: NearDocument[];
+export interface Scanned extends Omit<OpenScan, 'id'> {
   fault: CollectionFault | null;
 }
 
-interface Batch {
-  documents: CollectedDocument[];
-  after: unknown[] | null;
-  hasMore: boolean;
-  narrowed?: Days;
-}
+type Batch = Omit<BatchRead, 'fresh'> & { documents: CollectedDocument[] };
 
 /**
  * Reads every document once, a batch at a time. What is seen, where it stands and what it found are kept after each

@@ -1,24 +1,19 @@
 import { countWords, cut, lexicon, squash } from '@corroborate/text';
 import { hostOf, parseAddress } from '../address';
-import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
+import { textOf, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
 import { metaOf } from '../markup/meta.reader';
 import { isWithheldLine } from '../body/render';
 import type { PageScan, TextBlock } from '../markup/scan.types';
 import type { CaptureFacts } from './verdict.policy';
 
-interface FactsInput {
-  scan: PageScan;
-  main: JsonLdNode | null;
-  nodes: JsonLdNode[];
-  title: string;
-  body: string;
-  bodyWords: number;
-  withheld: boolean;
+interface FactsInput
+  extends
+    Pick<PageMarkup, 'scan' | 'main'>,
+    Pick<CaptureFacts, 'title' | 'body' | 'bodyWords' | 'withheld' | 'headers'> {
   html: string;
   url: string;
   finalUrl: string;
   httpStatus: number | null;
-  headers: Record<string, string>;
 }
 
 const CHALLENGE_MARKUP = lexicon('any', 'challenge-markup').pattern;
@@ -32,7 +27,6 @@ export function captureFacts(input: FactsInput): CaptureFacts {
   const content = contentBlocks(scan);
   return {
     status: input.httpStatus,
-    server: headers.server ?? '',
     headers,
     title: input.title || cut(squash(scan.title), 400),
     lines: content

@@ -1,14 +1,13 @@
 import type { CaptureVerdict } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
+import type { PageScan } from '../markup/scan.types';
 import { isGarbled } from './garbled.policy';
 import { VERDICT_RULES } from '../pages.thresholds';
 
 /** What is known of one capture, as plain data. */
-export interface CaptureFacts {
+export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 'refused' | 'passwordFields'> {
   status: number | null;
-  server: string;
   headers: Record<string, string>;
-  title: string;
   /** Headings and short lines of the content, without chrome. */
   lines: string[];
   /** Words outside dialogs, navigation, header, footer and asides. */
@@ -23,9 +22,6 @@ export interface CaptureFacts {
   bodyWords: number;
   /** The text ended with a line that the rest is for subscribers or members. */
   withheld: boolean;
-  truncated: boolean;
-  refused: string | null;
-  passwordFields: number;
   /** `isAccessibleForFree` of the page's main entity; null when it says nothing. */
   free: boolean | null;
   /** Words the page declares for its article, by wordCount or the length of articleBody. */

@@ -1,13 +1,11 @@
 import { squash } from '@corroborate/text';
 import { metaOf } from '../markup/meta.reader';
-import type { PageScan, Region } from '../markup/scan.types';
+import type { PageScan, TextBlock } from '../markup/scan.types';
 
 /** Where the page's own headline stands. */
-export interface Headline {
-  order: number;
+export interface Headline extends Pick<TextBlock, 'order' | 'region'> {
   /** The heading says what the page declares as its title; otherwise it is only the likeliest heading. */
   named: boolean;
-  region: Region;
 }
 
 /** Letters of a title that must agree before two of them are called the same. */

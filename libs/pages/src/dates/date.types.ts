@@ -1,6 +1,5 @@
 import type { DatePrecision, DateSignal } from '@corroborate/domain';
-import type { JsonLdNode } from '../markup/json-ld.reader';
-import type { PageScan } from '../markup/scan.types';
+import type { PageMarkup } from '../markup/json-ld.reader';
 
 /** A date as written: calendar fields, and the zone only where one was written. */
 export interface ParsedDate {
@@ -24,13 +23,8 @@ export interface DateCandidate {
   order: number;
 }
 
-export interface DateContext {
-  scan: PageScan;
-  main: JsonLdNode | null;
-  page: JsonLdNode | null;
+export interface DateContext extends Pick<PageMarkup, 'scan' | 'main' | 'page'> {
   url: string;
   dayFirst: boolean;
-  /** Language or country of the page say in which order days and months are written. */
-  orderKnown: boolean;
   now: Date;
 }

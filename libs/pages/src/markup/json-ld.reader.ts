@@ -1,6 +1,18 @@
 import { PAGE_LIMITS } from '../pages.thresholds';
+import type { PageScan } from './scan.types';
 
 export type JsonLdNode = { [key: string]: unknown };
+
+/** What the markup of a page tells, before any of it is chosen. */
+export interface PageMarkup {
+  scan: PageScan;
+  nodes: JsonLdNode[];
+  /** The page's main entity, and the node of the page itself. */
+  main: JsonLdNode | null;
+  page: JsonLdNode | null;
+  /** What relative addresses are relative to. */
+  base: string;
+}
 
 const ARTICLE = /^(?:[a-z]*article|(?:live)?blogposting|socialmediaposting|report|(?:claim)?review)$/i;
 const PAGE = /^(?:web|item|about|collection|faq|qa|profile|search)page$|^website$/i;

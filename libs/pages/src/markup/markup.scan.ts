@@ -184,12 +184,7 @@ class Scanner {
   private note(tag: string, attributes: Attributes, frame: Frame): void {
     const { scan } = this;
     if (tag === 'meta') this.meta(attributes, frame);
-    else if (tag === 'link')
-      scan.links.push({
-        rel: lower(attributes.rel),
-        href: attributes.href ?? '',
-        type: lower(attributes.type),
-      });
+    else if (tag === 'link') scan.links.push({ rel: lower(attributes.rel), href: attributes.href ?? '' });
     else if (tag === 'html') scan.language ??= attributes.lang || attributes['xml:lang'] || null;
     else if (tag === 'base') scan.base ??= attributes.href ?? null;
     else if (tag === 'title') this.inTitle = scan.title === '' && !this.stack.some((f) => f.tag === 'svg');
@@ -231,7 +226,7 @@ class Scanner {
     if (!name || frame.ofAnother || (tag === 'meta' && !attributes.content)) return;
     const value = attributes.content ?? attributes.datetime ?? attributes.href ?? '';
     if (value && this.scan.properties.length < PAGE_LIMITS.maxMetas)
-      this.scan.properties.push({ name: lower(name), value, region: frame.region, order: this.order });
+      this.scan.properties.push({ name: lower(name), value, region: frame.region });
   }
 
   private proseAttributes(attributes: Attributes): void {

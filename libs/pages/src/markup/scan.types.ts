@@ -17,37 +17,22 @@ export interface TextBlock {
   chrome: boolean;
 }
 
-export interface TimeElement {
+export interface TimeElement extends Pick<TextBlock, 'text' | 'hints' | 'region' | 'order' | 'hidden'> {
   datetime: string | null;
-  text: string;
-  hints: string;
-  region: Region;
-  order: number;
-  hidden: boolean;
   /** A `time` element, or one that has the moment in an attribute; else its class alone calls it a date. */
   named: boolean;
 }
 
 /** An element that names a writer by itself: `rel=author`, `itemprop=author` or a class such as `author-name`. */
-export interface WriterElement {
-  text: string;
-  region: Region;
-  hidden: boolean;
-}
+export type WriterElement = Pick<TextBlock, 'text' | 'region' | 'hidden'>;
 
 export type Attributes = Record<string, string>;
 
 /** An element that is open while the markup is read, with what it has from those around it. */
-export interface Frame {
-  tag: string;
-  hints: string;
-  region: Region;
-  hidden: boolean;
+export interface Frame extends Pick<TextBlock, 'tag' | 'hints' | 'region' | 'hidden' | 'chrome'> {
   link: boolean;
   /** What is inside is no text: a script, a style, a reading over characters. */
   raw: boolean;
-  /** Stands in a box that the template marks as something else than the article. */
-  chrome: boolean;
   /** Stands in microdata of something else than the page: a video, a comment, an event. */
   ofAnother: boolean;
 }
@@ -58,9 +43,9 @@ export interface PageScan {
   refused: string | null;
   language: string | null;
   title: string;
-  headings: { level: number; text: string; order: number; hidden: boolean; region: Region }[];
+  headings: (Pick<TextBlock, 'text' | 'order' | 'hidden' | 'region'> & { level: number })[];
   metas: { name: string; content: string }[];
-  links: { rel: string; href: string; type: string }[];
+  links: { rel: string; href: string }[];
   /** Short links of the page's frame (header, footer, menus) as written. */
   frameLinks: { href: string; text: string }[];
   jsonLd: string[];
@@ -70,7 +55,7 @@ export interface PageScan {
   writers: WriterElement[];
   blocks: TextBlock[];
   /** Microdata: itemprop with its content attribute or address. */
-  properties: { name: string; value: string; region: Region; order: number }[];
+  properties: { name: string; value: string; region: Region }[];
   comments: string[];
   /** alt, aria-label, title, placeholder and data-* prose. */
   attributes: string[];

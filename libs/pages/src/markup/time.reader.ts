@@ -2,11 +2,8 @@ import { lexicon, squash } from '@corroborate/text';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import type { Attributes, Frame, TimeElement } from './scan.types';
 
-interface OpenTime {
-  datetime: string | null;
-  text: string;
+interface OpenTime extends Pick<TimeElement, 'datetime' | 'text' | 'order'> {
   frame: Frame;
-  order: number;
 }
 
 /** Keeps the elements that tell a moment, each with the text in it, while the markup is read. */

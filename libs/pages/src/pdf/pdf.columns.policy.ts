@@ -1,10 +1,9 @@
+import type { PdfLine } from './pdf.types';
+
 /** One run of text as it is placed on a page, in points from the lower left corner. */
-export interface TextBox {
-  text: string;
+export interface TextBox extends PdfLine {
   left: number;
   right: number;
-  y: number;
-  size: number;
 }
 
 /** Rows that must be parted by one gutter before a page is taken for two columns, and their share of all rows. */

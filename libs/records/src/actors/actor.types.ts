@@ -1,12 +1,8 @@
-import type { CallContext, Instant, Outcome, Reason, Tier } from '@corroborate/domain';
-import type { ActorKind } from '../registers/record.types';
+import type { Article, CallContext, Instant, Outcome, Reason, Tier } from '@corroborate/domain';
+import type { Actor } from '../registers/record.types';
 
 /** Somebody the topic is about or who speaks on it, as far as the topic itself tells. */
-export interface KeyActor {
-  name: string;
-  kind: ActorKind;
-  /** The words that show the kind, and why it is an actor here. */
-  reasons: Reason[];
+export interface KeyActor extends Pick<Actor, 'name' | 'kind' | 'reasons'> {
   /** Other names that the topic itself gives: initials that it spells out, a longer form of the name. */
   aliases: string[];
   /** Where the topic names it: the sentence, letter by letter. */
@@ -46,18 +42,13 @@ export interface ActorDetail {
 }
 
 /** What the actor is said to have said on the matter. */
-export interface ActorStatement {
+export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' | 'sourceName' | 'date'> {
   speaker: string;
   cue: string;
-  /** The sentence, letter by letter as the source has it. */
-  quote: string;
-  sourceUrl: string;
-  sourceName: string;
   /** Row id in `sources` where the page was read for this investigation's evidence. */
   sourceId: number | null;
   /** How far the source can be trusted; never 4. */
   tier: Tier;
-  date: Instant | null;
   /** `now` = in reports of the event; `before` = published before it. */
   when: 'now' | 'before';
   /** It shares with the topic what happened, or several telling words. */
@@ -79,13 +70,9 @@ export type TrackKind = (typeof TRACK_KINDS)[number];
  * One entry of a register, an index or our own database about the actor's past. Neutral: an entry is no finding of
  * guilt.
  */
-export interface TrackEntry {
+export interface TrackEntry extends Pick<ActorDetail, 'text' | 'quote' | 'sourceName' | 'date'> {
   kind: TrackKind;
-  text: string;
-  quote: string;
   sourceUrl: string | null;
-  sourceName: string;
-  date: Instant | null;
   /** Of our own, where it is one. */
   investigationId?: number;
 }
@@ -160,11 +147,7 @@ export interface EarlierCase {
 export type FindEarlierCases = (names: readonly string[], besides: number, limit: number) => Promise<EarlierCase[]>;
 
 /** A page as somebody's earlier words are read in it; null where it could not be read. */
-export interface ReadableReport {
-  url: string;
-  site: string;
-  text: string;
-  language: string | null;
+export interface ReadableReport extends Pick<Article, 'url' | 'site' | 'text' | 'language'> {
   published: { value: Instant; latest: Instant | null } | null;
 }
 

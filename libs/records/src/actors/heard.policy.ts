@@ -1,14 +1,11 @@
 import { lexiconSections, splitSentences } from '@corroborate/text';
-import type { Instant, SourceStatement, Tier } from '@corroborate/domain';
+import type { Instant, SourceStatement, SourceView } from '@corroborate/domain';
 import { HEARD } from '../context.thresholds';
 import type { HeardStatement } from './actor.types';
 
 /** A page that was read and judged, with who speaks in it on the core claim. */
-export interface HeardPage {
+export interface HeardPage extends Pick<SourceView, 'url' | 'name' | 'tier'> {
   sourceId: number;
-  url: string;
-  name: string;
-  tier: Tier;
   published: Instant | null;
   text: string;
   statements: readonly SourceStatement[];

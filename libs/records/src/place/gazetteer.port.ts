@@ -13,10 +13,7 @@ export interface GazetteerArea {
   zones: string[];
 }
 
-export interface GazetteerTown {
-  name: string;
-  country: string;
-  countryName: string;
+export interface GazetteerTown extends Pick<GazetteerArea, 'name' | 'country' | 'countryName'> {
   region: string;
   regionName: string | null;
   districtName: string | null;
@@ -32,11 +29,7 @@ export interface GazetteerTown {
   url: string | null;
 }
 
-export interface GazetteerDistrict {
-  name: string;
-  country: string;
-  region: string;
-}
+export type GazetteerDistrict = Pick<GazetteerTown, 'name' | 'country' | 'region'>;
 
 export interface GazetteerAbout {
   name: string;

@@ -1,11 +1,9 @@
 import type { LocalOutlet } from '@corroborate/domain';
 import { PLACE } from '../context.thresholds';
+import type { GazetteerTown } from './gazetteer.port';
 import { kilometres } from './resolve/choose-place.policy';
 
-interface Position {
-  latitude: number;
-  longitude: number;
-}
+type Position = Pick<GazetteerTown, 'latitude' | 'longitude'>;
 
 /**
  * The town's own outlets first, then those of the whole region, then those of other towns by distance; as listed where

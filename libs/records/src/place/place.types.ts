@@ -1,4 +1,5 @@
 import type { Instant, LocalOutlet, Reason } from '@corroborate/domain';
+import type { GazetteerAbout, GazetteerTown } from './gazetteer.port';
 
 /** Where in the topic the place was read. */
 export type PlaceOrigin = 'location' | 'dateline' | 'text';
@@ -14,12 +15,7 @@ export type PlaceLevel = (typeof PLACE_LEVELS)[number];
 export type PlaceBasis = 'told' | 'text' | 'only-one' | 'population';
 
 /** One of several places that a name may mean. */
-export interface PlaceCandidate {
-  name: string;
-  region: string | null;
-  country: string;
-  population: number | null;
-}
+export type PlaceCandidate = Pick<GazetteerTown, 'name' | 'country' | 'population'> & { region: string | null };
 
 /** Something worked out, not read anywhere: it has no quote. What it was worked out from stands beside it. */
 export interface ComputedFact {
@@ -51,7 +47,7 @@ export interface PlaceFindings {
   zone: string | null;
   /** What else the name may mean; the chosen place is not among them. */
   candidates: PlaceCandidate[];
-  source: { name: string; url: string; licence: string; note: string };
+  source: GazetteerAbout;
   reasons: Reason[];
   /** The moment the conditions are of; null when the topic does not say it. */
   at: Instant | null;

@@ -1,17 +1,14 @@
-import type { Instant, Reason, Topic, TopicGist, VerificationLevel } from '@corroborate/domain';
+import type { Instant, Reason, Topic, TopicGist } from '@corroborate/domain';
 
 /** Topics of the own database that share something with one, before anybody judged them. */
 export type FindTopicsLike = (topic: Topic) => Promise<{ event: TopicGist[]; series: TopicGist[] }>;
 
 /** Another topic of the own database. It explains where a topic stands; whatever its level, it is no evidence. */
-export interface RelatedTopic {
+export interface RelatedTopic extends Pick<
+  Topic,
+  'externalId' | 'title' | 'verificationStatus' | 'status' | 'investigated'
+> {
   topicId: number;
-  externalId: string;
-  title: string;
-  verificationStatus: VerificationLevel;
-  /** As the pipeline gave it: `approved`, `draft` … */
-  status: string;
-  investigated: boolean;
   /** The last investigation of it. */
   investigationId: number | null;
   /** Of the event, or else of its discovery. */

@@ -20,7 +20,6 @@ export const WIKIPEDIA: ContextManifest = {
   name: 'wikipedia',
   title: 'Wikipedia',
   homepage: 'https://www.mediawiki.org/wiki/API:Main_page',
-  needsKey: false,
   priceUsd: 0,
   // Wikimedia asks for one call after the other; the gateway's User-Agent says who we are.
   paceMs: 200,

@@ -1,4 +1,4 @@
-import type { CallContext, Instant, Outcome, Reason } from '@corroborate/domain';
+import type { CallContext, Instant, Outcome, RankedResult } from '@corroborate/domain';
 import type { ProviderManifest } from '@corroborate/providers';
 
 /** Reports of one day, as an index of news counts them. */
@@ -57,10 +57,6 @@ export interface CoverageTimeline {
  * A report of long before that reads like the topic's own event: an old story may have come back, or the report bears a
  * wrong date.
  */
-export interface EarlierReport {
-  title: string;
-  url: string;
-  site: string;
+export interface EarlierReport extends Pick<RankedResult, 'title' | 'url' | 'site' | 'reasons'> {
   date: Instant;
-  reasons: Reason[];
 }

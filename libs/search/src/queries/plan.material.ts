@@ -1,8 +1,9 @@
 import { DAY_MS } from '@corroborate/domain';
 import type { Gap, Instant, LocalPress, Mode, PlannedQuery, Topic } from '@corroborate/domain';
 import { KEYWORDS, WINDOW_DAYS } from '../search.thresholds';
-import { eventKinds, type EventKind } from './event-words.policy';
-import { keywords, topicTerms, type TopicTerms } from './topic-terms.policy';
+import { eventKinds } from './event-words.policy';
+import type { Subject } from './other-language.policy';
+import { keywords, topicTerms } from './topic-terms.policy';
 
 export interface PlanOptions {
   mode: Mode;
@@ -24,13 +25,9 @@ export interface PlanOptions {
 }
 
 /** What strategies make queries of. */
-export interface Material {
-  topic: Topic;
-  terms: TopicTerms;
+export interface Material extends Subject {
   keys: string[];
   window: { from: Instant; to: Instant } | null;
-  /** Kinds of event the title tells of. */
-  kinds: EventKind[];
   deskLanguage: string;
   localPress: LocalPress | null;
 }

@@ -1,17 +1,13 @@
-import type { Relevance, SocialPost } from '../social.types';
+import type { JudgedPost } from '../social.evidence';
+import type { SocialPost } from '../social.types';
 import { eyewitness } from './eyewitness.policy';
-
-interface Candidate {
-  post: SocialPost;
-  relevance: Relevance;
-}
 
 /**
  * Posts whose answers are worth a call: surely about the event, originals before answers, those who were there and
  * those who were answered first.
  */
-export function keyPosts(judged: readonly Candidate[], most: number): SocialPost[] {
-  const weight = ({ post, relevance }: Candidate) => {
+export function keyPosts(judged: readonly JudgedPost[], most: number): SocialPost[] {
+  const weight = ({ post, relevance }: JudgedPost) => {
     const answers = (post.engagement.replies ?? 0) + (post.engagement.quotes ?? 0);
     return (
       relevance.value +

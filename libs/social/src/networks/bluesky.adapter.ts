@@ -25,13 +25,10 @@ const BLUESKY: NetworkManifest = {
   name: 'bluesky',
   title: 'Bluesky',
   homepage: 'https://docs.bsky.app',
-  needsKey: true,
   priceUsd: 0,
   asks: ['words', 'hashtag', 'link'],
   paceMs: 200,
   maxQueryLength: 300,
-  operators: { phrase: true, dateWindow: true },
-  finds: 'words',
   terms:
     'Search is for looking things up, not for bulk collection; posts must be dropped when their authors delete them.',
   selfTest: 'weather',
@@ -228,7 +225,9 @@ function postOf(view: Fields): SocialPost | null {
     return null;
   const content = postText(record.text);
   const parent = objectOr(objectOr(record.reply).parent);
-  const { media, quoted } = partsOf(objectOr(view.embed));
+  const embed = objectOr(view.embed);
+  // In `recordWithMedia#view` pictures or a link card are one step deeper than alone.
+  const media = isObject(embed.media) ? embed.media : embed;
   return {
     platform: BLUESKY.name,
     id: uri,
@@ -246,19 +245,8 @@ function postOf(view: Fields): SocialPost | null {
     ...picturesIn(labelled(view, SENSITIVE_LABELS) ? [] : picturesOf(media)),
     replyTo: textOr(parent.uri, null),
     repostOf: null,
-    quoteOf: quoted,
     community: null,
     place: null,
-    language: Array.isArray(record.langs) ? textOr(record.langs[0], null) : null,
-  };
-}
-
-/** In `recordWithMedia#view` both the quoted post and pictures or a link card are one step deeper than alone. */
-function partsOf(embed: Fields): { media: Fields; quoted: string | null } {
-  const record = objectOr(embed.record);
-  return {
-    media: isObject(embed.media) ? embed.media : embed,
-    quoted: textOr(record.uri, null) ?? textOr(objectOr(record.record).uri, null),
   };
 }
 
@@ -282,7 +270,6 @@ function authorOf(author: Fields): SocialAuthor | null {
   const proof = trusted ? 'trusted-verifier' : 'valid';
   return {
     handle,
-    name: postText(author.displayName, 100) || null,
     createdAt: instant(author.createdAt),
     followers: countOr(author.followersCount, null),
     following: countOr(author.followsCount, null),

@@ -25,7 +25,6 @@ export function counters(named: Record<string, unknown>): Record<string, number>
 /** An author of whom nothing but the handle is known. */
 export const unknownAuthor = (handle: string): SocialAuthor => ({
   handle,
-  name: null,
   createdAt: null,
   followers: null,
   following: null,

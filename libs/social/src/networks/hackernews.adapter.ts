@@ -20,14 +20,11 @@ export const HACKER_NEWS: NetworkManifest = {
   name: 'hackernews',
   title: 'Hacker News',
   homepage: 'https://hn.algolia.com/api',
-  needsKey: false,
   priceUsd: 0,
   asks: ['words', 'link'],
   // 10,000 calls an hour are said to be allowed.
   paceMs: 400,
   maxQueryLength: 200,
-  operators: { phrase: false, dateWindow: true },
-  finds: 'words',
   terms: 'Open API of the search behind Hacker News; no key.',
   selfTest: 'release',
   notes: ['All words must occur.', 'Tells nothing of authors beside name and karma.'],
@@ -143,9 +140,7 @@ function postOf(hit: Fields): SocialPost | null {
     links: webLinks([hit.url, ...body.links], ['news.ycombinator.com']),
     replyTo: parent === null ? null : String(parent),
     repostOf: null,
-    quoteOf: null,
     community: null,
     place: null,
-    language: null,
   };
 }

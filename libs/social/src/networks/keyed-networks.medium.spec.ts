@@ -71,7 +71,6 @@ describe('Networks with keys, over the real protocols', () => {
     const posts = await found('x', '"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
     expect(posts.map(({ id }) => id)).toEqual([idOfX(6), idOfX(2), idOfX(1)]);
     expect(posts[1]).toMatchObject({
-      quoteOf: idOfX(1),
       author: { handle: 'tomas_r', followers: 300, createdAt: '2019-05-01T00:00:00.000Z' },
     });
     expect(posts.map(({ place }) => place)).toEqual([null, null, 'Elm Valley, Ohio']);

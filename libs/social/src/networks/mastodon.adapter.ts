@@ -23,14 +23,11 @@ const MASTODON: NetworkManifest = {
   name: 'mastodon',
   title: 'Mastodon',
   homepage: 'https://docs.joinmastodon.org',
-  needsKey: false,
   priceUsd: 0,
   asks: ['words', 'hashtag'],
   // 300 calls in five minutes for each address.
   paceMs: 1000,
   maxQueryLength: 300,
-  operators: { phrase: false, dateWindow: false },
-  finds: 'hashtags',
   terms: 'Rules of the instance asked; deletions must be followed.',
   selfTest: 'weather',
   notes: [
@@ -216,10 +213,8 @@ function postOf(status: Fields, host: string): SocialPost | null {
     ...picturesIn(status.sensitive === true ? [] : picturesOf(status)),
     replyTo: textOr(status.in_reply_to_id, null),
     repostOf: textOr(objectOr(status.reblog).uri, null),
-    quoteOf: textOr(objectOr(objectOr(status.quote).quoted_status).uri, null),
     community: acct.split('@')[1] ?? host,
     place: null,
-    language: textOr(status.language, null),
   };
 }
 
@@ -233,7 +228,6 @@ function authorOf(account: Fields): SocialAuthor | null {
   const automated = account.bot === true ? 'bot' : null;
   return {
     handle,
-    name: postText(account.display_name, 100) || null,
     createdAt: instant(account.created_at),
     followers: countOr(account.followers_count, null),
     following: countOr(account.following_count, null),

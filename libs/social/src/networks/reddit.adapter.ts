@@ -24,14 +24,11 @@ const REDDIT: NetworkManifest = {
   name: 'reddit',
   title: 'Reddit',
   homepage: 'https://www.reddit.com/dev/api',
-  needsKey: true,
   priceUsd: 0,
   asks: ['words', 'link', 'community'],
   // 100 calls a minute for each app.
   paceMs: 600,
   maxQueryLength: 512,
-  operators: { phrase: true, dateWindow: false },
-  finds: 'words',
   terms: 'Approval of the app by Reddit; free for non-commercial use. What is deleted there must be deleted here.',
   selfTest: 'weather',
   notes: [

@@ -50,10 +50,8 @@ function postOf(item: Fields, content: string, links: unknown[], parent: string 
     links: webLinks(links, ['www.reddit.com', 'reddit.com', 'old.reddit.com', 'i.redd.it', 'v.redd.it']),
     replyTo: parent?.replace(/^t\d_/, '') ?? null,
     repostOf: textOr(item.crosspost_parent, null)?.replace(/^t\d_/, '') ?? null,
-    quoteOf: null,
     community: textOr(item.subreddit, null),
     place: null,
-    language: null,
   };
 }
 

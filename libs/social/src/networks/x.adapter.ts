@@ -27,14 +27,11 @@ const X: NetworkManifest = {
   name: 'x',
   title: 'X',
   homepage: 'https://docs.x.com/x-api',
-  needsKey: true,
   priceUsd: worstPrice(LEAST_POSTS),
   asks: ['words', 'hashtag', 'link'],
   // The archive takes one call a second.
   paceMs: 1000,
   maxQueryLength: 512,
-  operators: { phrase: true, dateWindow: true },
-  finds: 'words',
   terms:
     'Charged by posts and users read. Deletions must be followed within 24 hours; findings about accounts stay ' +
     'internal.',
@@ -222,10 +219,8 @@ function postOf(post: Fields, user: Fields | undefined, place: string | null): S
     links: linksOf(post, content),
     replyTo: refers('replied_to'),
     repostOf: refers('retweeted'),
-    quoteOf: refers('quoted'),
     community: null,
     place,
-    language: textOr(post.lang, null),
   };
 }
 
@@ -241,7 +236,6 @@ function authorOf(handle: string, user: Fields): SocialAuthor {
   const type = textOr(user.verified_type, 'none');
   return {
     handle,
-    name: postText(user.name, 100) || null,
     createdAt: instant(user.created_at),
     followers: countOr(metrics.followers_count, null),
     following: countOr(metrics.following_count, null),

@@ -22,7 +22,6 @@ export const queryOf = (text: string, over: Partial<SocialQuery> = {}): SocialQu
 
 export const authorOf = (handle: string, over: Partial<SocialAuthor> = {}): SocialAuthor => ({
   handle,
-  name: null,
   createdAt: '2021-01-01T00:00:00.000Z',
   followers: null,
   following: null,
@@ -57,10 +56,8 @@ export function postOf(
     links: [],
     replyTo: null,
     repostOf: null,
-    quoteOf: null,
     community: null,
     place: null,
-    language: null,
     ...over,
   };
 }

@@ -1,17 +1,13 @@
 import { DAY_MS } from '@corroborate/domain';
 import type { Instant } from '@corroborate/domain';
-import type { ComputedFact } from '../place.types';
+import type { ComputedFact, PlaceFindings } from '../place.types';
 import type { HolidayCalendar } from './holidays.port';
 import { sunHeight } from './sun';
 
 /** What of a place the conditions are worked out from; null = not known. */
-export interface Spot {
+export interface Spot extends Pick<PlaceFindings, 'zone' | 'latitude' | 'longitude' | 'countryCode'> {
   /** "Youngstown" */
   name: string;
-  zone: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  countryCode: string | null;
   /** The gazetteer's code. */
   regionCode: string | null;
   regionName: string | null;

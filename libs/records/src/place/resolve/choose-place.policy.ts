@@ -2,20 +2,15 @@ import { because, type Reason } from '@corroborate/domain';
 import { PLACE } from '../../context.thresholds';
 import type { GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
-import type { PlaceBasis, PlaceCandidate, PlaceLevel } from '../place.types';
+import type { PlaceBasis, PlaceCandidate, PlaceFindings } from '../place.types';
 import { liesIn, namedBeside, namesArea, namesTown, neighbourNames } from './beside.policy';
 import type { Candidates, Surroundings } from './candidates';
 
 /** The place that was meant, as far as the words say it. */
-export interface ChosenPlace {
-  level: PlaceLevel;
-  basis: PlaceBasis | null;
-  unlisted: string | null;
+export interface ChosenPlace extends Pick<PlaceFindings, 'level' | 'basis' | 'unlisted' | 'candidates' | 'reasons'> {
   town: GazetteerTown | null;
   district: GazetteerDistrict | null;
   area: GazetteerArea | null;
-  candidates: PlaceCandidate[];
-  reasons: Reason[];
 }
 
 const NOBODY: ChosenPlace = {

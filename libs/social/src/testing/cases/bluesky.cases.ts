@@ -104,7 +104,6 @@ export const bluesky: NetworkCases = {
       content: 'Bridge closed news.example/harbour',
       links: ['https://news.example/harbour'],
       replyTo: 'at://parent',
-      language: 'en',
       engagement: { likes: 41, reposts: 9, replies: 3, quotes: 1 },
       author: {
         handle: 'reporter.news.example',
@@ -116,11 +115,10 @@ export const bluesky: NetworkCases = {
     },
     {
       content: 'Quoting',
-      quoteOf: 'at://quoted',
       pictures: ['https://cdn.example/1.jpg'],
       author: { verified: null, domainHandle: null },
     },
-    { content: 'Quoting with a card', quoteOf: 'at://quoted/2', links: ['https://news.example/pier'] },
+    { content: 'Quoting with a card', links: ['https://news.example/pier'] },
     { content: 'Behind a warning' },
   ],
   empty: json({ posts: [] }),

@@ -29,9 +29,7 @@ const xExpected = {
   timestamp: '2026-03-09T08:15:02.000Z',
   engagement: { likes: 55, reposts: 12, replies: 4, quotes: 2, views: 9120 },
   links: ['https://news.example/harbour'],
-  quoteOf: '1991799999999999100',
   replyTo: null,
-  language: 'en',
   author: {
     handle: 'ana_prime',
     followers: 1200,

@@ -1,7 +1,8 @@
 import { because, type QuestionAnswer, type SourceView } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { freeQuestion } from '../edit-questions.policy';
-import { refusalsOf, settleReadings } from './settle-readings.policy';
+import { refusalOf } from './refusal.policy';
+import { settleReadings } from './settle-readings.policy';
 import type { ReadWord } from './reading.types';
 
 const topic = topicOf({ title: 'Fire at the Brandt cannery', eventDate: null, discoveryDate: '2026-11-16T08:00:00Z' });
@@ -119,8 +120,7 @@ describe('what models read for a free question', () => {
 });
 
 describe('what rules refuse of an answer that a model read', () => {
-  const why = (question: string, words: string, quote = words) =>
-    refusalsOf([asked(question)], [reading([read(1, words, quote)])], topic).map((one) => one.why);
+  const why = (question: string, words: string, quote = words) => refusalOf(question, read(1, words, quote), topic);
 
   it.each([
     ['says-nothing-new', 'Who runs the Brandt cannery?', 'the Brandt cannery', 'the Brandt cannery said so'],
@@ -131,7 +131,7 @@ describe('what rules refuse of an answer that a model read', () => {
     ['other-kind', 'When did it start?', 'last month', 'It started last month'],
     ['in-doubt', HURT, '31 people', 'It is rumoured that 31 people were hurt'],
     ['another-year', HURT, '12 people', 'In the fire of 2019 12 people were hurt'],
-  ])('%s: “%s”: %s', (code, question, words, quote) => expect(why(question, words, quote || words)).toEqual([code]));
+  ])('%s: “%s”: %s', (code, question, words, quote) => expect(why(question, words, quote || words)).toBe(code));
 
   it.each([
     [HURT, '31 people', '31 people were hurt on Monday'],
@@ -144,5 +144,5 @@ describe('what rules refuse of an answer that a model read', () => {
     ['Who saw it?', 'a neighbour, Ann Roe', 'a neighbour, Ann Roe, saw it'],
     ['When did it start?', 'am Montag', 'Das Feuer brach am Montag aus'],
     ['Why did it burn?', 'a heater fell over', 'It is believed that a heater fell over'],
-  ])('nothing: “%s”: %s', (question, words, quote) => expect(why(question, words, quote)).toEqual([]));
+  ])('nothing: “%s”: %s', (question, words, quote) => expect(why(question, words, quote)).toBeNull());
 });

@@ -1,10 +1,10 @@
-import { because, type QuestionAnswer, type ResearchQuestion, type SourceView, type Topic } from '@corroborate/domain';
+import { because, type QuestionAnswer, type ResearchQuestion, type SourceView } from '@corroborate/domain';
 import { INQUIRY } from '../inquiry.thresholds';
 import { open, surenessOf } from './answer';
 import { askedFor } from './asked-for';
 import { voicesOf, type QuestionCase } from './question-case';
 import type { QuestionReading, ReadWord } from './reading.types';
-import { refusalOf, type Refusal } from './refusal.policy';
+import { refusalOf } from './refusal.policy';
 import { excludes, isSameValue, toldValue, type ToldValue } from './told-value';
 
 /** What a free question is settled from. */
@@ -40,19 +40,6 @@ export function settleReadings(
 
 const answersTo = ({ id }: ResearchQuestion, readings: readonly QuestionReading[]): ReadWord[] =>
   readings.flatMap(({ answers }) => answers.filter(({ questionId }) => questionId === id));
-
-/** What of the answers that models read rules do not take, question by question. */
-export const refusalsOf = (
-  questions: readonly ResearchQuestion[],
-  readings: readonly QuestionReading[],
-  topic: Topic,
-): { questionId: string; why: Refusal }[] =>
-  questions.flatMap((question) =>
-    answersTo(question, readings).flatMap((read) => {
-      const why = refusalOf(question.question, read, topic);
-      return why ? [{ questionId: question.id, why }] : [];
-    }),
-  );
 
 type Settled = Omit<QuestionAnswer, 'questionId' | 'by'>;
 
