@@ -18,7 +18,7 @@ class ListAuditDto {
   @ApiPropertyOptional({ example: 'Ann Example' }) @IsOptional() @IsText(200) actor?: string;
 }
 
-export class AuditEntryAnswer extends answer({
+class AuditEntryAnswer extends answer({
   id: z.number().meta({ example: 42 }),
   at: z.string().meta({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }),
   actor: z.string().meta({ example: 'Ann Example' }),

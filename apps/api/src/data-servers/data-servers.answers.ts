@@ -6,13 +6,13 @@ export class CollectionFieldAnswer extends answer({
   fields: z.array(z.string()).meta({ example: ['paid_on'], description: 'The fields that say it.' }),
 }) {}
 
-export class CorrectedFieldAnswer extends answer({
+class CorrectedFieldAnswer extends answer({
   field: z.string().meta({ example: 'booked_on' }),
   found: z.string().meta({ example: 'none', description: 'What it was found to say; `none` where nothing.' }),
   says: z.string().meta({ example: 'date', description: 'What the operator says that it says.' }),
 }) {}
 
-export class UnknownNameAnswer extends answer({
+class UnknownNameAnswer extends answer({
   name: z.string().meta({ example: 'payd_on', description: 'A name in the file of corrections that is not there.' }),
   meant: z.string().nullable().meta({ example: 'paid_on', description: 'What was probably meant.' }),
 }) {}

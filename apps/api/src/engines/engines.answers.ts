@@ -6,7 +6,7 @@ import { answer, list, one } from '../openapi/answer';
 
 const OUTCOMES: OutcomeKind[] = ['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'];
 
-export class EngineOperatorsAnswer extends answer({
+class EngineOperatorsAnswer extends answer({
   phrase: z.boolean().meta({ example: true, description: 'Quotations are taken literally.' }),
   site: z.boolean().meta({ example: true }),
   date_window: z.boolean().meta({ example: true, description: 'It can look in a span of days.' }),
@@ -14,7 +14,7 @@ export class EngineOperatorsAnswer extends answer({
   exclude: z.boolean().meta({ example: true }),
 }) {}
 
-export class EngineSelfTestAnswer extends answer({
+class EngineSelfTestAnswer extends answer({
   query: z.string().meta({ example: 'weather' }),
   proves: z.string().meta({ example: 'results with addresses of others', description: 'What an answer shows.' }),
 }) {}

@@ -10,17 +10,17 @@ const MODE = z.enum(MODES).meta({
   description: 'When snapshots are taken here; `no-browser`: there is none to take them.',
 });
 
-export class SealAnswer extends answer({
+class SealAnswer extends answer({
   at: moment,
   key_id: z.string().meta({ example: DIGEST, description: 'Digest of the public key.' }),
 }) {}
 
-export class ChainFaultAnswer extends answer({
+class ChainFaultAnswer extends answer({
   seq: z.int().meta({ example: 3 }),
   code: z.string().meta({ example: 'entry-changed' }),
 }) {}
 
-export class FailedCaptureAnswer extends answer({
+class FailedCaptureAnswer extends answer({
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
   failure: z.enum(['unread', 'not-kept', 'let-go', 'lost', 'changed']).meta({
@@ -32,13 +32,13 @@ export class FailedCaptureAnswer extends answer({
   verdict: z.enum(CAPTURE_VERDICTS).meta({ example: 'paywall', description: 'How the reading ended.' }),
 }) {}
 
-export class KeptOriginalsAnswer extends answer({
+class KeptOriginalsAnswer extends answer({
   kept: z.int().meta({ example: 41 }),
   let_go: z.int().meta({ example: 0 }),
   bytes: z.int().meta({ example: 2_400_000 }),
 }) {}
 
-export class SnapshotCountsAnswer extends answer({
+class SnapshotCountsAnswer extends answer({
   mode: MODE,
   taken: z.int().meta({ example: 4 }),
   waiting: z.int().meta({ example: 0 }),
@@ -64,7 +64,7 @@ export class CaseEvidenceAnswer extends answer({
   snapshots: one(SnapshotCountsAnswer),
 }) {}
 
-export class ChainEntryAnswer extends answer({
+class ChainEntryAnswer extends answer({
   seq: z.int().meta({ example: 1 }),
   at: moment,
   kind: z.string().meta({ example: 'capture' }),
@@ -86,7 +86,7 @@ export class OriginalAnswer extends answer({
   media_type: z.string().meta({ example: 'text/html' }),
 }) {}
 
-export class ReadOriginalAnswer extends answer(
+class ReadOriginalAnswer extends answer(
   {
     state: z
       .enum(['whole', 'removed', 'missing', 'changed'])
@@ -131,7 +131,7 @@ export class ReceivedAnswer extends answer({
   original: one(ReadOriginalAnswer),
 }) {}
 
-export class SnapshotPartAnswer extends answer(
+class SnapshotPartAnswer extends answer(
   {
     part: z.enum(['picture', 'print', 'dom']).meta({ example: 'picture' }),
     seq: z.int().meta({ example: 46 }),
@@ -140,13 +140,13 @@ export class SnapshotPartAnswer extends answer(
   OriginalAnswer,
 ) {}
 
-export class SnapshotViewAnswer extends answer({
+class SnapshotViewAnswer extends answer({
   width: z.int().meta({ example: 1280 }),
   height: z.int().meta({ example: 5200, description: 'Of the whole page.' }),
   shown: z.int().meta({ example: 5200, description: 'Of the picture.' }),
 }) {}
 
-export class SnapshotRequestsAnswer extends answer({
+class SnapshotRequestsAnswer extends answer({
   answered: z.int().meta({ example: 41 }),
   refused: z.int().meta({ example: 7 }),
   failed: z.int().meta({ example: 1 }),
@@ -191,7 +191,7 @@ export class PublicCopyAnswer extends answer({
   reason_code: one(CodeAnswer).nullable(),
 }) {}
 
-export class ChainLengthAnswer extends answer({
+class ChainLengthAnswer extends answer({
   entries: z.int().meta({ example: 45 }),
   sealed: z.int().meta({ example: 45 }),
 }) {}

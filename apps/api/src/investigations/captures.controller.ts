@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
 /** Where a passage stands: offsets into `text`, in UTF-16 units as JavaScript counts them. */
-export class CapturePassageAnswer extends answer({
+class CapturePassageAnswer extends answer({
   quote: z.string().meta({ example: 'Dock workers walked out' }),
   start: z.int().meta({ example: 120 }),
   end: z.int().meta({ example: 143 }),

@@ -14,7 +14,7 @@ import { answer, list, one } from '../openapi/answer';
 
 const FOREIGN = 'What strangers wrote: show it as text alone.';
 
-export class CheckedQuoteAnswer extends answer({
+class CheckedQuoteAnswer extends answer({
   claim_id: z.string().nullable().meta({ example: 'c1', description: 'Null where the report alone quotes it.' }),
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
@@ -34,7 +34,7 @@ export class CheckedQuotesAnswer extends answer({
   quotes: list(CheckedQuoteAnswer),
 }) {}
 
-export class FailedCaptureAnswer extends answer({
+class FailedCaptureAnswer extends answer({
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
   failure: z.enum(CAPTURE_FAILURES).meta({

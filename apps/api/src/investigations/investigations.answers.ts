@@ -133,7 +133,7 @@ export class HeldAnswer extends answer({
   changed: z.boolean().meta({ example: true, description: 'False where it was so already.' }),
 }) {}
 
-export class ModeEstimateAnswer extends answer({
+class ModeEstimateAnswer extends answer({
   mode: z.enum(MODES),
   seconds: z
     .int()

@@ -123,7 +123,7 @@ export class ChangePlanDto {
   questions?: EditedQuestionDto[];
 }
 
-export class PlannedQuestionAnswer extends answer({
+class PlannedQuestionAnswer extends answer({
   id: z.string().meta({ example: 'sq_1' }),
   question: z.string().meta({ example: 'Who disputes it, and in which words?' }),
   priority: z.enum(QUESTION_PRIORITIES).meta({ example: 'high' }),
@@ -131,31 +131,31 @@ export class PlannedQuestionAnswer extends answer({
   reasoning: z.string().meta({ example: 'Whoever disputes it must be heard.', description: 'Why it is asked.' }),
   keywords: z.array(z.string()),
 }) {}
-export class PerspectiveAnswer extends answer({
+class PerspectiveAnswer extends answer({
   name: z.string().meta({ example: 'The evidence' }),
   focus: z.string().meta({ example: 'Who found it out, who only repeats it, and what is on record' }),
   questions: z.array(z.string()).meta({ description: 'Ids of its questions.' }),
   keywords: z.array(z.string()),
 }) {}
-export class SourceCategoryAnswer extends answer({
+class SourceCategoryAnswer extends answer({
   category: z.enum(SOURCE_CATEGORIES).meta({ example: 'registers' }),
   why: z.string().meta({ example: 'The matter leaves traces in public registers.' }),
 }) {}
 
-export class PlannedQueryAnswer extends answer({
+class PlannedQueryAnswer extends answer({
   strategy: z.string().meta({ example: 'keywords' }),
   text: z.string().meta({ example: 'dock workers walk out' }),
   reason: z.string().meta({ example: 'The most telling words of the title.' }),
   struck: z.boolean().meta({ example: false }),
 }) {}
-export class PlannedEngineAnswer extends answer({
+class PlannedEngineAnswer extends answer({
   name: z.string().meta({ example: 'brave' }),
   title: z.string().meta({ example: 'Brave Search' }),
   price_usd: z.number().meta({ example: 0.005, description: 'US dollars for one call.' }),
   configured: z.boolean().meta({ example: true }),
   struck: z.boolean().meta({ example: false }),
 }) {}
-export class PlannedServerAnswer extends answer({
+class PlannedServerAnswer extends answer({
   name: z.string().meta({ example: 'payments' }),
   title: z.string().meta({ example: 'Register of public payments' }),
   price_usd: z.number().meta({ example: 0.002, description: 'US dollars for one call.' }),
@@ -166,7 +166,7 @@ export class PlannedServerAnswer extends answer({
   primary: z.array(z.string()).meta({ description: 'Matters of which it is the first-hand record.' }),
   struck: z.boolean().meta({ example: false }),
 }) {}
-export class ExpectedAnswer extends answer({
+class ExpectedAnswer extends answer({
   seconds: z.int().meta({ example: 120 }),
   cost_usd: z.number().meta({
     example: 0.02,

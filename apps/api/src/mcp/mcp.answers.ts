@@ -80,7 +80,7 @@ export class ReportToolAnswer extends answer({
   report: z.string().meta({ description: 'Each sentence was checked against the captures it cites.' }),
 }) {}
 
-export class QuotePlaceAnswer extends answer({
+class QuotePlaceAnswer extends answer({
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
   outlet: z.string().meta({ example: 'Example News' }),

@@ -80,7 +80,7 @@ export class EngineFiguresAnswer extends answer({
   last_at: z.string().meta({ format: 'date-time', example: '2026-01-02T11:58:00.000Z' }),
 }) {}
 
-export class WaitingReviewsAnswer extends answer({
+class WaitingReviewsAnswer extends answer({
   open: COUNT,
   oldest_seconds: SECONDS.meta({ description: 'How long the oldest has waited.' }),
   median_seconds: SECONDS,

@@ -5,13 +5,13 @@ import { CodeAnswer } from '../openapi/code.answer';
 import { z } from 'zod';
 import { answer, json, list, moment, one } from '../openapi/answer';
 
-export class CitationAnswer extends answer({
+class CitationAnswer extends answer({
   n: z.int().meta({ example: 1, description: 'Number of a source.' }),
   quote: z.string().nullable().meta({ example: null, description: 'Letter by letter as the source has it.' }),
 }) {}
 
 /** A sentence that was checked against the captures it cites. */
-export class ReportSentenceAnswer extends answer({
+class ReportSentenceAnswer extends answer({
   text: z
     .string()
     .meta({ example: 'The pier was closed on Friday.', description: 'Plain text: escape it before it is shown.' }),
@@ -23,13 +23,13 @@ export class ReportSentenceAnswer extends answer({
   minor: z.boolean().optional().meta({ description: 'Detail that a report in bullets does without.' }),
 }) {}
 
-export class ReportItemAnswer extends answer({
+class ReportItemAnswer extends answer({
   label: z.string().nullable().meta({ example: null, description: 'What stands before it: a day, a name.' }),
   href: z.string().optional().meta({ example: 'https://news.example/page', description: 'Where the label leads.' }),
   sentences: list(ReportSentenceAnswer),
 }) {}
 
-export class ReportGroupAnswer extends answer({
+class ReportGroupAnswer extends answer({
   heading: z.string().nullable().meta({ example: 'Confirmed' }),
   as: z.enum(['prose', 'list']).meta({ example: 'list', description: 'Paragraphs, or one bullet an item.' }),
   items: list(ReportItemAnswer),
@@ -42,20 +42,20 @@ class EmptyAnswer extends answer(
   CodeAnswer,
 ) {}
 
-export class ReportSectionAnswer extends answer({
+class ReportSectionAnswer extends answer({
   id: z.string().meta({ example: 'findings' }),
   title: z.string().meta({ example: 'Key findings' }),
   groups: list(ReportGroupAnswer),
   empty: one(EmptyAnswer).nullable().meta({ description: 'Why there is nothing in it.' }),
 }) {}
 
-export class ReportCaptureAnswer extends answer({
+class ReportCaptureAnswer extends answer({
   at: moment,
   via: z.enum(['live', 'archive', 'reader']).meta({ example: 'live' }),
   hash: z.string().meta({ example: 'ab'.repeat(32), description: 'sha256 of the text.' }),
 }) {}
 
-export class ReportSourceAnswer extends answer({
+class ReportSourceAnswer extends answer({
   id: z.string().meta({ example: 'S001' }),
   n: z.int().meta({ example: 1 }),
   sort: z.enum(['page', 'topic-page', 'fact-check', 'record', 'background']).meta({ example: 'page' }),
@@ -73,7 +73,7 @@ export class ReportSourceAnswer extends answer({
   summary: z.string().nullable().meta({ example: null }),
 }) {}
 
-export class ReportVerdictAnswer extends answer({
+class ReportVerdictAnswer extends answer({
   level_before: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
   level: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
   recommended: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),

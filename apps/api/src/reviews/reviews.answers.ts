@@ -5,7 +5,7 @@ import { CodeAnswer } from '../openapi/code.answer';
 import { z } from 'zod';
 import { answer, json, list, moment, one } from '../openapi/answer';
 
-export class ReviewReasonAnswer extends answer({
+class ReviewReasonAnswer extends answer({
   reason: z.enum(REVIEW_REASONS),
   detail: z
     .string()
@@ -63,7 +63,7 @@ export class ReviewDecisionAnswer extends answer({
   at: moment,
 }) {}
 
-export class DecisionDigestAnswer extends answer({
+class DecisionDigestAnswer extends answer({
   recommended: z.enum(VERIFICATION_LEVELS),
   independent_credible: z.int().meta({ example: 2 }),
   confidence: z.number().meta({ example: 71 }),

@@ -3,7 +3,7 @@ import type { LookView, WatchedSource } from '@corroborate/investigation';
 import { z } from 'zod';
 import { answer, json, list, moment } from '../openapi/answer';
 
-export class DiffWordsAnswer extends answer({
+class DiffWordsAnswer extends answer({
   op: z.enum(['same', 'gone', 'new']).meta({ example: 'gone' }),
   text: z.string().meta({ example: '31' }),
 }) {}
@@ -19,7 +19,7 @@ export class PartDifferenceAnswer extends answer({
   words: list(DiffWordsAnswer).meta({ description: 'Words of both, in the order of a reader.' }),
 }) {}
 
-export class LookReasonAnswer extends answer({
+class LookReasonAnswer extends answer({
   code: z.string().meta({ example: 'watch.core-edited' }),
   params: json<object>({ type: 'object', additionalProperties: true, example: {} }),
   text: z.string().meta({ example: 'The sentence “…” is “…” now.' }),
