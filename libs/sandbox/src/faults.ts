@@ -1,56 +1,22 @@
+import { plain, retryAfter } from './upstreams/replies';
+import type { Reply } from './upstreams/upstream.types';
 import type { Fault } from './world/world.types';
-import type { FaultCall } from './upstreams/upstream.types';
 
-/** What is to happen to one request. */
-export interface FaultDecision {
-  delayMs: number;
-  /** The server is not there. */
-  down: boolean;
-  call: FaultCall | null;
-}
-
-const NOTHING: FaultDecision = { delayMs: 0, down: false, call: null };
-
-/** Plays the faults of one upstream, in order of request. */
-export class FaultPlayer {
-  private asked = 0;
-  private readonly random: () => number;
-
-  constructor(
-    private readonly fault: Fault | undefined,
-    salt = '',
-  ) {
-    this.random = fault?.seed === undefined ? Math.random : seededRandom(fault.seed, salt);
-  }
-
-  next(): FaultDecision {
-    if (!this.fault) return NOTHING;
-    const { latencyMs, down, errorRate, status = 503, retryAfter, quota } = this.fault;
-    this.asked++;
-    if (down) return { delayMs: latencyMs, down: true, call: null };
-    if (quota !== undefined && this.asked > quota) {
-      return {
-        delayMs: latencyMs,
-        down: false,
-        call: { kind: 'quota', status: this.fault.status ?? 429, retryAfter },
-      };
-    }
-    const failing = errorRate > 0 && this.random() < errorRate;
-    return { delayMs: latencyMs, down: false, call: failing ? { kind: 'error', status, retryAfter } : null };
-  }
-}
-
-/** The players of a world: one an upstream, so that order and quota are counted by name. */
+/** Plays the faults of a world; requests are counted by upstream. */
 export class FaultBook {
-  private readonly players = new Map<string, FaultPlayer>();
+  private readonly asked = new Map<string, number>();
 
   constructor(private readonly faults: ReadonlyMap<string, Fault>) {}
 
-  next(upstream: string): FaultDecision {
-    const player =
-      this.players.get(upstream) ?? new FaultPlayer(this.faults.get(upstream) ?? this.faults.get('default'), upstream);
-    this.players.set(upstream, player);
-    return player.next();
+  /** What the next request is answered with instead; null where it is served. */
+  next(upstream: string): Reply | null {
+    const fault = this.faults.get(upstream) ?? this.faults.get('default');
+    if (!fault) return null;
+    const asked = (this.asked.get(upstream) ?? 0) + 1;
+    this.asked.set(upstream, asked);
+    if (fault.down) return { status: 0, wire: { kind: 'reset' } };
+    if (fault.quota === undefined ? fault.status === undefined : asked <= fault.quota) return null;
+    return plain('Service unavailable', fault.status ?? 429, retryAfter(fault.retryAfter));
   }
 }
 

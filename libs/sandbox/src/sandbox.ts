@@ -6,7 +6,7 @@ import { createCertificateAuthority } from './proxy/certificates';
 import { startProxy } from './proxy/proxy.server';
 import { allUpstreams } from './upstreams';
 import { AnswerBook } from './upstreams/recorded/answer.book';
-import { notFound, plain, retryAfter } from './upstreams/replies';
+import { notFound } from './upstreams/replies';
 import type { ModelRequest, Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstreams/upstream.types';
 import type { World } from './world/world.types';
 import { WorldView } from './world/world.view';
@@ -105,27 +105,12 @@ function createRouter(
       const written = context.view.pageAt(request.url) && servants.at(-1);
       const upstream = written || servants.find(({ owns }) => owns?.(request.url) ?? true);
       if (!upstream) return { ...notFound(), delayMs: latencyMs };
-      const reply = await answerOf(upstream, request, context, faults);
+      const reply = faults.next(upstream.name) ?? (await upstream.handle(request, context));
       if (log.length >= LOG_SIZE) log.splice(0, LOG_SIZE / 10);
       log.push(logEntry(upstream.name, request, reply));
       return { ...reply, delayMs: (reply.delayMs ?? 0) + latencyMs };
     },
   };
-}
-
-async function answerOf(
-  upstream: Upstream,
-  request: UpstreamRequest,
-  context: UpstreamContext,
-  faults: FaultBook,
-): Promise<Reply> {
-  const fault = faults.next(upstream.name);
-  if (fault.down) return { status: 0, wire: { kind: 'reset' }, delayMs: fault.delayMs };
-  const reply = fault.call
-    ? (upstream.fault?.(fault.call, request) ??
-      plain('Service unavailable', fault.call.status, retryAfter(fault.call.retryAfter)))
-    : await upstream.handle(request, context);
-  return { ...reply, delayMs: (reply.delayMs ?? 0) + fault.delayMs };
 }
 
 function logEntry(upstream: string, { method, url, body }: UpstreamRequest, { status }: Reply): RequestLogEntry {

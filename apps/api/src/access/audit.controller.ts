@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
-import { ApiOperation, ApiProperty, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { AuditEntry } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
@@ -7,6 +7,8 @@ import type { AccessStore } from './access.store.port';
 import { IsCursor, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
+import { z } from 'zod';
+import { answer, json, list } from '../openapi/answer';
 
 const PAGE = 50;
 
@@ -16,26 +18,25 @@ class ListAuditDto {
   @ApiPropertyOptional({ example: 'Ann Example' }) @IsOptional() @IsText(200) actor?: string;
 }
 
-export class AuditEntryAnswer {
-  @ApiProperty({ example: 42 }) id: number;
-  @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) at: string;
-  @ApiProperty({ example: 'Ann Example' }) actor: string;
-  @ApiProperty({ enum: ['key', 'session', 'token', 'local', 'command', 'none'], example: 'session' }) via: string;
-  @ApiProperty({ type: String, nullable: true, example: '0123456789abcdef' }) key_id: string | null;
-  @ApiProperty({ example: 'POST /api/reviews/:id/decide' }) action: string;
-  @ApiProperty({ example: '/api/reviews/7/decide' }) subject: string;
-  @ApiProperty({ enum: ['done', 'refused', 'failed'], example: 'done' }) outcome: string;
-  @ApiProperty({ type: Number, nullable: true, example: 200 }) status: number | null;
-  @ApiProperty({ type: String, nullable: true, example: '192.0.2.7' }) remote_address: string | null;
-  @ApiProperty({ type: String, nullable: true, example: '0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d' }) request_id:
-    string | null;
-  @ApiProperty({ type: 'object', additionalProperties: true, example: {} }) details: object;
-}
+class AuditEntryAnswer extends answer({
+  id: z.number().meta({ example: 42 }),
+  at: z.string().meta({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }),
+  actor: z.string().meta({ example: 'Ann Example' }),
+  via: z.string().meta({ enum: ['key', 'session', 'token', 'local', 'command', 'none'], example: 'session' }),
+  key_id: z.string().nullable().meta({ example: '0123456789abcdef' }),
+  action: z.string().meta({ example: 'POST /api/reviews/:id/decide' }),
+  subject: z.string().meta({ example: '/api/reviews/7/decide' }),
+  outcome: z.string().meta({ enum: ['done', 'refused', 'failed'], example: 'done' }),
+  status: z.number().nullable().meta({ example: 200 }),
+  remote_address: z.string().nullable().meta({ example: '192.0.2.7' }),
+  request_id: z.string().nullable().meta({ example: '0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d' }),
+  details: json<object>({ type: 'object', additionalProperties: true, example: {} }),
+}) {}
 
-export class AuditPageAnswer {
-  @ApiProperty({ type: [AuditEntryAnswer] }) entries: AuditEntryAnswer[];
-  @ApiProperty({ type: String, nullable: true, example: null }) next_cursor: string | null;
-}
+export class AuditPageAnswer extends answer({
+  entries: list(AuditEntryAnswer),
+  next_cursor: z.string().nullable().meta({ example: null }),
+}) {}
 
 @ApiTags('access')
 @Controller('api/audit')

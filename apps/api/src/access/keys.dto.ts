@@ -3,6 +3,8 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsISO8601, IsOptional, regis
 import type { ApiKey } from '@corroborate/db';
 import { isActorName, MAX_ACTOR_NAME, ROLES, type Role } from '@corroborate/domain';
 import { IsText } from '../http/fields';
+import { z } from 'zod';
+import { answer, list, moment } from '../openapi/answer';
 
 const IsActorName = (): PropertyDecorator => (target, propertyName) =>
   registerDecorator({
@@ -41,28 +43,31 @@ export class CreateKeyDto {
   expires_at?: string | null;
 }
 
-const WHEN = { type: String, format: 'date-time', nullable: true, example: null } as const;
+const WHEN = moment.nullable().meta({ example: null });
 
-export class KeyAnswer {
-  @ApiProperty({ example: '0123456789abcdef', description: 'The public half.' }) id: string;
-  @ApiProperty({ example: 'Ann Example' }) name: string;
-  @ApiProperty({ enum: ROLES, isArray: true, example: ['reviewer'] }) roles: string[];
-  @ApiProperty({ enum: ['active', 'expired', 'revoked'], example: 'active' }) state: string;
-  @ApiProperty({ example: 'admin' }) created_by: string;
-  @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) created_at: string;
-  @ApiProperty(WHEN) expires_at: string | null;
-  @ApiProperty({ type: String, nullable: true, example: null }) revoked_by: string | null;
-  @ApiProperty(WHEN) revoked_at: string | null;
-  @ApiProperty({ ...WHEN, description: 'To the minute.' }) last_used_at: string | null;
-}
+export class KeyAnswer extends answer({
+  id: z.string().meta({ example: '0123456789abcdef', description: 'The public half.' }),
+  name: z.string().meta({ example: 'Ann Example' }),
+  roles: z.array(z.enum(ROLES)).meta({ example: ['reviewer'] }),
+  state: z.enum(['active', 'expired', 'revoked']).meta({ example: 'active' }),
+  created_by: z.string().meta({ example: 'admin' }),
+  created_at: z.string().meta({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }),
+  expires_at: WHEN,
+  revoked_by: z.string().nullable().meta({ example: null }),
+  revoked_at: WHEN,
+  last_used_at: WHEN.meta({ description: 'To the minute.' }),
+}) {}
 
-export class NewKeyAnswer extends KeyAnswer {
-  @ApiProperty({ example: 'cbr_0123456789abcdef_…', description: 'Shown once.' }) key: string;
-}
+export class NewKeyAnswer extends answer(
+  {
+    key: z.string().meta({ example: 'cbr_0123456789abcdef_…', description: 'Shown once.' }),
+  },
+  KeyAnswer,
+) {}
 
-export class KeyListAnswer {
-  @ApiProperty({ type: [KeyAnswer] }) keys: KeyAnswer[];
-}
+export class KeyListAnswer extends answer({
+  keys: list(KeyAnswer),
+}) {}
 
 export function toKeyAnswer(key: ApiKey, now = Date.now()): KeyAnswer {
   return {

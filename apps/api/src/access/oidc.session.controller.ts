@@ -14,17 +14,17 @@ import { cookieOf } from './credentials';
 import { OidcClient, type BegunSignIn } from './oidc.client.adapter';
 import { cookieNameFor, cookieOptions } from './session.cookie';
 import { SessionAnswer, sessionAnswer } from './session.answer';
+import { z } from 'zod';
+import { answer } from '../openapi/answer';
 
 /** A person has so long to sign in at the provider, ms. */
 const PATIENCE_MS = 10 * 60_000;
 
-export class BeginSignInAnswer {
-  @ApiProperty({
-    example: 'https://login.example/authorize?client_id=desk',
-    description: 'Where the browser goes next.',
-  })
-  url: string;
-}
+export class BeginSignInAnswer extends answer({
+  url: z
+    .string()
+    .meta({ example: 'https://login.example/authorize?client_id=desk', description: 'Where the browser goes next.' }),
+}) {}
 
 export class FinishSignInDto {
   @ApiProperty({

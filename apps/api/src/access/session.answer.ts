@@ -1,38 +1,35 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { rolesIncluded, ROLES } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { authModeOf, type Caller } from './access.policy';
+import { z } from 'zod';
+import { answer } from '../openapi/answer';
 
-export class SessionAnswer {
-  @ApiProperty({ example: true }) signed_in: boolean;
-  @ApiProperty({ enum: ['apikey', 'oidc', 'none'], example: 'apikey', description: '`none`: nobody needs to sign in.' })
-  auth_mode: string;
-  @ApiProperty({
+export class SessionAnswer extends answer({
+  signed_in: z.boolean().meta({ example: true }),
+  auth_mode: z
+    .enum(['apikey', 'oidc', 'none'])
+    .meta({ example: 'apikey', description: '`none`: nobody needs to sign in.' }),
+  provider_sign_in: z.boolean().meta({
     example: false,
     description: 'Whether people may sign in at an identity provider: POST /api/session/oidc.',
-  })
-  provider_sign_in: boolean;
-  @ApiProperty({ type: String, nullable: true, example: 'Ann Example', description: 'Name that decisions carry.' })
-  actor: string | null;
-  @ApiProperty({
-    enum: ROLES,
-    isArray: true,
+  }),
+  actor: z.string().nullable().meta({ example: 'Ann Example', description: 'Name that decisions carry.' }),
+  roles: z.array(z.enum(ROLES)).meta({
     example: ['viewer', 'editor', 'reviewer'],
     description: 'Everything that is covered: a reviewer is an editor and a viewer, too.',
-  })
-  roles: string[];
-  @ApiProperty({ type: String, nullable: true, example: '2026-11-01T20:00:00.000Z' }) expires_at: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2026-10-20T15:00:00.000Z',
-    description:
-      'Where the product runs on a stored web, as the demo does: the moment at which that web stands still. Pages of ' +
-      'the live web cannot be read there.',
-  })
-  frozen_at: string | null;
-}
+  }),
+  expires_at: z.string().nullable().meta({ example: '2026-11-01T20:00:00.000Z' }),
+  frozen_at: z
+    .string()
+    .nullable()
+    .meta({
+      format: 'date-time',
+      example: '2026-10-20T15:00:00.000Z',
+      description:
+        'Where the product runs on a stored web, as the demo does: the moment at which that web stands still. Pages ' +
+        'of the live web cannot be read there.',
+    }),
+}) {}
 
 export function sessionAnswer(settings: Settings, { actor, roles, via, expiresAt }: Caller): SessionAnswer {
   const known = via !== 'none';

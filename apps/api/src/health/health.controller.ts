@@ -1,23 +1,24 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';
 import { HttpProblem } from '../problems/problem';
 import { HealthService } from './health.service';
+import { z } from 'zod';
+import { answer, json } from '../openapi/answer';
 
-export class LiveAnswer {
-  @ApiProperty({ enum: ['up'], example: 'up' }) status: 'up';
-}
+export class LiveAnswer extends answer({
+  status: z.enum(['up']).meta({ example: 'up' }),
+}) {}
 
-export class ReadyAnswer {
-  @ApiProperty({ enum: ['ready'], example: 'ready' }) status: 'ready';
-  @ApiProperty({
+export class ReadyAnswer extends answer({
+  status: z.enum(['ready']).meta({ example: 'ready' }),
+  parts: json<Record<string, 'up'>>({
     type: 'object',
     additionalProperties: { type: 'string', enum: ['up'] },
     example: { database: 'up', queue: 'up' },
-  })
-  parts: Record<string, 'up'>;
-}
+  }),
+}) {}
 
 @ApiTags('health')
 @Controller('api/health')

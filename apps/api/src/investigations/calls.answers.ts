@@ -1,34 +1,32 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { MOMENT, nullable } from '../openapi/answer.parts';
+import { z } from 'zod';
+import { answer, list, moment, one } from '../openapi/answer';
 
 /** One call to the outside, or was answered from the cache. */
-export class CallAnswer {
-  @ApiProperty({ format: 'date-time', example: MOMENT }) at: string;
-  @ApiProperty({ example: 'search' }) stage: string;
-  @ApiProperty({ example: 'brave' }) provider: string;
-  @ApiProperty({ example: 'GET' }) method: string;
-  @ApiProperty({ example: 'https://api.search.example/web?q=dock+workers', description: 'Without secrets.' })
-  url: string;
-  @ApiProperty({ example: 'found' }) outcome: string;
-  @ApiProperty({ type: String, ...nullable, example: null }) reason: string | null;
-  @ApiProperty({ type: 'integer', ...nullable, example: 200 }) status: number | null;
-  @ApiProperty({ example: false }) cached: boolean;
-  @ApiProperty({ type: 'integer', example: 1 }) attempts: number;
-  @ApiProperty({ type: 'integer', example: 240 }) latency_ms: number;
-  @ApiProperty({ type: 'integer', example: 18230 }) bytes: number;
-  @ApiProperty({ example: 0.005 }) cost_usd: number;
-}
+export class CallAnswer extends answer({
+  at: moment,
+  stage: z.string().meta({ example: 'search' }),
+  provider: z.string().meta({ example: 'brave' }),
+  method: z.string().meta({ example: 'GET' }),
+  url: z.string().meta({ example: 'https://api.search.example/web?q=dock+workers', description: 'Without secrets.' }),
+  outcome: z.string().meta({ example: 'found' }),
+  reason: z.string().nullable().meta({ example: null }),
+  status: z.int().nullable().meta({ example: 200 }),
+  cached: z.boolean().meta({ example: false }),
+  attempts: z.int().meta({ example: 1 }),
+  latency_ms: z.int().meta({ example: 240 }),
+  bytes: z.int().meta({ example: 18230 }),
+  cost_usd: z.number().meta({ example: 0.005 }),
+}) {}
 
-export class CallTotalsAnswer {
-  @ApiProperty({ type: 'integer', example: 61 }) calls: number;
-  @ApiProperty({ type: 'integer', example: 12 }) from_cache: number;
-  @ApiProperty({ type: 'integer', example: 3, description: 'Calls that came to nothing because we could not look.' })
-  holes: number;
-  @ApiProperty({ example: 0.02 }) cost_usd: number;
-  @ApiProperty({ type: 'integer', example: 1830230 }) bytes: number;
-}
+export class CallTotalsAnswer extends answer({
+  calls: z.int().meta({ example: 61 }),
+  from_cache: z.int().meta({ example: 12 }),
+  holes: z.int().meta({ example: 3, description: 'Calls that came to nothing because we could not look.' }),
+  cost_usd: z.number().meta({ example: 0.02 }),
+  bytes: z.int().meta({ example: 1830230 }),
+}) {}
 
-export class CallLedgerAnswer {
-  @ApiProperty({ type: [CallAnswer], description: 'In the order in which they were made.' }) calls: CallAnswer[];
-  @ApiProperty({ type: CallTotalsAnswer }) totals: CallTotalsAnswer;
-}
+export class CallLedgerAnswer extends answer({
+  calls: list(CallAnswer).meta({ description: 'In the order in which they were made.' }),
+  totals: one(CallTotalsAnswer),
+}) {}

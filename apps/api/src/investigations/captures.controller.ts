@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CAPTURE_VERDICTS, CorroborateError } from '@corroborate/domain';
 import type { CaptureView } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
@@ -7,57 +7,49 @@ import { InvestigationService } from '@corroborate/investigation';
 import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { MOMENT } from '../openapi/answer.parts';
+import { z } from 'zod';
+import { answer, list, moment } from '../openapi/answer';
 
 /** Where a passage stands: offsets into `text`, in UTF-16 units as JavaScript counts them. */
-export class CapturePassageAnswer {
-  @ApiProperty({ example: 'Dock workers walked out' }) quote: string;
-  @ApiProperty({ type: 'integer', example: 120 }) start: number;
-  @ApiProperty({ type: 'integer', example: 143 }) end: number;
-}
+class CapturePassageAnswer extends answer({
+  quote: z.string().meta({ example: 'Dock workers walked out' }),
+  start: z.int().meta({ example: 120 }),
+  end: z.int().meta({ example: 143 }),
+}) {}
 
 /** What was read on a page. All texts are what strangers wrote: show them as text alone. */
-export class CaptureAnswer {
-  @ApiProperty({ type: 'integer', example: 5 }) source_id: number;
-  @ApiProperty({ example: 'https://news.example/report' }) url: string;
-  @ApiProperty({ example: 'https://news.example/report', description: 'The address that answered, after redirects.' })
-  final_url: string;
-  @ApiProperty({ example: 'Dock workers walk out' }) title: string;
-  @ApiProperty({ type: String, nullable: true, example: 'Example News' }) outlet: string | null;
-  @ApiProperty({ type: String, nullable: true, example: null }) byline: string | null;
-  @ApiProperty({
+export class CaptureAnswer extends answer({
+  source_id: z.int().meta({ example: 5 }),
+  url: z.string().meta({ example: 'https://news.example/report' }),
+  final_url: z
+    .string()
+    .meta({ example: 'https://news.example/report', description: 'The address that answered, after redirects.' }),
+  title: z.string().meta({ example: 'Dock workers walk out' }),
+  outlet: z.string().nullable().meta({ example: 'Example News' }),
+  byline: z.string().nullable().meta({ example: null }),
+  via: z.string().meta({
     enum: ['live', 'archive', 'reader'],
     example: 'live',
     description: 'Whether the page itself was read or another copy of it.',
-  })
-  via: string;
-  @ApiProperty({ enum: CAPTURE_VERDICTS, example: 'complete' }) verdict: string;
-  @ApiProperty({ example: '' }) verdict_reason: string;
-  @ApiProperty({ type: 'integer', nullable: true, example: 200 }) http_status: number | null;
-  @ApiProperty({ format: 'date-time', example: MOMENT }) captured_at: string;
-  @ApiProperty({
+  }),
+  verdict: z.string().meta({ enum: CAPTURE_VERDICTS, example: 'complete' }),
+  verdict_reason: z.string().meta({ example: '' }),
+  http_status: z.int().nullable().meta({ example: 200 }),
+  captured_at: moment,
+  content_hash: z.string().meta({
     example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     description: 'sha256 of the text.',
-  })
-  content_hash: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
+  }),
+  text: z.string().nullable().meta({
     example: 'Dock workers walked out on Friday.',
     description: 'Plain text, paragraphs parted by an empty line; null where it has been let go.',
-  })
-  text: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-    description: 'When the text was let go (`CAPTURE_DAYS`).',
-  })
-  removed_at: string | null;
-  @ApiProperty({ type: [CapturePassageAnswer], description: 'What the case rests on; the first shows the stance.' })
-  passages: CapturePassageAnswer[];
-}
+  }),
+  removed_at: z
+    .string()
+    .nullable()
+    .meta({ format: 'date-time', example: null, description: 'When the text was let go (`CAPTURE_DAYS`).' }),
+  passages: list(CapturePassageAnswer).meta({ description: 'What the case rests on; the first shows the stance.' }),
+}) {}
 
 /** The evidence itself: pages as they were when they were read. */
 @ApiTags('investigations')

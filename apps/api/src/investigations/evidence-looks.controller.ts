@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CAPTURE_VERDICTS, sentenceOf } from '@corroborate/domain';
 import { CAPTURE_FAILURES, InvestigationService, isAmiss, isLoss, LOOKED_IN } from '@corroborate/investigation';
 import { QUOTE_VERDICTS } from '@corroborate/report';
@@ -7,51 +7,48 @@ import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import type { InvestigationPort } from '../investigation.port';
 import { CodeAnswer } from '../openapi/code.answer';
-import { nullable } from '../openapi/answer.parts';
+
 import { ApiProblems } from '../openapi/problem.schema';
+import { z } from 'zod';
+import { answer, list, one } from '../openapi/answer';
 
 const FOREIGN = 'What strangers wrote: show it as text alone.';
 
-export class CheckedQuoteAnswer {
-  @ApiProperty({ type: String, ...nullable, example: 'c1', description: 'Null where the report alone quotes it.' })
-  claim_id: string | null;
-  @ApiProperty({ type: 'integer', example: 5 }) source_id: number;
-  @ApiProperty({ example: 'https://news.example/report' }) url: string;
-  @ApiProperty({ example: 'Dock workers walked out', description: FOREIGN }) quote: string;
-  @ApiProperty({ enum: QUOTE_VERDICTS, example: 'VERIFIED' }) state: string;
-  @ApiProperty({
-    enum: LOOKED_IN,
+class CheckedQuoteAnswer extends answer({
+  claim_id: z.string().nullable().meta({ example: 'c1', description: 'Null where the report alone quotes it.' }),
+  source_id: z.int().meta({ example: 5 }),
+  url: z.string().meta({ example: 'https://news.example/report' }),
+  quote: z.string().meta({ example: 'Dock workers walked out', description: FOREIGN }),
+  state: z.enum(QUOTE_VERDICTS).meta({ example: 'VERIFIED' }),
+  looked_in: z.enum(LOOKED_IN).meta({
     example: 'bytes',
     description: 'In the bytes that were received, read anew; in the text that was read then; or nothing is kept.',
-  })
-  looked_in: string;
-  @ApiProperty({ example: 'Nothing needs to be done.', description: 'What to do, for people.' }) action: string;
-  @ApiProperty({ type: CodeAnswer, description: 'What `action` says, for programs.' }) action_code: CodeAnswer;
-}
+  }),
+  action: z.string().meta({ example: 'Nothing needs to be done.', description: 'What to do, for people.' }),
+  action_code: one(CodeAnswer).meta({ description: 'What `action` says, for programs.' }),
+}) {}
 
-export class CheckedQuotesAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ example: true, description: 'Whether no quote is missing where it is said to stand.' }) whole: boolean;
-  @ApiProperty({ type: [CheckedQuoteAnswer] }) quotes: CheckedQuoteAnswer[];
-}
+export class CheckedQuotesAnswer extends answer({
+  investigation_id: z.int().meta({ example: 123 }),
+  whole: z.boolean().meta({ example: true, description: 'Whether no quote is missing where it is said to stand.' }),
+  quotes: list(CheckedQuoteAnswer),
+}) {}
 
-export class FailedCaptureAnswer {
-  @ApiProperty({ type: 'integer', example: 5 }) source_id: number;
-  @ApiProperty({ example: 'https://news.example/report' }) url: string;
-  @ApiProperty({
-    enum: CAPTURE_FAILURES,
+class FailedCaptureAnswer extends answer({
+  source_id: z.int().meta({ example: 5 }),
+  url: z.string().meta({ example: 'https://news.example/report' }),
+  failure: z.enum(CAPTURE_FAILURES).meta({
     example: 'unread',
     description: '`lost` and `changed` should be there as they came; the others never were, or went with their time.',
-  })
-  failure: string;
-  @ApiProperty({ enum: CAPTURE_VERDICTS, example: 'paywall', description: 'How the reading ended.' }) verdict: string;
-}
+  }),
+  verdict: z.enum(CAPTURE_VERDICTS).meta({ example: 'paywall', description: 'How the reading ended.' }),
+}) {}
 
-export class FailedCapturesAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ example: true, description: 'Whether no bytes are lost or changed.' }) whole: boolean;
-  @ApiProperty({ type: [FailedCaptureAnswer] }) captures: FailedCaptureAnswer[];
-}
+export class FailedCapturesAnswer extends answer({
+  investigation_id: z.int().meta({ example: 123 }),
+  whole: z.boolean().meta({ example: true, description: 'Whether no bytes are lost or changed.' }),
+  captures: list(FailedCaptureAnswer),
+}) {}
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 const AUDITED = 'Every look is written to the audit log.';

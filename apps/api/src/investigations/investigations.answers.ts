@@ -1,202 +1,161 @@
-import { ApiProperty } from '@nestjs/swagger';
-import {
-  INVESTIGATION_STATUSES,
-  MODES,
-  PHASES,
-  PRIORITIES,
-  STAGES,
-  VERIFICATION_LEVELS,
-  type InvestigationStatus,
-  type Mode,
-  type Phase,
-  type Priority,
-  type StageName,
-  type VerificationLevel,
-} from '@corroborate/domain';
-import { REVIEW_STATES, type ReviewState } from '@corroborate/db';
+import { INVESTIGATION_STATUSES, MODES, PHASES, PRIORITIES, STAGES, VERIFICATION_LEVELS } from '@corroborate/domain';
+import { REVIEW_STATES } from '@corroborate/db';
 import { RESULT_PLACE } from './result.schemas';
-import { MOMENT, nullable } from '../openapi/answer.parts';
 
-export class StartedAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ enum: ['started', 'awaiting-approval'], example: 'started' }) status: 'started' | 'awaiting-approval';
-  @ApiProperty({ format: 'date-time', example: MOMENT }) estimated_completion: string;
-}
+import { z } from 'zod';
+import { answer, json, list, moment } from '../openapi/answer';
 
-export class InvestigationAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) id: number;
-  @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
-  @ApiProperty({ enum: INVESTIGATION_STATUSES, example: 'completed' }) status: InvestigationStatus;
-  @ApiProperty({ type: 'integer', example: 5 }) sources_found: number;
-  @ApiProperty({
+export class StartedAnswer extends answer({
+  investigation_id: z.int().meta({ example: 123 }),
+  status: z.enum(['started', 'awaiting-approval']).meta({ example: 'started' }),
+  estimated_completion: moment,
+}) {}
+
+export class InvestigationAnswer extends answer({
+  id: z.int().meta({ example: 123 }),
+  topic_id: z.int().meta({ example: 1 }),
+  status: z.enum(INVESTIGATION_STATUSES).meta({ example: 'completed' }),
+  sources_found: z.int().meta({ example: 5 }),
+  verification_upgraded: z.boolean().meta({
     example: true,
     description:
       'The level of the topic rose by this investigation: applied by the rules, or by a person after review. A ' +
       'level that fell is none.',
-  })
-  verification_upgraded: boolean;
-  @ApiProperty({
-    enum: VERIFICATION_LEVELS,
-    ...nullable,
-    example: 'verified',
-    description: 'Null until decided.',
-  })
-  new_verification_level: VerificationLevel | null;
-  @ApiProperty({
-    enum: VERIFICATION_LEVELS,
-    ...nullable,
-    example: 'verified',
-    description:
-      'What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, ' +
-      'or a person has refused it.',
-  })
-  recommended_level: VerificationLevel | null;
-  @ApiProperty({
-    example: 'Dock workers walk out',
-    description: 'Plain text from outside: escape it before it is shown.',
-  })
-  topic_title: string;
-  @ApiProperty({ enum: MODES, example: 'detailed' }) mode: Mode;
-  @ApiProperty({ enum: PRIORITIES, example: 'normal' }) priority: Priority;
-  @ApiProperty({ example: false }) forced: boolean;
-  @ApiProperty({ example: 'local' }) requested_by: string;
-  @ApiProperty({ type: 'integer', example: 2 }) social_sources_found: number;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'unverified' })
-  verification_level_before: VerificationLevel;
-  @ApiProperty({ example: false, description: 'It asked for a person, whatever became of it since.' })
-  requires_human_review: boolean;
-  @ApiProperty({ type: String, ...nullable, example: null }) review_reason: string | null;
-  @ApiProperty({
-    enum: REVIEW_STATES,
-    ...nullable,
-    example: null,
-    description:
-      'How its latest item of review stands: it waits, a person decided, or a later investigation took its place; ' +
-      'null where there is none.',
-  })
-  review_state: ReviewState | null;
-  @ApiProperty({ type: Number, minimum: 0, maximum: 100, ...nullable, example: 74 }) confidence_level: number | null;
-  @ApiProperty({ type: 'integer', example: 1, description: '1-based; 0 before the first.' }) round: number;
-  @ApiProperty({ enum: STAGES, ...nullable, example: null }) stage: StageName | null;
-  @ApiProperty({
-    enum: PHASES,
-    ...nullable,
-    example: null,
-    description: 'What the stage last begun is for; null once it is over.',
-  })
-  phase: Phase | null;
-  @ApiProperty({
-    type: String,
+  }),
+  new_verification_level: z
+    .enum(VERIFICATION_LEVELS)
+    .nullable()
+    .meta({ example: 'verified', description: 'Null until decided.' }),
+  recommended_level: z
+    .enum(VERIFICATION_LEVELS)
+    .nullable()
+    .meta({
+      example: 'verified',
+      description:
+        'What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a ' +
+        'person, or a person has refused it.',
+    }),
+  topic_title: z
+    .string()
+    .meta({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' }),
+  mode: z.enum(MODES).meta({ example: 'detailed' }),
+  priority: z.enum(PRIORITIES).meta({ example: 'normal' }),
+  forced: z.boolean().meta({ example: false }),
+  requested_by: z.string().meta({ example: 'local' }),
+  social_sources_found: z.int().meta({ example: 2 }),
+  verification_level_before: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
+  requires_human_review: z
+    .boolean()
+    .meta({ example: false, description: 'It asked for a person, whatever became of it since.' }),
+  review_reason: z.string().nullable().meta({ example: null }),
+  review_state: z
+    .enum(REVIEW_STATES)
+    .nullable()
+    .meta({
+      example: null,
+      description:
+        'How its latest item of review stands: it waits, a person decided, or a later investigation took its place; ' +
+        'null where there is none.',
+    }),
+  confidence_level: z.number().min(0).max(100).nullable().meta({ example: 74 }),
+  round: z.int().meta({ example: 1, description: '1-based; 0 before the first.' }),
+  stage: z.enum(STAGES).nullable().meta({ example: null }),
+  phase: z
+    .enum(PHASES)
+    .nullable()
+    .meta({ example: null, description: 'What the stage last begun is for; null once it is over.' }),
+  paused_at: z
+    .string()
+    .nullable()
+    .meta({ format: 'date-time', example: null, description: 'Since when, while paused.' }),
+  wrap_up_at: z.string().nullable().meta({
     format: 'date-time',
-    ...nullable,
-    example: null,
-    description: 'Since when, while paused.',
-  })
-  paused_at: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    ...nullable,
     example: null,
     description: 'Since when a person wants the verdict on what is there.',
-  })
-  wrap_up_at: string | null;
-  @ApiProperty({
-    type: String,
+  }),
+  approval_until: z.string().nullable().meta({
     format: 'date-time',
-    ...nullable,
     example: null,
     description: 'When it is cancelled unless somebody approves its plan; null where none waits.',
-  })
-  approval_until: string | null;
-  @ApiProperty({ example: 0.5 }) budget_usd: number;
-  @ApiProperty({
-    example: 0.02,
-    description: 'What was spent; while it runs, with what is set aside for calls under way.',
-  })
-  cost_usd: number;
-  @ApiProperty({ format: 'date-time', example: MOMENT }) created_at: string;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) started_at: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) finished_at: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) estimated_completion: string | null;
-  @ApiProperty({ type: String, ...nullable, example: null }) failure: string | null;
-}
+  }),
+  budget_usd: z.number().meta({ example: 0.5 }),
+  cost_usd: z
+    .number()
+    .meta({ example: 0.02, description: 'What was spent; while it runs, with what is set aside for calls under way.' }),
+  created_at: moment,
+  started_at: moment.nullable(),
+  finished_at: moment.nullable(),
+  estimated_completion: moment.nullable(),
+  failure: z.string().nullable().meta({ example: null }),
+}) {}
 
-export class InvestigationWithResultAnswer extends InvestigationAnswer {
-  @ApiProperty({
-    anyOf: [{ $ref: RESULT_PLACE }, { type: 'null' }],
-    description: 'Null until decided.',
-  })
-  result: object | null;
-}
+export class InvestigationWithResultAnswer extends answer(
+  {
+    result: json<object | null>({
+      anyOf: [{ $ref: RESULT_PLACE }, { type: 'null' }],
+      description: 'Null until decided.',
+    }),
+  },
+  InvestigationAnswer,
+) {}
 
-export class InvestigationPageAnswer {
-  @ApiProperty({ type: [InvestigationAnswer] }) investigations: InvestigationAnswer[];
-  @ApiProperty({ type: String, ...nullable, example: null }) next_cursor: string | null;
-}
+export class InvestigationPageAnswer extends answer({
+  investigations: list(InvestigationAnswer),
+  next_cursor: z.string().nullable().meta({ example: null }),
+}) {}
 
-export class CandidateAnswer {
-  @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
-  @ApiProperty({ example: 'Dock workers walk out' }) title: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'unverified' }) current_verification: VerificationLevel;
-  @ApiProperty({ type: 'integer', example: 0 }) source_count: number;
-  @ApiProperty({ minimum: 0, maximum: 100, example: 65 }) newsworthiness_score: number;
-  @ApiProperty({ example: 'pipeline-4711' }) external_id: string;
-  @ApiProperty({ type: String, ...nullable, example: 'labor' }) category: string | null;
-  @ApiProperty({ type: String, ...nullable, example: 'Harbor City' }) location: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) event_date: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) discovery_date: string | null;
-}
+export class CandidateAnswer extends answer({
+  topic_id: z.int().meta({ example: 1 }),
+  title: z.string().meta({ example: 'Dock workers walk out' }),
+  current_verification: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
+  source_count: z.int().meta({ example: 0 }),
+  newsworthiness_score: z.number().min(0).max(100).meta({ example: 65 }),
+  external_id: z.string().meta({ example: 'pipeline-4711' }),
+  category: z.string().nullable().meta({ example: 'labor' }),
+  location: z.string().nullable().meta({ example: 'Harbor City' }),
+  event_date: moment.nullable(),
+  discovery_date: moment.nullable(),
+}) {}
 
-export class CandidatePageAnswer {
-  @ApiProperty({ type: [CandidateAnswer] }) topics: CandidateAnswer[];
-  @ApiProperty({ type: String, ...nullable, example: null }) next_cursor: string | null;
-}
+export class CandidatePageAnswer extends answer({
+  topics: list(CandidateAnswer),
+  next_cursor: z.string().nullable().meta({ example: null }),
+}) {}
 
-export class CancelledAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ enum: ['cancelled'], example: 'cancelled' }) status: 'cancelled';
-}
+export class CancelledAnswer extends answer({
+  investigation_id: z.int().meta({ example: 123 }),
+  status: z.enum(['cancelled']).meta({ example: 'cancelled' }),
+}) {}
 
-export class HeldAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ enum: ['paused', 'resumed', 'wrapping-up'], example: 'paused' })
-  status: 'paused' | 'resumed' | 'wrapping-up';
-  @ApiProperty({ example: true, description: 'False where it was so already.' }) changed: boolean;
-}
+export class HeldAnswer extends answer({
+  investigation_id: z.int().meta({ example: 123 }),
+  status: z.enum(['paused', 'resumed', 'wrapping-up']).meta({ example: 'paused' }),
+  changed: z.boolean().meta({ example: true, description: 'False where it was so already.' }),
+}) {}
 
-export class CandidateFacetsAnswer {
-  @ApiProperty({ type: [String], example: ['labor', 'transport'] }) categories: string[];
-  @ApiProperty({
-    type: () => [ModeEstimateAnswer],
-    description: 'What an investigation of each mode has usually taken and cost.',
-  })
-  estimates: ModeEstimateAnswer[];
-}
-
-export class ModeEstimateAnswer {
-  @ApiProperty({ enum: MODES }) mode: Mode;
-  @ApiProperty({
-    type: 'integer',
-    example: 120,
-    description: 'From start to end, median of the last completed ones of the mode.',
-  })
-  seconds: number;
-  @ApiProperty({
+class ModeEstimateAnswer extends answer({
+  mode: z.enum(MODES),
+  seconds: z
+    .int()
+    .meta({ example: 120, description: 'From start to end, median of the last completed ones of the mode.' }),
+  cost_usd: z.number().meta({
     example: 0.02,
     description:
       'US dollars, median of the same; `cost_per_investigation_usd` of the metrics is a mean of all that ended.',
-  })
-  cost_usd: number;
-  @ApiProperty({
-    type: 'integer',
+  }),
+  measured: z.int().meta({
     example: 12,
     description: 'Finished investigations behind the figures; with few, the time is an assumption.',
-  })
-  measured: number;
-  @ApiProperty({
+  }),
+  needs_approval: z.boolean().meta({
     example: false,
     description: 'Whether every one of the mode waits with its plan for a person (`PLAN_APPROVAL`).',
-  })
-  needs_approval: boolean;
-}
+  }),
+}) {}
+
+export class CandidateFacetsAnswer extends answer({
+  categories: z.array(z.string()).meta({ example: ['labor', 'transport'] }),
+  estimates: list(ModeEstimateAnswer).meta({
+    description: 'What an investigation of each mode has usually taken and cost.',
+  }),
+}) {}

@@ -1,28 +1,29 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { MOMENT, nullable } from '../openapi/answer.parts';
-
-const moment = { type: String, format: 'date-time', example: MOMENT } as const;
+import { z } from 'zod';
+import { answer, list, moment } from '../openapi/answer';
 
 /** From when to when nothing of a case may be deleted. */
-export class LegalHoldAnswer {
-  @ApiProperty({ type: 'integer', example: 4 }) id: number;
-  @ApiProperty({ example: 'Letter before claim of 3 March.' }) reason: string;
-  @ApiProperty({ example: 'ann' }) held_by: string;
-  @ApiProperty(moment) held_at: string;
-  @ApiProperty({ type: String, ...nullable, example: null }) released_why: string | null;
-  @ApiProperty({ type: String, ...nullable, example: null }) released_by: string | null;
-  @ApiProperty({ ...moment, ...nullable, example: null }) released_at: string | null;
-}
+export class LegalHoldAnswer extends answer({
+  id: z.int().meta({ example: 4 }),
+  reason: z.string().meta({ example: 'Letter before claim of 3 March.' }),
+  held_by: z.string().meta({ example: 'ann' }),
+  held_at: moment,
+  released_why: z.string().nullable().meta({ example: null }),
+  released_by: z.string().nullable().meta({ example: null }),
+  released_at: moment.nullable().meta({ example: null }),
+}) {}
 
-export class LegalHoldsAnswer {
-  @ApiProperty({ example: true, description: 'Nothing of the case is deleted now.' }) held: boolean;
-  @ApiProperty({ type: [LegalHoldAnswer], description: 'All there ever were, oldest first.' }) holds: LegalHoldAnswer[];
-}
+export class LegalHoldsAnswer extends answer({
+  held: z.boolean().meta({ example: true, description: 'Nothing of the case is deleted now.' }),
+  holds: list(LegalHoldAnswer).meta({ description: 'All there ever were, oldest first.' }),
+}) {}
 
-class HeldCaseAnswer extends LegalHoldAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-}
+class HeldCaseAnswer extends answer(
+  {
+    investigation_id: z.int().meta({ example: 123 }),
+  },
+  LegalHoldAnswer,
+) {}
 
-export class HeldCasesAnswer {
-  @ApiProperty({ type: [HeldCaseAnswer] }) holds: HeldCaseAnswer[];
-}
+export class HeldCasesAnswer extends answer({
+  holds: list(HeldCaseAnswer),
+}) {}

@@ -1,48 +1,50 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { PICTURE_STATES, type PictureState } from '@corroborate/domain';
-import { MOMENT, nullable } from '../openapi/answer.parts';
-import { CodeAnswer } from '../openapi/code.answer';
+import { PICTURE_STATES } from '@corroborate/domain';
 
-const TEXT = { type: String, ...nullable } as const;
+import { CodeAnswer } from '../openapi/code.answer';
+import { z } from 'zod';
+import { answer, list, moment, one } from '../openapi/answer';
+
 const FOREIGN = 'Plain text from outside.';
 
-class PlaceAnswer {
-  @ApiProperty({ example: 53.07 }) latitude: number;
-  @ApiProperty({ example: 8.8 }) longitude: number;
-}
+class PlaceAnswer extends answer({
+  latitude: z.number().meta({ example: 53.07 }),
+  longitude: z.number().meta({ example: 8.8 }),
+}) {}
 
-class PictureMarksAnswer {
-  @ApiProperty({ ...TEXT, example: '2019-07-14T15:12:09', description: 'By the clock of the camera.' })
-  made_at: string | null;
-  @ApiProperty({ ...TEXT, example: '2019-07-15T08:00:00', description: 'By the clock of the program that wrote it.' })
-  edited_at: string | null;
-  @ApiProperty({ type: PlaceAnswer, ...nullable }) place: PlaceAnswer | null;
-  @ApiProperty({ ...TEXT, example: 'Elm Valley', description: FOREIGN }) place_name: string | null;
-  @ApiProperty({ ...TEXT, example: 'Acme, One', description: FOREIGN }) camera: string | null;
-  @ApiProperty({ type: [String], example: ['Darkroom 3'], description: FOREIGN }) software: string[];
-  @ApiProperty({ ...TEXT, example: 'Ann Roe', description: FOREIGN }) credit: string | null;
-}
+class PictureMarksAnswer extends answer({
+  made_at: z.string().nullable().meta({ example: '2019-07-14T15:12:09', description: 'By the clock of the camera.' }),
+  edited_at: z
+    .string()
+    .nullable()
+    .meta({ example: '2019-07-15T08:00:00', description: 'By the clock of the program that wrote it.' }),
+  place: one(PlaceAnswer).nullable(),
+  place_name: z.string().nullable().meta({ example: 'Elm Valley', description: FOREIGN }),
+  camera: z.string().nullable().meta({ example: 'Acme, One', description: FOREIGN }),
+  software: z.array(z.string()).meta({ example: ['Darkroom 3'], description: FOREIGN }),
+  credit: z.string().nullable().meta({ example: 'Ann Roe', description: FOREIGN }),
+}) {}
 
-export class PictureAnswer {
-  @ApiProperty({ example: 56 }) source_id: number;
-  @ApiProperty({ example: 'https://mill.example/flood.jpg' }) url: string;
-  @ApiProperty({ enum: PICTURE_STATES, example: 'read' }) state: PictureState;
-  @ApiProperty({ example: 'mill.example' }) site: string;
-  @ApiProperty({ example: 'https://mill.example/flood' }) page_url: string;
-  @ApiProperty({ ...TEXT, example: '2026-10-14', description: 'Null where the page names no day.' })
-  page_day: string | null;
-  @ApiProperty({ format: 'date-time', example: MOMENT }) received_at: string;
-  @ApiProperty({ ...TEXT, example: 'a'.repeat(64), description: 'Of the bytes; they are in the archive of the case.' })
-  sha256: string | null;
-  @ApiProperty({ ...TEXT, example: 'image/jpeg', description: 'As its server calls it.' }) media_type: string | null;
-  @ApiProperty({ type: PictureMarksAnswer, ...nullable, description: 'What its file says of itself.' })
-  marks: PictureMarksAnswer | null;
-  @ApiProperty({ type: [String], example: [], description: 'What an editor should look at; nothing is decided by it.' })
-  notes: string[];
-  @ApiProperty({ type: [CodeAnswer], description: 'The same for programs.' }) note_codes: CodeAnswer[];
-}
+export class PictureAnswer extends answer({
+  source_id: z.number().meta({ example: 56 }),
+  url: z.string().meta({ example: 'https://mill.example/flood.jpg' }),
+  state: z.enum(PICTURE_STATES).meta({ example: 'read' }),
+  site: z.string().meta({ example: 'mill.example' }),
+  page_url: z.string().meta({ example: 'https://mill.example/flood' }),
+  page_day: z.string().nullable().meta({ example: '2026-10-14', description: 'Null where the page names no day.' }),
+  received_at: moment,
+  sha256: z
+    .string()
+    .nullable()
+    .meta({ example: 'a'.repeat(64), description: 'Of the bytes; they are in the archive of the case.' }),
+  media_type: z.string().nullable().meta({ example: 'image/jpeg', description: 'As its server calls it.' }),
+  marks: one(PictureMarksAnswer).nullable().meta({ description: 'What its file says of itself.' }),
+  notes: z
+    .array(z.string())
+    .meta({ example: [], description: 'What an editor should look at; nothing is decided by it.' }),
+  note_codes: list(CodeAnswer).meta({ description: 'The same for programs.' }),
+}) {}
 
-export class PicturesAnswer {
-  @ApiProperty({ description: 'They are still to be looked at, or some are.' }) pending: boolean;
-  @ApiProperty({ type: [PictureAnswer] }) pictures: PictureAnswer[];
-}
+export class PicturesAnswer extends answer({
+  pending: z.boolean().meta({ description: 'They are still to be looked at, or some are.' }),
+  pictures: list(PictureAnswer),
+}) {}

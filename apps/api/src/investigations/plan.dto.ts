@@ -12,6 +12,8 @@ import {
 } from 'class-validator';
 import { QUESTION_PRIORITIES, SOURCE_CATEGORIES, type QuestionPriority } from '@corroborate/domain';
 import { IsOptionalText } from '../http/fields';
+import { z } from 'zod';
+import { answer, list, one } from '../openapi/answer';
 
 const MAX_QUERIES = 10;
 const MAX_STRUCK = 100;
@@ -121,78 +123,71 @@ export class ChangePlanDto {
   questions?: EditedQuestionDto[];
 }
 
-export class PlannedQuestionAnswer {
-  @ApiProperty({ example: 'sq_1' }) id: string;
-  @ApiProperty({ example: 'Who disputes it, and in which words?' }) question: string;
-  @ApiProperty({ enum: QUESTION_PRIORITIES, example: 'high' }) priority: string;
-  @ApiProperty({ type: [String], example: ['sq_1'] }) depends_on: string[];
-  @ApiProperty({ example: 'Whoever disputes it must be heard.', description: 'Why it is asked.' }) reasoning: string;
-  @ApiProperty({ type: [String] }) keywords: string[];
-}
-export class PerspectiveAnswer {
-  @ApiProperty({ example: 'The evidence' }) name: string;
-  @ApiProperty({ example: 'Who found it out, who only repeats it, and what is on record' }) focus: string;
-  @ApiProperty({ type: [String], description: 'Ids of its questions.' }) questions: string[];
-  @ApiProperty({ type: [String] }) keywords: string[];
-}
-export class SourceCategoryAnswer {
-  @ApiProperty({ enum: SOURCE_CATEGORIES, example: 'registers' }) category: string;
-  @ApiProperty({ example: 'The matter leaves traces in public registers.' }) why: string;
-}
+class PlannedQuestionAnswer extends answer({
+  id: z.string().meta({ example: 'sq_1' }),
+  question: z.string().meta({ example: 'Who disputes it, and in which words?' }),
+  priority: z.enum(QUESTION_PRIORITIES).meta({ example: 'high' }),
+  depends_on: z.array(z.string()).meta({ example: ['sq_1'] }),
+  reasoning: z.string().meta({ example: 'Whoever disputes it must be heard.', description: 'Why it is asked.' }),
+  keywords: z.array(z.string()),
+}) {}
+class PerspectiveAnswer extends answer({
+  name: z.string().meta({ example: 'The evidence' }),
+  focus: z.string().meta({ example: 'Who found it out, who only repeats it, and what is on record' }),
+  questions: z.array(z.string()).meta({ description: 'Ids of its questions.' }),
+  keywords: z.array(z.string()),
+}) {}
+class SourceCategoryAnswer extends answer({
+  category: z.enum(SOURCE_CATEGORIES).meta({ example: 'registers' }),
+  why: z.string().meta({ example: 'The matter leaves traces in public registers.' }),
+}) {}
 
-export class PlannedQueryAnswer {
-  @ApiProperty({ example: 'keywords' }) strategy: string;
-  @ApiProperty({ example: 'dock workers walk out' }) text: string;
-  @ApiProperty({ example: 'The most telling words of the title.' }) reason: string;
-  @ApiProperty({ example: false }) struck: boolean;
-}
-export class PlannedEngineAnswer {
-  @ApiProperty({ example: 'brave' }) name: string;
-  @ApiProperty({ example: 'Brave Search' }) title: string;
-  @ApiProperty({ example: 0.005, description: 'US dollars for one call.' }) price_usd: number;
-  @ApiProperty({ example: true }) configured: boolean;
-  @ApiProperty({ example: false }) struck: boolean;
-}
-export class PlannedServerAnswer {
-  @ApiProperty({ example: 'payments' }) name: string;
-  @ApiProperty({ example: 'Register of public payments' }) title: string;
-  @ApiProperty({ example: 0.002, description: 'US dollars for one call.' }) price_usd: number;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 100_000,
-    description: 'In all its collections; null where it does not tell or was never asked.',
-  })
-  documents: number | null;
-  @ApiProperty({ type: [String], description: 'Matters of which it is the first-hand record.' }) primary: string[];
-  @ApiProperty({ example: false }) struck: boolean;
-}
-export class ExpectedAnswer {
-  @ApiProperty({ type: 'integer', example: 120 }) seconds: number;
-  @ApiProperty({
+class PlannedQueryAnswer extends answer({
+  strategy: z.string().meta({ example: 'keywords' }),
+  text: z.string().meta({ example: 'dock workers walk out' }),
+  reason: z.string().meta({ example: 'The most telling words of the title.' }),
+  struck: z.boolean().meta({ example: false }),
+}) {}
+class PlannedEngineAnswer extends answer({
+  name: z.string().meta({ example: 'brave' }),
+  title: z.string().meta({ example: 'Brave Search' }),
+  price_usd: z.number().meta({ example: 0.005, description: 'US dollars for one call.' }),
+  configured: z.boolean().meta({ example: true }),
+  struck: z.boolean().meta({ example: false }),
+}) {}
+class PlannedServerAnswer extends answer({
+  name: z.string().meta({ example: 'payments' }),
+  title: z.string().meta({ example: 'Register of public payments' }),
+  price_usd: z.number().meta({ example: 0.002, description: 'US dollars for one call.' }),
+  documents: z
+    .int()
+    .nullable()
+    .meta({ example: 100_000, description: 'In all its collections; null where it does not tell or was never asked.' }),
+  primary: z.array(z.string()).meta({ description: 'Matters of which it is the first-hand record.' }),
+  struck: z.boolean().meta({ example: false }),
+}) {}
+class ExpectedAnswer extends answer({
+  seconds: z.int().meta({ example: 120 }),
+  cost_usd: z.number().meta({
     example: 0.02,
     description:
       'What one of this mode has usually cost, US dollars; before there was one, what engines with a price may ' +
       'charge for the queries.',
-  })
-  cost_usd: number;
-  @ApiProperty({ example: 0.5, description: 'What it cannot pass.' }) budget_usd: number;
-}
-export class PlanAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ type: [String], description: 'What is to be found out, most important first.' }) questions: string[];
-  @ApiProperty({ type: [PlannedQuestionAnswer], description: 'The same with what they are.' })
-  research_questions: PlannedQuestionAnswer[];
-  @ApiProperty({ type: [PerspectiveAnswer] }) perspectives: PerspectiveAnswer[];
-  @ApiProperty({ type: [SourceCategoryAnswer], description: 'Where it is looked for.' })
-  source_categories: SourceCategoryAnswer[];
-  @ApiProperty({ type: [PlannedQueryAnswer] }) queries: PlannedQueryAnswer[];
-  @ApiProperty({ type: [PlannedEngineAnswer] }) engines: PlannedEngineAnswer[];
-  @ApiProperty({ type: [PlannedServerAnswer], description: 'Data servers that may be asked.' })
-  servers: PlannedServerAnswer[];
-  @ApiProperty({ type: BriefDto }) brief: BriefDto;
-  @ApiProperty({ type: ExpectedAnswer }) expected: ExpectedAnswer;
-  @ApiProperty({ format: 'date-time' }) made_at: string;
-  @ApiProperty({ type: String, nullable: true, example: null }) approved_by: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null }) approved_at: string | null;
-}
+  }),
+  budget_usd: z.number().meta({ example: 0.5, description: 'What it cannot pass.' }),
+}) {}
+export class PlanAnswer extends answer({
+  investigation_id: z.int().meta({ example: 123 }),
+  questions: z.array(z.string()).meta({ description: 'What is to be found out, most important first.' }),
+  research_questions: list(PlannedQuestionAnswer).meta({ description: 'The same with what they are.' }),
+  perspectives: list(PerspectiveAnswer),
+  source_categories: list(SourceCategoryAnswer).meta({ description: 'Where it is looked for.' }),
+  queries: list(PlannedQueryAnswer),
+  engines: list(PlannedEngineAnswer),
+  servers: list(PlannedServerAnswer).meta({ description: 'Data servers that may be asked.' }),
+  brief: one(BriefDto),
+  expected: one(ExpectedAnswer),
+  made_at: z.string().meta({ format: 'date-time' }),
+  approved_by: z.string().nullable().meta({ example: null }),
+  approved_at: z.string().nullable().meta({ format: 'date-time', example: null }),
+}) {}

@@ -1,56 +1,46 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { RESEARCH_JOB_STATES, type ResearchJob, type ResearchJobState } from '@corroborate/db';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { RESEARCH_JOB_STATES, type ResearchJob } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import type { InvestigationPort } from '../investigation.port';
-import { MOMENT, nullable } from '../openapi/answer.parts';
+
 import { ApiProblems } from '../openapi/problem.schema';
+import { z } from 'zod';
+import { answer, list, moment } from '../openapi/answer';
 
-class LeadAnswer {
-  @ApiProperty({ example: 'https://www.example.org/news/dam', description: 'An address from outside: not read yet.' })
-  url: string;
-  @ApiProperty({
-    type: String,
-    ...nullable,
-    example: 'Dam inspection ordered',
-    description: 'Plain text from outside.',
-  })
-  title: string | null;
-}
+class LeadAnswer extends answer({
+  url: z
+    .string()
+    .meta({ example: 'https://www.example.org/news/dam', description: 'An address from outside: not read yet.' }),
+  title: z.string().nullable().meta({ example: 'Dam inspection ordered', description: 'Plain text from outside.' }),
+}) {}
 
-class ResearchJobAnswer {
-  @ApiProperty({ example: 'openai' }) provider: string;
-  @ApiProperty({ enum: RESEARCH_JOB_STATES, example: 'done' }) state: ResearchJobState;
-  @ApiProperty({ type: String, ...nullable, example: null, description: 'What went wrong last.' }) fault: string | null;
-  @ApiProperty({ type: String, ...nullable, example: null }) reason: string | null;
-  @ApiProperty({ type: Number, ...nullable, example: null, description: 'US dollars, where the provider says so.' })
-  cost_usd: number | null;
-  @ApiProperty({ format: 'date-time', example: MOMENT }) created_at: string;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) looked_at: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) finished_at: string | null;
-  @ApiProperty({
-    type: 'integer',
-    ...nullable,
+class ResearchJobAnswer extends answer({
+  provider: z.string().meta({ example: 'openai' }),
+  state: z.enum(RESEARCH_JOB_STATES).meta({ example: 'done' }),
+  fault: z.string().nullable().meta({ example: null, description: 'What went wrong last.' }),
+  reason: z.string().nullable().meta({ example: null }),
+  cost_usd: z.number().nullable().meta({ example: null, description: 'US dollars, where the provider says so.' }),
+  created_at: moment,
+  looked_at: moment.nullable(),
+  finished_at: moment.nullable(),
+  used_round: z.int().nullable().meta({
     example: 2,
     description: 'The round whose reading list the leads joined; null where none did, since they came too late.',
-  })
-  used_round: number | null;
-  @ApiProperty({ type: [LeadAnswer] }) leads: LeadAnswer[];
-  @ApiProperty({
-    type: String,
-    ...nullable,
+  }),
+  leads: list(LeadAnswer),
+  text: z.string().nullable().meta({
     example: null,
     description: 'What the provider wrote. Plain text from outside and no evidence: nothing of it is cited or counted.',
-  })
-  text: string | null;
-}
+  }),
+}) {}
 
-class ResearchAnswer {
-  @ApiProperty({ type: [ResearchJobAnswer] }) research: ResearchJobAnswer[];
-}
+class ResearchAnswer extends answer({
+  research: list(ResearchJobAnswer),
+}) {}
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 

@@ -1,9 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { QUOTE_VERDICTS, REPORT_DEPTHS, type QuoteVerdict } from '@corroborate/report';
+import { QUOTE_VERDICTS, REPORT_DEPTHS } from '@corroborate/report';
 import { InvestigationAnswer } from '../investigations/investigations.answers';
 import { RESULT_SCHEMAS } from '../investigations/result.schemas';
-import { nullable } from '../openapi/answer.parts';
-import { VERIFICATION_LEVELS, type VerificationLevel } from '@corroborate/domain';
+
+import { VERIFICATION_LEVELS } from '@corroborate/domain';
+import { z } from 'zod';
+import { answer, json, list } from '../openapi/answer';
 
 /** Of a result, what tells how it was decided; lists of pages, posts and background have tools of their own. */
 export const CASE_FIELDS = [
@@ -50,54 +51,51 @@ const origin = { anyOf: [only(partsOf('ResultOrigin', ORIGIN_FIELDS)), { type: '
 const decision = only({ ...partsOf('InvestigationResult', CASE_FIELDS), original_source: origin });
 
 /** An investigation with what it was decided on. */
-export class CaseToolAnswer extends InvestigationAnswer {
-  @ApiProperty({
-    anyOf: [decision, { type: 'null' }],
-    description: 'The decision and what it rests on; null until decided.',
-  })
-  case: object | null;
-}
+export class CaseToolAnswer extends answer(
+  {
+    case: json<object | null>({
+      anyOf: [decision, { type: 'null' }],
+      description: 'The decision and what it rests on; null until decided.',
+    }),
+  },
+  InvestigationAnswer,
+) {}
 
-export class SourcesToolAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ type: 'integer', example: 31, description: 'Of all pages of the answer.' }) total: number;
-  @ApiProperty({
+export class SourcesToolAnswer extends answer({
+  investigation_id: z.int().meta({ example: 123 }),
+  total: z.int().meta({ example: 31, description: 'Of all pages of the answer.' }),
+  sources: json<object[]>({
     type: 'array',
     items: { $ref: '#/components/schemas/ResultSource' },
     description: 'What bears on the topic first.',
-  })
-  sources: object[];
-  @ApiProperty({ type: String, ...nullable, example: null }) next_cursor: string | null;
-}
+  }),
+  next_cursor: z.string().nullable().meta({ example: null }),
+}) {}
 
-export class ReportToolAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) level: VerificationLevel;
-  @ApiProperty({ enum: REPORT_DEPTHS, example: 'full' }) depth: string;
-  @ApiProperty({ enum: ['markdown'], example: 'markdown' }) format: 'markdown';
-  @ApiProperty({ description: 'Each sentence was checked against the captures it cites.' }) report: string;
-}
+export class ReportToolAnswer extends answer({
+  investigation_id: z.int().meta({ example: 123 }),
+  level: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
+  depth: z.enum(REPORT_DEPTHS).meta({ example: 'full' }),
+  format: z.enum(['markdown']).meta({ example: 'markdown' }),
+  report: z.string().meta({ description: 'Each sentence was checked against the captures it cites.' }),
+}) {}
 
-export class QuotePlaceAnswer {
-  @ApiProperty({ type: 'integer', example: 5 }) source_id: number;
-  @ApiProperty({ example: 'https://news.example/report' }) url: string;
-  @ApiProperty({ example: 'Example News' }) outlet: string;
-  @ApiProperty({ example: 'Dock workers walked out', description: 'As the page has it.' }) passage: string;
-  @ApiProperty({ description: 'Letter by letter; else blanks, quotation marks or capitals differ.' }) exact: boolean;
-}
+class QuotePlaceAnswer extends answer({
+  source_id: z.int().meta({ example: 5 }),
+  url: z.string().meta({ example: 'https://news.example/report' }),
+  outlet: z.string().meta({ example: 'Example News' }),
+  passage: z.string().meta({ example: 'Dock workers walked out', description: 'As the page has it.' }),
+  exact: z.boolean().meta({ description: 'Letter by letter; else blanks, quotation marks or capitals differ.' }),
+}) {}
 
-export class QuoteCheckAnswer {
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({
-    enum: QUOTE_VERDICTS,
+export class QuoteCheckAnswer extends answer({
+  investigation_id: z.int().meta({ example: 123 }),
+  verdict: z.enum(QUOTE_VERDICTS).meta({
     example: 'VERIFIED',
     description:
       '`VERIFIED`: it stands in the kept text; `CONTRADICTED`: it does not, and a sentence tells the same with ' +
       'another figure or with a no; `NOT_FOUND`: neither; `NO_EVIDENCE`: no text is kept to look through.',
-  })
-  verdict: QuoteVerdict;
-  @ApiProperty({ type: [QuotePlaceAnswer], description: 'Where it stands, or what speaks against it.' })
-  places: QuotePlaceAnswer[];
-  @ApiProperty({ type: 'integer', example: 9, description: 'Sources whose kept text was looked through.' })
-  searched: number;
-}
+  }),
+  places: list(QuotePlaceAnswer).meta({ description: 'Where it stands, or what speaks against it.' }),
+  searched: z.int().meta({ example: 9, description: 'Sources whose kept text was looked through.' }),
+}) {}

@@ -1,121 +1,103 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { FIGURE_WORDS } from './figures.words';
-import { METRIC_GROUPINGS, type MetricGrouping } from './metrics.dto';
-import { nullable } from '../openapi/answer.parts';
+import { METRIC_GROUPINGS } from './metrics.dto';
 
-const COUNT = { type: 'integer', minimum: 0, example: 12 } as const;
-const RATE = { type: Number, minimum: 0, maximum: 1, ...nullable, example: 0.75 } as const;
-const SECONDS = { type: Number, minimum: 0, ...nullable, example: 41.5 } as const;
-const MS = { type: Number, minimum: 0, ...nullable, example: 230 } as const;
-const USD = { minimum: 0, example: 0.031 } as const;
+import { z } from 'zod';
+import { answer, list, one } from '../openapi/answer';
+
+const COUNT = z.int().min(0).meta({ example: 12 });
+const RATE = z.number().min(0).max(1).nullable().meta({ example: 0.75 });
+const SECONDS = z.number().min(0).nullable().meta({ example: 41.5 });
+const MS = z.number().min(0).nullable().meta({ example: 230 });
+const USD = z.number().min(0).meta({ example: 0.031 });
 
 /** Rates are shares from 0 to 1, null where there is nothing to take a share of. */
-export class FiguresAnswer {
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.investigations }) investigations: number;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.completed }) completed: number;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.failed }) failed: number;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.cancelled }) cancelled: number;
-  @ApiProperty({ ...RATE, description: FIGURE_WORDS.success_rate }) success_rate: number | null;
-  @ApiProperty({ ...RATE, description: FIGURE_WORDS.criteria_met_rate }) criteria_met_rate: number | null;
-  @ApiProperty({ ...RATE, description: FIGURE_WORDS.partial_rate }) partial_rate: number | null;
-  @ApiProperty({ ...RATE, description: FIGURE_WORDS.review_rate }) review_rate: number | null;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.upgraded }) upgraded: number;
-  @ApiProperty({ ...RATE, description: FIGURE_WORDS.upgrade_rate }) upgrade_rate: number | null;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.false_upgrades }) false_upgrades: number;
-  @ApiProperty({ ...RATE, description: FIGURE_WORDS.false_upgrade_rate }) false_upgrade_rate: number | null;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.withheld_upgrades }) withheld_upgrades: number;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.withheld_confirmed }) withheld_confirmed: number;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.withheld_refused }) withheld_refused: number;
-  @ApiProperty({ type: Number, minimum: 0, ...nullable, example: 4.2, description: FIGURE_WORDS.mean_sources })
-  mean_sources: number | null;
-  @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p50 }) seconds_p50: number | null;
-  @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p95 }) seconds_p95: number | null;
-  @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p99 }) seconds_p99: number | null;
-  @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.wait_seconds_p95 }) wait_seconds_p95: number | null;
-  @ApiProperty({ ...USD, description: FIGURE_WORDS.cost_usd }) cost_usd: number;
-  @ApiProperty({ type: Number, ...nullable, ...USD, description: FIGURE_WORDS.cost_per_investigation_usd })
-  cost_per_investigation_usd: number | null;
-  @ApiProperty({ ...USD, description: FIGURE_WORDS.cost_per_day_usd }) cost_per_day_usd: number;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.decisions }) decisions: number;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.approved }) approved: number;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.overturned }) overturned: number;
-  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.raised }) raised: number;
-  @ApiProperty({ ...RATE, description: FIGURE_WORDS.overturn_rate }) overturn_rate: number | null;
-}
+export class FiguresAnswer extends answer({
+  investigations: COUNT.meta({ description: FIGURE_WORDS.investigations }),
+  completed: COUNT.meta({ description: FIGURE_WORDS.completed }),
+  failed: COUNT.meta({ description: FIGURE_WORDS.failed }),
+  cancelled: COUNT.meta({ description: FIGURE_WORDS.cancelled }),
+  success_rate: RATE.meta({ description: FIGURE_WORDS.success_rate }),
+  criteria_met_rate: RATE.meta({ description: FIGURE_WORDS.criteria_met_rate }),
+  partial_rate: RATE.meta({ description: FIGURE_WORDS.partial_rate }),
+  review_rate: RATE.meta({ description: FIGURE_WORDS.review_rate }),
+  upgraded: COUNT.meta({ description: FIGURE_WORDS.upgraded }),
+  upgrade_rate: RATE.meta({ description: FIGURE_WORDS.upgrade_rate }),
+  false_upgrades: COUNT.meta({ description: FIGURE_WORDS.false_upgrades }),
+  false_upgrade_rate: RATE.meta({ description: FIGURE_WORDS.false_upgrade_rate }),
+  withheld_upgrades: COUNT.meta({ description: FIGURE_WORDS.withheld_upgrades }),
+  withheld_confirmed: COUNT.meta({ description: FIGURE_WORDS.withheld_confirmed }),
+  withheld_refused: COUNT.meta({ description: FIGURE_WORDS.withheld_refused }),
+  mean_sources: z.number().min(0).nullable().meta({ example: 4.2, description: FIGURE_WORDS.mean_sources }),
+  seconds_p50: SECONDS.meta({ description: FIGURE_WORDS.seconds_p50 }),
+  seconds_p95: SECONDS.meta({ description: FIGURE_WORDS.seconds_p95 }),
+  seconds_p99: SECONDS.meta({ description: FIGURE_WORDS.seconds_p99 }),
+  wait_seconds_p95: SECONDS.meta({ description: FIGURE_WORDS.wait_seconds_p95 }),
+  cost_usd: USD.meta({ description: FIGURE_WORDS.cost_usd }),
+  cost_per_investigation_usd: USD.nullable().meta({ description: FIGURE_WORDS.cost_per_investigation_usd }),
+  cost_per_day_usd: USD.meta({ description: FIGURE_WORDS.cost_per_day_usd }),
+  decisions: COUNT.meta({ description: FIGURE_WORDS.decisions }),
+  approved: COUNT.meta({ description: FIGURE_WORDS.approved }),
+  overturned: COUNT.meta({ description: FIGURE_WORDS.overturned }),
+  raised: COUNT.meta({ description: FIGURE_WORDS.raised }),
+  overturn_rate: RATE.meta({ description: FIGURE_WORDS.overturn_rate }),
+}) {}
 
-export class FigureGroupAnswer extends FiguresAnswer {
-  @ApiProperty({
-    example: '2026-01-02',
-    description:
-      'A day of UTC or a mode. Investigations belong to the day on which they ended, decisions to their own.',
-  })
-  key: string;
-}
+export class FigureGroupAnswer extends answer(
+  {
+    key: z.string().meta({
+      example: '2026-01-02',
+      description:
+        'A day of UTC or a mode. Investigations belong to the day on which they ended, decisions to their own.',
+    }),
+  },
+  FiguresAnswer,
+) {}
 
-export class EngineFiguresAnswer {
-  @ApiProperty({
-    example: 'brave',
-    description: 'A search engine, network, index, archive or model; `page` = pages read.',
-  })
-  key: string;
-  @ApiProperty({
-    type: String,
-    ...nullable,
-    example: null,
-    description: 'What people call a register; null for others.',
-  })
-  title: string | null;
-  @ApiProperty(COUNT) calls: number;
-  @ApiProperty({ ...COUNT, description: 'Answered by our own cache. The other figures leave these out.' })
-  from_cache: number;
-  @ApiProperty(COUNT) found: number;
-  @ApiProperty(COUNT) nothing_found: number;
-  @ApiProperty(COUNT) blocked: number;
-  @ApiProperty({ ...COUNT, description: 'Turned away by a rate limit.' }) limited: number;
-  @ApiProperty(COUNT) not_configured: number;
-  @ApiProperty(COUNT) failed: number;
-  @ApiProperty({
-    ...RATE,
+export class EngineFiguresAnswer extends answer({
+  key: z
+    .string()
+    .meta({ example: 'brave', description: 'A search engine, network, index, archive or model; `page` = pages read.' }),
+  title: z.string().nullable().meta({ example: null, description: 'What people call a register; null for others.' }),
+  calls: COUNT,
+  from_cache: COUNT.meta({ description: 'Answered by our own cache. The other figures leave these out.' }),
+  found: COUNT,
+  nothing_found: COUNT,
+  blocked: COUNT,
+  limited: COUNT.meta({ description: 'Turned away by a rate limit.' }),
+  not_configured: COUNT,
+  failed: COUNT,
+  hole_rate: RATE.meta({
     description: 'Share of calls after which we do not know: blocked, limited, not configured, failed.',
-  })
-  hole_rate: number | null;
-  @ApiProperty({
-    type: Boolean,
-    ...nullable,
-    example: true,
-    description: 'Whether at least half of its calls came to something; null without a call.',
-  })
-  healthy: boolean | null;
-  @ApiProperty(MS) latency_ms_p50: number | null;
-  @ApiProperty(MS) latency_ms_p95: number | null;
-  @ApiProperty(MS) latency_ms_p99: number | null;
-  @ApiProperty(USD) cost_usd: number;
-  @ApiProperty({ format: 'date-time', example: '2026-01-02T11:58:00.000Z' }) last_at: string;
-}
+  }),
+  healthy: z
+    .boolean()
+    .nullable()
+    .meta({ example: true, description: 'Whether at least half of its calls came to something; null without a call.' }),
+  latency_ms_p50: MS,
+  latency_ms_p95: MS,
+  latency_ms_p99: MS,
+  cost_usd: USD,
+  last_at: z.string().meta({ format: 'date-time', example: '2026-01-02T11:58:00.000Z' }),
+}) {}
 
-export class WaitingReviewsAnswer {
-  @ApiProperty(COUNT) open: number;
-  @ApiProperty({ ...SECONDS, description: 'How long the oldest has waited.' }) oldest_seconds: number | null;
-  @ApiProperty(SECONDS) median_seconds: number | null;
-}
+class WaitingReviewsAnswer extends answer({
+  open: COUNT,
+  oldest_seconds: SECONDS.meta({ description: 'How long the oldest has waited.' }),
+  median_seconds: SECONDS,
+}) {}
 
-export class MetricsSummaryAnswer {
-  @ApiProperty({ format: 'date-time', example: '2026-01-01T00:00:00.000Z' }) from: string;
-  @ApiProperty({
+export class MetricsSummaryAnswer extends answer({
+  from: z.string().meta({ format: 'date-time', example: '2026-01-01T00:00:00.000Z' }),
+  to: z.string().meta({
     format: 'date-time',
     example: '2026-02-01T00:00:00.000Z',
     description: 'The first moment that does not count.',
-  })
-  to: string;
-  @ApiProperty({ enum: METRIC_GROUPINGS, example: 'day' }) by: MetricGrouping;
-  @ApiProperty({ type: FiguresAnswer, description: 'The whole window.' }) total: FiguresAnswer;
-  @ApiProperty({
-    type: [FigureGroupAnswer],
+  }),
+  by: z.enum(METRIC_GROUPINGS).meta({ example: 'day' }),
+  total: one(FiguresAnswer).meta({ description: 'The whole window.' }),
+  groups: list(FigureGroupAnswer).meta({
     description: 'Every day or mode, also an empty one. None where `by` is `engine`: an investigation asks many.',
-  })
-  groups: FigureGroupAnswer[];
-  @ApiProperty({ type: [EngineFiguresAnswer], description: 'Who was asked in the window.' })
-  engines: EngineFiguresAnswer[];
-  @ApiProperty({ type: WaitingReviewsAnswer, description: 'What waits for a person now.' })
-  reviews: WaitingReviewsAnswer;
-}
+  }),
+  engines: list(EngineFiguresAnswer).meta({ description: 'Who was asked in the window.' }),
+  reviews: one(WaitingReviewsAnswer).meta({ description: 'What waits for a person now.' }),
+}) {}

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { z } from 'zod';
+import { answer, json } from './answer';
 
 /** What a sentence says, for programs. */
-export class CodeAnswer {
-  @ApiProperty({ example: 'change.sources' }) code: string;
-  @ApiProperty({ type: 'object', additionalProperties: true, example: { from: 2, to: 1 } }) params: object;
-}
+export class CodeAnswer extends answer({
+  code: z.string().meta({ example: 'change.sources' }),
+  params: json<object>({ type: 'object', additionalProperties: true, example: { from: 2, to: 1 } }),
+}) {}

@@ -1,39 +1,37 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '../problems/problem';
 import { PROBLEMS, problemType, type ProblemCode } from '../problems/problem.catalogue';
+import { z } from 'zod';
+import { answer, list } from './answer';
 
-class ProblemItemAnswer {
-  @ApiProperty({ example: 'title must be a text.' }) detail: string;
-  @ApiPropertyOptional({ enum: ['body', 'query', 'path'], example: 'body' }) in?: string;
-  @ApiPropertyOptional({ example: '#/topics/3/title', description: 'JSON pointer into the body.' })
-  pointer?: string;
-  @ApiPropertyOptional({ example: 'limit', description: 'Name of the query or path parameter.' })
-  parameter?: string;
-  @ApiPropertyOptional({ example: 'source_count', description: 'Name of the failed candidate gate.' })
-  gate?: string;
-  @ApiPropertyOptional({ example: 'queue', description: 'Name of the part that is down.' }) part?: string;
-}
+class ProblemItemAnswer extends answer({
+  detail: z.string().meta({ example: 'title must be a text.' }),
+  in: z.enum(['body', 'query', 'path']).optional().meta({ example: 'body' }),
+  pointer: z.string().optional().meta({ example: '#/topics/3/title', description: 'JSON pointer into the body.' }),
+  parameter: z.string().optional().meta({ example: 'limit', description: 'Name of the query or path parameter.' }),
+  gate: z.string().optional().meta({ example: 'source_count', description: 'Name of the failed candidate gate.' }),
+  part: z.string().optional().meta({ example: 'queue', description: 'Name of the part that is down.' }),
+}) {}
 
 /** RFC 9457. */
-class ProblemAnswer {
-  @ApiProperty({ example: 'urn:corroborate:problem:invalid-input' }) type: string;
-  @ApiProperty({ example: 'The request is not valid' }) title: string;
-  @ApiProperty({ example: 400 }) status: number;
-  @ApiProperty({ example: 'title must be a text.' }) detail: string;
-  @ApiProperty({
+class ProblemAnswer extends answer({
+  type: z.string().meta({ example: 'urn:corroborate:problem:invalid-input' }),
+  title: z.string().meta({ example: 'The request is not valid' }),
+  status: z.number().meta({ example: 400 }),
+  detail: z.string().meta({ example: 'title must be a text.' }),
+  instance: z.string().meta({
     example: 'urn:corroborate:request:0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d',
     description: 'Names this occurrence; also in the log.',
-  })
-  instance: string;
-  @ApiProperty({ enum: Object.keys(PROBLEMS), enumName: 'ProblemCode', example: 'invalid-input' })
-  code: string;
-  @ApiProperty({ example: 'Correct what `errors` names and send it again.', description: 'What to do.' })
-  hint: string;
-  @ApiProperty({ type: [ProblemItemAnswer] }) errors: ProblemItemAnswer[];
-  @ApiPropertyOptional({ example: 122, description: 'The investigation in the way, for `conflict`.' })
-  investigation_id?: number;
-}
+  }),
+  code: z.enum(Object.keys(PROBLEMS)).meta({ enumName: 'ProblemCode', example: 'invalid-input' }),
+  hint: z.string().meta({ example: 'Correct what `errors` names and send it again.', description: 'What to do.' }),
+  errors: list(ProblemItemAnswer),
+  investigation_id: z
+    .number()
+    .optional()
+    .meta({ example: 122, description: 'The investigation in the way, for `conflict`.' }),
+}) {}
 
 /** What every route can answer with. */
 const ALWAYS: ProblemCode[] = [

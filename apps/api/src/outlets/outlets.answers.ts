@@ -1,47 +1,48 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { OutletChange, OutletMemory } from '@corroborate/db';
 import { sentencesOf, SOURCE_CHANGES } from '@corroborate/domain';
-import { MOMENT } from '../openapi/answer.parts';
 import { PartDifferenceAnswer } from '../sources/watched.answers';
+import { z } from 'zod';
+import { answer, list, moment } from '../openapi/answer';
 
-const PAGES = { type: 'integer', description: 'Pages of which it was found.' } as const;
+const PAGES = z.int().meta({ description: 'Pages of which it was found.' });
 
 /** What is remembered of an outlet. No tier follows from it: it is for people. */
-export class OutletMemoryAnswer {
-  @ApiProperty({ example: 'news.example' }) site: string;
-  @ApiProperty({ type: 'integer', example: 12, description: 'Pages that were looked at again.' }) pages: number;
-  @ApiProperty({ type: 'integer', example: 60, description: 'Looks at them.' }) looks: number;
-  @ApiProperty({ ...PAGES, example: 2 }) corrected: number;
-  @ApiProperty({ ...PAGES, example: 0 }) retracted: number;
-  @ApiProperty({ ...PAGES, example: 1 }) silently_edited: number;
-  @ApiProperty({ ...PAGES, example: 0 }) gone: number;
-  @ApiProperty({ ...PAGES, example: 0 }) redirected: number;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT }) last_change_at: string | null;
-}
+export class OutletMemoryAnswer extends answer({
+  site: z.string().meta({ example: 'news.example' }),
+  pages: z.int().meta({ example: 12, description: 'Pages that were looked at again.' }),
+  looks: z.int().meta({ example: 60, description: 'Looks at them.' }),
+  corrected: PAGES.meta({ example: 2 }),
+  retracted: PAGES.meta({ example: 0 }),
+  silently_edited: PAGES.meta({ example: 1 }),
+  gone: PAGES.meta({ example: 0 }),
+  redirected: PAGES.meta({ example: 0 }),
+  last_change_at: moment.nullable(),
+}) {}
 
-export class OutletListAnswer {
-  @ApiProperty({ type: [OutletMemoryAnswer], description: 'Those whose pages changed most first, at most 200.' })
-  outlets: OutletMemoryAnswer[];
-}
+export class OutletListAnswer extends answer({
+  outlets: list(OutletMemoryAnswer).meta({ description: 'Those whose pages changed most first, at most 200.' }),
+}) {}
 
-export class OutletChangeAnswer {
-  @ApiProperty({ type: 'integer', example: 40 }) look_id: number;
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
-  @ApiProperty({ example: 'Fire injures 31 people' }) topic_title: string;
-  @ApiProperty({ type: 'integer', example: 5 }) source_id: number;
-  @ApiProperty({ example: 'https://news.example/report' }) url: string;
-  @ApiProperty({ example: 'Fire injures 31' }) title: string;
-  @ApiProperty({ enum: SOURCE_CHANGES, example: 'corrected' }) change: string;
-  @ApiProperty({ format: 'date-time', example: MOMENT }) at: string;
-  @ApiProperty({ type: [String] }) reasons: string[];
-  @ApiProperty({ type: [PartDifferenceAnswer] }) differences: PartDifferenceAnswer[];
-}
+export class OutletChangeAnswer extends answer({
+  look_id: z.int().meta({ example: 40 }),
+  investigation_id: z.int().meta({ example: 123 }),
+  topic_id: z.int().meta({ example: 7 }),
+  topic_title: z.string().meta({ example: 'Fire injures 31 people' }),
+  source_id: z.int().meta({ example: 5 }),
+  url: z.string().meta({ example: 'https://news.example/report' }),
+  title: z.string().meta({ example: 'Fire injures 31' }),
+  change: z.enum(SOURCE_CHANGES).meta({ example: 'corrected' }),
+  at: moment,
+  reasons: z.array(z.string()),
+  differences: list(PartDifferenceAnswer),
+}) {}
 
-export class OutletAnswer extends OutletMemoryAnswer {
-  @ApiProperty({ type: [OutletChangeAnswer], description: 'The latest first, at most 100.' })
-  changes: OutletChangeAnswer[];
-}
+export class OutletAnswer extends answer(
+  {
+    changes: list(OutletChangeAnswer).meta({ description: 'The latest first, at most 100.' }),
+  },
+  OutletMemoryAnswer,
+) {}
 
 export const toMemory = ({ silentlyEdited, lastChangeAt, ...same }: OutletMemory): OutletMemoryAnswer => ({
   ...same,

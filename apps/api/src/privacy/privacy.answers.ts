@@ -1,24 +1,24 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { z } from 'zod';
+import { answer, list } from '../openapi/answer';
 
-class ErasedRowsAnswer {
-  @ApiProperty({ example: 'stage_results' }) table: string;
-  @ApiProperty({ type: 'integer', example: 3 }) rows: number;
-}
+class ErasedRowsAnswer extends answer({
+  table: z.string().meta({ example: 'stage_results' }),
+  rows: z.int().meta({ example: 3 }),
+}) {}
 
-class StayingRowsAnswer extends ErasedRowsAnswer {
-  @ApiProperty({ example: 'chain', description: 'Why, as a code; docs/privacy.md says them.' }) why: string;
-}
+class StayingRowsAnswer extends answer(
+  {
+    why: z.string().meta({ example: 'chain', description: 'Why, as a code; docs/privacy.md says them.' }),
+  },
+  ErasedRowsAnswer,
+) {}
 
-export class ErasureAnswer {
-  @ApiProperty({ example: false, description: 'It was done; otherwise this is what would be.' }) confirmed: boolean;
-  @ApiProperty({ type: [Number], example: [17], description: 'Cases of which something goes.' }) cases: number[];
-  @ApiProperty({ type: [ErasedRowsAnswer], description: 'Rows in which the name is masked.' })
-  masked: ErasedRowsAnswer[];
-  @ApiProperty({ type: 'integer', example: 1, description: 'Pages and posts whose bytes go; their digests stay.' })
-  originals: number;
-  @ApiProperty({ type: [StayingRowsAnswer], description: 'Rows that stay as they are.' })
-  stays: StayingRowsAnswer[];
-  @ApiProperty({ type: [Number], example: [17], description: 'Held cases: while there are any, nothing is erased.' })
-  held: number[];
-  @ApiProperty({ example: false, description: 'There is more than is looked at in one go.' }) truncated: boolean;
-}
+export class ErasureAnswer extends answer({
+  confirmed: z.boolean().meta({ example: false, description: 'It was done; otherwise this is what would be.' }),
+  cases: z.array(z.number()).meta({ example: [17], description: 'Cases of which something goes.' }),
+  masked: list(ErasedRowsAnswer).meta({ description: 'Rows in which the name is masked.' }),
+  originals: z.int().meta({ example: 1, description: 'Pages and posts whose bytes go; their digests stay.' }),
+  stays: list(StayingRowsAnswer).meta({ description: 'Rows that stay as they are.' }),
+  held: z.array(z.number()).meta({ example: [17], description: 'Held cases: while there are any, nothing is erased.' }),
+  truncated: z.boolean().meta({ example: false, description: 'There is more than is looked at in one go.' }),
+}) {}

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty } from 'class-validator';
 import { IsText } from '../http/fields';
-import { MOMENT, nullable } from '../openapi/answer.parts';
+
+import { z } from 'zod';
+import { answer, list, moment, one } from '../openapi/answer';
 
 /** Characters: several times the largest list there is. */
 const MAX_FILE = 2_000_000;
@@ -23,42 +25,37 @@ export class RatingFileDto {
   content: string;
 }
 
-export class RatingImportAnswer {
-  @ApiProperty({ example: 'score', description: 'A file takes the place of the last one of its scheme.' })
-  scheme: string;
-  @ApiProperty({ example: 'ratings-2025.csv' }) file_name: string;
-  @ApiProperty({ type: 'integer', example: 11_520 }) rows: number;
-  @ApiProperty({ format: 'date-time', example: MOMENT }) imported_at: string;
-}
+export class RatingImportAnswer extends answer({
+  scheme: z.string().meta({ example: 'score', description: 'A file takes the place of the last one of its scheme.' }),
+  file_name: z.string().meta({ example: 'ratings-2025.csv' }),
+  rows: z.int().meta({ example: 11_520 }),
+  imported_at: moment,
+}) {}
 
-export class RatingListAnswer {
-  @ApiProperty({ type: [RatingImportAnswer], description: 'What is in force: the last file of each scheme.' })
-  lists: RatingImportAnswer[];
-}
+export class RatingListAnswer extends answer({
+  lists: list(RatingImportAnswer).meta({ description: 'What is in force: the last file of each scheme.' }),
+}) {}
 
-class RefusedLineAnswer {
-  @ApiProperty({ type: 'integer', example: 17, description: 'Of JSON the number of the item.' }) line: number;
-  @ApiProperty({ example: '“not a domain” is not a domain.' }) reason: string;
-}
+class RefusedLineAnswer extends answer({
+  line: z.int().meta({ example: 17, description: 'Of JSON the number of the item.' }),
+  reason: z.string().meta({ example: '“not a domain” is not a domain.' }),
+}) {}
 
-class ChangedRatingAnswer {
-  @ApiProperty({ example: 'news.example' }) site: string;
-  @ApiProperty({ minimum: 0, maximum: 1, example: 0.92 }) from: number;
-  @ApiProperty({ minimum: 0, maximum: 1, example: 0.41 }) to: number;
-}
+class ChangedRatingAnswer extends answer({
+  site: z.string().meta({ example: 'news.example' }),
+  from: z.number().min(0).max(1).meta({ example: 0.92 }),
+  to: z.number().min(0).max(1).meta({ example: 0.41 }),
+}) {}
 
-export class RatingChangeAnswer {
-  @ApiProperty({ example: 'score', enum: ['score', 'lin-pc1', 'mbfc'] }) scheme: string;
-  @ApiProperty({ type: 'integer', example: 11_520, description: 'Ratings that can be used.' }) rows: number;
-  @ApiProperty({ type: 'integer', example: 40 }) added: number;
-  @ApiProperty({ type: 'integer', example: 3 }) changed: number;
-  @ApiProperty({ type: 'integer', example: 2, description: 'In the list before, and not in this one.' })
-  removed: number;
-  @ApiProperty({ type: 'integer', example: 11_477 }) unchanged: number;
-  @ApiProperty({ type: [ChangedRatingAnswer], description: 'The first hundred, those that move farthest first.' })
-  changes: ChangedRatingAnswer[];
-  @ApiProperty({ type: 'integer', example: 1, description: 'Lines that are left out.' }) refused: number;
-  @ApiProperty({ type: [RefusedLineAnswer], description: 'The first hundred.' }) refused_lines: RefusedLineAnswer[];
-  @ApiProperty({ type: RatingImportAnswer, ...nullable, description: 'Whose place it takes.' })
-  replaces: RatingImportAnswer | null;
-}
+export class RatingChangeAnswer extends answer({
+  scheme: z.string().meta({ example: 'score', enum: ['score', 'lin-pc1', 'mbfc'] }),
+  rows: z.int().meta({ example: 11_520, description: 'Ratings that can be used.' }),
+  added: z.int().meta({ example: 40 }),
+  changed: z.int().meta({ example: 3 }),
+  removed: z.int().meta({ example: 2, description: 'In the list before, and not in this one.' }),
+  unchanged: z.int().meta({ example: 11_477 }),
+  changes: list(ChangedRatingAnswer).meta({ description: 'The first hundred, those that move farthest first.' }),
+  refused: z.int().meta({ example: 1, description: 'Lines that are left out.' }),
+  refused_lines: list(RefusedLineAnswer).meta({ description: 'The first hundred.' }),
+  replaces: one(RatingImportAnswer).nullable().meta({ description: 'Whose place it takes.' }),
+}) {}

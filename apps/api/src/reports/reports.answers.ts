@@ -1,126 +1,125 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MODES, VERIFICATION_LEVELS } from '@corroborate/domain';
 import { REPORT_DEPTHS } from '@corroborate/report';
 import { CodeAnswer } from '../openapi/code.answer';
-import { MOMENT, nullable } from '../openapi/answer.parts';
 
-export class CitationAnswer {
-  @ApiProperty({ type: 'integer', example: 1, description: 'Number of a source.' }) n: number;
-  @ApiProperty({ type: String, ...nullable, example: null, description: 'Letter by letter as the source has it.' })
-  quote: string | null;
-}
+import { z } from 'zod';
+import { answer, json, list, moment, one } from '../openapi/answer';
+
+class CitationAnswer extends answer({
+  n: z.int().meta({ example: 1, description: 'Number of a source.' }),
+  quote: z.string().nullable().meta({ example: null, description: 'Letter by letter as the source has it.' }),
+}) {}
 
 /** A sentence that was checked against the captures it cites. */
-export class ReportSentenceAnswer {
-  @ApiProperty({ example: 'The pier was closed on Friday.', description: 'Plain text: escape it before it is shown.' })
-  text: string;
-  @ApiProperty({
-    enum: ['sources', 'case'],
+class ReportSentenceAnswer extends answer({
+  text: z
+    .string()
+    .meta({ example: 'The pier was closed on Friday.', description: 'Plain text: escape it before it is shown.' }),
+  basis: z.enum(['sources', 'case']).meta({
     example: 'sources',
     description: '`sources`: it states something of the story, and cites it; `case`: it tells of the investigation.',
-  })
-  basis: string;
-  @ApiProperty({ type: [CitationAnswer] }) citations: CitationAnswer[];
-  @ApiPropertyOptional({ description: 'Detail that a report in bullets does without.' }) minor?: boolean;
-}
+  }),
+  citations: list(CitationAnswer),
+  minor: z.boolean().optional().meta({ description: 'Detail that a report in bullets does without.' }),
+}) {}
 
-export class ReportItemAnswer {
-  @ApiProperty({ type: String, ...nullable, example: null, description: 'What stands before it: a day, a name.' })
-  label: string | null;
-  @ApiPropertyOptional({ example: 'https://news.example/page', description: 'Where the label leads.' }) href?: string;
-  @ApiProperty({ type: [ReportSentenceAnswer] }) sentences: ReportSentenceAnswer[];
-}
+class ReportItemAnswer extends answer({
+  label: z.string().nullable().meta({ example: null, description: 'What stands before it: a day, a name.' }),
+  href: z.string().optional().meta({ example: 'https://news.example/page', description: 'Where the label leads.' }),
+  sentences: list(ReportSentenceAnswer),
+}) {}
 
-export class ReportGroupAnswer {
-  @ApiProperty({ type: String, ...nullable, example: 'Confirmed' }) heading: string | null;
-  @ApiProperty({ enum: ['prose', 'list'], example: 'list', description: 'Paragraphs, or one bullet an item.' })
-  as: string;
-  @ApiProperty({ type: [ReportItemAnswer] }) items: ReportItemAnswer[];
-}
+class ReportGroupAnswer extends answer({
+  heading: z.string().nullable().meta({ example: 'Confirmed' }),
+  as: z.enum(['prose', 'list']).meta({ example: 'list', description: 'Paragraphs, or one bullet an item.' }),
+  items: list(ReportItemAnswer),
+}) {}
 
-class EmptyAnswer extends CodeAnswer {
-  @ApiProperty({ example: 'The topic names nobody who was looked up.' }) reason: string;
-}
+class EmptyAnswer extends answer(
+  {
+    reason: z.string().meta({ example: 'The topic names nobody who was looked up.' }),
+  },
+  CodeAnswer,
+) {}
 
-export class ReportSectionAnswer {
-  @ApiProperty({ example: 'findings' }) id: string;
-  @ApiProperty({ example: 'Key findings' }) title: string;
-  @ApiProperty({ type: [ReportGroupAnswer] }) groups: ReportGroupAnswer[];
-  @ApiProperty({ type: EmptyAnswer, ...nullable, description: 'Why there is nothing in it.' })
-  empty: EmptyAnswer | null;
-}
+class ReportSectionAnswer extends answer({
+  id: z.string().meta({ example: 'findings' }),
+  title: z.string().meta({ example: 'Key findings' }),
+  groups: list(ReportGroupAnswer),
+  empty: one(EmptyAnswer).nullable().meta({ description: 'Why there is nothing in it.' }),
+}) {}
 
-export class ReportCaptureAnswer {
-  @ApiProperty({ format: 'date-time', example: MOMENT }) at: string;
-  @ApiProperty({ enum: ['live', 'archive', 'reader'], example: 'live' }) via: string;
-  @ApiProperty({ example: 'ab'.repeat(32), description: 'sha256 of the text.' }) hash: string;
-}
+class ReportCaptureAnswer extends answer({
+  at: moment,
+  via: z.enum(['live', 'archive', 'reader']).meta({ example: 'live' }),
+  hash: z.string().meta({ example: 'ab'.repeat(32), description: 'sha256 of the text.' }),
+}) {}
 
-export class ReportSourceAnswer {
-  @ApiProperty({ example: 'S001' }) id: string;
-  @ApiProperty({ type: 'integer', example: 1 }) n: number;
-  @ApiProperty({ enum: ['page', 'topic-page', 'fact-check', 'record', 'background'], example: 'page' }) sort: string;
-  @ApiProperty({ type: 'integer', ...nullable, example: 5, description: 'Of the result; null for what is no page.' })
-  source_id: number | null;
-  @ApiProperty({ example: 'Pier closed' }) title: string;
-  @ApiProperty({ example: 'Example News' }) outlet: string;
-  @ApiProperty({ example: 'https://news.example/report' }) url: string;
-  @ApiProperty({ type: String, ...nullable, example: '17 October 2026, 11:32 UTC' }) published: string | null;
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5, example: 4 }) stars: number;
-  @ApiProperty({ type: String, ...nullable, example: 'supports' }) stance: string | null;
-  @ApiProperty({ description: 'It was taken to be on another event, whatever it mentions.' }) another_event: boolean;
-  @ApiProperty({ description: 'It is one of those that make up the voices that count.' }) counts: boolean;
-  @ApiProperty({ description: 'A sentence of this report cites it.' }) cited: boolean;
-  @ApiProperty({ type: ReportCaptureAnswer, ...nullable }) capture: ReportCaptureAnswer | null;
-  @ApiProperty({ type: String, ...nullable, example: null }) summary: string | null;
-}
+class ReportSourceAnswer extends answer({
+  id: z.string().meta({ example: 'S001' }),
+  n: z.int().meta({ example: 1 }),
+  sort: z.enum(['page', 'topic-page', 'fact-check', 'record', 'background']).meta({ example: 'page' }),
+  source_id: z.int().nullable().meta({ example: 5, description: 'Of the result; null for what is no page.' }),
+  title: z.string().meta({ example: 'Pier closed' }),
+  outlet: z.string().meta({ example: 'Example News' }),
+  url: z.string().meta({ example: 'https://news.example/report' }),
+  published: z.string().nullable().meta({ example: '17 October 2026, 11:32 UTC' }),
+  stars: z.int().min(1).max(5).meta({ example: 4 }),
+  stance: z.string().nullable().meta({ example: 'supports' }),
+  another_event: z.boolean().meta({ description: 'It was taken to be on another event, whatever it mentions.' }),
+  counts: z.boolean().meta({ description: 'It is one of those that make up the voices that count.' }),
+  cited: z.boolean().meta({ description: 'A sentence of this report cites it.' }),
+  capture: one(ReportCaptureAnswer).nullable(),
+  summary: z.string().nullable().meta({ example: null }),
+}) {}
 
-export class ReportVerdictAnswer {
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'unverified' }) level_before: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) level: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) recommended: string;
-  @ApiProperty({ description: 'The recommended level waits for a person.' }) held: boolean;
-  @ApiProperty({ example: 92, description: '0–100.' }) confidence: number;
-  @ApiProperty({ type: 'integer', example: 3 }) independent_credible_sources: number;
-  @ApiProperty() requires_human_review: boolean;
-}
+class ReportVerdictAnswer extends answer({
+  level_before: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
+  level: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
+  recommended: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
+  held: z.boolean().meta({ description: 'The recommended level waits for a person.' }),
+  confidence: z.number().meta({ example: 92, description: '0–100.' }),
+  independent_credible_sources: z.int().meta({ example: 3 }),
+  requires_human_review: z.boolean(),
+}) {}
 
-class DroppedSentenceAnswer extends EmptyAnswer {
-  @ApiProperty({ example: 'findings' }) section: string;
-}
+class DroppedSentenceAnswer extends answer(
+  {
+    section: z.string().meta({ example: 'findings' }),
+  },
+  EmptyAnswer,
+) {}
 
 /** The report of a case. All texts may hold what strangers wrote: escape them before they are shown. */
-export class ReportAnswer {
-  @ApiProperty({ type: 'integer', example: 12 }) investigation_id: number;
-  @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
-  @ApiProperty({ example: 'Pier closed' }) title: string;
-  @ApiProperty({ enum: REPORT_DEPTHS, example: 'full' }) depth: string;
-  @ApiProperty({ enum: MODES, example: 'detailed' }) mode: string;
-  @ApiProperty({ format: 'date-time', example: MOMENT }) decided_at: string;
-  @ApiProperty({ type: ReportVerdictAnswer }) verdict: ReportVerdictAnswer;
-  @ApiProperty({ type: [ReportSectionAnswer] }) sections: ReportSectionAnswer[];
-  @ApiProperty({ type: [ReportSourceAnswer], description: 'Of a short report only what it cites.' })
-  sources: ReportSourceAnswer[];
-  @ApiProperty({
-    type: [DroppedSentenceAnswer],
+export class ReportAnswer extends answer({
+  investigation_id: z.int().meta({ example: 12 }),
+  topic_id: z.int().meta({ example: 7 }),
+  title: z.string().meta({ example: 'Pier closed' }),
+  depth: z.enum(REPORT_DEPTHS).meta({ example: 'full' }),
+  mode: z.enum(MODES).meta({ example: 'detailed' }),
+  decided_at: moment,
+  verdict: one(ReportVerdictAnswer),
+  sections: list(ReportSectionAnswer),
+  sources: list(ReportSourceAnswer).meta({ description: 'Of a short report only what it cites.' }),
+  dropped: list(DroppedSentenceAnswer).meta({
     description: 'Sentences left out or said more narrowly, as not all of them stands in the captures.',
-  })
-  dropped: DroppedSentenceAnswer[];
-}
+  }),
+}) {}
 
-class WithheldReviewAnswer extends EmptyAnswer {
-  @ApiProperty({ example: 'c2' }) claim_id: string;
-  @ApiProperty({ example: 'The pier was closed.' }) claim: string;
-}
+class WithheldReviewAnswer extends answer(
+  {
+    claim_id: z.string().meta({ example: 'c2' }),
+    claim: z.string().meta({ example: 'The pier was closed.' }),
+  },
+  EmptyAnswer,
+) {}
 
 /** Reviews of claims for publication. */
-export class ClaimReviewsAnswer {
-  @ApiProperty({
+export class ClaimReviewsAnswer extends answer({
+  reviews: json<object[]>({
     type: [Object],
     description: 'schema.org/ClaimReview as JSON-LD: each may be put into a page as it is.',
     example: [{ '@context': 'https://schema.org', '@type': 'ClaimReview', claimReviewed: 'The pier was closed.' }],
-  })
-  reviews: object[];
-  @ApiProperty({ type: [WithheldReviewAnswer], description: 'Claims that have earned none, and why.' })
-  withheld: WithheldReviewAnswer[];
-}
+  }),
+  withheld: list(WithheldReviewAnswer).meta({ description: 'Claims that have earned none, and why.' }),
+}) {}

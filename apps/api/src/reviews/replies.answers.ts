@@ -1,24 +1,22 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { MOMENT, nullable } from '../openapi/answer.parts';
 import { REPLY_STEPS } from './replies.dto';
-
-const moment = { type: String, format: 'date-time', example: MOMENT } as const;
+import { z } from 'zod';
+import { answer, list, moment } from '../openapi/answer';
 
 /** What an editor noted of a reply. */
-export class ReplyNoteAnswer {
-  @ApiProperty({ type: 'integer', example: 3 }) id: number;
-  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ example: 'Skarn Foundry', description: 'Plain text from outside: escape it before it is shown.' })
-  name: string;
-  @ApiProperty({ enum: REPLY_STEPS }) what: (typeof REPLY_STEPS)[number];
-  @ApiProperty({ ...moment, ...nullable, description: 'Until when they were given time.' }) deadline: string | null;
-  @ApiProperty({ type: String, ...nullable, example: 'It is not true.' }) reply: string | null;
-  @ApiProperty({ type: String, ...nullable, example: null, description: 'Where the answer stands.' })
-  url: string | null;
-  @ApiProperty({ example: 'ann' }) made_by: string;
-  @ApiProperty(moment) at: string;
-}
+export class ReplyNoteAnswer extends answer({
+  id: z.int().meta({ example: 3 }),
+  investigation_id: z.int().meta({ example: 123 }),
+  name: z
+    .string()
+    .meta({ example: 'Skarn Foundry', description: 'Plain text from outside: escape it before it is shown.' }),
+  what: z.enum(REPLY_STEPS),
+  deadline: moment.nullable().meta({ description: 'Until when they were given time.' }),
+  reply: z.string().nullable().meta({ example: 'It is not true.' }),
+  url: z.string().nullable().meta({ example: null, description: 'Where the answer stands.' }),
+  made_by: z.string().meta({ example: 'ann' }),
+  at: moment,
+}) {}
 
-export class RepliesAnswer {
-  @ApiProperty({ type: [ReplyNoteAnswer] }) replies: ReplyNoteAnswer[];
-}
+export class RepliesAnswer extends answer({
+  replies: list(ReplyNoteAnswer),
+}) {}

@@ -1,67 +1,58 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { sentenceOf, SOURCE_CHANGES, STANCES } from '@corroborate/domain';
 import type { LookView, WatchedSource } from '@corroborate/investigation';
-import { MOMENT } from '../openapi/answer.parts';
+import { z } from 'zod';
+import { answer, json, list, moment } from '../openapi/answer';
 
-export class DiffWordsAnswer {
-  @ApiProperty({ enum: ['same', 'gone', 'new'], example: 'gone' }) op: string;
-  @ApiProperty({ example: '31' }) text: string;
-}
+class DiffWordsAnswer extends answer({
+  op: z.enum(['same', 'gone', 'new']).meta({ example: 'gone' }),
+  text: z.string().meta({ example: '31' }),
+}) {}
 
 /** A part of a page before and after. All texts are what strangers wrote: show them as text alone. */
-export class PartDifferenceAnswer {
-  @ApiProperty({
-    enum: ['core', 'number', 'headline'],
+export class PartDifferenceAnswer extends answer({
+  part: z.enum(['core', 'number', 'headline']).meta({
     example: 'core',
     description: '`core`: the sentence that the case rests on; `number`: a sentence in which a figure is another.',
-  })
-  part: string;
-  @ApiProperty({ example: 'A fire injured 31 people.' }) before: string;
-  @ApiProperty({ type: String, nullable: true, example: 'A fire injured 13 people.', description: 'Null: it is gone.' })
-  after: string | null;
-  @ApiProperty({ type: [DiffWordsAnswer], description: 'Words of both, in the order of a reader.' })
-  words: DiffWordsAnswer[];
-}
+  }),
+  before: z.string().meta({ example: 'A fire injured 31 people.' }),
+  after: z.string().nullable().meta({ example: 'A fire injured 13 people.', description: 'Null: it is gone.' }),
+  words: list(DiffWordsAnswer).meta({ description: 'Words of both, in the order of a reader.' }),
+}) {}
 
-export class LookReasonAnswer {
-  @ApiProperty({ example: 'watch.core-edited' }) code: string;
-  @ApiProperty({ type: 'object', additionalProperties: true, example: {} }) params: object;
-  @ApiProperty({ example: 'The sentence “…” is “…” now.' }) text: string;
-}
+class LookReasonAnswer extends answer({
+  code: z.string().meta({ example: 'watch.core-edited' }),
+  params: json<object>({ type: 'object', additionalProperties: true, example: {} }),
+  text: z.string().meta({ example: 'The sentence “…” is “…” now.' }),
+}) {}
 
-export class LookAnswer {
-  @ApiProperty({ type: 'integer', example: 40 }) look_id: number;
-  @ApiProperty({ format: 'date-time', example: MOMENT }) at: string;
-  @ApiProperty({
-    enum: SOURCE_CHANGES,
-    nullable: true,
+export class LookAnswer extends answer({
+  look_id: z.int().meta({ example: 40 }),
+  at: moment,
+  change: z.enum(SOURCE_CHANGES).nullable().meta({
     example: 'silently-edited',
     description: 'Against what it said when it was judged; null where it could not be read.',
-  })
-  change: string | null;
-  @ApiProperty({ example: true, description: 'It said what no look before it had said: people were told.' })
-  fresh: boolean;
-  @ApiProperty({ type: [LookReasonAnswer] }) reasons: LookReasonAnswer[];
-  @ApiProperty({ type: [PartDifferenceAnswer] }) differences: PartDifferenceAnswer[];
-  @ApiProperty({ type: 'integer', nullable: true, example: 200 }) http_status: number | null;
-  @ApiProperty({ type: String, nullable: true, example: 'https://news.example/report' }) final_url: string | null;
-}
+  }),
+  fresh: z.boolean().meta({ example: true, description: 'It said what no look before it had said: people were told.' }),
+  reasons: list(LookReasonAnswer),
+  differences: list(PartDifferenceAnswer),
+  http_status: z.int().nullable().meta({ example: 200 }),
+  final_url: z.string().nullable().meta({ example: 'https://news.example/report' }),
+}) {}
 
-export class WatchedSourceAnswer {
-  @ApiProperty({ type: 'integer', example: 5 }) source_id: number;
-  @ApiProperty({ example: 'https://news.example/report' }) url: string;
-  @ApiProperty({ example: 'news.example' }) site: string;
-  @ApiProperty({ example: 'Fire injures 31' }) title: string;
-  @ApiProperty({ enum: STANCES, nullable: true, example: 'supports' }) stance: string | null;
-  @ApiProperty({ example: true, description: 'Whether it is one of those that count toward the level.' })
-  counts: boolean;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT }) next_look_at: string | null;
-  @ApiProperty({ type: [LookAnswer], description: 'The first first.' }) looks: LookAnswer[];
-}
+export class WatchedSourceAnswer extends answer({
+  source_id: z.int().meta({ example: 5 }),
+  url: z.string().meta({ example: 'https://news.example/report' }),
+  site: z.string().meta({ example: 'news.example' }),
+  title: z.string().meta({ example: 'Fire injures 31' }),
+  stance: z.enum(STANCES).nullable().meta({ example: 'supports' }),
+  counts: z.boolean().meta({ example: true, description: 'Whether it is one of those that count toward the level.' }),
+  next_look_at: moment.nullable(),
+  looks: list(LookAnswer).meta({ description: 'The first first.' }),
+}) {}
 
-export class WatchedSourcesAnswer {
-  @ApiProperty({ type: [WatchedSourceAnswer] }) sources: WatchedSourceAnswer[];
-}
+export class WatchedSourcesAnswer extends answer({
+  sources: list(WatchedSourceAnswer),
+}) {}
 
 export const toWatched = ({ sourceId, nextLookAt, looks, ...same }: WatchedSource): WatchedSourceAnswer => ({
   ...same,

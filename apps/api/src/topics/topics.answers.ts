@@ -1,143 +1,108 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  codeLine,
-  type JsonObject,
-  sentencesOf,
-  type Topic,
-  VERIFICATION_LEVELS,
-  type VerificationLevel,
-} from '@corroborate/domain';
+import { codeLine, type JsonObject, sentencesOf, type Topic, VERIFICATION_LEVELS } from '@corroborate/domain';
 import type { RelatedTopicView, RelatedView } from '../investigation.port';
 import { CodeAnswer } from '../openapi/code.answer';
-import { MOMENT, nullable } from '../openapi/answer.parts';
 
-const text = { type: String, ...nullable } as const;
-const moment = { type: String, format: 'date-time', ...nullable, example: MOMENT } as const;
+import { z } from 'zod';
+import { answer, json, list, moment } from '../openapi/answer';
 
-export class PossibleDuplicateAnswer {
-  @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
-  @ApiProperty({
-    example: 'Dock workers on strike',
-    description: 'Plain text from outside: escape it before it is shown.',
-  })
-  title: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'certified' }) verification_status: VerificationLevel;
-  @ApiProperty({ example: false, description: 'Both were found on one page.' }) same_page: boolean;
-}
+export class PossibleDuplicateAnswer extends answer({
+  topic_id: z.int().meta({ example: 7 }),
+  title: z
+    .string()
+    .meta({ example: 'Dock workers on strike', description: 'Plain text from outside: escape it before it is shown.' }),
+  verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'certified' }),
+  same_page: z.boolean().meta({ example: false, description: 'Both were found on one page.' }),
+}) {}
 
-export class SubmittedAnswer {
-  @ApiProperty({ example: 'pipeline-4711' }) external_id: string;
-  @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
-  @ApiProperty({ example: true, description: 'False where the external id was known already.' })
-  created: boolean;
-  @ApiPropertyOptional({
-    type: [PossibleDuplicateAnswer],
-    description:
-      'Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where ' +
-      'there are any. A hint: nothing is refused.',
-  })
-  possible_duplicates?: PossibleDuplicateAnswer[];
-}
+export class SubmittedAnswer extends answer({
+  external_id: z.string().meta({ example: 'pipeline-4711' }),
+  topic_id: z.int().meta({ example: 1 }),
+  created: z.boolean().meta({ example: true, description: 'False where the external id was known already.' }),
+  possible_duplicates: list(PossibleDuplicateAnswer)
+    .optional()
+    .meta({
+      description:
+        'Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where ' +
+        'there are any. A hint: nothing is refused.',
+    }),
+}) {}
 
-export class SubmittedBatchAnswer {
-  @ApiProperty({ type: [SubmittedAnswer], description: 'One per topic, in the order sent.' })
-  results: SubmittedAnswer[];
-}
+export class SubmittedBatchAnswer extends answer({
+  results: list(SubmittedAnswer).meta({ description: 'One per topic, in the order sent.' }),
+}) {}
 
-export class TopicAnswer {
-  @ApiProperty({ type: 'integer', example: 1 }) id: number;
-  @ApiProperty({ example: 'pipeline-4711' }) external_id: string;
-  @ApiProperty({
-    example: 'Dock workers walk out',
-    description: 'Plain text from outside: escape it before it is shown.',
-  })
-  title: string;
-  @ApiProperty({ ...text, example: null }) summary: string | null;
-  @ApiProperty({ ...text, example: null }) article_text: string | null;
-  @ApiProperty({ ...text, example: 'https://news.example/dock-workers' }) url: string | null;
-  @ApiProperty(moment) event_date: string | null;
-  @ApiProperty(moment) discovery_date: string | null;
-  @ApiProperty({ ...text, example: 'Harbor City' }) location: string | null;
-  @ApiProperty({ type: [String], example: ['Harbor Workers Union'] }) entities: string[];
-  @ApiProperty({ ...text, example: 'labor' }) category: string | null;
-  @ApiProperty({ ...text, example: 'en' }) language: string | null;
-  @ApiProperty({ minimum: 0, maximum: 100, example: 65 }) newsworthiness_score: number;
-  @ApiProperty({ example: 'approved' }) status: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) verification_status: VerificationLevel;
-  @ApiProperty({
-    type: 'integer',
+export class TopicAnswer extends answer({
+  id: z.int().meta({ example: 1 }),
+  external_id: z.string().meta({ example: 'pipeline-4711' }),
+  title: z
+    .string()
+    .meta({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' }),
+  summary: z.string().nullable().meta({ example: null }),
+  article_text: z.string().nullable().meta({ example: null }),
+  url: z.string().nullable().meta({ example: 'https://news.example/dock-workers' }),
+  event_date: moment.nullable(),
+  discovery_date: moment.nullable(),
+  location: z.string().nullable().meta({ example: 'Harbor City' }),
+  entities: z.array(z.string()).meta({ example: ['Harbor Workers Union'] }),
+  category: z.string().nullable().meta({ example: 'labor' }),
+  language: z.string().nullable().meta({ example: 'en' }),
+  newsworthiness_score: z.number().min(0).max(100).meta({ example: 65 }),
+  status: z.string().meta({ example: 'approved' }),
+  verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
+  source_count: z.int().meta({
     example: 3,
     description:
       'Before an investigation as it was sent; after it the independent credible sources that count. ' +
       '`source_plan.source_counts` has the number of pages and of independent sources beside it.',
-  })
-  source_count: number;
-  @ApiProperty({ type: 'object', additionalProperties: true, example: { investigatory_sources: [] } })
-  source_plan: JsonObject;
-  @ApiProperty({ type: 'object', additionalProperties: true, example: {} }) verified_facts: JsonObject;
-  @ApiProperty({ example: true }) investigated: boolean;
-  @ApiProperty(moment) investigation_date: string | null;
-  @ApiProperty({ type: Number, minimum: 0, maximum: 100, ...nullable, example: 74 })
-  investigation_confidence: number | null;
-  @ApiProperty({ ...text, example: 'Three independent newsrooms report the walkout.' }) investigation_notes:
-    string | null;
-}
+  }),
+  source_plan: json<JsonObject>({ type: 'object', additionalProperties: true, example: { investigatory_sources: [] } }),
+  verified_facts: json<JsonObject>({ type: 'object', additionalProperties: true, example: {} }),
+  investigated: z.boolean().meta({ example: true }),
+  investigation_date: moment.nullable(),
+  investigation_confidence: z.number().min(0).max(100).nullable().meta({ example: 74 }),
+  investigation_notes: z.string().nullable().meta({ example: 'Three independent newsrooms report the walkout.' }),
+}) {}
 
-export class RelatedTopicAnswer {
-  @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
-  @ApiProperty({ example: 'pipeline-4690' }) external_id: string;
-  @ApiProperty({
-    example: 'Dock workers on strike',
-    description: 'Plain text from outside: escape it before it is shown.',
-  })
-  title: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'certified' }) verification_status: VerificationLevel;
-  @ApiProperty({ example: 'approved' }) status: string;
-  @ApiProperty({ example: true }) investigated: boolean;
-  @ApiProperty({ type: 'integer', ...nullable, example: 41, description: 'The last investigation of it.' })
-  investigation_id: number | null;
-  @ApiProperty({ ...moment, description: 'Of the event, or else of its discovery.' }) date: string | null;
-  @ApiProperty({
-    type: String,
-    enum: ['before', 'same time', 'after'],
-    ...nullable,
-    example: 'before',
-    description: 'Against the topic that was asked about.',
-  })
-  when: 'before' | 'same time' | 'after' | null;
-  @ApiProperty({
-    type: Number,
-    minimum: 0,
-    maximum: 1,
-    ...nullable,
-    example: 0.82,
-    description: 'How surely it is one event; null in a series.',
-  })
-  score: number | null;
-  @ApiProperty({ example: false, description: 'Both were found on one page: the same topic twice, most likely.' })
-  same_page: boolean;
-  @ApiProperty({ type: [String], example: ['Both tell of Harbor Workers Union.'] }) reasons: string[];
-  @ApiProperty({ type: [CodeAnswer], description: 'The same for programs.' }) reason_codes: CodeAnswer[];
-}
+export class RelatedTopicAnswer extends answer({
+  topic_id: z.int().meta({ example: 7 }),
+  external_id: z.string().meta({ example: 'pipeline-4690' }),
+  title: z
+    .string()
+    .meta({ example: 'Dock workers on strike', description: 'Plain text from outside: escape it before it is shown.' }),
+  verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'certified' }),
+  status: z.string().meta({ example: 'approved' }),
+  investigated: z.boolean().meta({ example: true }),
+  investigation_id: z.int().nullable().meta({ example: 41, description: 'The last investigation of it.' }),
+  date: moment.nullable().meta({ description: 'Of the event, or else of its discovery.' }),
+  when: z
+    .enum(['before', 'same time', 'after'])
+    .nullable()
+    .meta({ example: 'before', description: 'Against the topic that was asked about.' }),
+  score: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .meta({ example: 0.82, description: 'How surely it is one event; null in a series.' }),
+  same_page: z
+    .boolean()
+    .meta({ example: false, description: 'Both were found on one page: the same topic twice, most likely.' }),
+  reasons: z.array(z.string()).meta({ example: ['Both tell of Harbor Workers Union.'] }),
+  reason_codes: list(CodeAnswer).meta({ description: 'The same for programs.' }),
+}) {}
 
-export class RelatedTopicsAnswer {
-  @ApiProperty({
-    type: [RelatedTopicAnswer],
+export class RelatedTopicsAnswer extends answer({
+  same_event: list(RelatedTopicAnswer).meta({
     description: 'Topics that tell of the same event, surest first; no two of them are known to be different events.',
-  })
-  same_event: RelatedTopicAnswer[];
-  @ApiProperty({
-    type: [RelatedTopicAnswer],
+  }),
+  same_series: list(RelatedTopicAnswer).meta({
     description: 'The same kind of event with the same actor or in the same place at another time, nearest first.',
-  })
-  same_series: RelatedTopicAnswer[];
-  @ApiProperty({
-    ...text,
+  }),
+  note: z.string().nullable().meta({
     example:
       '1 other topic tells of the same event (1 certified). What was decided on them is context, never evidence.',
-  })
-  note: string | null;
-}
+  }),
+}) {}
 
 export const toRelatedAnswer = ({ sameEvent, sameSeries, note }: RelatedView): RelatedTopicsAnswer => ({
   same_event: sameEvent.map(toRelatedTopic),

@@ -1,18 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { ListedTopic } from '@corroborate/db';
-import {
-  INVESTIGATION_STATUSES,
-  TOPIC_STATES,
-  VERIFICATION_LEVELS,
-  type InvestigationStatus,
-  type TopicState,
-  type VerificationLevel,
-} from '@corroborate/domain';
+import { INVESTIGATION_STATUSES, TOPIC_STATES, VERIFICATION_LEVELS, type TopicState } from '@corroborate/domain';
 import { IsCursor, IsOptionalText, IsPageSize, MAX_PAGE } from '../http/fields';
-import { MOMENT, nullable } from '../openapi/answer.parts';
 
-const text = { type: String, ...nullable } as const;
+import { z } from 'zod';
+import { answer, list, moment } from '../openapi/answer';
 
 export class ListTopicsDto {
   @ApiPropertyOptional({
@@ -44,35 +37,30 @@ export class ListTopicsDto {
   cursor?: string;
 }
 
-export class ListedTopicAnswer {
-  @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
-  @ApiProperty({ example: 'pipeline-4711' }) external_id: string;
-  @ApiProperty({
-    example: 'Dock workers walk out',
-    description: 'Plain text from outside: escape it before it is shown.',
-  })
-  title: string;
-  @ApiProperty({ ...text, example: 'labor' }) category: string | null;
-  @ApiProperty({ ...text, example: 'Harbor City' }) location: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) event_date: string | null;
-  @ApiProperty({ format: 'date-time', example: MOMENT }) received_at: string;
-  @ApiProperty({ minimum: 0, maximum: 100, example: 65 }) newsworthiness_score: number;
-  @ApiProperty({ example: 'approved' }) status: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) verification_status: VerificationLevel;
-  @ApiProperty({ type: 'integer', example: 3 }) source_count: number;
-  @ApiProperty({ example: true }) investigated: boolean;
-  @ApiProperty({ type: 'integer', ...nullable, example: 41, description: 'The last investigation of it.' })
-  investigation_id: number | null;
-  @ApiProperty({ type: String, enum: INVESTIGATION_STATUSES, ...nullable, example: 'completed' })
-  investigation_status: InvestigationStatus | null;
-  @ApiProperty({ type: 'integer', ...nullable, example: null, description: 'What of it waits for a person.' })
-  open_review_id: number | null;
-}
+export class ListedTopicAnswer extends answer({
+  topic_id: z.int().meta({ example: 7 }),
+  external_id: z.string().meta({ example: 'pipeline-4711' }),
+  title: z
+    .string()
+    .meta({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' }),
+  category: z.string().nullable().meta({ example: 'labor' }),
+  location: z.string().nullable().meta({ example: 'Harbor City' }),
+  event_date: moment.nullable(),
+  received_at: moment,
+  newsworthiness_score: z.number().min(0).max(100).meta({ example: 65 }),
+  status: z.string().meta({ example: 'approved' }),
+  verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
+  source_count: z.int().meta({ example: 3 }),
+  investigated: z.boolean().meta({ example: true }),
+  investigation_id: z.int().nullable().meta({ example: 41, description: 'The last investigation of it.' }),
+  investigation_status: z.enum(INVESTIGATION_STATUSES).nullable().meta({ example: 'completed' }),
+  open_review_id: z.int().nullable().meta({ example: null, description: 'What of it waits for a person.' }),
+}) {}
 
-export class TopicPageAnswer {
-  @ApiProperty({ type: [ListedTopicAnswer] }) topics: ListedTopicAnswer[];
-  @ApiProperty({ ...text, example: null, description: 'Null on the last page.' }) next_cursor: string | null;
-}
+export class TopicPageAnswer extends answer({
+  topics: list(ListedTopicAnswer),
+  next_cursor: z.string().nullable().meta({ example: null, description: 'Null on the last page.' }),
+}) {}
 
 export const toListedTopic = (topic: ListedTopic): ListedTopicAnswer => ({
   topic_id: topic.id,

@@ -1,78 +1,63 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { TEST_EVENT, WEBHOOK_EVENTS } from '@corroborate/investigation';
-import { MOMENT } from '../openapi/answer.parts';
-
-const moment = { type: String, format: 'date-time', example: MOMENT } as const;
-const optional = { nullable: true } as const;
+import { z } from 'zod';
+import { answer, list, moment } from '../openapi/answer';
 
 /** An endpoint without its secret. */
-export class WebhookAnswer {
-  @ApiProperty({ type: 'integer', example: 3 }) id: number;
-  @ApiProperty({ example: 'https://cms.newsroom.example/hooks/corroborate' }) url: string;
-  @ApiProperty({ example: 'The content system' }) description: string;
-  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true, example: ['topic.upgraded', 'review.requested'] })
-  events: string[];
-  @ApiProperty() enabled: boolean;
-  @ApiProperty({
-    type: String,
-    ...optional,
-    example: null,
-    description: 'Why the product switched it off; null where a person did.',
-  })
-  disabled_reason: string | null;
-  @ApiProperty({
-    ...moment,
-    ...optional,
-    example: null,
-    description: 'Since when nothing has got through; null after a success.',
-  })
-  failing_since: string | null;
-  @ApiProperty({
-    ...moment,
-    ...optional,
-    example: null,
-    description: 'Until when the replaced secret signs beside the new one.',
-  })
-  previous_secret_until: string | null;
-  @ApiProperty({ type: String, ...optional, example: 'ann' }) created_by: string | null;
-  @ApiProperty(moment) created_at: string;
-}
+export class WebhookAnswer extends answer({
+  id: z.int().meta({ example: 3 }),
+  url: z.string().meta({ example: 'https://cms.newsroom.example/hooks/corroborate' }),
+  description: z.string().meta({ example: 'The content system' }),
+  events: z.array(z.string().meta({ enum: WEBHOOK_EVENTS })).meta({ example: ['topic.upgraded', 'review.requested'] }),
+  enabled: z.boolean(),
+  disabled_reason: z
+    .string()
+    .nullable()
+    .meta({ example: null, description: 'Why the product switched it off; null where a person did.' }),
+  failing_since: moment
+    .nullable()
+    .meta({ example: null, description: 'Since when nothing has got through; null after a success.' }),
+  previous_secret_until: moment
+    .nullable()
+    .meta({ example: null, description: 'Until when the replaced secret signs beside the new one.' }),
+  created_by: z.string().nullable().meta({ example: 'ann' }),
+  created_at: moment,
+}) {}
 
-export class WebhookWithSecretAnswer extends WebhookAnswer {
-  @ApiProperty({
-    example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
-    description: 'Shown this once: keep it where the receiver can read it.',
-  })
-  secret: string;
-}
+export class WebhookWithSecretAnswer extends answer(
+  {
+    secret: z.string().meta({
+      example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
+      description: 'Shown this once: keep it where the receiver can read it.',
+    }),
+  },
+  WebhookAnswer,
+) {}
 
-export class WebhookListAnswer {
-  @ApiProperty({ type: [WebhookAnswer] }) webhooks: WebhookAnswer[];
-}
+export class WebhookListAnswer extends answer({
+  webhooks: list(WebhookAnswer),
+}) {}
 
 /** One message to one endpoint. */
-export class WebhookDeliveryAnswer {
-  @ApiProperty({ type: 'integer', example: 41 }) id: number;
-  @ApiProperty({ type: 'integer', example: 3 }) webhook_id: number;
-  @ApiProperty({ type: 'integer', ...optional, example: 1_204, description: 'Null for a test message.' }) event_id:
-    number | null;
-  @ApiProperty({ enum: [...WEBHOOK_EVENTS, TEST_EVENT], example: 'topic.upgraded' }) type: string;
-  @ApiProperty({ enum: ['pending', 'delivered', 'failed'], description: '`failed`: given up.' }) state: string;
-  @ApiProperty({ type: 'integer', example: 1 }) attempts: number;
-  @ApiProperty({ ...moment, ...optional, description: 'Null once it is settled.' }) next_attempt_at: string | null;
-  @ApiProperty({ ...moment, ...optional }) last_attempt_at: string | null;
-  @ApiProperty({ type: 'integer', ...optional, example: 204 }) response_status: number | null;
-  @ApiProperty({ type: 'integer', ...optional, example: 87 }) latency_ms: number | null;
-  @ApiProperty({ type: String, ...optional, example: null, description: 'Why the last try did not count.' }) reason:
-    string | null;
-  @ApiProperty(moment) created_at: string;
-}
+export class WebhookDeliveryAnswer extends answer({
+  id: z.int().meta({ example: 41 }),
+  webhook_id: z.int().meta({ example: 3 }),
+  event_id: z.int().nullable().meta({ example: 1_204, description: 'Null for a test message.' }),
+  type: z.string().meta({ enum: [...WEBHOOK_EVENTS, TEST_EVENT], example: 'topic.upgraded' }),
+  state: z.enum(['pending', 'delivered', 'failed']).meta({ description: '`failed`: given up.' }),
+  attempts: z.int().meta({ example: 1 }),
+  next_attempt_at: moment.nullable().meta({ description: 'Null once it is settled.' }),
+  last_attempt_at: moment.nullable(),
+  response_status: z.int().nullable().meta({ example: 204 }),
+  latency_ms: z.int().nullable().meta({ example: 87 }),
+  reason: z.string().nullable().meta({ example: null, description: 'Why the last try did not count.' }),
+  created_at: moment,
+}) {}
 
-export class WebhookDeliveryPageAnswer {
-  @ApiProperty({ type: [WebhookDeliveryAnswer] }) deliveries: WebhookDeliveryAnswer[];
-  @ApiProperty({ type: String, ...optional, example: null }) next_cursor: string | null;
-}
+export class WebhookDeliveryPageAnswer extends answer({
+  deliveries: list(WebhookDeliveryAnswer),
+  next_cursor: z.string().nullable().meta({ example: null }),
+}) {}
 
-export class WebhookReplayAnswer {
-  @ApiProperty({ type: 'integer', example: 12, description: 'Messages that are sent (again).' }) queued: number;
-}
+export class WebhookReplayAnswer extends answer({
+  queued: z.int().meta({ example: 12, description: 'Messages that are sent (again).' }),
+}) {}

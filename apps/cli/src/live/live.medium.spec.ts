@@ -30,11 +30,11 @@ const page = (n: number) => ({
 });
 /** One kind of failure each. */
 const FAULTS = {
-  googlenews: { errorRate: 1, status: 403 },
+  googlenews: { status: 403 },
   bingnews: { down: true },
   gdelt: { quota: 0, retryAfter: 60 },
-  crossref: { errorRate: 1, status: 410 },
-  wikipedia: { errorRate: 1, status: 503 },
+  crossref: { status: 410 },
+  wikipedia: { status: 503 },
 };
 
 let folder: string;

@@ -34,6 +34,11 @@ function recordsOf({ upstream, record, many = 1 }: RegisterCases): object[] {
 
 type Stage = 'plain' | 'many' | 'limited' | 'refused' | 'slow';
 
+interface Slow {
+  latencyMs?: number;
+  timeoutMs?: number;
+}
+
 interface Opened extends OpenRegisters {
   sandbox: Sandbox;
 }
@@ -42,10 +47,10 @@ describe('the registers over the real protocols', () => {
   const open = {} as Record<Stage, Opened>;
   const recorded = {} as Record<Exclude<Stage, 'many'>, OpenRegisters>;
   const removals: (() => Promise<void>)[] = [];
-  const start = async (records: object[], faults: object, timeoutMs?: number): Promise<Opened> => {
+  const start = async (records: object[], faults: object, slow: Slow = {}): Promise<Opened> => {
     const world = recordWorld(records, faults);
-    const sandbox = await startSandbox(await loadWorld(world.folder));
-    const registers = openRegisters(sandbox, timeoutMs);
+    const sandbox = await startSandbox(await loadWorld(world.folder), { latencyMs: slow.latencyMs });
+    const registers = openRegisters(sandbox, slow.timeoutMs);
     removals.push(async () => {
       await registers.close();
       await sandbox.stop();
@@ -73,9 +78,9 @@ describe('the registers over the real protocols', () => {
     const one = REGISTER_CASES.flatMap((cases) => recordsOf({ ...cases, many: 1 }));
     open.plain = await start(one, {});
     open.many = await start(REGISTER_CASES.flatMap(recordsOf), {});
-    open.limited = await start(one, { default: { errorRate: 1, status: 429, retryAfter: 90 } });
-    open.refused = await start(one, { default: { errorRate: 1, status: 403 } });
-    open.slow = await start(one, { default: { latencyMs: 1500 } }, 250);
+    open.limited = await start(one, { default: { status: 429, retryAfter: 90 } });
+    open.refused = await start(one, { default: { status: 403 } });
+    open.slow = await start(one, {}, { latencyMs: 1500, timeoutMs: 250 });
     recorded.plain = await startRecorded({});
     recorded.limited = await startRecorded({ status: 429, retryAfter: 90 });
     recorded.refused = await startRecorded({ status: 403 });

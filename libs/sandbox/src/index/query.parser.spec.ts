@@ -1,8 +1,6 @@
 import { DIALECTS, parseQuery } from './query.parser';
-
-const NOW = new Date('2026-06-10T12:00:00Z');
 const clauses = (raw: string, dialect: keyof typeof DIALECTS = 'google') =>
-  parseQuery(raw, DIALECTS[dialect], NOW).clauses.map(
+  parseQuery(raw, DIALECTS[dialect]).clauses.map(
     ({ anyOf, not }) => `${not ? '-' : ''}${anyOf.map(({ kind, value }) => `${kind}:${value}`).join('|')}`,
   );
 
@@ -35,16 +33,15 @@ describe('taking a query apart', () => {
   });
 
   it('reads the date operators of Google News', () => {
-    const parsed = parseQuery('dam after:2026-03-01 before:2026-04', DIALECTS.googlenews, NOW);
+    const parsed = parseQuery('dam after:2026-03-01 before:2026-04', DIALECTS.googlenews);
     expect([parsed.after, parsed.before]).toEqual([new Date('2026-03-01'), new Date('2026-04-01')]);
-    expect(parseQuery('dam when:1d', DIALECTS.googlenews, NOW).after).toEqual(new Date('2026-06-09T12:00:00Z'));
     expect(parsed.clauses).toHaveLength(1);
   });
 
   it('tells the two domain operators of GDELT apart and hands others to the engine', () => {
     expect(clauses('dam domain:example.org', 'gdelt')).toContain('site:example.org');
     expect(clauses('dam domainis:example.org', 'gdelt')).toContain('exactsite:example.org');
-    expect(parseQuery('dam sourcelang:english', DIALECTS.gdelt, NOW).extras).toEqual([['sourcelang', 'english']]);
+    expect(parseQuery('dam sourcelang:english', DIALECTS.gdelt).extras).toEqual([['sourcelang', 'english']]);
   });
 
   it('survives unclosed quotes, lone signs and very long texts', () => {

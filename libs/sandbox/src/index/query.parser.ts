@@ -1,4 +1,3 @@
-import { DAY_MS } from '@corroborate/domain';
 import { wordsOf } from './words';
 
 export type AtomKind = 'word' | 'phrase' | 'site' | 'exactsite' | 'title' | 'url' | 'filetype';
@@ -15,7 +14,7 @@ export interface Clause {
 
 export interface ParsedQuery {
   clauses: Clause[];
-  /** From `after:`, `before:` and `when:`; half-open, `before` is exclusive. */
+  /** From `after:` and `before:`; half-open, `before` is exclusive. */
   after?: Date;
   before?: Date;
   /** Operators taken out for the engine to look at (`language:en`, `from:@x` …), as [name, value]. */
@@ -26,7 +25,7 @@ export interface ParsedQuery {
 export interface Dialect {
   or: boolean;
   not: 'minus' | 'minus-and-word';
-  operators: Partial<Record<string, AtomKind | 'after' | 'before' | 'when' | 'extra'>>;
+  operators: Partial<Record<string, AtomKind | 'after' | 'before' | 'extra'>>;
 }
 
 const SITE_OPERATORS = { site: 'site', intitle: 'title', inurl: 'url' } as const;
@@ -39,7 +38,7 @@ export const DIALECTS = {
   googlenews: {
     or: true,
     not: 'minus',
-    operators: { ...SITE_OPERATORS, after: 'after', before: 'before', when: 'when' },
+    operators: { ...SITE_OPERATORS, after: 'after', before: 'before' },
   },
   bing: { or: true, not: 'minus-and-word', operators: { ...SITE_OPERATORS, filetype: 'filetype' } },
   duckduckgo: { or: true, not: 'minus', operators: { ...SITE_OPERATORS, filetype: 'filetype' } },
@@ -103,8 +102,8 @@ type Token =
 const TOKEN = /[-+]?"[^"]*"?|[()|]|[^\s()|"]+(?:"[^"]*"?)?/g;
 const MAX_TOKENS = 200;
 
-/** Takes a query apart as the dialect would. `now` anchors `when:`. Never throws: engines don't. */
-export function parseQuery(raw: string, dialect: Dialect, now: Date): ParsedQuery {
+/** Takes a query apart as the dialect would.  Never throws: engines don't. */
+export function parseQuery(raw: string, dialect: Dialect): ParsedQuery {
   const query: ParsedQuery = { clauses: [], extras: [] };
   let joinNext = false;
   let negateNext = false;
@@ -113,7 +112,7 @@ export function parseQuery(raw: string, dialect: Dialect, now: Date): ParsedQuer
     else if (token.kind === 'not') negateNext = true;
     else if (token.kind === 'atom') {
       const before = query.clauses.length;
-      addAtoms(query, atomsOf(query, token, dialect, now), { join: joinNext, not: token.negated || negateNext });
+      addAtoms(query, atomsOf(query, token, dialect), { join: joinNext, not: token.negated || negateNext });
       if (query.clauses.length !== before || joinNext) joinNext = false;
       negateNext = false;
     }
@@ -146,7 +145,7 @@ function addAtoms(query: ParsedQuery, atoms: Atom[], { join, not }: { join: bool
   else for (const atom of atoms) query.clauses.push({ anyOf: [atom], not });
 }
 
-function atomsOf(query: ParsedQuery, token: Extract<Token, { kind: 'atom' }>, dialect: Dialect, now: Date): Atom[] {
+function atomsOf(query: ParsedQuery, token: Extract<Token, { kind: 'atom' }>, dialect: Dialect): Atom[] {
   if (token.quoted) return phraseOf(token.raw);
   const [, key = '', value = ''] = /^([a-z]+)\d*:(.+)$/i.exec(token.raw) ?? [];
   const meaning = dialect.operators[key.toLowerCase()];
@@ -154,7 +153,6 @@ function atomsOf(query: ParsedQuery, token: Extract<Token, { kind: 'atom' }>, di
   const bare = value.replace(/^"|"$/g, '');
   if (meaning === 'extra') query.extras.push([key.toLowerCase(), bare]);
   else if (meaning === 'after' || meaning === 'before') setBound(query, meaning, bare);
-  else if (meaning === 'when') setWhen(query, bare, now);
   else return operatorAtoms(meaning, bare);
   return [];
 }
@@ -191,12 +189,4 @@ function setBound(query: ParsedQuery, bound: 'after' | 'before', value: string):
     /^\d{4}(-\d{1,2}){0,2}$/.test(value) ? `${value}${'-01'.repeat(3 - value.split('-').length)}` : NaN,
   );
   if (!Number.isNaN(date.getTime())) query[bound] = date;
-}
-
-const SPANS: Record<string, number> = { h: 1 / 24, d: 1, w: 7, m: 31, y: 366 };
-
-function setWhen(query: ParsedQuery, value: string, now: Date): void {
-  const match = /^(\d{1,4})([hdwmy])$/.exec(value);
-  const days = match ? Number(match[1]) * (SPANS[match[2] ?? ''] ?? 0) : 0;
-  if (days > 0) query.after = new Date(now.getTime() - days * DAY_MS);
 }

@@ -89,7 +89,7 @@ export class SearchEngine {
   }
 
   private find(query: PageQuery): PageHit[] {
-    const parsed = parseQuery(query.raw, query.dialect, this.now);
+    const parsed = parseQuery(query.raw, query.dialect);
     const window = windowOf(query, parsed);
     const wanted = wantedStems(parsed.clauses);
     const hits = this.index.search({

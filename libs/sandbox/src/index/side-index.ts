@@ -42,7 +42,7 @@ export class SideIndexes {
   }
 
   parse(raw: string, dialect: Dialect): ParsedQuery {
-    return parseQuery(raw, dialect, this.world.now);
+    return parseQuery(raw, dialect);
   }
 
   /** All words must be there unless `minCoverage` says otherwise. */

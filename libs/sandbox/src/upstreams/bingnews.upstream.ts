@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { escapeMarkup, formOf, html, notFound, redirect, retryAfter, rfc1123, wholeNumber, xml } from './replies';
+import { escapeMarkup, formOf, html, notFound, redirect, rfc1123, wholeNumber, xml } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 /** Hours by the `interval` filter. */
@@ -20,13 +20,6 @@ export const bingnews: Upstream = {
       return html('<!DOCTYPE html><html><head><title>Bing News</title></head><body></body></html>');
     return feed(request, context);
   },
-  fault: ({ status, kind, retryAfter: seconds }) =>
-    html(
-      '<!DOCTYPE html><html><head><title>Bing</title></head><body><div id="b_content"><h1>One last step' +
-        '</h1><p>Please solve the challenge below to continue.</p></div></body></html>',
-      kind === 'quota' ? 200 : status,
-      retryAfter(seconds),
-    ),
 };
 
 function feed(request: UpstreamRequest, { search, world }: UpstreamContext): Reply {

@@ -2,7 +2,7 @@ import { DIALECTS } from '../index/query.parser';
 import type { Post } from '../world/world.types';
 import { didOf, profileOf, uriOf, viewOf } from './bluesky.views';
 import { isBadKey } from './google-errors';
-import { html, json, jsonBody, notFound, retryAfter, wholeNumber } from './replies';
+import { html, json, jsonBody, notFound, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 const HOSTS = new Set(['bsky.social', 'api.bsky.app', 'public.api.bsky.app']);
@@ -18,10 +18,6 @@ export const bluesky: Upstream = {
     switch (method) {
       case 'com.atproto.server.createSession':
         return session(request);
-      case 'com.atproto.server.refreshSession':
-        return signedIn(request)
-          ? json(tokens('refreshed.bsky.social'))
-          : problem(401, 'AuthenticationRequired', 'Authentication Required');
       case 'app.bsky.feed.searchPosts':
         return searchPosts(request, context);
       case 'app.bsky.feed.getPosts':
@@ -30,10 +26,6 @@ export const bluesky: Upstream = {
         return quotesOf(form, context);
       case 'app.bsky.feed.getPostThread':
         return threadOf(form.get('uri') ?? '', context);
-      case 'app.bsky.feed.getAuthorFeed':
-        return authorFeed(form, context);
-      case 'app.bsky.actor.getProfile':
-        return profile(form.get('actor') ?? '', context);
       case 'app.bsky.actor.getProfiles':
         return json(
           {
@@ -48,14 +40,6 @@ export const bluesky: Upstream = {
       default:
         return method === '' ? notFound() : problem(404, 'XRPCNotSupported', 'XRPCNotSupported');
     }
-  },
-  fault: ({ status, kind, retryAfter: seconds }) => {
-    const reply = problem(
-      kind === 'quota' ? 429 : status,
-      kind === 'quota' || status === 429 ? 'RateLimitExceeded' : 'UpstreamFailure',
-      'Rate Limit Exceeded',
-    );
-    return { ...reply, headers: { ...reply.headers, ...retryAfter(seconds) } };
   },
 };
 
@@ -173,23 +157,6 @@ function threadOf(uri: string, context: UpstreamContext): Reply {
     200,
     RATE,
   );
-}
-
-function authorFeed(form: URLSearchParams, context: UpstreamContext): Reply {
-  const actor = form.get('actor') ?? '';
-  const posts = context.side
-    .visiblePosts('bluesky')
-    .filter(({ author }) => actor === author.handle || actor === didOf(author.handle ?? ''));
-  posts.sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
-  const offset = wholeNumber(form.get('cursor'), 0, 0, 10_000);
-  const limit = wholeNumber(form.get('limit'), 50, 1, 100);
-  const feed = posts.slice(offset, offset + limit).map((post) => ({ post: viewOf(post, context) }));
-  return json({ feed, ...(posts.length > offset + limit ? { cursor: String(offset + limit) } : {}) }, 200, RATE);
-}
-
-function profile(actor: string, context: UpstreamContext): Reply {
-  const found = profileOf(actor, context);
-  return found ? json(found, 200, RATE) : problem(400, 'InvalidRequest', 'Profile not found');
 }
 
 function problem(status: number, error: string, message: string): Reply {

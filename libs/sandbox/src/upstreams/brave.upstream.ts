@@ -3,7 +3,7 @@ import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
 import { age, longDate } from './date.texts';
 import { isBadKey } from './google-errors';
-import { formOf, json, jsonBody, notFound, retryAfter } from './replies';
+import { json, notFound } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 const SPANS: Record<string, number> = { pd: 1, pw: 7, pm: 31, py: 366 };
@@ -20,20 +20,8 @@ export const brave: Upstream = {
   handle: (request, context) => {
     const kind = /^\/res\/v1\/(web|news)\/search$/.exec(request.url.pathname)?.[1];
     if (kind === undefined) return notFound();
-    return refusedKey(request) ?? answer(kind === 'news', parameters(request), context);
+    return refusedKey(request) ?? answer(kind === 'news', request.url.searchParams, context);
   },
-  fault: ({ kind, status, retryAfter: seconds }) =>
-    kind === 'quota'
-      ? failure(429, { code: 'QUOTA_LIMITED', detail: 'Monthly quota used up.', meta: { component: 'rate_limiter' } })
-      : failure(
-          status,
-          {
-            code: status === 429 ? 'RATE_LIMITED' : 'INTERNAL',
-            detail: 'Request rate limit exceeded for plan.',
-            meta: { component: 'rate_limiter' },
-          },
-          retryAfter(seconds),
-        ),
 };
 
 /** A key is checked before anything else; any key that looks like one is good here. */
@@ -58,13 +46,6 @@ function refusedKey(request: UpstreamRequest): Reply | null {
   });
 }
 
-function parameters(request: UpstreamRequest): URLSearchParams {
-  const body = request.method === 'POST' ? jsonBody(request) : null;
-  if (!body) return formOf(request);
-  const flat = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)]);
-  return new URLSearchParams(flat);
-}
-
 function answer(news: boolean, form: URLSearchParams, context: UpstreamContext): Reply {
   const query = form.get('q') ?? '';
   if (query.trim() === '' || query.length > 400 || query.trim().split(/\s+/).length > 50) return invalid('q');
@@ -84,12 +65,7 @@ function answer(news: boolean, form: URLSearchParams, context: UpstreamContext):
   });
   const hits = all.slice(offset * count, (offset + 1) * count);
   const more = all.length > (offset + 1) * count;
-  const marked = !news && form.get('text_decorations') !== 'false' && form.get('text_decorations') !== '0';
-  return json(
-    news ? newsBody(query, hits, context) : webBody({ query, hits, more, marked }, context),
-    200,
-    RATE_HEADERS,
-  );
+  return json(news ? newsBody(query, hits, context) : webBody({ query, hits, more }, context), 200, RATE_HEADERS);
 }
 
 function freshness(value: string | null, now: Date): { from?: Date; to?: Date } | null {
@@ -105,16 +81,15 @@ interface Listed {
   query: string;
   hits: PageHit[];
   more: boolean;
-  marked: boolean;
 }
 
-function webBody({ query, hits, more, marked }: Listed, context: UpstreamContext): unknown {
+function webBody({ query, hits, more }: Listed, context: UpstreamContext): unknown {
   const results = hits.map((hit) => ({
     title: hit.title,
     url: hit.page.url,
     is_source_local: false,
     is_source_both: false,
-    description: marked ? decorated(hit.snippet(300), query) : hit.snippet(300),
+    description: hit.snippet(300),
     ...ages(hit, context.world.now),
     profile: {
       name: hit.outlet,
@@ -188,12 +163,6 @@ function metaUrl({ url }: PageHit): unknown {
     favicon: 'https://imgs.search.brave.com/f',
     path: steps.map((step) => ` › ${step}`).join(''),
   };
-}
-
-/** `<strong>` round the query's words, unless the caller switched it off. */
-function decorated(text: string, query: string): string {
-  const words = new Set(query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
-  return text.replace(/[\p{L}\p{N}]+/gu, (word) => (words.has(word.toLowerCase()) ? `<strong>${word}</strong>` : word));
 }
 
 function invalid(field: string): Reply {

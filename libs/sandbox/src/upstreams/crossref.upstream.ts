@@ -2,7 +2,7 @@ import { DAY_MS } from '@corroborate/domain';
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { json, plain, retryAfter, wholeNumber } from './replies';
+import { json, plain, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const RATE_HEADERS = {
@@ -22,8 +22,6 @@ export const crossref: Upstream = {
     const work = doi === undefined ? undefined : single(decodeURIComponent(doi), context);
     return work ?? plain('Resource not found.', 404);
   },
-  fault: ({ status, kind, retryAfter: seconds }) =>
-    plain('Too Many Requests', kind === 'quota' ? 429 : status, { ...RATE_HEADERS, ...retryAfter(seconds) }),
 };
 
 function list(form: URLSearchParams, { search }: UpstreamContext): Reply {

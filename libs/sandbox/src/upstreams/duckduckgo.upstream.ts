@@ -2,7 +2,7 @@ import { DAY_MS } from '@corroborate/domain';
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { escapeMarkup, formOf, html, redirect, retryAfter, wholeNumber } from './replies';
+import { escapeMarkup, formOf, html, redirect, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const HOSTS = new Set(['html.duckduckgo.com', 'lite.duckduckgo.com', 'duckduckgo.com', 'www.duckduckgo.com']);
@@ -35,12 +35,6 @@ export const duckduckgo: Upstream = {
     // Paging without the token of the page before is what robots do.
     if (offset > 0 && form.get('vqd') !== tokenOf(query)) return { ...anomaly(lite), status: 403 };
     return render(find(query, offset, form, context), lite);
-  },
-  fault: ({ status, retryAfter: seconds, kind }, request) => {
-    const lite = request.url.hostname.startsWith('lite.');
-    const blocked = kind === 'quota' || [200, 202, 403, 418, 429].includes(status);
-    const reply = blocked ? anomaly(lite) : html('<html><body><h1>Error</h1></body></html>', status);
-    return { ...reply, headers: { ...reply.headers, ...retryAfter(seconds) } };
   },
 };
 

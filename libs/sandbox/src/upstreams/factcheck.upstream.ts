@@ -1,7 +1,7 @@
 import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { FactCheck } from '../world/world.types';
-import { googleError, googleFault, refusedGoogleKey } from './google-errors';
+import { googleError, refusedGoogleKey } from './google-errors';
 import { json, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
@@ -17,7 +17,6 @@ export const factcheck: Upstream = {
     const key = url.searchParams.get('key') ?? headers['x-goog-api-key'] ?? null;
     return refusedGoogleKey(key) ?? answer(url.searchParams, context);
   },
-  fault: googleFault,
 };
 
 function answer(form: URLSearchParams, context: UpstreamContext): Reply {

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { json, notFound, plain, retryAfter, wholeNumber } from './replies';
+import { json, notFound, plain, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const QUARTER_MS = 15 * 60_000;
@@ -23,8 +23,6 @@ const SPANS: Record<string, number> = {
   months: 744,
 };
 const THREE_MONTHS_MS = 93 * 24 * HOUR_MS;
-const RATE_TEXT =
-  'Please limit requests to one every 5 seconds or contact kalev.leetaru5@gmail.com for larger queries.\n';
 
 export const gdelt: Upstream = {
   name: 'gdelt',
@@ -38,13 +36,6 @@ export const gdelt: Upstream = {
     if (problem !== null || typeof window === 'string') return sentence(problem ?? '');
     return answer(query, window, form, context);
   },
-  fault: ({ status, kind, retryAfter: seconds }) =>
-    kind === 'quota' || status === 429 || status === 200
-      ? plain(RATE_TEXT, kind === 'quota' ? 429 : status, {
-          'content-type': 'text/html; charset=utf-8',
-          ...retryAfter(seconds),
-        })
-      : plain('Service unavailable.', status, retryAfter(seconds)),
 };
 
 /** Complaints come as 200 and a plain sentence that calls itself HTML. */
@@ -126,18 +117,7 @@ function find(query: string, window: Window, sort: string, context: UpstreamCont
     ...(window.asked ? { from: window.from, to: window.to } : {}),
   });
   const from = window.from;
-  const recent = window.asked || !from ? hits : hits.filter((hit) => !hit.date || hit.date >= from);
-  const countries = [...query.matchAll(/\bsourcecountry:"?([\w ]+?)"?(?=\s|$)/gi)].map(([, name = '']) => name);
-  return countries.length === 0
-    ? recent
-    : recent.filter((hit) => countries.some((name) => fromCountry(hit, name, context)));
-}
-
-function fromCountry(hit: PageHit, wanted: string, { view }: UpstreamContext): boolean {
-  const code = view.outletOf(hit.url.hostname)?.country;
-  if (code === undefined) return false;
-  const plain = (text: string) => text.toLowerCase().replaceAll(' ', '');
-  return [code, regionNames.of(code.toUpperCase()) ?? ''].some((text) => plain(text) === plain(wanted));
+  return window.asked || !from ? hits : hits.filter((hit) => !hit.date || hit.date >= from);
 }
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });

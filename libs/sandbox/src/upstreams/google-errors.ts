@@ -1,5 +1,5 @@
-import { json, retryAfter } from './replies';
-import type { FaultCall, Reply } from './upstream.types';
+import { json } from './replies';
+import type { Reply } from './upstream.types';
 
 /** The error envelope shared by Google's APIs. */
 /** What went wrong, in Google's two words for it and in a sentence. */
@@ -9,52 +9,8 @@ interface Wrong {
   message: string;
 }
 
-export function googleError(code: number, { status, reason, message }: Wrong, headers = {}): Reply {
-  return json({ error: { code, message, errors: [{ message, domain: 'global', reason }], status } }, code, headers);
-}
-
-export function googleFault({ kind, status, retryAfter: seconds }: FaultCall): Reply {
-  const headers = retryAfter(seconds);
-  if (kind === 'quota') {
-    return googleError(
-      429,
-      {
-        status: 'RESOURCE_EXHAUSTED',
-        reason: 'rateLimitExceeded',
-        message: "Quota exceeded for quota metric 'Queries' and limit 'Queries per day' of service.",
-      },
-      headers,
-    );
-  }
-  if (status === 429)
-    return googleError(
-      429,
-      {
-        status: 'RESOURCE_EXHAUSTED',
-        reason: 'rateLimitExceeded',
-        message: "Quota exceeded for quota metric 'Queries' and limit 'Queries per minute' of service.",
-      },
-      headers,
-    );
-  if (status === 403)
-    return googleError(
-      403,
-      {
-        status: 'PERMISSION_DENIED',
-        reason: 'forbidden',
-        message: 'This project does not have the access to this API.',
-      },
-      headers,
-    );
-  return googleError(
-    status,
-    {
-      status: status >= 500 ? 'UNAVAILABLE' : 'INVALID_ARGUMENT',
-      reason: 'backendError',
-      message: 'The service is currently unavailable.',
-    },
-    headers,
-  );
+export function googleError(code: number, { status, reason, message }: Wrong): Reply {
+  return json({ error: { code, message, errors: [{ message, domain: 'global', reason }], status } }, code);
 }
 
 /** Null when the key may pass; any key that does not call itself bad is good here. */

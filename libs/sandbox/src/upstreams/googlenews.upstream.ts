@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { escapeMarkup, formOf, html, notFound, retryAfter, rfc1123, xml } from './replies';
+import { escapeMarkup, formOf, html, notFound, rfc1123, xml } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 const MAX_ITEMS = 100;
@@ -16,13 +16,7 @@ export const googlenews: Upstream = {
     const article = /^\/(?:rss\/)?(?:articles|read)\/([\w-]+)$/.exec(pathname)?.[1];
     return article === undefined ? notFound() : articlePage(article, context);
   },
-  fault: ({ status, retryAfter: seconds }) => html(SORRY, status, retryAfter(seconds)),
 };
-
-const SORRY =
-  "<html><head><title>Sorry...</title></head><body><div><b>We're sorry...</b><p>... but your computer " +
-  "or network may be sending automated queries. To protect our users, we can't process your request " +
-  'right now.</p></div></body></html>';
 
 function feed(request: UpstreamRequest, context: UpstreamContext): Reply {
   const query = formOf(request).get('q') ?? '';

@@ -1,6 +1,6 @@
 import { DIALECTS } from '../index/query.parser';
 import type { Post } from '../world/world.types';
-import { json, notFound, retryAfter, wholeNumber } from './replies';
+import { json, notFound, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 export const hackernews: Upstream = {
@@ -14,12 +14,6 @@ export const hackernews: Upstream = {
     const user = /^\/api\/v1\/users\/([\w-]+)$/.exec(url.pathname)?.[1];
     return user ? userOf(user, context) : notFound();
   },
-  fault: ({ status, kind, retryAfter: seconds }) =>
-    json(
-      { message: 'Too many requests', status: kind === 'quota' ? 429 : status },
-      kind === 'quota' ? 429 : status,
-      retryAfter(seconds),
-    ),
 };
 
 function search(form: URLSearchParams, byDate: boolean, { side }: UpstreamContext): Reply {

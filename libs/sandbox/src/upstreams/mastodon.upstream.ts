@@ -3,7 +3,7 @@ import { DIALECTS } from '../index/query.parser';
 import type { ParsedQuery } from '../index/query.parser';
 import type { Post, PostAuthor, World } from '../world/world.types';
 import { isBadKey } from './google-errors';
-import { escapeMarkup, json, retryAfter, wholeNumber } from './replies';
+import { escapeMarkup, json, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 /** Every instance that a post of the world comes from. All of them know all posts, as a federated network would. */
@@ -15,12 +15,6 @@ export function createMastodon(world: World): Upstream {
     serves: (host) => hosts.has(host),
     owns: (url) => /^\/(api|oauth)\//.test(url.pathname),
     handle: (request, context) => route(request, context),
-    fault: ({ status, kind, retryAfter: seconds }) =>
-      json(
-        { error: kind === 'quota' || status === 429 ? 'Too many requests' : 'Service Unavailable' },
-        kind === 'quota' ? 429 : status,
-        retryAfter(seconds),
-      ),
   };
 }
 
@@ -41,7 +35,6 @@ function route(request: UpstreamRequest, context: UpstreamContext): Reply {
       scope: 'read',
       created_at: 1_795_248_000,
     });
-  if (pathname === '/api/v1/accounts/lookup') return lookup(form.get('acct') ?? '', hostname, context);
   const tag = /^\/api\/v1\/timelines\/tag\/([^/]+)$/.exec(pathname)?.[1];
   if (tag !== undefined) return tagged(decodeURIComponent(tag), request, context);
   const root = /^\/api\/v1\/statuses\/(\w+)\/context$/.exec(pathname)?.[1];
@@ -138,14 +131,6 @@ function tagsOf(post: Post): string[] {
 
 function instanceOf(post: Post): string {
   return new URL(post.url).hostname;
-}
-
-function lookup(acct: string, host: string, context: UpstreamContext): Reply {
-  const [name = '', domain = host] = acct.replace(/^@/, '').split('@');
-  const post = visible(context).find(
-    (candidate) => userOf(candidate.author) === name && instanceOf(candidate) === domain,
-  );
-  return post ? json(accountOf(post, host), 200, rateHeaders(context)) : json({ error: 'Record not found' }, 404);
 }
 
 function userOf({ handle = '' }: PostAuthor): string {

@@ -4,12 +4,12 @@ import { answerOf } from './model.answers';
 import { givenIn } from './model.given';
 import { NotesReader, readerKindOf, type ReaderKind } from './notes/notes.reader';
 import { byRecord, recordedKindOf, type RecordedKind } from './recorded/recorded.reader';
-import { json, jsonBody, notFound, retryAfter } from './replies';
-import type { FaultCall, Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
+import { json, jsonBody, notFound } from './replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 /**
  * Language models behind OpenAI-compatible chat completions. They know nothing but the words they are sent. How one
- * behaves is chosen by the model's name (`…-obeys`) or by `behaviour` in the world's faults.
+ * behaves is chosen by the model's name (`…-obeys`).
  */
 export const languageModels: readonly Upstream[] = [
   createModel('openai', 'api.openai.com', '/v1/chat/completions'),
@@ -23,7 +23,6 @@ function createModel(name: string, host: string, path: string): Upstream {
     serves: (candidate) => candidate === host,
     handle: (request, context) =>
       request.url.pathname === path && request.method === 'POST' ? complete(name, request, context) : notFound(),
-    fault: (call) => fault(name, call),
   };
 }
 
@@ -47,7 +46,7 @@ export async function complete(name: string, request: UpstreamRequest, context: 
   const kind = readerKindOf(asked.model);
   if (kind && (asked.shape === 'stance' || asked.shape === 'vouching')) return fromNotes(asked, kind, context);
   context.onAsked({ task: asked.shape });
-  const behaviour = behaviourOf(asked.model, context.world.faults.get(name)?.behaviour);
+  const behaviour = behaviourOf(asked.model);
   if (behaviour === 'out-of-credit') return outOfCredit(name);
   const answer = JSON.stringify(answerOf(asked.shape, givenIn(asked.message), behaviour));
   return completion(asked, behaviour === 'broken-json' ? broken(answer, asked.message.length) : answer);
@@ -76,7 +75,7 @@ export async function answerToCheck(
   check: CheckQuestion,
   context: UpstreamContext,
 ): Promise<CheckAnswer | Reply> {
-  const behaviour = behaviourOf(check.model, context.world.faults.get(name)?.behaviour);
+  const behaviour = behaviourOf(check.model);
   return behaviour === 'out-of-credit' ? outOfCredit(name) : checkOf(check, behaviour, context);
 }
 
@@ -100,8 +99,8 @@ function questionIn(body: Record<string, unknown>): Question | null {
   return { model: body.model, shape, system, message, schema, tokens: tokensOf(texts.join(' ')) };
 }
 
-const behaviourOf = (model: string, set: ModelBehaviour | undefined): ModelBehaviour =>
-  MODEL_BEHAVIOURS.find((one) => one !== 'behaves' && model.endsWith(one)) ?? set ?? 'behaves';
+const behaviourOf = (model: string): ModelBehaviour =>
+  MODEL_BEHAVIOURS.find((one) => one !== 'behaves' && model.endsWith(one)) ?? 'behaves';
 
 const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
@@ -133,14 +132,6 @@ function outOfCredit(name: string): Reply {
     'insufficient_quota',
     'insufficient_quota',
   );
-}
-
-function fault(name: string, { kind, status, retryAfter: seconds }: FaultCall): Reply {
-  if (kind === 'quota') return outOfCredit(name);
-  return {
-    ...error(status, 'The server had an error while processing your request.', 'server_error', null),
-    ...(seconds === undefined ? {} : { headers: { 'content-type': 'application/json', ...retryAfter(seconds) } }),
-  };
 }
 
 const error = (status: number, message: string, type: string, code: string | null): Reply =>

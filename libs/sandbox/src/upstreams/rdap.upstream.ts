@@ -1,24 +1,17 @@
 import type { WorldView } from '../world/world.view';
-import { json, redirect, retryAfter } from './replies';
+import { json, redirect } from './replies';
 import type { Reply, Upstream } from './upstream.types';
 
 const RDAP_JSON = { 'content-type': 'application/rdap+json' };
 
-/** rdap.org, the bootstrap file and the registries' own servers. */
+/** rdap.org and the registries' own servers. */
 export function createRdap(view: WorldView): Upstream {
   const zones = [...new Set(view.world.outlets.map(({ domain }) => zoneOf(domain)))];
-  const hosts = new Set([
-    'rdap.org',
-    'www.rdap.org',
-    'data.iana.org',
-    ...zones.map((zone) => new URL(baseOf(zone)).hostname),
-  ]);
+  const hosts = new Set(['rdap.org', 'www.rdap.org', ...zones.map((zone) => new URL(baseOf(zone)).hostname)]);
   return {
     name: 'rdap',
     serves: (host) => hosts.has(host),
     handle: ({ url }) => {
-      if (url.hostname === 'data.iana.org')
-        return url.pathname === '/rdap/dns.json' ? bootstrap(zones, view.world.now) : unknown(url.pathname);
       const domain = /\/domain\/([^/]+)\/?$/.exec(url.pathname)?.[1]?.toLowerCase() ?? '';
       if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))
         return problem(400, 'Bad Request', `"${domain}" is not a domain name`);
@@ -29,10 +22,6 @@ export function createRdap(view: WorldView): Upstream {
       return registered === undefined || new Date(registered) > view.world.now
         ? unknown(domain)
         : record(domain, registered, view.world.now);
-    },
-    fault: ({ status, kind, retryAfter: seconds }) => {
-      const reply = problem(kind === 'quota' ? 429 : status, 'Too Many Requests', 'Slow down');
-      return { ...reply, headers: { ...reply.headers, ...retryAfter(seconds) } };
     },
   };
 }
@@ -45,15 +34,6 @@ function baseOf(zone: string): string {
   if (zone === 'com' || zone === 'net') return `https://rdap.verisign.com/${zone}/v1/`;
   if (zone === 'org') return 'https://rdap.publicinterestregistry.org/rdap/';
   return `https://rdap.nic.${/^[a-z0-9-]+$/.test(zone) ? zone : 'invalid'}/`;
-}
-
-function bootstrap(zones: string[], now: Date): Reply {
-  return json({
-    description: 'RDAP bootstrap file for Domain Name System registrations',
-    publication: now.toISOString(),
-    services: zones.map((zone) => [[zone], [baseOf(zone)]]),
-    version: '1.0',
-  });
 }
 
 function record(domain: string, registered: string, now: Date): Reply {

@@ -25,14 +25,6 @@ export const reddit: Upstream = {
     if (request.url.hostname === 'www.reddit.com') return html(BLOCKED, 403);
     return refusal(request) ?? route(request, context);
   },
-  fault: ({ kind, status, retryAfter: seconds }) =>
-    kind === 'quota' || status === 429
-      ? json({ message: 'Too Many Requests', error: 429 }, 429, {
-          'x-ratelimit-used': '100',
-          'x-ratelimit-remaining': '0.0',
-          'x-ratelimit-reset': String(seconds ?? 300),
-        })
-      : html('<html><body>Our CDN was unable to reach our servers</body></html>', status),
 };
 
 function token(request: UpstreamRequest): Reply {

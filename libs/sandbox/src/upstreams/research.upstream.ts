@@ -29,10 +29,6 @@ function createResearch(provider: Provider, host: string, path: string): Upstrea
     serves: (candidate) => candidate === host,
     owns: ({ pathname }) => pathname === path || pathname.startsWith(`${path}/`),
     handle: (request, context) => answer(provider, path, request, context),
-    fault: ({ status, retryAfter: seconds }) => ({
-      ...error(provider, status, 'server_error', 'The server had an error while processing your request.'),
-      ...(seconds === undefined ? {} : { headers: { 'content-type': 'application/json', ...retryAfter(seconds) } }),
-    }),
   };
 }
 

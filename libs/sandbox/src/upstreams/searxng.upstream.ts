@@ -1,7 +1,7 @@
 import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { formOf, html, json, notFound, plain, redirect, retryAfter, wholeNumber } from './replies';
+import { formOf, html, json, notFound, plain, redirect, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const PAGE_SIZE = 10;
@@ -19,24 +19,6 @@ export function createSearxng(hosts: readonly string[] = []): Upstream {
       if (pathname === '/' && request.url.searchParams.has('q')) return redirect(`/search${search}`, 308);
       if (pathname !== '/search') return notFound();
       return answer(formOf(request), context);
-    },
-    fault: ({ status, kind, retryAfter: seconds }, request) => {
-      if (kind === 'quota')
-        return html(
-          '<!doctype html><title>429 Too Many Requests</title><h1>Too Many Requests</h1>',
-          429,
-          retryAfter(seconds),
-        );
-      // The instance itself is well, but the engines behind it are not.
-      if (status === 200)
-        return json(
-          body(formOf(request).get('q') ?? '', [], 0, [
-            ['duckduckgo', 'CAPTCHA'],
-            ['brave', 'Suspended: too many requests'],
-            ['google', 'Suspended: access denied'],
-          ]),
-        );
-      return html(`<!doctype html><title>${status}</title>`, status, retryAfter(seconds));
     },
   };
 }

@@ -3,7 +3,7 @@ import { DIALECTS } from '../index/query.parser';
 import { textOfHtml } from '../index/page.text';
 import type { PageHit } from '../index/search-engine';
 import { isBadKey } from './google-errors';
-import { json, jsonBody, notFound, retryAfter, rfc1123, wholeNumber } from './replies';
+import { json, jsonBody, notFound, rfc1123, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 const RANGES: Record<string, number> = { day: 1, d: 1, week: 7, w: 7, month: 31, m: 31, year: 366, y: 366 };
@@ -12,29 +12,10 @@ export const tavily: Upstream = {
   name: 'tavily',
   serves: (host) => host === 'api.tavily.com',
   handle: (request, context) => {
-    if (!['/search', '/extract'].includes(request.url.pathname) || request.method !== 'POST') return notFound();
+    if (request.url.pathname !== '/search' || request.method !== 'POST') return notFound();
     if (!admitted(request)) return detail(401, 'Unauthorized: missing or invalid API key.');
     const body = jsonBody(request);
-    if (!body) return detail(400, 'The request body is not valid JSON.');
-    return request.url.pathname === '/search' ? search(body, context) : extract(body, context);
-  },
-  fault: ({ kind, status, retryAfter: seconds = 3600 }, request) => {
-    if (!isKeyless(request))
-      return kind === 'quota'
-        ? detail(432, "This request exceeds your plan's set usage limit.")
-        : {
-            ...detail(status, 'Your request has been blocked due to excessive requests.'),
-            ...(status === 429 ? { headers: { 'content-type': 'application/json', ...retryAfter(seconds) } } : {}),
-          };
-    if (kind === 'error' && status !== 429) return detail(status, 'Internal error.');
-    const error = {
-      code: kind === 'quota' ? 'keyless_daily_limit' : 'rate_limit',
-      message: 'Keyless limit reached.',
-      window: kind === 'quota' ? 'day' : 'minute',
-      retry_after_seconds: seconds,
-      next_actions: [],
-    };
-    return json({ error }, 429, retryAfter(seconds));
+    return body ? search(body, context) : detail(400, 'The request body is not valid JSON.');
   },
 };
 
@@ -94,30 +75,6 @@ function windowOf(body: Record<string, unknown>, now: Date): { from?: Date; to?:
   const day = (value: unknown, extra: number) =>
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(Date.parse(value) + extra) : undefined;
   return { from: day(body.start_date, 0), to: day(body.end_date, DAY_MS) };
-}
-
-/** Text of pages that open to a machine; the others are listed as failed, and the answer is 200 all the same. */
-function extract(body: Record<string, unknown>, { view }: UpstreamContext): Reply {
-  const urls = (Array.isArray(body.urls) ? body.urls : [body.urls])
-    .filter((url) => typeof url === 'string')
-    .slice(0, 20);
-  if (urls.length === 0) return detail(400, 'No URLs given.');
-  const results: unknown[] = [];
-  const failed: unknown[] = [];
-  for (const url of urls) {
-    const parsed = URL.parse(url);
-    const page = parsed ? (view.pageAt(parsed) ?? view.pageNear(parsed)) : undefined;
-    const open = page && (page.status ?? 200) < 300 && ['ok', 'slow', 'flaky'].includes(page.behaviour.kind);
-    const text = open ? (page.text ?? (page.html === undefined ? '' : textOfHtml(page.html).text)) : '';
-    if (text === '') failed.push({ url, error: 'Failed to fetch url' });
-    else results.push({ url, raw_content: text, images: [] });
-  }
-  return json({
-    results,
-    failed_results: failed,
-    response_time: 0.4,
-    request_id: '3f0a6f2e-6f0f-4d34-9a0f-0d7a3b1c2e12',
-  });
 }
 
 function hostsOf(value: unknown): string[] {

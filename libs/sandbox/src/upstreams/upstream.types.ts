@@ -26,13 +26,6 @@ export interface Reply {
   delayMs?: number;
 }
 
-/** Why an upstream must answer with a fault; each plays it in its own error format. */
-export interface FaultCall {
-  kind: 'error' | 'quota';
-  status: number;
-  retryAfter?: number;
-}
-
 /** A request that reached a language model. */
 export interface ModelRequest {
   task: string;
@@ -63,6 +56,4 @@ export interface Upstream {
   /** Which paths of its hosts are its own; absent = all. The rest goes to the next one that serves the host. */
   owns?: (url: URL) => boolean;
   handle(request: UpstreamRequest, context: UpstreamContext): Reply | Promise<Reply>;
-  /** Without it a fault is a bare status with a short text. */
-  fault?(call: FaultCall, request: UpstreamRequest): Reply;
 }

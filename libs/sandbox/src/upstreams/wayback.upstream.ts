@@ -3,7 +3,7 @@ import type { Capture } from '../world/world.types';
 import { addressOf } from '../world/world.view';
 import { bodyOf, readBody } from './page.body';
 import { save, savedCopies, saveStatus } from './wayback.save';
-import { html, json, plain, redirect, retryAfter, rfc1123, wholeNumber } from './replies';
+import { html, json, plain, redirect, rfc1123, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 export const wayback: Upstream = {
@@ -21,12 +21,6 @@ export const wayback: Upstream = {
     if (replay) return play(replay[1] ?? '', replay[2] ?? '', `${replay[3]}${url.search}`, context);
     return html('<!DOCTYPE html><html><head><title>Internet Archive</title></head><body>Not found</body></html>', 404);
   },
-  fault: ({ status, kind, retryAfter: seconds }) =>
-    plain(
-      kind === 'quota' || status === 429 ? 'Too Many Requests' : 'Service Unavailable',
-      kind === 'quota' ? 429 : status,
-      retryAfter(seconds),
-    ),
 };
 
 interface Row {

@@ -1,19 +1,16 @@
 import { DIALECTS } from '../index/query.parser';
 import type { PublicRecord } from '../world/world.types';
-import { bareHost } from '../world/world.view';
-import { formOf, html, json, notFound, plain, retryAfter, wholeNumber } from './replies';
+import { formOf, html, json, notFound, plain, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 import { anonymous } from './wikipedia.upstream';
 
 export const wikidata: Upstream = {
   name: 'wikidata',
-  serves: (host) => host === 'www.wikidata.org' || host === 'wikidata.org' || host === 'query.wikidata.org',
+  serves: (host) => host === 'www.wikidata.org' || host === 'wikidata.org',
   handle: (request, context) => {
     if (anonymous(request))
       return plain('Please set a user-agent and respect our robot policy https://w.wiki/4wJS', 403);
-    const { pathname, hostname } = request.url;
-    if (hostname === 'query.wikidata.org')
-      return pathname === '/sparql' ? sparql(formOf(request).get('query') ?? '', context) : notFound();
+    const { pathname } = request.url;
     if (pathname === '/w/api.php') return action(formOf(request), context);
     const data = /^\/wiki\/(?:Special:EntityData\/)?(Q\d+)(\.json)?$/.exec(pathname);
     const record = items(context).find(({ id }) => id === data?.[1]);
@@ -22,8 +19,6 @@ export const wikidata: Upstream = {
       ? json({ entities: { [record.id]: entityOf(record) } })
       : html(`<!DOCTYPE html><html><head><title>${record.id} - Wikidata</title></head><body></body></html>`);
   },
-  fault: ({ status, kind, retryAfter: seconds }) =>
-    plain('Too many requests', kind === 'quota' ? 429 : status, retryAfter(seconds)),
 };
 
 function items({ side }: UpstreamContext): PublicRecord[] {
@@ -159,37 +154,4 @@ function datavalueOf(value: unknown): { datatype: string; datavalue: unknown } {
     };
   }
   return { datatype: /^https?:/.test(text) ? 'url' : 'string', datavalue: { value: text, type: 'string' } };
-}
-
-/** Only the reverse look-up by official website is played: any address in the query is compared with P856. */
-function sparql(query: string, context: UpstreamContext): Reply {
-  const hosts = new Set([...query.matchAll(/https?:\/\/([^/>"\s]+)/g)].map(([, host = '']) => bareHost(host)));
-  const hits = items(context).filter((record) => {
-    const site = claimsOf(record).P856;
-    const url = typeof site === 'string' ? URL.parse(site) : null;
-    return url !== null && hosts.has(bareHost(url.hostname));
-  });
-  const bindings = hits.map((record) => {
-    const claims = claimsOf(record);
-    const bound: Record<string, unknown> = {
-      item: { type: 'uri', value: `http://www.wikidata.org/entity/${record.id}` },
-      itemLabel: { type: 'literal', 'xml:lang': 'en', value: labelOf(record) },
-      u: { type: 'uri', value: claims.P856 },
-    };
-    if (typeof claims.P571 === 'string')
-      bound.inception = {
-        type: 'literal',
-        datatype: 'http://www.w3.org/2001/XMLSchema#dateTime',
-        value: claims.P571,
-      };
-    if (typeof claims.P127 === 'string')
-      bound.owner = { type: 'uri', value: `http://www.wikidata.org/entity/${claims.P127}` };
-    if (typeof claims.ownerLabel === 'string')
-      bound.ownerLabel = { type: 'literal', 'xml:lang': 'en', value: claims.ownerLabel };
-    return bound;
-  });
-  const vars = [...new Set(bindings.flatMap((row) => Object.keys(row)))];
-  return json({ head: { vars }, results: { bindings } }, 200, {
-    'content-type': 'application/sparql-results+json;charset=utf-8',
-  });
 }

@@ -2,7 +2,7 @@ import { DIALECTS } from '../index/query.parser';
 import { textOfHtml } from '../index/page.text';
 import { bestPassage, wantedStems } from '../index/snippet';
 import type { PublicRecord } from '../world/world.types';
-import { escapeMarkup, formOf, html, json, plain, retryAfter, wholeNumber } from './replies';
+import { escapeMarkup, formOf, json, plain, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 /** Articles come from `records.jsonl` and from pages that name `wikipedia` among their engines. */
@@ -15,25 +15,15 @@ interface Entry {
   item?: string;
 }
 
-const PATHS = /^\/(w\/api\.php|w\/rest\.php\/|api\/rest_v1\/|wiki\/)/;
-
 export const wikipedia: Upstream = {
   name: 'wikipedia',
   serves: (host) => /^([a-z-]{2,12}\.)?(m\.)?wikipedia\.org$/.test(host),
-  owns: (url) => PATHS.test(url.pathname),
+  owns: ({ pathname }) => pathname === '/w/api.php',
   handle: (request, context) => {
-    const { pathname } = request.url;
     if (anonymous(request))
       return plain('Please set a user-agent and respect our robot policy https://w.wiki/4wJS', 403);
-    if (pathname === '/w/api.php') return action(formOf(request), request.url.hostname, context);
-    if (pathname === '/w/rest.php/v1/search/page') return restSearch(request.url, context);
-    const summary = /^\/api\/rest_v1\/page\/summary\/(.+)$/.exec(pathname)?.[1];
-    if (summary !== undefined) return summaryOf(titleOf(summary), request.url.hostname, context);
-    const article = /^\/wiki\/(.+)$/.exec(pathname)?.[1];
-    return article === undefined ? missing() : articlePage(titleOf(article), request.url, context);
+    return action(formOf(request), request.url.hostname, context);
   },
-  fault: ({ status, kind, retryAfter: seconds }) =>
-    plain('Too many requests', kind === 'quota' ? 429 : status, retryAfter(seconds)),
 };
 
 /** Wikimedia wants to know who calls; library defaults do not say it. */
@@ -43,14 +33,6 @@ export function anonymous({ headers }: UpstreamRequest): boolean {
     agent.trim() === '' ||
     /^(undici|node|node-fetch|axios\/[\d.]+|python-requests\/[\d.]+|curl\/[\d.]+)$/i.test(agent.trim())
   );
-}
-
-function titleOf(path: string): string {
-  try {
-    return decodeURIComponent(path).replaceAll('_', ' ');
-  } catch {
-    return path.replaceAll('_', ' ');
-  }
 }
 
 function entryOfRecord(record: PublicRecord, host: string): Entry {
@@ -94,11 +76,6 @@ function found(query: string, host: string, context: UpstreamContext): Entry[] {
     .search({ engine: 'wikipedia', raw: query, dialect: DIALECTS.wiki, minCoverage: 1 })
     .map(({ page }) => page.url);
   return [...records, ...allEntries(host, context).filter(({ url, id }) => id >= 90_000_000 && urls.includes(url))];
-}
-
-function byTitle(title: string, host: string, context: UpstreamContext): Entry | undefined {
-  const wanted = title.toLowerCase();
-  return allEntries(host, context).find((entry) => entry.title.toLowerCase() === wanted);
 }
 
 function action(form: URLSearchParams, host: string, context: UpstreamContext): Reply {
@@ -181,64 +158,6 @@ function pageOf(entry: Entry, form: URLSearchParams) {
   };
 }
 
-function restSearch(url: URL, context: UpstreamContext): Reply {
-  const query = url.searchParams.get('q') ?? '';
-  const limit = wholeNumber(url.searchParams.get('limit'), 50, 1, 100);
-  const pages = found(query, url.hostname, context)
-    .slice(0, limit)
-    .map((entry) => ({
-      id: entry.id,
-      key: entry.title.replaceAll(' ', '_'),
-      title: entry.title,
-      excerpt: marked(entry.text, query, context),
-      matched_title: null,
-      description: null,
-      thumbnail: null,
-    }));
-  return json({ pages });
-}
-
-function summaryOf(title: string, host: string, context: UpstreamContext): Reply {
-  const entry = byTitle(title, host, context);
-  if (!entry) return missing();
-  return json({
-    type: 'standard',
-    title: entry.title,
-    displaytitle: escapeMarkup(entry.title),
-    pageid: entry.id,
-    lang: host.split('.')[0],
-    dir: 'ltr',
-    ...(entry.item === undefined ? {} : { wikibase_item: entry.item }),
-    ...(entry.timestamp === undefined ? {} : { timestamp: stampOf(entry.timestamp) }),
-    extract: entry.text,
-    extract_html: `<p>${escapeMarkup(entry.text)}</p>`,
-    content_urls: {
-      desktop: { page: entry.url },
-      mobile: { page: entry.url.replace('.wikipedia', '.m.wikipedia') },
-    },
-  });
-}
-
-/** A page of the world at this address goes first; else the record is shown as an article. */
-function articlePage(title: string, url: URL, context: UpstreamContext): Reply {
-  const page = context.view.pageAt(url);
-  if (page?.html !== undefined) return html(page.html);
-  const entry = byTitle(title, url.hostname, context);
-  if (!entry)
-    return html(
-      '<!DOCTYPE html><html><head><title>Wikipedia</title></head><body><p>Wikipedia does not have an ' +
-        'article with this exact name.</p></body></html>',
-      404,
-    );
-  const name = escapeMarkup(entry.title);
-  return html(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${name} - Wikipedia</title><link ` +
-      `rel="canonical" href="${escapeMarkup(entry.url)}"></head><body><main id="content"><h1 ` +
-      `id="firstHeading">${name}</h1><div id="mw-content-text"><p>${escapeMarkup(entry.text)}</p></div>` +
-      '</main></body></html>',
-  );
-}
-
 /** A passage in which the query's words stand in `<span class="searchmatch">`. */
 function marked(text: string, query: string, { side }: UpstreamContext): string {
   const wanted = wantedStems(side.parse(query, DIALECTS.wiki).clauses);
@@ -250,13 +169,6 @@ function marked(text: string, query: string, { side }: UpstreamContext): string 
 
 function stampOf(date: string): string {
   return `${new Date(date).toISOString().slice(0, 19)}Z`;
-}
-
-function missing(): Reply {
-  return json(
-    { type: 'Internal error', title: 'Not found.', method: 'get', detail: 'Page or revision not found.' },
-    404,
-  );
 }
 
 /** The action API reports errors with 200. */

@@ -1,6 +1,6 @@
 import { isBadKey } from './google-errors';
 import { json } from './replies';
-import type { FaultCall, Reply, UpstreamContext, UpstreamRequest } from './upstream.types';
+import type { Reply, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 const problem = (type: string) => `https://api.twitter.com/2/problems/${type}`;
 
@@ -29,18 +29,6 @@ export function refusal({ headers }: UpstreamRequest): Reply | null {
       403,
     );
   return null;
-}
-
-export function faulty({ kind, status, retryAfter: seconds = 900 }: FaultCall): Reply {
-  if (kind === 'quota' || status === 429)
-    return json({ title: 'Too Many Requests', detail: 'Too Many Requests', type: 'about:blank', status: 429 }, 429, {
-      'x-rate-limit-limit': '450',
-      'x-rate-limit-remaining': '0',
-      'x-rate-limit-reset': String(Math.floor(Date.now() / 1000) + seconds),
-    });
-  if (status === 402)
-    return json({ title: 'Payment Required', detail: 'credits depleted', type: problem('credits-depleted') }, 402);
-  return json({ title: 'Service Unavailable', detail: 'Service Unavailable', type: 'about:blank', status }, status);
 }
 
 export const limits = ({ world }: UpstreamContext, limit: number) => ({

@@ -1,25 +1,23 @@
-import { json, wholeNumber } from './replies';
+import { wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 import { answer } from './x.answer';
-import { faulty, invalid, limits, notThere, refusal } from './x.errors';
+import { invalid, limits, notThere, refusal } from './x.errors';
 import { find } from './x.query';
 
 /**
- * X API v2: search, lookups and counts. Words in the bearer token play what an account may run into:
+ * X API v2: search and lookups. Words in the bearer token play what an account may run into:
  * `depleted` = no credit left, `unenrolled` = no access, `posts` = answers in the newer field names.
  */
 export const x: Upstream = {
   name: 'x',
   serves: (host) => host === 'api.x.com' || host === 'api.twitter.com',
   handle: (request, context) => refusal(request) ?? route(request, context),
-  fault: (call) => faulty(call),
 };
 
 function route(request: UpstreamRequest, context: UpstreamContext): Reply {
   const path = request.url.pathname.replace(/\/$/, '');
   if (path === '/2/tweets/search/recent') return search(request, context, { archive: false });
   if (path === '/2/tweets/search/all') return search(request, context, { archive: true });
-  if (path === '/2/tweets/counts/recent' || path === '/2/tweets/counts/all') return counts(request, context);
   if (path === '/2/tweets') return lookup(request, context);
   return { status: 404, headers: limits(context, 450), body: '' };
 }
@@ -64,20 +62,3 @@ function lookup(request: UpstreamRequest, context: UpstreamContext): Reply {
   const posts = ids.flatMap((id) => visible.get(id) ?? []);
   return answer(request, context, { posts, meta: null, limit: 3500, gone });
 }
-
-function counts(request: UpstreamRequest, context: UpstreamContext): Reply {
-  const found = find(request, context, request.url.pathname.endsWith('/all'));
-  if (!found.ok) return found.reply;
-  const hours = new Map<number, number>();
-  for (const { created } of found.posts)
-    hours.set(
-      Math.floor(Date.parse(created) / 3_600_000),
-      (hours.get(Math.floor(Date.parse(created) / 3_600_000)) ?? 0) + 1,
-    );
-  const data = [...hours]
-    .sort(([a], [b]) => a - b)
-    .map(([hour, count]) => ({ start: hourOf(hour), end: hourOf(hour + 1), tweet_count: count }));
-  return json({ data, meta: { total_tweet_count: found.posts.length } }, 200, limits(context, 300));
-}
-
-const hourOf = (hour: number) => new Date(hour * 3_600_000).toISOString();

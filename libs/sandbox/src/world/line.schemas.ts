@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { behaviour, count, domain, language, name, text, time, timeOrDay, webAddress } from './fields.schema';
-import { ENGINES, MODEL_BEHAVIOURS, PLATFORMS, RECORD_SOURCES, WORLD_OUTLET_KINDS } from './world.types';
+import { ENGINES, PLATFORMS, RECORD_SOURCES, WORLD_OUTLET_KINDS } from './world.types';
 
 /** Shapes of one line of each file. Unknown fields are dropped; a `null` counts as absent unless it means something. */
 export const worldSchema = z.object({
@@ -29,15 +29,19 @@ export const outletSchema = z.object({
 /** What a service of deep research makes of a question. */
 export const researchSchema = z.object({
   provider: z.enum(['openai', 'gemini', 'xai']).optional(),
+  /** Words of the question that it answers; absent: any. */
   match: text.optional(),
+  /** How often it is asked for before it is there. */
   looks: count.default(1),
   text: text.default(''),
   links: z.array(z.object({ url: name, title: text.optional() })).default([]),
+  /** What goes wrong, once each: at the start, or (`lost`, `failed`) when it is asked for. */
   fault: z.enum(['unauthorised', 'too-many', 'lost', 'failed', 'unavailable']).optional(),
 });
 
 const pageBody = {
   html: text.optional(),
+  /** Of the body, inside the world folder; absolute once the world is loaded. */
   file: name.optional(),
   text: text.optional(),
   title: text.optional(),
@@ -46,6 +50,7 @@ const pageBody = {
   redirect: name.optional(),
 };
 
+/** What is sent from a moment of the sandbox's time on, or from a request on, counted from 1. */
 const versionSchema = z
   .object({ ...pageBody, from: time.optional(), visit: z.int().min(1).optional() })
   .refine(({ from, visit }) => (from === undefined) !== (visit === undefined), 'needs either from or visit');
@@ -56,10 +61,13 @@ export const pageSchema = z
     ...pageBody,
     snippet: text.optional(),
     published: time.optional(),
+    /** Undefined: the engines show `published`; null: they show no date. */
     engineDate: time.nullable().optional(),
     indexed: z.array(z.enum(ENGINES)).optional(),
     behaviour: behaviour.default({ kind: 'ok' }),
+    /** In their order; the last that holds is sent instead of the page's own. */
     versions: z.array(versionSchema).optional(),
+    /** `{visit}` and `{now}` in its markup are another with every request. */
     moving: z.boolean().optional(),
   })
   .superRefine((page, context) => {
@@ -104,6 +112,7 @@ export const postSchema = z.object({
   text,
   lang: text.optional(),
   links: z.array(text).default([]),
+  /** Addresses of the pictures in it; the files are pages of the world. */
   pictures: z.array(webAddress).optional(),
   replyTo: text.optional(),
   repostOf: text.optional(),
@@ -147,17 +156,17 @@ export const recordSchema = z.object({
 });
 
 export const faultSchema = z.object({
-  latencyMs: count.default(0),
-  errorRate: z.number().min(0).max(1).optional(),
+  /** Of every answer, or of those beyond the quota. */
   status: z.int().min(100).max(599).optional(),
+  /** Seconds. */
   retryAfter: count.optional(),
   down: z.boolean().default(false),
+  /** Requests answered before the quota is used up. */
   quota: z.int().min(0).optional(),
-  seed: z.number().optional(),
-  behaviour: z.enum(MODEL_BEHAVIOURS).optional(),
 });
 
 const level = z.enum(['unverified', 'verified', 'certified']);
+/** What a newsroom's pipeline would send. */
 export const topicSchema = z.object({
   externalId: name,
   title: name,

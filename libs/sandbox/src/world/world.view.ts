@@ -5,7 +5,7 @@ export function hostOf(url: URL): string {
   return bareHost(url.hostname);
 }
 
-export function bareHost(host: string): string {
+function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 

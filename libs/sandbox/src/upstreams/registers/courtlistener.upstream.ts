@@ -1,5 +1,5 @@
 import type { PublicRecord } from '../../world/world.types';
-import { json, notFound, retryAfter, wholeNumber } from '../replies';
+import { json, notFound, wholeNumber } from '../replies';
 import type { Reply, Upstream, UpstreamContext } from '../upstream.types';
 import { dayOf, recordsFor, textField, within } from './register.records';
 
@@ -16,12 +16,6 @@ export const courtlistener: Upstream = {
     if (token !== undefined && !/^Token \S{8,}$/.test(token)) return json({ detail: 'Invalid token.' }, 401);
     return url.pathname === '/api/rest/v4/search/' ? search(url.searchParams, context) : notFound();
   },
-  fault: ({ kind, status, retryAfter: seconds }) =>
-    json(
-      { detail: `Request was throttled. Expected available in ${seconds ?? 41} seconds.` },
-      kind === 'quota' ? 429 : status,
-      retryAfter(seconds ?? 41),
-    ),
 };
 
 function search(form: URLSearchParams, context: UpstreamContext): Reply {

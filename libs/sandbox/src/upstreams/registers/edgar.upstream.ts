@@ -1,5 +1,5 @@
 import type { PublicRecord } from '../../world/world.types';
-import { escapeMarkup, html, json, notFound, plain, retryAfter, wholeNumber } from '../replies';
+import { escapeMarkup, html, json, notFound, plain, wholeNumber } from '../replies';
 import type { Reply, Upstream, UpstreamContext } from '../upstream.types';
 import { dayOf, recordsFor, textField, undeclared, within } from './register.records';
 
@@ -21,12 +21,6 @@ export const edgar: Upstream = {
     if (pathname === '/robots.txt') return plain('User-agent: *\nDisallow: /cgi-bin\nAllow: /Archives/edgar/data\n');
     return document(request.url, context);
   },
-  fault: ({ kind, status, retryAfter: seconds }) =>
-    html(
-      '<html><head><title>SEC.gov | Request Rate Threshold Exceeded</title></head><body></body></html>',
-      kind === 'quota' ? 429 : status,
-      retryAfter(seconds),
-    ),
 };
 
 function search(form: URLSearchParams, context: UpstreamContext): Reply {

@@ -17,8 +17,6 @@ export const federalregister: Upstream = {
         `<body><article><h1>${escapeMarkup(record.title)}</h1>${text.join('')}</article></body></html>`,
     );
   },
-  fault: ({ status, kind }) =>
-    html('<html><head><title>Request Access</title></head><body></body></html>', kind === 'quota' ? 429 : status),
 };
 
 function search(form: URLSearchParams, context: UpstreamContext): Reply {

@@ -12,7 +12,6 @@ export const gleif: Upstream = {
     if (lei !== undefined) return one(lei, context);
     return url.pathname === '/api/v1/lei-records' ? list(url.searchParams, context) : fault(404, 'Not Found');
   },
-  fault: ({ status, kind }) => fault(kind === 'quota' ? 429 : status, 'Too Many Requests'),
 };
 
 const MEDIA = { 'content-type': 'application/vnd.api+json' };

@@ -13,7 +13,6 @@ export const icij: Upstream = {
     if (text === null) return json({ versions: ['0.2'], name: 'ICIJ Offshore Leaks' });
     return reconcile(text, context);
   },
-  fault: ({ status }) => json({ error: 'try again' }, status),
 };
 
 function reconcile(text: string, context: UpstreamContext): Reply {

@@ -14,10 +14,6 @@ export const openfec: Upstream = {
     if (url.pathname === '/v1/schedules/schedule_a/') return receipts(url.searchParams, context);
     return json({ api_version: '1.0', pagination: { count: 0, page: 1, pages: 0, per_page: 20 }, results: [] });
   },
-  fault: ({ kind, status }) =>
-    kind === 'quota'
-      ? gateway(429, 'OVER_RATE_LIMIT', 'You have exceeded your rate limit.')
-      : json({ status, message: 'Query timed out' }, status),
 };
 
 const gateway = (status: number, code: string, message: string): Reply => json({ error: { code, message } }, status);

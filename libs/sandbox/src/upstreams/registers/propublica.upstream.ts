@@ -15,7 +15,6 @@ export const propublica: Upstream = {
     if (ein !== undefined) return organisation(Number(ein), context);
     return url.pathname === `${BASE}/search.json` ? search(url.searchParams, context) : notFound();
   },
-  fault: ({ status }) => json({ error: 'try again later' }, status),
 };
 
 function search(form: URLSearchParams, context: UpstreamContext) {

@@ -21,7 +21,6 @@ export const usaspending: Upstream = {
     if (request.method !== 'POST') return json({ detail: `Method "${request.method}" not allowed.` }, 405);
     return answer(jsonBody(request) ?? {}, context);
   },
-  fault: ({ status }) => json({ detail: 'Service unavailable' }, status),
 };
 
 function answer(body: Record<string, unknown>, context: UpstreamContext): Reply {
