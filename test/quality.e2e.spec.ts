@@ -111,8 +111,6 @@ function subjectOf(name: string): Subject {
       return { args: ['stance', '--data', dir], needs: at('pairs.jsonl') };
     case 'check-worthiness':
       return { args: ['check-worthiness', '--data', dir], needs: at('sentences.jsonl') };
-    case 'attribution':
-      return { args: ['attribution', '--data', dir], needs: at('articles.jsonl') };
     case 'domain-credibility':
       return { args: ['credibility', '--data', dir, '--ratings', at('domain_pc1.csv')], needs: at('mbfc-truth.csv') };
     default:

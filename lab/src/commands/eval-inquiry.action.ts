@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { modeOf, type Mode, type QuestionAnswer } from '@corroborate/domain';
-import { heardStatements } from '@corroborate/records';
 import { scoreInquiry, type AskedQuestion, type InquiryScore } from '../scores';
 import { pagesToAsk, readByModel, withReadings } from '@corroborate/investigation';
 import type { ModelRequest } from '@corroborate/sandbox';
@@ -114,18 +113,8 @@ const claimed = (answer: QuestionAnswer | undefined): string | null =>
   answer?.state === 'answered' ? answer.answer : null;
 
 function questionCase({ topic, judged }: Pick<JudgedOfWorld, 'topic' | 'judged'>): QuestionCase {
-  const { claims, sources, clusters, weighed, origin, decision, pages } = judged;
-  const views = new Map(sources.map((view) => [view.id, view]));
-  const heard = heardStatements(
-    pages.flatMap(({ page, statements }) => {
-      const view = views.get(page.id);
-      if (!view || view.isTopicPage || statements.length === 0) return [];
-      const { url, name, tier } = view;
-      const published = view.published?.value ?? null;
-      return [{ sourceId: page.id, url, name, tier, published, text: page.article.text, statements }];
-    }),
-  );
-  return { topic, claims, findings: weighed.findings, sources, clusters, origin, heard, records: null, decision };
+  const { claims, sources, clusters, weighed, origin, decision } = judged;
+  return { topic, claims, findings: weighed.findings, sources, clusters, origin, heard: [], records: null, decision };
 }
 
 function linesOf(score: InquiryScore & AskedOf, show: boolean): string {

@@ -16,7 +16,7 @@ export function judgedText(judged: JudgedTopic): string {
   const view = {
     claims: judged.claims,
     pages: judged.pages.map(
-      ({ page: { id, article, profile }, judged: { overall, perClaim, sameEvent }, attributions, statements }) => ({
+      ({ page: { id, article, profile }, judged: { overall, perClaim, sameEvent }, attributions }) => ({
         id,
         url: article.url,
         tier: profile.tier,
@@ -27,7 +27,6 @@ export function judgedText(judged: JudgedTopic): string {
         perClaim: perClaim.map(({ claimId, judgement }) => ({ claimId, ...stanceView(judgement) })),
         sameEvent: { same: sameEvent.same, reasons: sameEvent.reasons },
         attributions,
-        statements,
       }),
     ),
     clusters: judged.clusters.map(clusterView),

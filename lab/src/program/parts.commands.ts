@@ -61,11 +61,6 @@ function addPartsOfJudgement(part: Part): void {
     .action(async (options: DataOptions) =>
       (await import('../commands/eval-check-worthiness.action.js')).evalCheckWorthiness(options),
     );
-  part('attribution', 'who says what in articles: sources, cues and contents by the overlap of their spans')
-    .requiredOption('--data <dir>', 'folder with articles.jsonl')
-    .action(async (options: DataOptions) =>
-      (await import('../commands/eval-attribution.action.js')).evalAttribution(options),
-    );
   part('dedup', 'copies of one text among many: pairs found and wrong, seconds')
     .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
     .action(async (options: Partial<DataOptions>) =>

@@ -1,14 +1,5 @@
-import type {
-  Attribution,
-  Claim,
-  Cluster,
-  OriginFinding,
-  ResearchQuestion,
-  SourceStatement,
-  SpokenSentence,
-  Topic,
-} from '@corroborate/domain';
-import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@corroborate/origin';
+import type { Attribution, Claim, Cluster, OriginFinding, ResearchQuestion, Topic } from '@corroborate/domain';
+import { traceOrigin, type TraceInput } from '@corroborate/origin';
 import { reportParts, type Articles, type PartsCase } from '@corroborate/report';
 import { sameText } from '@corroborate/search';
 import {
@@ -48,17 +39,6 @@ export interface AnswersQuestion {
  */
 export const JUDGEMENTS = {
   page: (question: PageQuestion): SourceJudgement => judgeSource({ ...question, ...sameObjects(question) }),
-  statements: ({
-    claim,
-    text,
-    language,
-  }: {
-    claim: string;
-    text: string;
-    language: string | null;
-  }): SourceStatement[] => statementsOn(claim, text, language),
-  speakers: ({ text, language }: { text: string; language: string | null }): SpokenSentence[] =>
-    spokenSentences(text, language),
   origin: (input: TraceInput): OriginFinding => traceOrigin(input),
   voices: ({ sources, readable, ...rest }: VoicesQuestion): Cluster[] => {
     const laid = new Set(readable);

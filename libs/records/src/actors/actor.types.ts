@@ -48,7 +48,6 @@ export interface ActorDetail {
 /** What the actor is said to have said on the matter. */
 export interface ActorStatement {
   speaker: string;
-  cue: string;
   /** The sentence, letter by letter as the source has it. */
   quote: string;
   sourceUrl: string;
@@ -65,11 +64,13 @@ export interface ActorStatement {
   reasons: Reason[];
 }
 
-/** A sentence in which a page read for the investigation has somebody speak on the core claim. */
+/** A passage in which a page read for the investigation has somebody speak on the core claim. */
 export interface HeardStatement extends Omit<ActorStatement, 'when' | 'sameMatter' | 'reasons' | 'sourceId'> {
   sourceId: number;
   /** The speaker by the full name where the page gives it: "Okafor" → "Ada Okafor". */
   known: string;
+  /** As the page gives it: "mayor of Elm". */
+  role: string | null;
 }
 
 export const TRACK_KINDS = ['docket', 'opinion', 'listing', 'leak', 'fact-check', 'investigation'] as const;
