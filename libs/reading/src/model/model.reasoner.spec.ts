@@ -1,7 +1,8 @@
 import { because } from '@corroborate/domain';
 import type { Attribution, Claim, StanceJudgement } from '@corroborate/domain';
 import type { DataLine } from '../grounding/fence.policy';
-import type { PageJudgement, ReasonerTasks } from '../reasoner.port';
+import type { PageNotes } from '../notes/page-notes.schema';
+import type { AttributionQuestion, PageJudgement, ReasonerTasks } from '../reasoner.port';
 import { createRulesReasoner } from '../rules/rules.reasoner';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
@@ -171,33 +172,38 @@ describe('the other tasks with a model', () => {
     expect(model.account().droppedQuotes).toBe(1);
   });
 
-  it('shows a page to a model for its attributions once, and only where that is asked for', async () => {
-    const sentence = 'The Aldham Courier first reported the crack.';
-    const told = { passage: 'p2', quote: sentence, source: 'Aldham Courier', cue: 'first reported', rests: 'detail' };
-    const chat = new ScriptedChat({ attributions: { attributions: [told], firsthand: [] } });
-    const model = reasoner(chat);
-    const resolve = () => null;
-    expect(await model.resolveAttribution({ article, resolve, forModels: false })).toEqual([]);
-    expect(chat.asked).toHaveLength(0);
-    const found = [{ source: 'Aldham Courier', site: null, by: 'model' }];
-    expect(await model.resolveAttribution({ article, resolve, forModels: true })).toMatchObject(found);
-    expect(await model.resolveAttribution({ article, resolve, forModels: true })).toMatchObject(found);
-    expect(chat.asked).toHaveLength(1);
-  });
-
-  it('asks for the page’s own reporting as well', async () => {
+  it('takes attributions from the notes of a page, and asks once for its own reporting', async () => {
     const quote = 'Buses take another way for now.';
-    const firsthand = [{ passage: 'p3', quote }];
+    const place = { start: 0, end: quote.length };
+    const told = 'The Aldham Courier first reported the crack.';
+    const notes = {
+      sourcing: {
+        own: [{ quote, ...place }],
+        others: [{ source: 'Aldham Courier', rests: 'detail', quote: told, ...place }],
+        unnamed: [],
+      },
+    } as unknown as PageNotes;
     const leaning = { source: 'Herald', cue: 'told', sentence: 'They told the Herald.', link: null, site: null };
     const chat = new ScriptedChat({
-      attributions: { attributions: [], firsthand },
       firsthand: (data) => ({
         answers: data.map(({ statement, text }) => ({ statement, answer: text === quote ? 'own' : 'taken-over' })),
       }),
     });
     const model = reasoner(chat, [], supports, { leanings: [{ ...leaning, kind: 'outlet' }] });
-    const found = await model.resolveAttribution({ article, resolve: () => null, forModels: true });
-    expect(found.map(({ kind }) => kind)).toEqual(['outlet', 'own']);
+    const kinds = async (given: object) =>
+      (await model.resolveAttribution({ article, resolve: () => null, ...given } as AttributionQuestion)).map(
+        ({ kind, by }) => [kind, by],
+      );
+    expect(await kinds({ forModels: false, notes })).toEqual([['outlet', undefined]]);
+    expect(await kinds({ forModels: true })).toEqual([['outlet', undefined]]);
+    const byNotes = [
+      ['outlet', undefined],
+      ['outlet', 'model'],
+      ['own', 'model'],
+    ];
+    expect(await kinds({ forModels: true, notes })).toEqual(byNotes);
+    expect(await kinds({ forModels: true, notes })).toEqual(byNotes);
+    expect(chat.asked).toHaveLength(1);
   });
 
   it('adds queries of plain words that name what the topic names', async () => {

@@ -16,7 +16,6 @@ import type { QueryBrief } from '../reasoner.port';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ChatTask } from './chat.port';
 import {
-  attributionsAnswer,
   claimsAnswer,
   coreClaimAnswer,
   firsthandAnswer,
@@ -141,15 +140,6 @@ export const claimsTask = (
     ...known.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
     ...shownLines(shown),
   ],
-});
-
-export const attributionsTask = (
-  shown: readonly NumberedPassage[],
-): ChatTask<(typeof attributionsAnswer)['_output']> => ({
-  name: 'attributions',
-  schema: attributionsAnswer,
-  prompt: prompt('attributions'),
-  data: shownLines(shown),
 });
 
 /** The second question, about sentences that a reader took for the page's own reporting, among sentences of others. */
