@@ -5,6 +5,7 @@ import type { PageNotes } from '../notes/page-notes.schema';
 import type { AttributionQuestion, PageJudgement, ReasonerTasks } from '../reasoner.port';
 import { createRulesReasoner } from '../rules/rules.reasoner';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
+import { notesOf } from '../testing/notes.answer.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
@@ -62,13 +63,15 @@ function reasoner(
   );
 }
 
+type Stances = (data: DataLine[]) => { answers: object[] };
+/** One reader's script: notes of a page where it reads first, stances where it reads again. */
+const reads = (stance: Stances) => ({ stance, 'page-notes': notesOf(stance) });
 /** A word on the core, and none on its controls. */
-const stance = (word: string, quote: string, passage = 'p1') => ({
-  stance: (data: DataLine[]) => {
+const stance = (word: string, quote: string, passage = 'p1') =>
+  reads((data) => {
     const claim = data.find((line) => line.claim && line.text === claims[0]?.text)?.claim;
     return { answers: [{ claim, stance: word, passage, quote }] };
-  },
-});
+  });
 
 describe('stance with a model', () => {
   it('drops answers with invented quotes, counts them, and leaves the rules’ word', async () => {
@@ -134,17 +137,17 @@ describe('a page that rules call support, where a grounded reading counts', () =
     data.filter((line) => line.claim).map((line) => ({ claim: line.claim, stance: word, passage: 'p1', quote }));
 
   it('is read by the model even where its rating bars the model from giving support', async () => {
-    const chat = new ScriptedChat({ stance: (data: DataLine[]) => ({ answers: answers(data, 'mentions') }) });
+    const chat = new ScriptedChat(reads((data) => ({ answers: answers(data, 'mentions') })));
     const model = reasoner(chat, [], rated, PLAINLY);
     expect((await model.judgeStance(brief)).overall).toMatchObject({ stance: 'mentions' });
-    expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes', 'stance']);
+    expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
   });
 
   it('is marked while its reader is not qualified; who is qualified is asked once a stage', async () => {
     const wordOf = ({ text }: DataLine) => (text === claims[0]?.text ? 'supports' : 'disputes');
-    const stance = (data: DataLine[]) => ({ answers: data.flatMap((line) => answers([line], wordOf(line))) });
+    const script = reads((data) => ({ answers: data.flatMap((line) => answers([line], wordOf(line))) }));
     const qualified = jest.fn(async () => ['scripted other']);
-    const model = reasoner(new ScriptedChat({ stance }), [], supports, { leanings: [], qualified });
+    const model = reasoner(new ScriptedChat(script), [], supports, { leanings: [], qualified });
     const [judged] = await Promise.all([model.judgeStance(brief), model.judgeStance(brief)]);
     expect(judged.overall.reasons.map(({ code }) => code).slice(1)).toEqual(['model.confirms', 'model.unqualified']);
     expect(judged.perClaim[0]?.judgement).toEqual(judged.overall);

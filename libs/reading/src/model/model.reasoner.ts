@@ -112,7 +112,7 @@ export class ModelReasoner implements Reasoner {
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
     // Of a topic that claims nothing no page can say that it is so.
-    if (!isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
+    if (!this.readsPages || !isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
     return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
   }
 

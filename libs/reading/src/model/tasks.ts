@@ -67,7 +67,7 @@ export const vouchingTask = (
   { topic, core }: { topic: Topic; core: string },
   found: { passage: string; quote: string },
   shown: readonly NumberedPassage[],
-  head: PageHead | null,
+  head: PageHead,
 ): ChatTask<(typeof vouchingAnswer)['_output']> => ({
   name: 'vouching',
   schema: vouchingAnswer,
@@ -76,7 +76,7 @@ export const vouchingTask = (
     topicLine(topic),
     { statement: legible(core) },
     { named: found.passage, words: legible(found.quote) },
-    ...(head ? [headLine(head)] : []),
+    headLine(head),
     ...shownLines(shown),
   ],
 });
