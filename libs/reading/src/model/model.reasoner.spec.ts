@@ -193,10 +193,8 @@ describe('the other tasks with a model', () => {
       }),
     });
     const model = reasoner(chat, [], supports, { leanings: [{ ...leaning, kind: 'outlet' }] });
-    const kinds = async (given: object) =>
-      (await model.resolveAttribution({ article, resolve: () => null, ...given } as AttributionQuestion)).map(
-        ({ kind, by }) => [kind, by],
-      );
+    const kinds = async (given: Pick<AttributionQuestion, 'forModels' | 'notes'>) =>
+      (await model.resolveAttribution({ article, resolve: () => null, ...given })).map(({ kind, by }) => [kind, by]);
     expect(await kinds({ forModels: false, notes })).toEqual([['outlet', undefined]]);
     expect(await kinds({ forModels: true })).toEqual([['outlet', undefined]]);
     const byNotes = [
