@@ -7,8 +7,6 @@ const quoted = (text: string): string => `“${text}”`;
 export const CLAIM_ENGLISH: Sentences<ClaimReasons> = {
   'statement.title': () => 'What the title asserts.',
   'statement.says-title': ({ title }) => `The sentence that says concretely what the title asserts: “${title}”.`,
-  'statement.as-titled': ({ alone }) =>
-    `Told in the words of the headline: no page that bears it out speaks of ${alone.map(quoted).join(', ')}.`,
   'statement.detail': ({ kind }) => `A ${kind} stated by the topic's text.`,
   'statement.pronoun': ({ word, name }) => `“${word}” is read as ${name}, the subject of the sentence before.`,
   'statement.found-by-model': ({ name }) => `Found checkable by ${name}; it stands in the topic's text.`,

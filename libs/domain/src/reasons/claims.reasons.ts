@@ -9,8 +9,6 @@ export interface ClaimReasons {
   'statement.title': None;
   /** The core: the sentence that says most concretely what the title asserts. */
   'statement.says-title': { title: string };
-  /** The core is told as the headline has it: no page that bears it out speaks of what the sentence has more. */
-  'statement.as-titled': { alone: string[] };
   'statement.detail': { kind: ClaimKind };
   /** A pronoun that opens the sentence is read as the subject of the sentence before. */
   'statement.pronoun': { word: string; name: string };

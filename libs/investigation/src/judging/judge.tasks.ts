@@ -13,7 +13,7 @@ import {
   type LookInput,
   type SourceDocument,
 } from '@corroborate/verification';
-import { judgeSource, toldCore, type SourceJudgement } from '@corroborate/reading';
+import { judgeSource, type SourceJudgement } from '@corroborate/reading';
 
 /** What is asked of one page: plain data, as it goes to a thread. */
 export type PageQuestion = Parameters<typeof judgeSource>[0];
@@ -46,8 +46,6 @@ export const JUDGEMENTS = {
     return clusterSources({ ...rest, sources, sameText: sameText(texts) });
   },
   crossReference: (input: CrossReferenceInput) => crossReference(input),
-  core: ({ claim, topic, texts }: { claim: Claim; topic: Topic; texts: string[] }): Claim =>
-    toldCore(claim, topic, texts),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
   look: (input: LookInput) => lastLook(input),
   answers: ({ questions, data, captures }: AnswersQuestion) => answerQuestions(questions, data, captures),

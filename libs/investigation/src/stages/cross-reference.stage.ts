@@ -17,7 +17,6 @@ import { outletNames } from './outlet-names';
 import { assess, claimsOf, unjudged } from './page-assessor';
 import { heardStatements } from './heard-statements';
 import { tellOfFindings } from './source.events';
-import { toldClaims } from './told-claims';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 export interface CrossReferencePorts {
@@ -52,8 +51,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const clusters = await this.voices(assessed);
     const sources = openedPages.map(viewsOf(assessed, clusters));
     const found = await this.weigh(assessed, sources, clusters);
-    const told = await toldClaims({ ...assessed, ...found, sources }, this.ports.judge);
-    const weighed = { claims: told, sources, clusters, ...found };
+    const { claims } = assessed;
+    const weighed = { claims, sources, clusters, ...found };
     await tellOfWeighing(input, weighed);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
@@ -63,7 +62,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
         ...weighed,
         ...(claimChecks.length > 0 ? { claimChecks } : {}),
         factChecks: await this.ports.openedPages.standing(history.factChecks(), context),
-        heard: heardStatements(told, sources, assessed.assessments),
+        heard: heardStatements(claims, sources, assessed.assessments),
         ...readingsOf(assessed),
         steering: steering(assessed),
         reasoning,
