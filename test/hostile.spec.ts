@@ -1,4 +1,3 @@
-import { heardStatements } from '@corroborate/records';
 import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import * as origin from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
@@ -63,29 +62,12 @@ const READERS: Record<string, (text: string) => unknown> = {
     }),
   extractAttributions: (text) => origin.extractAttributions(article(text), resolve),
   ownReportingSigns: (text) => origin.ownReportingSigns(text, 'Harbour Gazette'),
-  extractSpeech: (text) => origin.extractSpeech(text, 'en'),
-  'extractSpeech in Spanish': (text) => origin.extractSpeech(text, 'es'),
-  'extractSpeech in German': (text) => origin.extractSpeech(text, 'de'),
-  statementsOn: (text) => origin.statementsOn(core, text, 'en'),
-  spokenSentences: (text) => origin.spokenSentences(text, 'en'),
   traceOrigin: traced,
   keepGrounded: (text) =>
     keepGrounded(stance.judgeSource({ topic, claims, article: article('x'), now }), article(text)),
   speaksToMachines,
   sameText: (text) => sameText([1, 2, 3, 4, 5, 6].map((id) => ({ id, text: `${id} ${text}` }))),
   textRelevance: (text) => textRelevance(topic, { title: TITLE, text }),
-  heardStatements: (text) =>
-    heardStatements([
-      {
-        sourceId: 1,
-        url: 'https://a.example/',
-        name: 'Gazette',
-        tier: 2,
-        published: null,
-        text,
-        statements: [{ speaker: 'Roe', anonymous: false, cue: 'said', content: 'the mayor resigned' }],
-      },
-    ]),
   printable: text.printable,
   splitSentences: text.splitSentences,
   words: text.words,

@@ -30,8 +30,6 @@ interface Subject {
   args: string[];
   /** File that must be there; null when nothing is needed. */
   needs: string | null;
-  /** Settings of its own. */
-  env?: Record<string, string>;
 }
 
 /**
@@ -48,30 +46,12 @@ const QUESTIONS = 'questions of ';
 /** Topics of a world, or of all worlds with pages and truths in a folder, judged without search or queues. */
 const JUDGING = 'judging alone of ';
 
-/** These worlds have real sites: pages that trusted groups find there have no recorded answer. */
-const AS_RECORDED = { TRUSTED_GROUPS: 'off' };
-
-/** A world with the answers that were recorded for it, its own or those kept here of a world that is not. */
+/** A world with the answers that were recorded for it. */
 function recordedSubject(name: string): Subject {
   const dir = path.resolve(root, name);
-  const reader = ['--reader', 'recorded'];
   // The demo was recorded with all that a model is asked.
   const all = name === 'worlds/demo/demo' ? ['--tasks', loadSettings({}).MODEL_TASKS.join(',')] : [];
-  if (existsSync(path.join(dir, 'world.json'))) return { args: ['--world', dir, ...reader, ...all], needs: dir };
-  if (path.basename(name).startsWith('claims-veracity')) return recordedVerdicts(dir, reader);
-  const world = path.join(root, '../shared/worlds', path.basename(name));
-  const topics = readFileSync(path.join(dir, 'topics.txt'), 'utf8').split('\n').filter(Boolean);
-  // Real pages are long: with many at once a page is lost here and there on a busy machine, and with it an answer.
-  const few = ['--concurrency', '2'];
-  const answers = ['--answers-dir', dir, '--tasks', 'stance,vouching', ...few, '--only', ...topics];
-  return { args: ['--world', world, ...reader, ...answers], needs: path.join(world, 'world.json'), env: AS_RECORDED };
-}
-
-/** Labelled claims of the half that was recorded. */
-function recordedVerdicts(dir: string, reader: string[]): Subject {
-  const data = path.join(root, '../shared/data', path.basename(dir));
-  const args = ['veracity', '--data', data, '--half', 'choose', ...reader, '--answers-dir', dir];
-  return { args, needs: path.join(data, 'claims.jsonl') };
+  return { args: ['--world', dir, '--reader', 'recorded', ...all], needs: dir };
 }
 
 /** One run in detailed mode: exhaustive, beside it, answers the same of so small a press and takes twice as long. */
@@ -111,8 +91,6 @@ function subjectOf(name: string): Subject {
       return { args: ['stance', '--data', dir], needs: at('pairs.jsonl') };
     case 'check-worthiness':
       return { args: ['check-worthiness', '--data', dir], needs: at('sentences.jsonl') };
-    case 'attribution':
-      return { args: ['attribution', '--data', dir], needs: at('articles.jsonl') };
     case 'domain-credibility':
       return { args: ['credibility', '--data', dir, '--ratings', at('domain_pc1.csv')], needs: at('mbfc-truth.csv') };
     default:
@@ -120,10 +98,9 @@ function subjectOf(name: string): Subject {
   }
 }
 
-function evaluate(args: string[], given: Record<string, string> = {}): object {
+function evaluate(args: string[]): object {
   const env = {
     ...process.env,
-    ...given,
     CORROBORATE_HOME: process.env.TEST_PG_HOME,
     EMBEDDED_PG_PORT: process.env.TEST_PG_PORT,
   };
@@ -142,7 +119,7 @@ function figureOf(score: object, name: string): number | undefined {
 }
 
 describe.each(Object.entries(subjects))('the quality of judgement in %s', (name, floors) => {
-  const { args, needs, env: given } = subjectOf(name);
+  const { args, needs } = subjectOf(name);
   const present = needs === null || existsSync(needs);
   const left = isForLater(name) ? ' (skipped: judging alone is checked; TEST_QUALITY=all runs it whole)' : '';
   const absent = present ? left : ' (skipped: the folder is not present)';
@@ -150,7 +127,7 @@ describe.each(Object.entries(subjects))('the quality of judgement in %s', (name,
   (absent ? it.skip : it)(
     `keeps its floors${absent}`,
     () => {
-      const score = evaluate(args, given);
+      const score = evaluate(args);
       const broken = Object.entries(floors).filter(([figure, floor]) => {
         const value = figureOf(score, figure);
         return value === undefined || (FAULTS.has(figure.split('.').at(-1) ?? '') ? value > floor : value < floor);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Command } from 'commander';
-import { evalAttribution } from './commands/eval-attribution.action';
 import { evalCredibility } from './commands/eval-credibility.action';
 import { evalDates } from './commands/eval-dates.action';
 import { evalExtraction } from './commands/eval-extraction.action';
@@ -106,21 +105,6 @@ describe('the measures on labelled data', () => {
     expect(predictions()).toEqual([
       { id: 'a', date: '2024-03-05', precision: 'day', signal: 'visible-text' },
       { id: 'b', date: null, precision: null, signal: null },
-    ]);
-  });
-
-  it('finds speakers in articles and writes their words with their places', async () => {
-    const text = 'The hall will close, Mayor Ann Roe said.';
-    const span = (words: string) => [
-      { start: text.indexOf(words), end: text.indexOf(words) + words.length, text: words },
-    ];
-    lines('articles.jsonl', [
-      { id: 'a', text, attributions: [{ source: span('Mayor Ann Roe'), cue: span('said'), content: [] }] },
-    ]);
-    await evalAttribution(options());
-    expect(figures()).toMatchObject({ articles: 1, source: { f1: 1 }, cue: { f1: 1 }, attribution: { f1: 1 } });
-    expect(predictions()).toEqual([
-      { id: 'a', attributions: [expect.objectContaining({ source: span('Mayor Ann Roe'), cue: span('said') })] },
     ]);
   });
 

@@ -1,5 +1,4 @@
 import {
-  coreClaim,
   isReadable,
   privatePersons,
   type Attribution,
@@ -7,14 +6,13 @@ import {
   type Cluster,
   type Decision,
   type OriginFinding,
-  type SourceStatement,
   type SourceView,
   type Topic,
   printedTitle,
 } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import { OutletDirectory } from '@corroborate/credibility';
-import { extractAttributions, restsOnUnnamed, statementsOn, tellersOf, traceOrigin } from '@corroborate/origin';
+import { extractAttributions, tellersOf, traceOrigin } from '@corroborate/origin';
 import { canonicalUrl, sameText } from '@corroborate/search';
 import {
   clusterSources,
@@ -35,7 +33,7 @@ export const LITERAL_THRESHOLDS: DecideThresholds = { ...DEFAULT_DECIDE_THRESHOL
 export interface JudgedTopic {
   topic: Topic;
   claims: Claim[];
-  pages: { page: GoldenPage; judged: SourceJudgement; attributions: Attribution[]; statements: SourceStatement[] }[];
+  pages: { page: GoldenPage; judged: SourceJudgement; attributions: Attribution[] }[];
   sources: SourceView[];
   clusters: Cluster[];
   weighed: ReturnType<typeof crossReference>;
@@ -82,9 +80,6 @@ export function weighPages(
   });
   const weighed = crossReference({ topic, claims, sources: weighable, clusters });
   const origin = originOf(topic, pages, attributions);
-  const unnamed = pages
-    .filter(({ statements }) => statements.length > 0 && restsOnUnnamed(statements))
-    .map(({ page }) => page.id);
   const steering = given.flatMap(({ id, article }) => article.steering.map(({ quote }) => ({ sourceId: id, quote })));
   const input: DecideInput = {
     topic,
@@ -95,7 +90,6 @@ export function weighPages(
     origin,
     coverage: [],
     missing: [],
-    unnamed,
     steering,
     thresholds,
   };
@@ -111,7 +105,7 @@ function graveLook(input: DecideInput, given: GoldenPage[]) {
   const look = lastLook({
     ...input,
     claims: input.claims ?? [],
-    unnamed: input.unnamed ?? [],
+    unnamed: [],
     captures: new Map(given.map(({ id, article }) => [id, { ...article, title: printedTitle(article) }])),
     decision: decide(input),
     persons: privatePersons(input.topic, resolvesOutlet),
@@ -132,16 +126,13 @@ function judgePages(topic: Topic, claims: Claim[], given: GoldenPage[], now: Dat
   );
   const resolve = (name: string): string | null =>
     directory.resolveOutletName(name) ?? names.get(nameKey(name)) ?? null;
-  const core = coreClaim(claims)?.text ?? topic.title;
   return given.map((page) => {
     const { article, engineDate } = page;
     const judged = judgeSource({ topic, claims, article, engineDate, now });
-    const takesSides = judged.overall.stance === 'supports' || judged.overall.stance === 'disputes';
     return {
       page,
       judged,
       attributions: extractAttributions(article, resolve),
-      statements: takesSides ? statementsOn(core, article.text, article.language) : [],
     };
   });
 }

@@ -6027,8 +6027,6 @@ export interface components {
         ResultActorStatement: {
             /** @description Plain text from outside: escape it before it is shown. */
             speaker: string;
-            /** @description The words by which it was recognised. */
-            cue: string;
             /** @description Letter by letter as the source has it. Escape it before it is shown. */
             quote: string;
             /** @description Address on the web. */
@@ -6646,17 +6644,6 @@ export interface components {
             /** @description The voice it belongs to: an `id` of `clusters`. */
             cluster: string;
             published: components["schemas"]["ResultDate"] | null;
-            /** @description Who says what about the core claim on this page. */
-            statements: {
-                /** @description As the page puts it; null where it names nobody. */
-                speaker: string | null;
-                /** @description People without a name: “two officials familiar with the matter”. */
-                anonymous: boolean;
-                /** @description The words by which it was recognised. */
-                cue: string;
-                /** @description Plain text from outside: escape it before it is shown. */
-                content: string;
-            }[];
             /** @description The engines that found it; `provided`, `late` or `reply` where somebody brought it himself. */
             found_by: string[];
             /** @description Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did. */

@@ -60,11 +60,6 @@ function addPartsOfJudgement(part: Part): void {
     .action(async (options: DataOptions) =>
       (await import('../commands/eval-check-worthiness.action.js')).evalCheckWorthiness(options),
     );
-  part('attribution', 'who says what in articles: sources, cues and contents by the overlap of their spans')
-    .requiredOption('--data <dir>', 'folder with articles.jsonl')
-    .action(async (options: DataOptions) =>
-      (await import('../commands/eval-attribution.action.js')).evalAttribution(options),
-    );
   part('dedup', 'copies of one text among 10,000 articles made for it: pairs found and wrong, seconds').action(
     async (options: { json?: boolean }) => (await import('../commands/eval-dedup.action.js')).evalDedup(options),
   );

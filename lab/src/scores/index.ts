@@ -1,6 +1,5 @@
 export * from './calibration.score';
 export { scoreInquiry, type AskedQuestion } from './inquiry.score';
-export { scoreAttributions, type AttributionPair, type AttributionSpans, type TextPart } from './attribution.score';
 export { scoreCredibility, type CredibilityPair, type Factuality } from './credibility.score';
 export { scoreDates } from './dates.score';
 export { scoreExtraction } from './extraction.score';

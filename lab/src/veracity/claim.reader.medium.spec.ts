@@ -9,6 +9,13 @@ const CLAIM = 'The council of Torsund closed the Elm Bridge in 2019.';
 const TEXT =
   'Nobody has driven over the Elm Bridge at Torsund since 2019, when councillors had it barred to all traffic.';
 
+const NOTHING = { passage: '', quote: '' };
+const NO_NOTES = {
+  ...{ relation: 'this-event', genre: 'news', status: { kind: 'current', ...NOTHING }, gist: [], claims: [] },
+  ...{ statements: [], events: [], actors: [], own: [], others: [], unnamed: [], explanations: [], leads: [] },
+  slant: { side: 'neutral', ...NOTHING },
+};
+
 /** A reader who finds the claim, and nothing that excludes it, in the one passage. */
 function answerTo({ key, task, user }: OpenRequest): object {
   const lines = user
@@ -18,15 +25,15 @@ function answerTo({ key, task, user }: OpenRequest): object {
   const passage = lines.find((line) => typeof line.passage === 'string')?.passage ?? '';
   const quoted = { passage, quote: TEXT };
   if (task === 'vouching') return { key, answer: { answer: 'reports', ...quoted } };
-  if (task === 'stance') {
-    const answers = lines
+  if (task === 'page-notes') {
+    const stances = lines
       .filter((line) => typeof line.claim === 'string')
       .map(({ claim, text }) =>
         text === CLAIM
-          ? { claim, stance: 'supports', ...quoted }
-          : { claim, stance: 'unrelated', passage: '', quote: '' },
+          ? { claim, stance: 'supports', differs: '', ...quoted }
+          : { claim, stance: 'unrelated', differs: '', ...NOTHING },
       );
-    return { key, answer: { answers } };
+    return { key, answer: { ...NO_NOTES, stances } };
   }
   const parts = { who: '', what: '', where: '', when: '', accuses: 'nobody' };
   return { key, answer: { kind: 'claim', sentence: CLAIM, ...parts, quotes: [{ passage: 'title', quote: CLAIM }] } };
@@ -73,7 +80,7 @@ describe('a recorded reader of labelled claims', () => {
   it('is asked the claim, then its passages, then what speaks against them, and its words count', async () => {
     expect(await measured()).toMatchObject({ accuracy: 0 });
     expect(await answered()).toEqual({ 'core-claim': 1 });
-    expect(await answered()).toEqual({ stance: 1 });
+    expect(await answered()).toEqual({ 'page-notes': 1 });
     expect(await answered()).toEqual({ vouching: 1 });
     expect(await measured('recorded')).toMatchObject({ accuracy: 1, unanswered: {} });
   });

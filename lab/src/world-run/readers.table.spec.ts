@@ -19,8 +19,14 @@ describe('readers that are compared', () => {
   it('stand in a table with what became of the topics', () => {
     const counts = { shouldStay: 4, shouldRise: 6, upgraded: 5, falseUpgrades: 1, held: 2, missed: 3 };
     const score = { counts, costUsd: { mean: 0.0514 } } as never;
-    const requests = { stance: 30, vouching: 7, attributions: 9 };
-    const row = rowOf('demo', 'notes', { score, requests, wrong: { stance: 4, vouching: 1 }, open: [], outdated: {} });
+    const requests = { 'page-notes': 30, vouching: 7, firsthand: 9 };
+    const row = rowOf('demo', 'notes', {
+      score,
+      requests,
+      wrong: { 'page-notes': 4, vouching: 1 },
+      open: [],
+      outdated: {},
+    });
     expect(readersTable([row]).split('\n').at(2)).toBe(
       '| demo | notes | 30 | 4 | 7 | 1 | 5 | 1 of 4 | 3 of 6 | 2 | 0.051 |',
     );

@@ -33,8 +33,8 @@ type Counted = Omit<Evaluated, 'bytesACase'>;
 
 export function rowOf(world: string, reader: string, { score, requests, wrong }: Counted): ReaderRow {
   const { shouldStay, shouldRise, upgraded, falseUpgrades, held, missed } = score.counts;
-  const [read, asked] = [requests.stance ?? 0, requests.vouching ?? 0];
-  const errors = { wrong: wrong.stance ?? 0, wrongTwice: wrong.vouching ?? 0 };
+  const [read, asked] = [requests['page-notes'] ?? 0, requests.vouching ?? 0];
+  const errors = { wrong: wrong['page-notes'] ?? 0, wrongTwice: wrong.vouching ?? 0 };
   const outcome = { shouldStay, shouldRise, upgraded, falseUpgrades, held, missed };
   return { world, reader, read, asked, ...errors, ...outcome, costUsd: score.costUsd.mean };
 }

@@ -84,29 +84,6 @@ export interface Attribution {
   whole?: true;
 }
 
-/**
- * What a page has somebody say about the topic's core claim. Who speaks tells nothing of whose reporting the page is.
- */
-export interface SourceStatement {
-  /** As the page puts it; null where it names nobody at all ("it is said"). */
-  speaker: string | null;
-  /** People without a name: "two officials familiar with the matter". */
-  anonymous: boolean;
-  cue: string;
-  content: string;
-}
-
-/** A sentence in which somebody is said to have said something, letter by letter as the text has it. */
-export interface SpokenSentence {
-  /** As the text puts it: "Chief Executive Mirel Dast", "a spokesman for the port". */
-  speaker: string;
-  cue: string;
-  sentence: string;
-}
-
-/** Finds who speaks in a text, as rooms on the same floor are handed it. `language` is a two-letter code. */
-export type FindSpeakers = (text: string, language: string | null) => Promise<SpokenSentence[]>;
-
 /** A source as the deciding policies see it: plain data, complete with reasons. */
 export interface SourceView {
   /** Row id in `sources`. */

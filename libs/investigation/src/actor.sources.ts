@@ -13,16 +13,13 @@ import {
   type Clock,
   type UpstreamGateway,
   type FindReports,
-  type FindSpeakers,
   type VerificationLevel,
 } from '@corroborate/domain';
 import { knownLanguage } from '@corroborate/text';
-import { STATEMENTS } from '@corroborate/origin';
 import type { PageReader } from '@corroborate/pages';
 import { compareAccounts } from '@corroborate/search';
 import type { Settings } from '@corroborate/config';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
-import { reasonOf, type Judge } from './judging';
 import type { Masks } from './masks';
 
 interface Parts {
@@ -35,28 +32,17 @@ interface Parts {
   find: FindReports;
   masks: Masks;
   entities: readonly EntityIndex[];
-  judge: Judge;
 }
 
 /** The lane of background that profiles a topic's actors, with everything it asks. */
-export function actorService({
-  settings,
-  gateway,
-  clock,
-  db,
-  reader,
-  find,
-  masks,
-  entities,
-  judge,
-}: Parts): ActorService {
+export function actorService({ settings, gateway, clock, db, reader, find, masks, entities }: Parts): ActorService {
   const directory = new OutletDirectory();
   const standing = (host: string) => profileSource(host, { ratings: [] });
   return new ActorService({
     entities,
     registers: createRegisters(settings, onlyWhenIdle(gateway), clock),
     factChecks: createFactCheckIndexes(settings, gateway),
-    reports: { find, read: readReport(reader), speakers: speakersBy(judge), sameEvent: compareAccounts },
+    reports: { find, read: readReport(reader), sameEvent: compareAccounts },
     cases: earlierCases(db),
     isPublic: masks.isPublic,
     newsroom: (name) => {
@@ -77,14 +63,6 @@ export const onlyWhenIdle = (gateway: UpstreamGateway): UpstreamGateway => ({
       context,
     ),
 });
-
-/** One sign more than is read tells that the text goes on. */
-const speakersBy =
-  (judge: Judge): FindSpeakers =>
-  (text, language) =>
-    judge
-      .ask('speakers', { text: text.slice(0, STATEMENTS.maxChars + 1), language })
-      .catch((fault: unknown) => (reasonOf(fault), []));
 
 const readReport =
   (reader: Pick<PageReader, 'read'>): ReadReport =>

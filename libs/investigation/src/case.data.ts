@@ -96,7 +96,6 @@ const reasoningOf = (history: CaseHistory): CaseData['reasoning'] => ({
 function knownOfPages(history: CaseHistory) {
   const pages = history.pages();
   return {
-    statements: new Map(history.latest('origin')?.statements ?? []),
     foundBy: new Map(pages.map(({ sourceId, foundBy }) => [sourceId, foundBy])),
     relevance: new Map(pages.flatMap(({ sourceId, relevance }) => (relevance ? [[sourceId, relevance] as const] : []))),
     ranking: new Map(pages.flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : []))),

@@ -1,6 +1,6 @@
 import type { Decision, GraveLook, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import { restsOnUnnamed } from '@corroborate/origin';
+import type { PageNotes } from '@corroborate/reading';
 import { decide, type DecideInput } from '@corroborate/verification';
 import type { CaseHistory } from './case.history';
 import type { CrossReferenceOutput } from './stage.types';
@@ -41,9 +41,14 @@ export function decideInputOf({ topic, history, weighed, look }: WeighedCase, se
   };
 }
 
-/** Sources in which nobody with a name says it. */
+/** Sources in which nobody with a name says it, by the notes taken of them. */
 export const unnamedIn = (history: CaseHistory): number[] =>
-  (history.latest('origin')?.statements ?? []).filter(([, found]) => restsOnUnnamed(found)).map(([id]) => id);
+  [...history.assessments().values()].flatMap(({ sourceId, notes }) =>
+    notes && restsOnUnnamed(notes) ? [sourceId] : [],
+  );
+
+const restsOnUnnamed = ({ sourcing: { own, unnamed }, statements }: PageNotes): boolean =>
+  unnamed.length > 0 && own.length === 0 && !statements.some(({ side }) => side === 'affirms');
 
 /** The decision on a case; `prepare` is applied first: a person's corrections. */
 export const decideCase = (known: WeighedCase, settings: DecideSettings, prepare = asItIs): Decision =>

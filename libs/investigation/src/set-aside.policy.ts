@@ -25,7 +25,7 @@ export function withoutJudgements(rows: readonly StageRow[], before: number): St
 /** Pages that citations led to, and what an archive said: it cannot be asked again what it had then. */
 function foundAlone(data: Partial<OriginOutput> | null): OriginOutput | null {
   if (!data) return null;
-  const { claims: _, statements: _heard, reasoning: _by, origin = null, ...rest } = data;
+  const { claims: _, reasoning: _by, origin = null, ...rest } = data;
   const kept = origin && isDatedByArchive(origin) ? origin : null;
   return { chased: [], ...rest, origin: kept, attributions: [], assessments: [] };
 }

@@ -15,7 +15,6 @@ import type {
   OriginFinding,
   PlannedQuery,
   RankedResult,
-  SourceStatement,
   SourceView,
   StageName,
   StanceJudgement,
@@ -111,10 +110,6 @@ export interface OriginOutput {
   attributions: [sourceId: number, found: Attribution[]][];
   /** Of pages that nobody judged before: those chased here. */
   assessments: Assessment[];
-  /**
-   * Who says what about the core claim, by source, for pages that tell or dispute it.
-   */
-  statements?: [sourceId: number, found: SourceStatement[]][];
   /** Pages read because others lean on them. */
   chased: ReadPage[];
   /** Addresses that pages lean on and that nobody tried to read. */

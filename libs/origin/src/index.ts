@@ -1,8 +1,4 @@
 export type { ArchiveIndex } from './archive.port';
-export { restsOnUnnamed, statementsOn } from './speech/statements.policy';
-export { extractSpeech } from './speech/speech.policy';
-export { spokenSentences } from './speech/speakers.policy';
-export type { SpeechAct } from './speech/speech.types';
 export { extractAttributions } from './attribution.policy';
 export { firstCaptures } from './capture.lookup';
 export { citationsToFollow } from './follow.policy';

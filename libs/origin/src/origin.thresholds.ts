@@ -110,17 +110,3 @@ export const ARCHIVE = {
   /** Its clock may run ahead of ours by this much. */
   clockSlackMs: 24 * HOUR_MS,
 };
-
-/**
- * Statements kept with the case; reading speech takes about a second for 100 kB, so only the beginning of pages that
- * tell the story.
- */
-export const STATEMENTS = {
-  maxChars: 12_000,
-  pages: 20,
-  perPage: 6,
-  /** Words of the claim that a statement must share to bear on it. */
-  sharedWords: 2,
-  speakerChars: 120,
-  contentChars: 300,
-};

@@ -36,7 +36,6 @@ export type { Translation } from './tasks/translation.policy';
 export { checkWorthiness } from './rules/learned/check-worthiness.policy';
 export { bareClaim, extractClaims } from './rules/claims/claims.policy';
 export { hasCheckableClaim } from './rules/claims/checkable-topic.policy';
-export { toldCore } from './rules/claims/told-core.policy';
 export { judgeSource } from './rules/judge-page';
 export type { SourceJudgement } from './rules/judge-page';
 export { isInOtherWords } from './rules/stance/second.rules';

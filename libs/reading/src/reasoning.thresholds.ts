@@ -66,7 +66,6 @@ export const REASONING = {
   /** Letters of a name by which the beginning of a foreign word is known. */
   nameBeginning: 4,
   maxQueryWords: 14,
-  maxAttributions: 6,
   maxFirsthand: 3,
   maxTranslations: 20,
   /**

@@ -105,6 +105,8 @@ export const EARLIER_STATEMENTS = {
   shown: { before: 3, now: 4 },
   /** Longer sentences are lists or broken pages. */
   mostChars: 600,
+  /** The beginning of a page in which words are looked for. */
+  pageChars: 12_000,
 };
 
 export const TRACK = {
@@ -125,12 +127,6 @@ export const TRACK = {
  * of the track record that name the same kind of matter.
  */
 export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
-
-/**
- * Words on the core claim in pages that were read. Speakers are sought in the beginning of a page alone, so their
- * sentences stand there.
- */
-export const HEARD = { chars: 12_000, sentence: 600, perPage: 6, all: 60 };
 
 /** People whom pages let speak with an office, and whom the topic does not name. */
 export const SPEAKERS = {

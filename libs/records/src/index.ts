@@ -14,7 +14,6 @@ export { createEntityIndexes } from './actors/create-entities';
 export { identifyBy } from './actors/identify';
 export { keyActors } from './actors/key-actors.policy';
 export { mattersOf } from './registers/judge/matters.policy';
-export { heardStatements, type HeardPage } from './actors/heard.policy';
 export { createFactCheckIndexes } from './fact-checks/create-indexes';
 export { FactCheckService } from './fact-checks/fact-check.service';
 export * from './fact-checks/fact-check.types';

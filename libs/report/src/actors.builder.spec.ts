@@ -4,7 +4,6 @@ import { actorLines, unprofiledLines } from './actors.builder';
 
 const said = (quote: string, when: 'now' | 'before') => ({
   speaker: 'Ada Okafor',
-  cue: 'said',
   quote,
   sourceUrl: 'https://gazette.example/1',
   sourceName: 'Gazette',

@@ -42,9 +42,8 @@ export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>): ResultI
 const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when']): Actor['statements'] =>
   statements
     .filter((one) => one.when === when)
-    .map(({ speaker, cue, quote, sourceUrl, sourceName, sourceId, tier, date, sameMatter, reasons }) => ({
+    .map(({ speaker, quote, sourceUrl, sourceName, sourceId, tier, date, sameMatter, reasons }) => ({
       speaker,
-      cue,
       quote,
       source_url: sourceUrl,
       source_name: sourceName,

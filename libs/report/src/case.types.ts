@@ -12,7 +12,6 @@ import type {
   Mode,
   OriginFinding,
   Reason,
-  SourceStatement,
   SourceView,
   Topic,
   WeighedFactCheck,
@@ -87,8 +86,6 @@ export interface CaseData {
   inquiry?: Inquiry | null;
   costUsd: number;
   foundBy: Map<number, string[]>;
-  /** Who says what about the core claim, by source. */
-  statements?: Map<number, SourceStatement[]>;
   /** Why the search put a source where it did, 0–100 with reasons; only for sources a search led to. */
   ranking?: Map<number, Ranking>;
   /** By source: how much of the topic its text speaks of, 0–100, and by which words. */

@@ -74,7 +74,6 @@ const actor: ActorProfile = {
   statements: [
     {
       speaker: 'Elm Ferries',
-      cue: 'said',
       quote: 'Elm Ferries said its boats are safe.',
       sourceUrl: 'https://elm.example/2024',
       sourceName: 'Elm Gazette',

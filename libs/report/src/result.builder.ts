@@ -188,7 +188,6 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
     stance_caution: source.stance.caution ?? null,
     cluster: source.clusterId,
     published: source.published,
-    statements: data.statements?.get(source.id) ?? [],
     found_by: data.foundBy.get(source.id) ?? [],
     ...(isUserProvided(data.foundBy.get(source.id) ?? []) ? { is_user_provided: true } : {}),
     ranking: toldRanking(data.ranking?.get(source.id)),

@@ -12,7 +12,6 @@ const MODEL_TASKS = [
   'page-notes',
   'consolidate',
   'source-claims',
-  'attributions',
   'firsthand',
   'translations',
   'prose',

@@ -8,10 +8,6 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('statement.says-title', { title: 'Mill closes' }),
     'The sentence that says concretely what the title asserts: “Mill closes”.',
   ],
-  [
-    because('statement.as-titled', { alone: ['Ann Lee', '31'] }),
-    'Told in the words of the headline: no page that bears it out speaks of “Ann Lee”, “31”.',
-  ],
   [because('statement.detail', { kind: 'quantity' }), "A quantity stated by the topic's text."],
   [
     because('statement.pronoun', { word: 'It', name: 'The Mill' }),

@@ -6,7 +6,6 @@ const quoted = (text: string): string => `“${text}”`;
 export const CLAIM_ENGLISH = {
   'statement.title': 'What the title asserts.',
   'statement.says-title': 'The sentence that says concretely what the title asserts: “{title}”.',
-  'statement.as-titled': 'Told in the words of the headline: no page that bears it out speaks of {alone, quoted}.',
   'statement.detail': "A {kind} stated by the topic's text.",
   'statement.pronoun': '“{word}” is read as {name}, the subject of the sentence before.',
   'statement.found-by-model': "Found checkable by {name}; it stands in the topic's text.",

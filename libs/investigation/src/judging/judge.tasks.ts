@@ -1,14 +1,5 @@
-import type {
-  Attribution,
-  Claim,
-  Cluster,
-  OriginFinding,
-  ResearchQuestion,
-  SourceStatement,
-  SpokenSentence,
-  Topic,
-} from '@corroborate/domain';
-import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@corroborate/origin';
+import type { Attribution, Claim, Cluster, OriginFinding, ResearchQuestion, Topic } from '@corroborate/domain';
+import { traceOrigin, type TraceInput } from '@corroborate/origin';
 import { reportParts, type Articles, type PartsCase } from '@corroborate/report';
 import { sameText } from '@corroborate/search';
 import {
@@ -22,7 +13,7 @@ import {
   type LookInput,
   type SourceDocument,
 } from '@corroborate/verification';
-import { judgeSource, toldCore, type SourceJudgement } from '@corroborate/reading';
+import { judgeSource, type SourceJudgement } from '@corroborate/reading';
 
 /** What is asked of one page: plain data, as it goes to a thread. */
 export type PageQuestion = Parameters<typeof judgeSource>[0];
@@ -48,17 +39,6 @@ export interface AnswersQuestion {
  */
 export const JUDGEMENTS = {
   page: (question: PageQuestion): SourceJudgement => judgeSource({ ...question, ...sameObjects(question) }),
-  statements: ({
-    claim,
-    text,
-    language,
-  }: {
-    claim: string;
-    text: string;
-    language: string | null;
-  }): SourceStatement[] => statementsOn(claim, text, language),
-  speakers: ({ text, language }: { text: string; language: string | null }): SpokenSentence[] =>
-    spokenSentences(text, language),
   origin: (input: TraceInput): OriginFinding => traceOrigin(input),
   voices: ({ sources, readable, ...rest }: VoicesQuestion): Cluster[] => {
     const laid = new Set(readable);
@@ -66,8 +46,6 @@ export const JUDGEMENTS = {
     return clusterSources({ ...rest, sources, sameText: sameText(texts) });
   },
   crossReference: (input: CrossReferenceInput) => crossReference(input),
-  core: ({ claim, topic, texts }: { claim: Claim; topic: Topic; texts: string[] }): Claim =>
-    toldCore(claim, topic, texts),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
   look: (input: LookInput) => lastLook(input),
   answers: ({ questions, data, captures }: AnswersQuestion) => answerQuestions(questions, data, captures),

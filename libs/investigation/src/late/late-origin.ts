@@ -1,6 +1,5 @@
 import type { Reasoner } from '@corroborate/reading';
 import type { OriginPorts } from '../stages/origin.stage';
-import { statementsIn } from '../stages/origin/statements';
 import { traceInputOf } from '../stages/origin/trace.input';
 import { Trail } from '../stages/origin/trail';
 import { claimsOf } from '../stages/page-assessor';
@@ -25,7 +24,6 @@ export async function lateOrigin(ports: LateOriginPorts, input: StageInput, reas
     origin: before?.origin && !isNew ? before.origin : traced,
     attributions: [...trail.attributions],
     assessments: trail.added,
-    statements: await statementsIn(ports.judge, trail, claims, before),
     chased: [],
     unread: before?.unread ?? [],
     named: before?.named ?? [],

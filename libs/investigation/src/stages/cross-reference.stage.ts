@@ -4,12 +4,10 @@ import {
   type Claim,
   type Clock,
   type Cluster,
-  type SourceStatement,
   type SourceView,
   type Topic,
   because,
 } from '@corroborate/domain';
-import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/records';
 import type { Reasoner, ReasoningService } from '@corroborate/reading';
 import type { Judge } from '../judging';
 import type { Masks } from '../masks';
@@ -17,8 +15,8 @@ import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.typ
 import { aboutOf, type OpenedPage, type OpenedPagesService } from './opened-pages.service';
 import { outletNames } from './outlet-names';
 import { assess, claimsOf, unjudged } from './page-assessor';
+import { heardStatements } from './heard-statements';
 import { tellOfFindings } from './source.events';
-import { toldClaims } from './told-claims';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 export interface CrossReferencePorts {
@@ -53,8 +51,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const clusters = await this.voices(assessed);
     const sources = openedPages.map(viewsOf(assessed, clusters));
     const found = await this.weigh(assessed, sources, clusters);
-    const told = await toldClaims({ ...assessed, ...found, sources }, this.ports.judge);
-    const weighed = { claims: told, sources, clusters, ...found };
+    const { claims } = assessed;
+    const weighed = { claims, sources, clusters, ...found };
     await tellOfWeighing(input, weighed);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
@@ -64,7 +62,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
         ...weighed,
         ...(claimChecks.length > 0 ? { claimChecks } : {}),
         factChecks: await this.ports.openedPages.standing(history.factChecks(), context),
-        heard: heardIn(openedPages, sources, new Map(history.latest('origin')?.statements ?? [])),
+        heard: heardStatements(claims, sources, assessed.assessments),
         ...readingsOf(assessed),
         steering: steering(assessed),
         reasoning,
@@ -139,33 +137,6 @@ async function tellOfWeighing(
     clusters: clusters.length,
     voices: clusters.map(({ id, sourceIds }) => ({ id, source_ids: sourceIds })),
   });
-}
-
-/** The topic's own page is what is to be looked into: what it lets people say is no report of it. */
-function heardIn(
-  openedPages: OpenedPage[],
-  sources: SourceView[],
-  statements: ReadonlyMap<number, SourceStatement[]>,
-): HeardStatement[] {
-  const views = new Map(sources.map((source) => [source.id, source]));
-  return heardStatements(
-    openedPages.flatMap(({ page, article }): HeardPage[] => {
-      const source = views.get(page.sourceId);
-      const said = statements.get(page.sourceId) ?? [];
-      if (!source || source.isTopicPage || said.length === 0) return [];
-      return [
-        {
-          sourceId: page.sourceId,
-          url: source.url,
-          name: source.name,
-          tier: source.tier,
-          published: source.published?.value ?? null,
-          text: article.text,
-          statements: said,
-        },
-      ];
-    }),
-  );
 }
 
 function viewsOf({ openedPages, assessments }: Assessed, clusters: Cluster[]): (opened: OpenedPage) => SourceView {

@@ -6,7 +6,6 @@ import type { Masks } from '../masks';
 import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { EARLIER, searchBackwards, type BackwardsInput } from './earlier.search';
 import { NAMED_SEARCH, searchNamed } from './named.search';
-import { statementsIn } from './origin/statements';
 import { Trail, type TrailPorts } from './origin/trail';
 import { citedUnread, toldCredibly, traceInputOf } from './origin/trace.input';
 import { claimsOf } from './page-assessor';
@@ -46,14 +45,12 @@ export class OriginStage implements Stage<'origin'> {
     await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const before = input.history.latest('origin');
     return withLosses(
       {
         ...(input.history.claims() ? {} : { claims }),
         origin,
         ...leftOf(input, trail),
         named,
-        statements: await statementsIn(this.ports.judge, trail, claims, before),
         reasoning,
       },
       [...unreadable(trail.chased), ...trail.unjudged(), ...first.losses, ...reasoning.degraded],

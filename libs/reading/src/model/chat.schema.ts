@@ -42,21 +42,6 @@ export const claimsAnswer = z.object({
   claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),
 });
 
-export const attributionsAnswer = z.object({
-  attributions: z
-    .array(
-      z.object({
-        passage: text(20),
-        quote: text(2_000),
-        source: text(200),
-        cue: text(100),
-        rests: z.enum(['story', 'detail']),
-      }),
-    )
-    .max(40),
-  firsthand: z.array(z.object({ passage: text(20), quote: text(2_000) })).max(20),
-});
-
 export const firsthandAnswer = z.object({
   answers: z.array(z.object({ statement: text(20), answer: z.enum(['own', 'taken-over', 'not-said']) })).max(40),
 });

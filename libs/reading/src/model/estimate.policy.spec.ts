@@ -25,9 +25,9 @@ describe('what reading a page is estimated to take', () => {
     const stance = sent(stanceTask(topic, statements, passages));
     expect(Math.abs(tokensOf('stance', real) / stance - 1)).toBeLessThan(0.15);
     const found = { passage: 'p1', quote: SENTENCE.trim() };
-    const vouching = sent(vouchingTask({ topic, core: claims[0]?.text ?? '' }, found, passages, null));
-    expect(Math.abs(tokensOf('vouching', real) / vouching - 1)).toBeLessThan(0.15);
     const page = { title: topic.title, published: '2026-01-06' };
+    const vouching = sent(vouchingTask({ topic, core: claims[0]?.text ?? '' }, found, passages, page));
+    expect(Math.abs(tokensOf('vouching', real) / vouching - 1)).toBeLessThan(0.15);
     const notes = sent(pageNotesTask({ topic, statements }, page, passages));
     expect(Math.abs(tokensOf('page-notes', real) / notes - 1)).toBeLessThan(0.15);
   });

@@ -1,9 +1,11 @@
 import { because } from '@corroborate/domain';
 import type { Attribution, Claim, StanceJudgement } from '@corroborate/domain';
 import type { DataLine } from '../grounding/fence.policy';
-import type { PageJudgement, ReasonerTasks } from '../reasoner.port';
+import type { PageNotes } from '../notes/page-notes.schema';
+import type { AttributionQuestion, PageJudgement, ReasonerTasks } from '../reasoner.port';
 import { createRulesReasoner } from '../rules/rules.reasoner';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
+import { notesOf } from '../testing/notes.answer.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
@@ -61,13 +63,15 @@ function reasoner(
   );
 }
 
+type Stances = (data: DataLine[]) => { answers: object[] };
+/** One reader's script: notes of a page where it reads first, stances where it reads again. */
+const reads = (stance: Stances) => ({ stance, 'page-notes': notesOf(stance) });
 /** A word on the core, and none on its controls. */
-const stance = (word: string, quote: string, passage = 'p1') => ({
-  stance: (data: DataLine[]) => {
+const stance = (word: string, quote: string, passage = 'p1') =>
+  reads((data) => {
     const claim = data.find((line) => line.claim && line.text === claims[0]?.text)?.claim;
     return { answers: [{ claim, stance: word, passage, quote }] };
-  },
-});
+  });
 
 describe('stance with a model', () => {
   it('drops answers with invented quotes, counts them, and leaves the rules’ word', async () => {
@@ -133,17 +137,17 @@ describe('a page that rules call support, where a grounded reading counts', () =
     data.filter((line) => line.claim).map((line) => ({ claim: line.claim, stance: word, passage: 'p1', quote }));
 
   it('is read by the model even where its rating bars the model from giving support', async () => {
-    const chat = new ScriptedChat({ stance: (data: DataLine[]) => ({ answers: answers(data, 'mentions') }) });
+    const chat = new ScriptedChat(reads((data) => ({ answers: answers(data, 'mentions') })));
     const model = reasoner(chat, [], rated, PLAINLY);
     expect((await model.judgeStance(brief)).overall).toMatchObject({ stance: 'mentions' });
-    expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes', 'stance']);
+    expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
   });
 
   it('is marked while its reader is not qualified; who is qualified is asked once a stage', async () => {
     const wordOf = ({ text }: DataLine) => (text === claims[0]?.text ? 'supports' : 'disputes');
-    const stance = (data: DataLine[]) => ({ answers: data.flatMap((line) => answers([line], wordOf(line))) });
+    const script = reads((data) => ({ answers: data.flatMap((line) => answers([line], wordOf(line))) }));
     const qualified = jest.fn(async () => ['scripted other']);
-    const model = reasoner(new ScriptedChat({ stance }), [], supports, { leanings: [], qualified });
+    const model = reasoner(new ScriptedChat(script), [], supports, { leanings: [], qualified });
     const [judged] = await Promise.all([model.judgeStance(brief), model.judgeStance(brief)]);
     expect(judged.overall.reasons.map(({ code }) => code).slice(1)).toEqual(['model.confirms', 'model.unqualified']);
     expect(judged.perClaim[0]?.judgement).toEqual(judged.overall);
@@ -171,33 +175,36 @@ describe('the other tasks with a model', () => {
     expect(model.account().droppedQuotes).toBe(1);
   });
 
-  it('shows a page to a model for its attributions once, and only where that is asked for', async () => {
-    const sentence = 'The Aldham Courier first reported the crack.';
-    const told = { passage: 'p2', quote: sentence, source: 'Aldham Courier', cue: 'first reported', rests: 'detail' };
-    const chat = new ScriptedChat({ attributions: { attributions: [told], firsthand: [] } });
-    const model = reasoner(chat);
-    const resolve = () => null;
-    expect(await model.resolveAttribution({ article, resolve, forModels: false })).toEqual([]);
-    expect(chat.asked).toHaveLength(0);
-    const found = [{ source: 'Aldham Courier', site: null, by: 'model' }];
-    expect(await model.resolveAttribution({ article, resolve, forModels: true })).toMatchObject(found);
-    expect(await model.resolveAttribution({ article, resolve, forModels: true })).toMatchObject(found);
-    expect(chat.asked).toHaveLength(1);
-  });
-
-  it('asks for the page’s own reporting as well', async () => {
+  it('takes attributions from the notes of a page, and asks once for its own reporting', async () => {
     const quote = 'Buses take another way for now.';
-    const firsthand = [{ passage: 'p3', quote }];
+    const place = { start: 0, end: quote.length };
+    const told = 'The Aldham Courier first reported the crack.';
+    const notes = {
+      sourcing: {
+        own: [{ quote, ...place }],
+        others: [{ source: 'Aldham Courier', rests: 'detail', quote: told, ...place }],
+        unnamed: [],
+      },
+    } as unknown as PageNotes;
     const leaning = { source: 'Herald', cue: 'told', sentence: 'They told the Herald.', link: null, site: null };
     const chat = new ScriptedChat({
-      attributions: { attributions: [], firsthand },
       firsthand: (data) => ({
         answers: data.map(({ statement, text }) => ({ statement, answer: text === quote ? 'own' : 'taken-over' })),
       }),
     });
     const model = reasoner(chat, [], supports, { leanings: [{ ...leaning, kind: 'outlet' }] });
-    const found = await model.resolveAttribution({ article, resolve: () => null, forModels: true });
-    expect(found.map(({ kind }) => kind)).toEqual(['outlet', 'own']);
+    const kinds = async (given: Pick<AttributionQuestion, 'forModels' | 'notes'>) =>
+      (await model.resolveAttribution({ article, resolve: () => null, ...given })).map(({ kind, by }) => [kind, by]);
+    expect(await kinds({ forModels: false, notes })).toEqual([['outlet', undefined]]);
+    expect(await kinds({ forModels: true })).toEqual([['outlet', undefined]]);
+    const byNotes = [
+      ['outlet', undefined],
+      ['outlet', 'model'],
+      ['own', 'model'],
+    ];
+    expect(await kinds({ forModels: true, notes })).toEqual(byNotes);
+    expect(await kinds({ forModels: true, notes })).toEqual(byNotes);
+    expect(chat.asked).toHaveLength(1);
   });
 
   it('adds queries of plain words that name what the topic names', async () => {

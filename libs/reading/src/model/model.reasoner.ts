@@ -13,6 +13,7 @@ import type { AnswerInput, AnswersRead, ProposeInput } from '../tasks/answering.
 import type { DataOperationsRead, DataQuestionsInput } from '../tasks/data-questions.types';
 import type { DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
+import type { PageNotes } from '../notes/page-notes.schema';
 import { saysTheSame } from '../notes/source-claims.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { numberPassages, type NumberedPassage } from '../grounding/passages.policy';
@@ -37,7 +38,7 @@ import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
 import { furtherQueries } from '../tasks/further-queries.policy';
 import type { ModelSession } from './model.session';
-import { leaningsOn, notedLeanings, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
+import { leaningsOn, notedLeanings, ownSentences, type FoundOnPage } from './page.attribution';
 import { written } from './prose';
 import { translated } from './translations';
 import { consolidated, type NotesOfCase } from './page.notes';
@@ -111,7 +112,7 @@ export class ModelReasoner implements Reasoner {
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
     // Of a topic that claims nothing no page can say that it is so.
-    if (!isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
+    if (!this.readsPages || !isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
     return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
   }
 
@@ -134,14 +135,14 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Newsrooms that a supporting page leans on and the rules missed or took for somebody else, known or not; where a
-   * grounded reading counts, also words that show its own reporting.
+   * Newsrooms that a page leans on by its notes and the rules missed or took for somebody else, known or not; also
+   * words that show its own reporting.
    */
   async resolveAttribution(question: AttributionQuestion): Promise<Attribution[]> {
-    const { article, resolve, forModels } = question;
+    const { article, resolve, forModels, notes } = question;
     const byRules = await this.rules.resolveAttribution(question);
-    if (!forModels) return byRules;
-    const asked = this.attributed.get(article.url) ?? this.askAttributions(question, byRules);
+    if (!forModels || !notes) return byRules;
+    const asked = this.attributed.get(article.url) ?? this.attributions(notes, byRules);
     this.attributed.set(article.url, asked);
     const { found, own } = await asked;
     return [...byRules, ...leaningsOn(article, found, { byRules, resolve }), ...own];
@@ -183,11 +184,8 @@ export class ModelReasoner implements Reasoner {
     return foundIn(this.session, input);
   }
 
-  private async askAttributions(
-    { article, notes }: AttributionQuestion,
-    byRules: readonly Attribution[],
-  ): Promise<Attributed> {
-    const found = notes ? notedLeanings(notes) : await readAttributions(this.session, article);
+  private async attributions(notes: PageNotes, byRules: readonly Attribution[]): Promise<Attributed> {
+    const found = notedLeanings(notes);
     const own = await ownSentences(this.session, found, byRules);
     return { found, own };
   }

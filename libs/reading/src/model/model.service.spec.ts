@@ -25,7 +25,7 @@ const rules: ReasonerTasks = {
 };
 
 /** What a service whose model has this key asks of a page: the lines of its statements, in order; empty = nothing. */
-async function askedWith(apiKey: string, tasks: string[] = ['stance']): Promise<string[]> {
+async function askedWith(apiKey: string, tasks: string[] = ['page-notes']): Promise<string[]> {
   const gateway = new FakeGateway().on('', { status: 401, body: '{}' });
   const first = {
     name: 'openai' as const,
@@ -62,5 +62,5 @@ describe('the service with a model', () => {
   it('puts them in one order within a process where there is no key', async () =>
     expect(await askedWith('none')).toEqual(await askedWith('none')));
 
-  it('asks nothing that it is not to ask', async () => expect(await askedWith('key-one', ['vouching'])).toEqual([]));
+  it('asks nothing that it is not to ask', async () => expect(await askedWith('key-one', ['stance', 'vouching'])).toEqual([]));
 });

@@ -1,45 +1,19 @@
 import { isCredit, type Article, type Attribution } from '@corroborate/domain';
-import { lexicon, nameKey } from '@corroborate/text';
-import { groundQuote } from '../grounding/grounding.policy';
+import { nameKey } from '@corroborate/text';
 import type { PageNotes } from '../notes/page-notes.schema';
-import { numberPassages } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 import { inOrder } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
-import { attributionsTask, firsthandTask } from './tasks';
+import { firsthandTask } from './tasks';
 
-/** What a model finds on one page, each in words of the page. */
+/** What a model noted on one page, each in words of the page. */
 export interface FoundOnPage {
   leanings: { source: string; cue: string; sentence: string; whole: boolean }[];
   /** Sentences in which the newsroom shows that it found it out itself. */
   firsthand: string[];
 }
 
-const ATTRIBUTION_WORDS = lexicon('en', 'attribution-words').words.join(' ');
-
-/** Whom does the page lean on, and what did it find out itself? What is not in its words is dropped and counted. */
-export async function readAttributions(session: ModelSession, article: Article): Promise<FoundOnPage> {
-  const shown = numberPassages(article.text, ATTRIBUTION_WORDS);
-  const answer = await session.ask('first', attributionsTask(shown));
-  const grounded = (quote: string, passage: string): string[] => {
-    const found = groundQuote(quote, passage, shown);
-    if (!found) session.tally.droppedQuotes += 1;
-    return found ? [found.quote] : [];
-  };
-  const leanings = (answer?.attributions ?? []).slice(0, REASONING.maxAttributions).flatMap((one) => {
-    const { source, cue, rests } = one;
-    return grounded(one.quote, one.passage).flatMap((sentence) => {
-      if (named(source, sentence) && sentence.includes(cue))
-        return [{ source, cue, sentence, whole: rests === 'story' }];
-      session.tally.droppedQuotes += 1;
-      return [];
-    });
-  });
-  const firsthand = (answer?.firsthand ?? []).flatMap(({ passage, quote }) => grounded(quote, passage));
-  return { leanings, firsthand: [...new Set(firsthand)].slice(0, REASONING.maxFirsthand) };
-}
-
-/** The same as noted when the page was read. */
+/** Whom the page leans on, and what it found out itself, as noted when it was read. */
 export const notedLeanings = ({ sourcing: { own, others } }: PageNotes): FoundOnPage => ({
   leanings: others
     .filter(({ source, quote }) => named(source, quote))

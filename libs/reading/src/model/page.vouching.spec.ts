@@ -77,6 +77,14 @@ it('a reader that quotes what is not there is not heard, in either question', as
   expect(account.droppedQuotes).toBe(1);
 });
 
+it('without notes of a page the rules’ reading stands, and no other question is asked', async () => {
+  const chat = new ScriptedChat({ stance: careful, vouching: vouching('reports') });
+  const { judged, account } = await readBy(chat);
+  expect(judged).toEqual(rules);
+  expect(account.degraded).toHaveLength(1);
+  expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
+});
+
 it('the critic is asked for support that would count, in both questions', async () => {
   const first = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const critic = new ScriptedChat({ ...reads(careful), vouching: vouching('passes-on') }, 'critic');

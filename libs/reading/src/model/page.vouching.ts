@@ -26,8 +26,8 @@ interface Told {
 interface Heard {
   told: Told[];
   voided: string[];
-  first: string | undefined;
-  notes: PageNotes | null;
+  first: string;
+  notes: PageNotes;
 }
 
 interface Asked {
@@ -40,7 +40,8 @@ interface Asked {
 
 /**
  * Lets the models read a page where a grounded reading counts: statement by statement among controls, then, where
- * support would count that the rules do not see, what speaks against that very passage.
+ * support would count that the rules do not see, what speaks against that very passage. Without notes of the page the
+ * rules' reading stands.
  */
 export async function readToVouch(
   session: ModelSession,
@@ -56,7 +57,8 @@ export async function readToVouch(
   const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
   const bar = barOf(rules);
   const heard = await readers(asked);
-  const { told, voided } = heard;
+  if (!heard) return rules;
+  const { told, voided, notes } = heard;
   session.tally.contradictions += voided.length;
   const readings = readingsOn(told, core.id);
   const doubted = mustAsk(rules.overall, readings, bar) ? await doubts(asked, heard, readings[0]) : UNDOUBTED;
@@ -73,27 +75,27 @@ export async function readToVouch(
     perClaim,
     sameEvent: overall.stance === rules.overall.stance ? rules.sameEvent : { ...rules.sameEvent, same: true },
     reading: readingOf(rules.overall, overall, voices, marked),
-    ...(heard.notes ? { notes: heard.notes } : {}),
+    notes,
   };
 }
 
 const readingsOn = (told: readonly Told[], claimId: string): Reading[] => told.flatMap((one) => one.of(claimId) ?? []);
 
 /** The critic is asked where the first finds support or denial: there a mistake would matter. */
-async function readers({ session, brief, statements, passages, core }: Asked): Promise<Heard> {
-  const asking = { topic: brief.topic, statements, passages };
-  const noted = await readNotes(session, { ...brief, statements });
-  const first: ReadOut | null = noted ?? (await read(session, 'first', asking));
-  const word = first?.said.get(idOf(statements, core.id))?.stance;
+async function readers({ session, brief, statements, passages, core }: Asked): Promise<Heard | null> {
+  const first = await readNotes(session, { ...brief, statements });
+  if (!first) return null;
+  const word = first.said.get(idOf(statements, core.id))?.stance;
   const again = session.hasCritic && (word === 'supports' || word === 'disputes');
-  const critic = again ? await read(session, 'critic', { ...asking, apartFrom: first?.provider }) : null;
-  const all = [first, critic].filter((one) => one !== null);
+  const asking = { topic: brief.topic, statements, passages, apartFrom: first.provider };
+  const critic = again ? await read(session, 'critic', asking) : null;
+  const all: ReadOut[] = critic ? [first, critic] : [first];
   const sound = all.filter(({ said }) => !contradictsItself(statements, said, core.id));
   return {
     told: sound.map(({ name, said }) => ({ name, of: (claimId) => said.get(idOf(statements, claimId)) ?? null })),
     voided: all.filter((one) => !sound.includes(one)).map(({ name }) => name),
-    first: first?.provider,
-    notes: noted?.notes ?? null,
+    first: first.provider,
+    notes: first.notes,
   };
 }
 
@@ -130,7 +132,7 @@ async function adversarial(asked: Asked, heard: Heard, found: Reading | undefine
   const named = at && passages.find((one) => holds(one, at.start));
   if (!at || !named) return [];
   const about = { topic: brief.topic, core: sentenceOfClaim(core) };
-  const head = heard.notes && headOf(brief.article);
+  const head = headOf(brief.article);
   const task = vouchingTask(about, { passage: named.id, quote: at.quote }, passages, head);
   const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, heard));
   if (!answered) return [];

@@ -16,7 +16,6 @@ import type { QueryBrief } from '../reasoner.port';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ChatTask } from './chat.port';
 import {
-  attributionsAnswer,
   claimsAnswer,
   coreClaimAnswer,
   firsthandAnswer,
@@ -85,7 +84,7 @@ export const vouchingTask = (
   { topic, core }: { topic: Topic; core: string },
   found: { passage: string; quote: string },
   shown: readonly NumberedPassage[],
-  head: PageHead | null,
+  head: PageHead,
 ): ChatTask<(typeof vouchingAnswer)['_output']> => ({
   name: 'vouching',
   schema: vouchingAnswer,
@@ -94,7 +93,7 @@ export const vouchingTask = (
     topicLine(topic),
     { statement: legible(core) },
     { named: found.passage, words: legible(found.quote) },
-    ...(head ? [headLine(head)] : []),
+    headLine(head),
     ...shownLines(shown),
   ],
 });
@@ -158,15 +157,6 @@ export const claimsTask = (
     ...known.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
     ...shownLines(shown),
   ],
-});
-
-export const attributionsTask = (
-  shown: readonly NumberedPassage[],
-): ChatTask<(typeof attributionsAnswer)['_output']> => ({
-  name: 'attributions',
-  schema: attributionsAnswer,
-  prompt: prompt('attributions'),
-  data: shownLines(shown),
 });
 
 /** The second question, about sentences that a reader took for the page's own reporting, among sentences of others. */

@@ -101,7 +101,6 @@ describe('profiles of actors over the real protocols', () => {
       reports: {
         find: async () => ({ results: [], coverage: [] }),
         read: async () => null,
-        speakers: async () => [],
         sameEvent: () => ({ verdict: 'different', score: 0, reasons: [] }),
       },
       cases: async () => [],

@@ -88,12 +88,6 @@ const sources = (over: Partial<ActorSources> = {}): ActorSources => ({
   reports: {
     find: async () => ({ results: [result()], coverage: [] }),
     read: async () => report(),
-    speakers: async (text) =>
-      text
-        .split('\n\n')
-        .flatMap((sentence) =>
-          sentence.includes(' said') ? [{ speaker: 'Larkspur Castings', cue: 'said', sentence }] : [],
-        ),
     sameEvent: () => ({ verdict: 'different', score: 0, reasons: [] }),
   },
   cases: async () => [],
@@ -181,18 +175,7 @@ describe('profiles of actors', () => {
       'of somebody else',
       { find: async () => ({ results: [result({ title: 'Norvane sees no strike' })], coverage: [] }) },
     ],
-    [
-      'whose words are not in the text',
-      {
-        speakers: async () => [
-          {
-            speaker: 'Larkspur Castings',
-            cue: 'said',
-            sentence: 'Foundry workers will not strike, Larkspur Castings said.',
-          },
-        ],
-      },
-    ],
+    ['in which somebody else speaks', { read: async () => report('Foundry workers will strike, Norvane said.') }],
   ])('take no earlier words from a report %s', async (_, over) =>
     expect((await look({ reports: { ...sources().reports, ...over } })).actors?.[0]?.statements).toEqual([]),
   );
@@ -205,10 +188,6 @@ describe('profiles of actors', () => {
       ...sources().reports,
       read: async () => null,
       find: async () => ({ results: [result({ snippet: WORDS })], coverage: [] }),
-      speakers: async (text: string) =>
-        text
-          .split('\n')
-          .flatMap((sentence) => (sentence === WORDS ? [{ speaker: 'Larkspur Castings', cue: 'said', sentence }] : [])),
     };
     expect((await look({ reports: shown })).actors?.[0]?.statements).toMatchObject([{ quote: WORDS }]);
   });

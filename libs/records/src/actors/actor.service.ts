@@ -1,14 +1,5 @@
 import { because, found, nothingFound, within } from '@corroborate/domain';
-import type {
-  CallContext,
-  FindReports,
-  FindSpeakers,
-  Mode,
-  RankedResult,
-  Reason,
-  SameEventJudge,
-  Topic,
-} from '@corroborate/domain';
+import type { CallContext, FindReports, Mode, RankedResult, Reason, SameEventJudge, Topic } from '@corroborate/domain';
 import { ACTORS, EARLIER_STATEMENTS, TRACK } from '../context.thresholds';
 import type { ContextLookup, LookupFindings } from '../context.types';
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';
@@ -32,7 +23,7 @@ import type {
 } from './actor.types';
 import { keyActors, type IsPublic } from './key-actors.policy';
 import { addEntity, addLegalEntity, addNewsroom, bareProfile } from './profile.builder';
-import { ownWords } from './speakers.policy';
+import { ownWords } from './own-words.policy';
 import { caseEntries, checkEntries, recordEntries, trackRecord } from './track-record.policy';
 
 /** Those who know something of actors, each behind its port. */
@@ -41,7 +32,7 @@ export interface ActorSources {
   /** All registers; those of legal entities, courts and lists are asked. */
   registers: readonly RecordRegister[];
   factChecks: readonly FactCheckIndex[];
-  reports: { find: FindReports; read: ReadReport; speakers: FindSpeakers; sameEvent: SameEventJudge };
+  reports: { find: FindReports; read: ReadReport; sameEvent: SameEventJudge };
   cases: FindEarlierCases;
   isPublic: IsPublic;
   newsroom: NewsroomOf;
@@ -164,7 +155,7 @@ export class ActorService implements ContextLookup {
 
   /** In the page where it can be read, else in what the engine shows of it. */
   private async wordsIn(result: RankedResult, actor: KeyActor, { topic, asking }: Brief): Promise<ActorStatement[]> {
-    const { read, speakers } = this.sources.reports;
+    const { read } = this.sources.reports;
     const report = await asking.ask(
       { provider: 'page', query: actor.name, strategy: 'actor-statements' },
       async (context) => {
@@ -175,14 +166,10 @@ export class ActorService implements ContextLookup {
     );
     if (report && !isEarlierReport(report, topic)) return [];
     const text = report?.text ?? `${result.title}\n${result.snippet}`;
-    const spoken = ownWords(await speakers(text, report?.language ?? topic.language), actor, topic, text).filter(
-      ({ sentence }) => text.includes(sentence),
-    );
     const { name, tier } = this.sources.standing(result.site);
     const date = report?.published?.value ?? result.engineDate?.value ?? null;
-    return spoken.map(({ speaker, cue, sentence, why }) => ({
-      speaker,
-      cue,
+    return ownWords(text, actor, topic).map(({ sentence, why }) => ({
+      speaker: actor.name,
       quote: sentence,
       sourceUrl: report?.url ?? result.url,
       sourceName: name,

@@ -44,7 +44,6 @@ export interface ActorDetail {
 /** What the actor is said to have said on the matter. */
 export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' | 'sourceName' | 'date'> {
   speaker: string;
-  cue: string;
   /** Row id in `sources` where the page was read for this investigation's evidence. */
   sourceId: number | null;
   /** How far the source can be trusted; never 4. */
@@ -56,11 +55,13 @@ export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' 
   reasons: Reason[];
 }
 
-/** A sentence in which a page read for the investigation has somebody speak on the core claim. */
+/** A passage in which a page read for the investigation has somebody speak on the core claim. */
 export interface HeardStatement extends Omit<ActorStatement, 'when' | 'sameMatter' | 'reasons' | 'sourceId'> {
   sourceId: number;
   /** The speaker by the full name where the page gives it: "Okafor" → "Ada Okafor". */
   known: string;
+  /** As the page gives it: "mayor of Elm". */
+  role: string | null;
 }
 
 export const TRACK_KINDS = ['docket', 'opinion', 'listing', 'leak', 'fact-check', 'investigation'] as const;

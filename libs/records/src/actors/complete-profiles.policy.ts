@@ -5,7 +5,6 @@ import { sharedName } from '../registers/judge/same-organisation.policy';
 import type { MatchedRecord } from '../registers/record.types';
 import type { ActorIdentifier, ActorProfile, ActorStatement, HeardStatement } from './actor.types';
 import { bareProfile, cikUrl } from './profile.builder';
-import { speaksFor } from './speakers.policy';
 import { trackRecord } from './track-record.policy';
 
 export interface CompletingInput {
@@ -29,13 +28,11 @@ export function completeProfiles({ topic, actors, heard, records }: CompletingIn
 }
 
 function withWords(actor: ActorProfile, heard: readonly HeardStatement[]): ActorProfile {
-  const own = heard
-    .filter(({ speaker, known }) => speaksFor(speaker, actor, speaker) || speaksFor(known, actor, known))
-    .map(asStatement);
+  const own = heard.filter(({ known }) => sharedName({ name: known }, actor) !== null).map(asStatement);
   return own.length === 0 ? actor : { ...actor, statements: [...actor.statements, ...bestOf(own)] };
 }
 
-const asStatement = ({ known: _, ...said }: HeardStatement): ActorStatement => ({
+const asStatement = ({ known: _, role: _role, ...said }: HeardStatement): ActorStatement => ({
   ...said,
   when: 'now',
   sameMatter: true,
@@ -131,7 +128,7 @@ function personIn({ known }: HeardStatement): string | null {
 
 function profileOf(name: string, said: HeardStatement[], topic: Topic): ActorProfile | null {
   const withOffice = said
-    .map((one) => ({ one, office: officeOf(name, one.quote) ?? officeOf(name, one.speaker) }))
+    .map((one) => ({ one, office: officeOf(name, one.quote) ?? officeOf(name, `${name}, ${one.role ?? ''}`) }))
     .find(({ office }) => office !== null);
   const quotes = said.map(({ quote }) => quote).join('\n');
   const hidden = privatePersons(

@@ -4,7 +4,6 @@ import {
   address,
   code,
   count,
-  cue,
   flag,
   foreign,
   hits,
@@ -28,7 +27,6 @@ const statement = named(
   'ResultActorStatement',
   z.strictObject({
     speaker: foreign,
-    cue,
     quote,
     ...from,
     source_id: sourceId.nullable().describe('Null where the page was not read as evidence.'),

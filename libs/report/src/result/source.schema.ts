@@ -44,13 +44,6 @@ export const datedBy = named(
   'A date as it was read, how exactly, and within which bounds the true moment lies.',
 );
 
-const statement = z.strictObject({
-  speaker: foreign.nullable().describe('As the page puts it; null where it names nobody.'),
-  anonymous: flag.describe('People without a name: “two officials familiar with the matter”.'),
-  cue,
-  content: foreign,
-});
-
 const translation = z.strictObject({
   text: foreign,
   from: text.describe('Two-letter code of a language.'),
@@ -84,7 +77,6 @@ export const sourceSchema = named(
     stance_caution: text.nullable().describe('The caution that kept a support from being one.'),
     cluster: text.describe('The voice it belongs to: an `id` of `clusters`.'),
     published: datedBy.nullable(),
-    statements: z.array(statement).describe('Who says what about the core claim on this page.'),
     found_by: z
       .array(text)
       .describe('The engines that found it; `provided`, `late` or `reply` where somebody brought it himself.'),

@@ -1,6 +1,6 @@
 import { isStopWord, wordsOf } from '../index/words';
 import type { ModelBehaviour } from '../world/world.types';
-import { attributions, firsthand, ownWord } from './model.attributions';
+import { ownWord } from './model.attributions';
 import type { Given } from './model.given';
 import { dataOperations, documentFindings, furtherQuestions, questionAnswers } from './model.question-answers';
 import { anyOf, INVENTED, quoted, type Reader } from './model.reader';
@@ -19,7 +19,6 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'core-claim') return coreClaim(reader);
   if (shape === 'claims')
     return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
-  if (shape === 'attributions') return { attributions: attributions(reader), firsthand: firsthand(reader) };
   if (shape === 'firsthand') return { answers: given.statements.map((one) => ownWord(one, reader)) };
   if (shape === 'queries') return { queries: queries(reader) };
   if (shape === 'translations')

@@ -16,7 +16,6 @@ export function attributions(reader: Reader) {
           {
             ...quoted(one, reader),
             source,
-            cue: hit[0].split(' ')[0] ?? '',
             rests: FIRST.test(hit[0]) ? 'story' : 'detail',
           },
         ]

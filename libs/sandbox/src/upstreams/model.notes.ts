@@ -29,7 +29,7 @@ export function pageNotes(reader: Reader) {
     events: notedBy((text) => event(text)).slice(0, 5),
     actors: notedBy((text) => actor(text)).slice(0, 5),
     own: firsthand(reader),
-    others: attributions(reader).map(({ cue: _, ...one }) => one),
+    others: attributions(reader),
     unnamed: [],
     slant: { side: 'neutral', passage: '', quote: '' },
     explanations: notedBy((text) => (OTHERWISE.test(text) ? { text: text.slice(0, 300), by: '' } : null)).slice(0, 2),

@@ -44,7 +44,7 @@ export async function complete(name: string, request: UpstreamRequest, context: 
   const recorded = recordedKindOf(asked.model);
   if (recorded) return fromRecord(asked, recorded, context);
   const kind = readerKindOf(asked.model);
-  if (kind && (asked.shape === 'stance' || asked.shape === 'vouching')) return fromNotes(asked, kind, context);
+  if (kind && BY_NOTES.has(asked.shape)) return fromNotes(asked, kind, context);
   context.onAsked({ task: asked.shape });
   const behaviour = behaviourOf(asked.model);
   if (behaviour === 'out-of-credit') return outOfCredit(name);
@@ -52,10 +52,12 @@ export async function complete(name: string, request: UpstreamRequest, context: 
   return completion(asked, behaviour === 'broken-json' ? broken(answer, asked.message.length) : answer);
 }
 
+const BY_NOTES = new Set(['page-notes', 'stance', 'vouching']);
+
 async function fromNotes(asked: Question, kind: ReaderKind, context: UpstreamContext): Promise<Reply> {
   const reader = await NotesReader.of(context);
   const given = givenIn(asked.message);
-  const { wrong, ...answer } = asked.shape === 'stance' ? reader.stance(given, kind) : reader.vouching(given, kind);
+  const { wrong, ...answer } = reader.answer(asked.shape, given, kind);
   context.onAsked({ task: asked.shape, wrong });
   return completion(asked, JSON.stringify(answer));
 }

@@ -10,7 +10,6 @@ const NAMES = [
   'source-claims',
   'core-claim',
   'claims',
-  'attributions',
   'firsthand',
   'queries',
   'translations',

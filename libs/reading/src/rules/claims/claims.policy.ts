@@ -160,7 +160,7 @@ const WEEKDAY = lexicon('en', 'calendar', 'weekdays').source;
 const DAY_OR_YEAR = new RegExp(`\\b(?:${WEEKDAY})\\b|\\d{4}`, 'i');
 
 /** Adds the place and the day where the sentence leaves them out. */
-export function concrete(text: string, topic: Topic): string {
+function concrete(text: string, topic: Topic): string {
   const [town, region] = placeOf(topic.location);
   const day = topic.eventDate?.slice(0, 10) ?? null;
   const extra = [

@@ -45,13 +45,24 @@ export class NotesReader {
     );
   }
 
-  stance(given: Given, kind: ReaderKind) {
+  answer(shape: string, given: Given, kind: ReaderKind): { wrong: boolean } {
+    if (shape === 'vouching') return this.vouching(given, kind);
+    return shape === 'page-notes' ? this.notes(given, kind) : this.stance(given, kind);
+  }
+
+  /** Of a page's notes it gives the stances alone. */
+  private notes(given: Given, kind: ReaderKind) {
+    const { wrong, answers } = this.stance(given, kind);
+    return { ...NO_NOTES, wrong, stances: answers.map((one) => ({ ...one, differs: '' })) };
+  }
+
+  private stance(given: Given, kind: ReaderKind) {
     const { label, wrong } = this.look(given, kind);
     const errs = wrong && (kind.error === 'misquoting' || wronged(label, kind) !== label);
     return { wrong: errs, answers: given.claims.map((claim) => answerTo(claim, { given, label, wrong, kind })) };
   }
 
-  vouching(given: Given, kind: ReaderKind) {
+  private vouching(given: Given, kind: ReaderKind) {
     const { label, wrong } = this.look(given, kind);
     const reports = label === 'supports' || (wrong && kind.error === 'optimistic');
     const passage = given.passages.find(({ id }) => id === given.named) ?? given.passages[0] ?? { id: '', text: '' };
@@ -89,6 +100,13 @@ export class NotesReader {
     return { label, wrong: drawn < rate };
   }
 }
+
+const NO_PASSAGE = { passage: '', quote: '' };
+const NO_NOTES = {
+  ...{ relation: 'this-event', genre: 'news', status: { kind: 'current', ...NO_PASSAGE }, gist: [], claims: [] },
+  ...{ statements: [], events: [], actors: [], own: [], others: [], unnamed: [], explanations: [], leads: [] },
+  slant: { side: 'neutral', ...NO_PASSAGE },
+};
 
 /** How sure it is of a sentence, and of one that excludes it, by what the page says. */
 const STRAIGHT = { supports: 0.97, relays: 0.97, mentions: 0.3, disputes: 0.02, nothing: 0.01 };

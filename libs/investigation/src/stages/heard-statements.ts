@@ -1,0 +1,39 @@
+import { coreClaim, type Claim, type SourceView } from '@corroborate/domain';
+import type { PageNotes } from '@corroborate/reading';
+import type { HeardStatement } from '@corroborate/records';
+import { nameKey } from '@corroborate/text';
+import type { Assessment } from '../stage.types';
+
+const MOST = { perPage: 6, all: 60 };
+const UNRELIABLE = 4;
+
+/**
+ * What people and bodies with a name say on the main claim, as the notes of the pages have it. The topic's own page is
+ * what is to be looked into, and unreliable sources put words into no mouth here.
+ */
+export function heardStatements(
+  claims: readonly Claim[],
+  sources: readonly SourceView[],
+  assessments: ReadonlyMap<number, Assessment>,
+): HeardStatement[] {
+  const core = coreClaim(claims)?.id;
+  return sources
+    .filter(({ tier, isTopicPage }) => tier < UNRELIABLE && !isTopicPage)
+    .flatMap((source) => heardIn(source, assessments.get(source.id)?.notes, core))
+    .slice(0, MOST.all);
+}
+
+function heardIn(source: SourceView, notes: PageNotes | undefined, core: string | undefined): HeardStatement[] {
+  const onCore = (notes?.statements ?? []).filter(({ claimId }) => claimId !== null && claimId === core);
+  return onCore.slice(0, MOST.perPage).map(({ speaker, role, quote }) => ({
+    ...{ speaker, role, quote, known: fullName(speaker, notes?.actors ?? []) },
+    ...{ sourceUrl: source.url, sourceName: source.name, sourceId: source.id, tier: source.tier },
+    date: source.published?.value ?? null,
+  }));
+}
+
+/** The one person of the page whose name ends so; the speaker as noted where there is none, or more than one. */
+function fullName(speaker: string, actors: PageNotes['actors']): string {
+  const people = actors.filter(({ kind, name }) => kind === 'person' && nameKey(name).endsWith(` ${nameKey(speaker)}`));
+  return people.length === 1 ? (people[0]?.name ?? speaker) : speaker;
+}

@@ -1,0 +1,36 @@
+import { strikeTopic } from '../testing/samples';
+import { ownWords, sharedMatter } from './own-words.policy';
+
+const LARKSPUR = { name: 'Larkspur Castings' };
+const WORDS = 'Foundry workers have no reason to strike over pay';
+const spoken = (text: string): string[] => ownWords(text, LARKSPUR, strikeTopic()).map(({ sentence }) => sentence);
+
+describe('words of an actor', () => {
+  it.each([
+    `${WORDS}, Larkspur Castings said.`,
+    `Larkspur Castings says ${WORDS}.`,
+    `“${WORDS},” said Larkspur Castings.`,
+    `The Larkspur Castings said: ${WORDS}.`,
+  ])('are found in %p', (sentence) => expect(spoken(`It rained. ${sentence} It is late.`)).toEqual([sentence]));
+
+  it.each([
+    `${WORDS}, Norvane said.`,
+    `${WORDS}, critics of Larkspur Castings said.`,
+    `${WORDS}, a lawyer for Larkspur Castings said.`,
+    `${WORDS}, Norvane said of Larkspur Castings.`,
+    `Norvane said Larkspur Castings has a strike of foundry workers over pay.`,
+    `Larkspur Castings said ${WORDS} ${'very '.repeat(200)}.`,
+    'Larkspur Castings said it was proud of Elm Valley.',
+  ])('are not found in %p', (sentence) => expect(spoken(sentence)).toEqual([]));
+});
+
+describe('words on the matter', () => {
+  it('share with the topic what happened, or several telling words', () => {
+    const topic = strikeTopic();
+    expect(
+      sharedMatter('There will be no strike of our foundry workers, Larkspur Castings said.', topic, LARKSPUR),
+    ).not.toBeNull();
+    expect(sharedMatter('Larkspur Castings said it was proud of Elm Valley.', topic, LARKSPUR)).toBeNull();
+    expect(sharedMatter('The pay is fair, Larkspur Castings said.', topic, LARKSPUR)).toBeNull();
+  });
+});

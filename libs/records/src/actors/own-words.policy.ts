@@ -1,0 +1,48 @@
+import { because } from '@corroborate/domain';
+import { conceptMentions, contentStems, lexicon, splitSentences, words } from '@corroborate/text';
+import type { Reason, Topic } from '@corroborate/domain';
+import { EARLIER_STATEMENTS } from '../context.thresholds';
+import { placesOf } from '../judge/topic-entities.policy';
+import { namesOf, type Named } from '../registers/judge/same-organisation.policy';
+
+const SAID = `(?:${lexicon('en', 'said', 'said').source})`;
+const SAYS = new RegExp(`^,? ${SAID}\\b`);
+const SAID_BY = new RegExp(`[,”"’'] ${SAID} (?:the )?$`);
+/** "critics of Elm Corp. said", "a lawyer for Ada Roe said": somebody else speaks. */
+const OF_ANOTHER = /(?:^|\s)(?:of|for|from|by|at|with|against|about|to) (?:the )?$/i;
+
+/** Sentences in which a text has the actor speak, by the full name, on the topic's matter; in order, each once. */
+export function ownWords(text: string, actor: Named, topic: Topic): { sentence: string; why: Reason }[] {
+  const found = splitSentences(text.slice(0, EARLIER_STATEMENTS.pageChars)).flatMap(({ text: sentence }) => {
+    if (sentence.length > EARLIER_STATEMENTS.mostChars || !isSpokenBy(actor, sentence)) return [];
+    const why = sharedMatter(sentence, topic, actor);
+    return why === null ? [] : [{ sentence, why }];
+  });
+  return [...new Map(found.map((one) => [one.sentence, one])).values()];
+}
+
+const isSpokenBy = (actor: Named, sentence: string): boolean =>
+  namesOf(actor).some((name) => {
+    const at = sentence.indexOf(name);
+    if (at < 0) return false;
+    const [before, after] = [sentence.slice(0, at), sentence.slice(at + name.length)];
+    return SAID_BY.test(before) || (SAYS.test(after) && !OF_ANOTHER.test(before) && !/\p{L}$/u.test(before));
+  });
+
+/**
+ * What a sentence shares with the topic's matter; null where that is too little. Names of the speaker and
+ * places say nothing of it.
+ */
+export function sharedMatter(sentence: string, topic: Topic, actor: Named): Reason | null {
+  const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
+  const wanted = new Set(
+    contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_500)}`).filter(
+      (stem) => !own.has(stem) && !/^\d+$/.test(stem),
+    ),
+  );
+  const shared = [...new Set(contentStems(sentence).filter((stem) => wanted.has(stem)))];
+  const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
+  const kind = conceptMentions(sentence).find(({ id }) => kinds.has(id));
+  if (shared.length >= EARLIER_STATEMENTS.sharedWords) return because('tie.words', { words: shared.slice(0, 4) });
+  return kind && shared.length > 0 ? because('tie.kind', { words: kind.quote }) : null;
+}
