@@ -1,20 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { modeOf, type Mode, type QuestionAnswer } from '@corroborate/domain';
-import { heardStatements } from '@corroborate/records';
-import { scoreInquiry, type AskedQuestion, type InquiryScore } from '../scores';
-import { pagesToAsk, readByModel, withReadings } from '@corroborate/investigation';
+import { modeOf, type Mode } from '@corroborate/domain';
 import type { ModelRequest } from '@corroborate/sandbox';
 import { print, printError } from '@corroborate/terminal';
-import { answerQuestions, asksForValue, freeQuestion, type QuestionCase } from '@corroborate/verification';
-import { askedOf, openClaimReader, type AskedOf, type ClaimReader } from '../veracity/claim.reader';
-import { judgeWorld, type JudgedOfWorld } from '../../../test/golden/judge-world';
 import { askedLines } from '../inquiry/asked.lines';
 import { askedRun, type AskedRun } from '../inquiry/asked.run';
-import { ANSWERING_TASKS } from '../world-run/reader.option';
 import { writeRequests } from '../world-run/requests.file';
-import { countsByTask, listed, tasksOf } from '../world-run/task.counts';
+import { countsByTask, tasksOf } from '../world-run/task.counts';
 import { labWorld } from '../world-run/lab.worlds';
-import { worldQuestions, type WorldQuestion } from '../world-run/world.questions';
+import { worldQuestions } from '../world-run/world.questions';
 import type { StartProduct } from '@corroborate-app/cli';
 
 export interface InquiryOptions {
@@ -22,13 +15,13 @@ export interface InquiryOptions {
   show?: boolean;
   json?: boolean;
   out?: string;
-  /** Whole investigations in this mode, and in `detailed` beside it; absent = pages are judged without search. */
-  mode?: string;
+  /** Investigations are made in this mode, and in `detailed` beside it. */
+  mode: string;
   /** Investigations at once. */
   concurrency?: number;
-  /** Tasks that the reader of whole investigations is asked; default questions alone. */
+  /** Tasks that the reader is asked; default what answering takes. */
   tasks?: string;
-  /** Who reads what rules leave open: a name of a reader of the sandbox. */
+  /** Who takes notes and answers: a name of a reader of the sandbox. */
   reader?: string;
   /** Folder of recorded answers; default the world. */
   answersDir?: string;
@@ -36,35 +29,13 @@ export interface InquiryOptions {
   requests?: string;
 }
 
-/** Questions in free words beside the truth of a world. */
-export const evalInquiry = (options: InquiryOptions, start: StartProduct): Promise<void> =>
-  options.mode === undefined ? onPages(options) : inModes(modeOf(options.mode), options, start);
-
-/** Answered from the pages that share most words with each topic. */
-async function onPages({ world, show, json, out, ...reading }: InquiryOptions): Promise<void> {
-  const dir = labWorld(world);
-  const questions = await worldQuestions(dir);
-  const wanted = new Set(questions.map(({ topic }) => topic));
-  const judged = await judgeWorld(dir, (id) => wanted.has(id));
-  const reader = await openClaimReader(reading.reader, reading.answersDir ?? dir, ANSWERING_TASKS);
-  try {
-    const asked = await Promise.all(judged.map((one) => answersIn(one, questions, reader)));
-    const score = { ...scoreInquiry(asked.flat()), ...(await askedOf(reader, reading)) };
-    const text = `${JSON.stringify(score, null, 2)}\n`;
-    if (out) await writeFile(out, text);
-    print(json ? text : linesOf(score, show ?? false));
-  } finally {
-    await reader.close();
-  }
-}
-
-/** Whole investigations, one run a mode: search, rounds, checkpoint and budget as in the product. */
-async function inModes(mode: Mode, options: InquiryOptions, start: StartProduct): Promise<void> {
-  const { world, show = false, json, out, requests, concurrency = 4, ...reading } = options;
+/** Questions in free words beside the truth of a world: whole investigations, one run a mode. */
+export async function evalInquiry(options: InquiryOptions, start: StartProduct): Promise<void> {
+  const { world, mode, show = false, json, out, requests, concurrency = 4, ...reading } = options;
   const dir = labWorld(world);
   const questions = await worldQuestions(dir);
   const runs: AskedRun[] = [];
-  for (const one of new Set<Mode>([mode, 'detailed']))
+  for (const one of new Set<Mode>([modeOf(mode), 'detailed']))
     runs.push(await askedRun(one, questions, { dir, concurrency, ...reading }, start));
   const open = openIn(runs.flatMap(({ asked }) => asked));
   if (requests) await writeRequests(requests, open);
@@ -84,61 +55,3 @@ async function inModes(mode: Mode, options: InquiryOptions, start: StartProduct)
 const openIn = (asked: readonly ModelRequest[]) => [
   ...new Map(asked.flatMap(({ open }) => (open ? [[open.key, open] as const] : []))).values(),
 ];
-
-async function answersIn(
-  { externalId, topic: story, judged }: JudgedOfWorld,
-  questions: readonly WorldQuestion[],
-  reader: ClaimReader,
-): Promise<AskedQuestion[]> {
-  const own = questions.filter(({ topic }) => topic === externalId);
-  const asked = own.map(({ question }, at) => freeQuestion({ question, priority: 'medium' }, 'editor', `sq_${at + 1}`));
-  const captures = new Map(judged.pages.map(({ page }) => [page.id, page.article]));
-  const byRule = answerQuestions(asked, questionCase({ topic: story, judged }), captures);
-  const reasoner = reader.reasoning.open({ investigationId: story.id, stage: 'assess' });
-  const { sources } = judged;
-  const pages = pagesToAsk(story, sources, captures);
-  const readings = await readByModel({ topic: story, questions: asked, pages, before: [] }, reasoner);
-  const answers = withReadings({ topic: story, questions: asked, byRule, sources, readings });
-  return own.map(({ topic, id, question, answerable, answer }, at) => ({
-    topic,
-    id,
-    answerable,
-    accepted: answer,
-    told: !asksForValue(question),
-    answer: claimed(answers[at]),
-  }));
-}
-
-/** Two answers that exclude each other claim neither. */
-const claimed = (answer: QuestionAnswer | undefined): string | null =>
-  answer?.state === 'answered' ? answer.answer : null;
-
-function questionCase({ topic, judged }: Pick<JudgedOfWorld, 'topic' | 'judged'>): QuestionCase {
-  const { claims, sources, clusters, weighed, origin, decision, pages } = judged;
-  const views = new Map(sources.map((view) => [view.id, view]));
-  const heard = heardStatements(
-    pages.flatMap(({ page, statements }) => {
-      const view = views.get(page.id);
-      if (!view || view.isTopicPage || statements.length === 0) return [];
-      const { url, name, tier } = view;
-      const published = view.published?.value ?? null;
-      return [{ sourceId: page.id, url, name, tier, published, text: page.article.text, statements }];
-    }),
-  );
-  return { topic, claims, findings: weighed.findings, sources, clusters, origin, heard, records: null, decision };
-}
-
-function linesOf(score: InquiryScore & AskedOf, show: boolean): string {
-  const { questions, answerable, right, wrong, open, unanswerable, falselyClaimed } = score;
-  const rows = show
-    ? score.rows.map(({ topic, id, mark, answer }) => `  ${mark}  ${topic} ${id}: ${answer ?? '-'}`)
-    : [];
-  return [
-    `${questions} questions`,
-    `  can be answered ${answerable}: ${right} right, ${wrong} wrong, ${open} open`,
-    `  cannot ${unanswerable}: ${falselyClaimed} falsely claimed`,
-    ...(score.reader ? [`  ${score.reader} was asked ${listed(score.requests ?? {})}`] : []),
-    ...rows,
-    '',
-  ].join('\n');
-}

@@ -4,7 +4,7 @@ import type { AskedRun } from './asked.run';
 export const askedLines = (runs: readonly AskedRun[], show: boolean): string =>
   `${runs.flatMap((run) => [...linesOf(run), ...(show ? shown(run) : [])]).join('\n')}\n`;
 
-function linesOf({ mode, score, lost, refused, topics, asked }: AskedRun): string[] {
+function linesOf({ mode, score, lost, topics, asked }: AskedRun): string[] {
   const { answerable, right, wrong, open, unanswerable, falselyClaimed } = score;
   const mean = (pick: (one: AskedRun['topics'][number]) => number) =>
     topics.reduce((sum, one) => sum + pick(one), 0) / Math.max(1, topics.length);
@@ -12,7 +12,7 @@ function linesOf({ mode, score, lost, refused, topics, asked }: AskedRun): strin
     `${mode}: ${topics.length} topics, ${score.questions} questions`,
     `  can be answered ${answerable}: ${right} right (${percent(right, answerable)}), ${wrong} wrong, ${open} open`,
     `  cannot ${unanswerable}: ${falselyClaimed} falsely claimed`,
-    `  open because: ${listed(lost)}; answers refused: ${listed(refused)}`,
+    `  open because: ${listed(lost)}`,
     `  rounds ${topics.map(({ rounds }) => rounds).join(', ')}; ended by ${listed(endsOf(topics))}`,
     `  calls ${mean(({ calls }) => calls).toFixed(1)}, $ ${mean(({ costUsd }) => costUsd).toFixed(3)} a topic; ` +
       `requests to the reader ${asked.length}`,

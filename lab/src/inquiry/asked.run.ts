@@ -1,7 +1,7 @@
 import type { Mode } from '@corroborate/domain';
 import { scoreInquiry, type AskedQuestion, type InquiryScore } from '../scores';
 import { inquiryCaseOf, type InquiryCase } from '@corroborate/investigation';
-import { asksForValue, planInquiry } from '@corroborate/verification';
+import { planInquiry } from '@corroborate/verification';
 import { extractClaims } from '@corroborate/reading';
 import type { ModelRequest } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
@@ -26,8 +26,6 @@ export interface AskedRun {
   score: InquiryScore;
   /** Questions that can be answered and stayed open, by where the answer was lost. */
   lost: Partial<Record<Lost, number>>;
-  /** Of refused answers, what spoke against them. */
-  refused: Record<string, number>;
   topics: TopicFigures[];
   asked: ModelRequest[];
 }
@@ -119,7 +117,7 @@ const rowsOf = (own: readonly WorldQuestion[], found: InquiryCase | null): Topic
     const answer = told?.state === 'answered' ? told.answer : null;
     const isLost = answerable && answer === null;
     const lost = isLost ? lostAt({ id: put?.id ?? (found ? null : ''), accepted }, found) : null;
-    return { topic, id, answerable, accepted, answer, told: !asksForValue(question), lost };
+    return { topic, id, answerable, accepted, answer, lost };
   });
 
 function summed(topics: readonly TopicRun[]): Omit<AskedRun, 'mode' | 'asked'> {
@@ -127,7 +125,6 @@ function summed(topics: readonly TopicRun[]): Omit<AskedRun, 'mode' | 'asked'> {
   return {
     score: scoreInquiry(rows),
     lost: counted(rows.flatMap(({ lost }) => lost ?? [])),
-    refused: counted(topics.flatMap(({ found }) => (found?.refused ?? []).map(({ why }) => why))),
     topics: topics.map(({ figures }) => figures),
   };
 }

@@ -8,11 +8,9 @@ export const LOST = [
   'no-case',
   'not-found',
   'not-credible',
-  'not-shown',
+  'not-noted',
   'contradicted',
-  'refused',
-  'misquoted',
-  'not-read-out',
+  'not-answered',
 ] as const;
 export type Lost = (typeof LOST)[number];
 
@@ -25,23 +23,18 @@ export interface OpenQuestion {
 
 /**
  * Pure: how far an answer came. `not-found`: no page that was read has its words; `not-credible`: none of those that
- * have them can be relied on; `not-shown`: nobody was shown one of these; then what the reader said and what
- * became of it.
+ * have them can be relied on; `not-noted`: no notes of these have them; `not-answered`: notes have them.
  */
 export function lostAt({ id, accepted }: OpenQuestion, found: InquiryCase | null): Lost {
   if (id === null) return 'not-put';
   if (!found) return 'no-case';
-  const { inquiry, sources, texts, readings, refused } = found;
+  const { inquiry, sources, texts, noted } = found;
   const state = inquiry.answers.find(({ questionId }) => questionId === id)?.state;
   if (state === 'contradicted') return 'contradicted';
-  if (refused.some(({ questionId }) => questionId === id)) return 'refused';
-  if (readings.some(({ dropped }) => dropped.includes(id))) return 'misquoted';
-  const telling = sources.filter((one) => accepted.some((words) => standsIn(texts.get(one.id) ?? '', words)));
+  const hasAnswer = (text: string | undefined) => accepted.some((words) => standsIn(text ?? '', words));
+  const telling = sources.filter((one) => hasAnswer(texts.get(one.id)));
   if (telling.length === 0) return 'not-found';
   const credible = telling.filter(({ tier, isTopicPage }) => isCredible(tier) && !isTopicPage);
   if (credible.length === 0) return 'not-credible';
-  const shown = new Set(
-    readings.filter(({ questionIds }) => questionIds.includes(id)).flatMap(({ sourceIds }) => sourceIds),
-  );
-  return credible.some((one) => shown.has(one.id)) ? 'not-read-out' : 'not-shown';
+  return credible.some((one) => hasAnswer(noted.get(one.id))) ? 'not-answered' : 'not-noted';
 }

@@ -64,6 +64,4 @@ export { TopicIntake } from './topic.intake';
 export { ReadingModule } from './reading.module';
 export { TopicPageReader, type TopicPage } from './topic-page.reader';
 export { inquiryCaseOf, type InquiryCase } from './inquiry/inquiry-case.reader';
-export { readByModel, withReadings } from './inquiry/model-answers';
-export { pagesToAsk } from './inquiry/pages-to-ask';
 export * from './webhooks';

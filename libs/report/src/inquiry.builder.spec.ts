@@ -79,7 +79,7 @@ describe('a question that a collection has something on', () => {
       'By sum of documents: “P1”, “P2”, “P3”, “P4”, “P5” and 1 more.',
     ]);
     const beside = because('answer.figure-beside', { collection: 'a/b', figure: '9' });
-    const told = { ...ANSWER, why: because('answer.one-voice'), collected: { ...collected, why: beside } };
+    const told = { ...ANSWER, why: because('answer.voices', { voices: 1 }), collected: { ...collected, why: beside } };
     expect(linesOf(told)).toContain('a/b gives 9, which cannot be compared with what pages say.');
   });
 });

@@ -23,24 +23,14 @@ interface QuestionReasons {
 interface AnswerReasons {
   'answer.by-verdict': { verdict: string };
   'answer.voices': { voices: number };
-  'answer.agreeing': { voices: number };
-  'answer.one-voice': Nothing;
   'answer.apart': { values: string[] };
   'answer.earliest': { confidence: number };
-  'answer.spoken': { speaker: string };
-  'answer.reply-told': { name: string };
   'answer.on-record': { records: number };
   'answer.read-by-model': { name: string; voices: number };
-  /** Of values that exclude each other the one that replaced the others. */
-  'answer.later-figure': { value: string; earlier: string[] };
-  /** Rules found an answer in a page in which a model that read it finds none. */
-  'answer.not-borne-out': { name: string };
   /** Nobody who counts speaks against it. */
   'answer.nobody-disputes': Nothing;
   'answer.none-found': Nothing;
   'answer.no-source-that-counts': { sources: number };
-  /** A page that can be trusted says that nobody knows. */
-  'answer.not-known': { name: string };
   'answer.not-looked-up': Nothing;
   /** Borne out, and held for a person. */
   'answer.held': Nothing;

@@ -3,7 +3,6 @@ import type {
   Claim,
   Cluster,
   OriginFinding,
-  ResearchQuestion,
   SourceStatement,
   SpokenSentence,
   Topic,
@@ -12,13 +11,10 @@ import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@co
 import { reportParts, type Articles, type PartsCase } from '@corroborate/report';
 import { sameText } from '@corroborate/search';
 import {
-  answerQuestions,
   clusterSources,
   crossReference,
   lastLook,
   type CrossReferenceInput,
-  type Captures,
-  type QuestionCase,
   type LookInput,
   type SourceDocument,
 } from '@corroborate/verification';
@@ -34,13 +30,6 @@ export interface VoicesQuestion {
   readable: number[];
   attributions: Map<number, Attribution[]>;
   topicUrl: string | null;
-}
-
-/** What a case answers of what was asked. */
-export interface AnswersQuestion {
-  questions: ResearchQuestion[];
-  data: QuestionCase;
-  captures: Captures;
 }
 
 /**
@@ -70,7 +59,6 @@ export const JUDGEMENTS = {
     toldCore(claim, topic, texts),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
   look: (input: LookInput) => lastLook(input),
-  answers: ({ questions, data, captures }: AnswersQuestion) => answerQuestions(questions, data, captures),
 };
 
 export type Judgements = typeof JUDGEMENTS;

@@ -29,9 +29,6 @@ export const INQUIRY = {
   /** Searches in a row that brought nothing. */
   emptyBatches: 3,
 
-  /** Sentences of a page looked through for an answer, and their length. */
-  sentences: 200,
-  sentenceChars: 600,
   /** Quotes shown with an answer. */
   findings: 5,
 } as const;

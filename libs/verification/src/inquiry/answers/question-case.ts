@@ -1,56 +1,38 @@
-import type {
-  Article,
-  Claim,
-  ClaimFinding,
-  Cluster,
-  Decision,
-  OriginFinding,
-  SourceView,
-  Topic,
+import {
+  isCredible,
+  isCredibleElsewhere,
+  type Claim,
+  type ClaimFinding,
+  type ClaimStanding,
+  type Cluster,
+  type Decision,
+  type OriginFinding,
+  type SourceView,
 } from '@corroborate/domain';
-import { isCredible, isCredibleElsewhere, isReadable } from '@corroborate/domain';
-import type { HeardStatement } from '@corroborate/records';
 
-/** What of a case answers questions: plain data, as it goes to a thread. */
+/** What of a case answers questions. */
 export interface QuestionCase {
-  topic: Topic;
-  claims: Claim[];
-  findings: ClaimFinding[];
-  sources: SourceView[];
-  clusters: Cluster[];
+  claims: readonly Pick<Claim, 'id' | 'core' | 'reasons'>[];
+  findings: readonly ClaimFinding[];
+  /** How each claim may be passed on, by its id: the report goes by the same. */
+  standings: ReadonlyMap<string, ClaimStanding>;
+  sources: readonly SourceView[];
+  clusters: readonly Cluster[];
   origin: OriginFinding | null;
-  heard: HeardStatement[];
   /** Sources that are entries of registers and bear on the topic; null where no register was asked. */
-  records: number[] | null;
-  decision: Pick<Decision, 'counted' | 'confidence' | 'held'>;
+  records: readonly number[] | null;
+  decision: Pick<Decision, 'counted' | 'confidence'>;
 }
 
-/** Captured pages by the id of their source. */
-export type Captures = ReadonlyMap<number, Article>;
+/** Does any credible page report the event as a fact? */
+export const isToldCredibly = ({ sources }: Pick<QuestionCase, 'sources'>): boolean =>
+  sources.some((one) => one.readable && isCredibleElsewhere(one) && one.stance.stance === 'supports');
 
-export interface Witness {
-  view: SourceView;
-  article: Article;
-}
-
-/** Pages that were read, are not the topic's own and tell of it as a fact; credible ones alone can answer anything. */
-export const tellersIn = ({ sources }: QuestionCase, captures: Captures): Witness[] =>
-  sources.flatMap((view) => {
-    const article = captures.get(view.id);
-    return tellsCredibly(view) && article && isReadable(article.verdict) ? [{ view, article }] : [];
-  });
-
-const tellsCredibly = (source: SourceView): boolean =>
-  source.readable && isCredibleElsewhere(source) && source.stance.stance === 'supports';
-
-/** Does any credible page tell of the event as a fact? */
-export const isToldCredibly = ({ sources }: QuestionCase): boolean => sources.some(tellsCredibly);
-
-/** How many independent voices these sources are. */
+/** How many independent sources these pages are. */
 export const voicesOf = (sourceIds: readonly number[], { sources }: Pick<QuestionCase, 'sources'>): number =>
   new Set(sourceIds.map((id) => sources.find((one) => one.id === id)?.clusterId ?? `s${id}`)).size;
 
 /** Pages on the event that cannot be relied on. */
-export const unreliableOn = ({ sources }: QuestionCase): number =>
+export const unreliableOn = ({ sources }: Pick<QuestionCase, 'sources'>): number =>
   sources.filter(({ tier, stance, isTopicPage }) => !isCredible(tier) && !isTopicPage && stance.stance === 'supports')
     .length;
