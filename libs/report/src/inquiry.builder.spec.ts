@@ -1,7 +1,7 @@
 import { because, type Inquiry, type QuestionAnswer } from '@corroborate/domain';
 import { points, type ClaimVerdict } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
-import { answersOf, inquiryLine, type AnsweredCase } from './inquiry.builder';
+import { answersOf, inquiryLine } from './inquiry.builder';
 import { inquirySchema } from './result/inquiry.schema';
 import { questionsSection } from './report/compose/questions';
 import type { Notes } from './report/compose/notes';
@@ -47,9 +47,10 @@ const inquiry = (answer: QuestionAnswer): Inquiry => ({
   ended: null,
 });
 const { collected: _, ...plainAnswer } = ANSWER;
+type AnsweredCase = Parameters<typeof answersOf>[0];
 const caseOf = (of: Inquiry, over: Partial<AnsweredCase> = {}): AnsweredCase => ({
   inquiry: of,
-  ...{ claims: [], findings: [], sources: [], clusters: [], origin: null },
+  ...{ claims: [], findings: [], sources: [] },
   decision: {
     applied: 'unverified',
     recommended: 'unverified',

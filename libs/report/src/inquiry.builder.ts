@@ -8,8 +8,7 @@ import {
   type Reason,
   type ResearchQuestion,
 } from '@corroborate/domain';
-import { because } from '@corroborate/domain';
-import { caseAnswer } from '@corroborate/verification';
+import { because, claimAnswer, coreClaim } from '@corroborate/domain';
 import { standingsOfCase, type StandingCase } from './claim-standings';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
@@ -19,7 +18,7 @@ type Line = NonNullable<InvestigationResult['inquiry']>;
 const told = (why: Reason) => ({ why: sentenceOf(why), why_code: codeLine(why) });
 
 /** What was asked, and what came of it; null where it was not kept. */
-export function inquiryLine(data: AnsweredCase): Line | null {
+export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Line | null {
   const { inquiry } = data;
   if (!inquiry) return null;
   const answers = answersOf(data);
@@ -47,28 +46,20 @@ export function inquiryLine(data: AnsweredCase): Line | null {
   };
 }
 
-/** What of a case its answers are told from. */
-export type AnsweredCase = StandingCase & Pick<CaseData, 'inquiry' | 'clusters' | 'origin'>;
-
 export interface Answered {
   question: ResearchQuestion;
   answer: QuestionAnswer;
 }
 
 /** Every question with its answer. Whether a claim is so is told as the claim stands now, also after a decision. */
-export function answersOf(data: AnsweredCase): Answered[] {
-  const standings = standingsOfCase(data);
-  return (data.inquiry?.questions ?? []).map((question) => {
-    const isOfClaim = question.answeredBy === 'core' || question.answeredBy === 'detail';
-    const now = isOfClaim ? caseAnswer(question, { ...data, standings, records: null }) : null;
-    const stored = data.inquiry?.answers.find(({ questionId }) => questionId === question.id);
-    return {
-      question,
-      answer:
-        (now && { ...now, ...(stored?.collected && { collected: stored.collected }) }) ??
-        stored ??
-        unanswered(question),
-    };
+export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'inquiry'>): Answered[] {
+  const of = { ...data, standings: standingsOfCase(data) };
+  const core = coreClaim(data.claims)?.id;
+  return (inquiry?.questions ?? []).map((question) => {
+    const { id, answeredBy, about } = question;
+    const stored = inquiry?.answers.find(({ questionId }) => questionId === id) ?? unanswered(question);
+    if (answeredBy !== 'core' && answeredBy !== 'detail') return { question, answer: stored };
+    return { question, answer: { ...stored, ...claimAnswer(answeredBy === 'core' ? core : about, of) } };
   });
 }
 

@@ -1,4 +1,4 @@
-import { noteId, type NoteGroup } from './consolidate.policy';
+import { PREFIX, type NoteGroup } from './consolidate.policy';
 import type { PageNotes } from './page-notes.schema';
 
 /** What one page notes, as questions are answered from it. */
@@ -18,48 +18,39 @@ type Quoted = Pick<AnswerItem, 'quote' | 'start' | 'end'>;
 export const answerItems = (notes: ReadonlyMap<number, PageNotes>): AnswerItem[] =>
   [...notes].flatMap(([sourceId, page]) => itemsOf(sourceId, page));
 
-function itemsOf(sourceId: number, notes: PageNotes): AnswerItem[] {
-  const { stances, claims, statements, events, actors, sourcing, explanations } = notes;
-  const { own, others, unnamed } = sourcing;
-  const items = <T extends Quoted>(
-    kind: string,
-    { list, id, text }: { list: readonly T[]; id: (at: number) => string; text: (one: T) => string },
-  ): AnswerItem[] =>
-    list.map((one, at) => ({
-      ...{ id: id(at), kind, sourceId, text: text(one) },
-      ...{ quote: one.quote, start: one.start, end: one.end },
-    }));
-  const numbered = (prefix: string) => (at: number) => `${prefix}${sourceId}.${at + 1}`;
-  const noted = (kind: Parameters<typeof noteId>[0]) => (at: number) => noteId(kind, sourceId, at);
+/** Items of one kind: the letter of their ids, and each with its text. */
+type Listed = [kind: string, prefix: string, items: [text: string, at: Quoted][]];
+
+const itemsOf = (sourceId: number, notes: PageNotes): AnswerItem[] =>
+  listsOf(notes).flatMap(([kind, prefix, items]) =>
+    items.map(([text, { quote, start, end }], at) => ({
+      ...{ id: `${prefix}${sourceId}.${at + 1}`, kind, sourceId, text },
+      ...{ quote, start, end },
+    })),
+  );
+
+/** Ids of claims, events, actors and explanations are those of `noteId`. */
+function listsOf({ stances, claims, statements, events, actors, sourcing, explanations }: PageNotes): Listed[] {
   const sides = stances.filter(({ stance }) => stance !== 'mentions');
   return [
-    ...items('stance', {
-      list: sides,
-      id: numbered('t'),
-      text: ({ stance, claimId, quote }) => `${stance} ${claimId}: ${quote}`,
-    }),
-    ...items('claim', { list: claims, id: noted('claim'), text: ({ text }) => text }),
-    ...items('statement', {
-      list: statements,
-      id: numbered('s'),
-      text: ({ speaker, role, day, venue, quote }) => `${listed(speaker, role, day, venue)}: ${quote}`,
-    }),
-    ...items('event', {
-      list: events,
-      id: noted('event'),
-      text: ({ when, written, what }) => `${when} (${written}): ${what}`,
-    }),
-    ...items('explanation', { list: explanations, id: noted('explanation'), text: ({ text, by }) => listed(text, by) }),
-    ...items('sourcing', {
-      list: others,
-      id: numbered('o'),
-      text: ({ source, rests, quote }) => `${rests} from ${source}: ${quote}`,
-    }),
-    ...items('sourcing', { list: own, id: numbered('r'), text: ({ quote }) => `own reporting: ${quote}` }),
-    ...items('sourcing', { list: unnamed, id: numbered('u'), text: ({ quote }) => `unnamed source: ${quote}` }),
-    ...items('actor', { list: actors, id: noted('actor'), text: ({ name, role, place }) => listed(name, role, place) }),
+    ['stance', 't', sides.map((one) => [`${one.stance} ${one.claimId}: ${one.quote}`, one])],
+    ['claim', PREFIX.claim, claims.map((one) => [one.text, one])],
+    ['statement', 's', statements.map((one) => [`${spokenBy(one)}: ${one.quote}`, one])],
+    ['event', PREFIX.event, events.map((one) => [`${one.when} (${one.written}): ${one.what}`, one])],
+    ['explanation', PREFIX.explanation, explanations.map((one) => [listed(one.text, one.by), one])],
+    ...sourcingLists(sourcing),
+    ['actor', PREFIX.actor, actors.map((one) => [listed(one.name, one.role, one.place), one])],
   ];
 }
+
+const sourcingLists = ({ own, others, unnamed }: PageNotes['sourcing']): Listed[] => [
+  ['sourcing', 'o', others.map((one) => [`${one.rests} from ${one.source}: ${one.quote}`, one])],
+  ['sourcing', 'r', own.map((one) => [`own reporting: ${one.quote}`, one])],
+  ['sourcing', 'u', unnamed.map((one) => [`unnamed source: ${one.quote}`, one])],
+];
+
+const spokenBy = ({ speaker, role, day, venue }: PageNotes['statements'][number]): string =>
+  listed(speaker, role, day, venue);
 
 const listed = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
 

@@ -51,7 +51,7 @@ export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerIn
 }
 
 /** Whether every figure and name of a sentence stands in what it rests on. */
-export function saysNoMore(text: string, ground: string): boolean {
+function saysNoMore(text: string, ground: string): boolean {
   const figures = new Set(figuresIn(ground));
   const known = new Set(foldedWords(fold(ground)));
   const counted = quantities(ground);

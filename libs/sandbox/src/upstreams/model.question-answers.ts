@@ -1,5 +1,4 @@
 import { wordsOf } from '../index/words';
-import type { Given } from './model.given';
 import { INVENTED, quoted, type Reader } from './model.reader';
 import { nearestAlone } from './nearest';
 

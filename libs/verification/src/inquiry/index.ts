@@ -1,7 +1,6 @@
-export { caseAnswer } from './answers/case-answers.policy';
+export { caseAnswer, type QuestionCase } from './answers/case-answers.policy';
 export { withCollected, type Collected } from './answers/collected.policy';
 export { notedAnswer, type NotedAnswers } from './answers/noted-answers.policy';
-export type { QuestionCase } from './answers/question-case';
 export { checkpoint, dryness, type CheckpointCase, type Gathered } from './checkpoint.policy';
 export { claimCoverage } from './claim-coverage.policy';
 export { freeQuestion, withEditedQuestions, withProposed, type EditedQuestion } from './edit-questions.policy';

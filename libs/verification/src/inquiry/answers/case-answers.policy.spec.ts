@@ -10,9 +10,8 @@ import {
 import { viewOf } from '@corroborate/domain/testing';
 import type { NotesAnswers } from '@corroborate/reading';
 import { freeQuestion } from '../edit-questions.policy';
-import { caseAnswer } from './case-answers.policy';
+import { caseAnswer, type QuestionCase } from './case-answers.policy';
 import { notedAnswer } from './noted-answers.policy';
-import type { QuestionCase } from './question-case';
 
 const passage = { quote: 'It happened.', start: 0, end: 12 };
 const found = (verdict: ClaimVerdict, stance: 'supports' | 'disputes' = 'supports'): ClaimFinding => ({

@@ -1,4 +1,5 @@
 import {
+  ANSWERS,
   because,
   type CollectedAnswer,
   type QuestionAnswer,
@@ -83,7 +84,7 @@ const contradicted = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
   ...answer,
   state: 'contradicted',
   answer: null,
-  confidence: INQUIRY.contradicted,
+  confidence: ANSWERS.contradicted,
   why,
 });
 

@@ -1,15 +1,17 @@
 import {
+  ANSWERS,
   because,
+  openAnswer,
+  passagesFor,
+  surenessOf,
+  voicesOf,
   type AnswerFinding,
   type QuestionAnswer,
   type Reason,
   type ResearchQuestion,
 } from '@corroborate/domain';
 import type { AnswerSide, NotesAnswers } from '@corroborate/reading';
-import { INQUIRY } from '../inquiry.thresholds';
-import { byRules, open, surenessOf } from './answer';
-import { passagesFor } from './case-answers.policy';
-import { voicesOf, type QuestionCase } from './question-case';
+import type { QuestionCase } from './case-answers.policy';
 
 /** What a model answered from the notes of pages; null, with the reason, where no model answered. */
 export type NotedAnswers = { read: NotesAnswers; why: null } | { read: null; why: Reason };
@@ -18,15 +20,15 @@ type Known = Pick<QuestionCase, 'findings' | 'sources' | 'standings'>;
 
 /** One answer settles a question, several contradict each other, none leaves it open. */
 export function notedAnswer(question: ResearchQuestion, { read, why }: NotedAnswers, data: Known): QuestionAnswer {
-  if (!read) return byRules(question, open(why));
+  if (!read) return { questionId: question.id, ...openAnswer(why), by: 'rules' };
   const sides = sidesOf(read.answers.find(({ questionId }) => questionId === question.id)?.sides ?? [], data);
   const settled = { questionId: question.id, by: read.by };
   const [first] = sides;
-  if (!first) return { ...open(because('answer.none-found')), ...settled };
-  const findings = sides.flatMap((one) => one.findings).slice(0, INQUIRY.findings);
+  if (!first) return { ...openAnswer(because('answer.none-found')), ...settled };
+  const findings = sides.flatMap((one) => one.findings).slice(0, ANSWERS.findings);
   if (sides.length > 1)
     return {
-      ...{ ...settled, state: 'contradicted', answer: null, confidence: INQUIRY.contradicted, findings },
+      ...{ ...settled, state: 'contradicted', answer: null, confidence: ANSWERS.contradicted, findings },
       why: because('answer.apart', { values: sides.map(({ text }) => text) }),
     };
   const sourceIds = first.findings.map(({ sourceId }) => sourceId);
