@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { browserPath, LONG, Stage } from './desk/stage';
 
 const TOPIC = /Norvane Foundry/;
-/** Pages answer it; the editor knows it from elsewhere and wants it looked for. */
-const ANSWERED = 'How much was the inspector paid by Norvane Foundry?';
+/** Pages answer it, and it takes a language model to read it in their notes. */
+const NEEDS_MODEL = 'How much was the inspector paid by Norvane Foundry?';
 /** No page tells it, and it is critical: the work goes on for it until somebody says that it is enough. */
 const NEVER_TOLD = 'How many inspectors did Norvane Foundry bribe?';
 /** What the editor brings himself: it stands in the world, and no engine is needed to come to it. */
@@ -59,7 +59,7 @@ jest.setTimeout(LONG);
 
   it('the editor puts questions and a source of his own into the plan, and it is read before approval', async () => {
     await page.getByRole('button', { name: 'Edit questions' }).click();
-    await addQuestion(ANSWERED);
+    await addQuestion(NEEDS_MODEL);
     await addQuestion(NEVER_TOLD);
     await shot('1-edit-questions');
     await page.getByRole('button', { name: 'Save questions' }).click();
@@ -81,8 +81,7 @@ jest.setTimeout(LONG);
       async () => (await told('checkpoint.made')).length > 0 || (await told('question.answered')).length > 0,
     );
     stage.gate.hold();
-    await questions.locator('li', { hasText: ANSWERED }).getByText('answered', { exact: true }).waitFor();
-    await questions.getByText('$48,000').first().waitFor();
+    await questions.locator('li', { hasText: NEEDS_MODEL }).getByText('Needs a language model').waitFor();
     await questions.locator('li', { hasText: NEVER_TOLD }).getByText('open', { exact: true }).waitFor();
     await shot('3-live');
     await page.getByRole('button', { name: 'Wrap up' }).click();

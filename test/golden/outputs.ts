@@ -10,6 +10,7 @@ import {
   type CaseData,
   type StoredResult,
 } from '@corroborate/report';
+import { planInquiry } from '@corroborate/verification';
 import type { JudgedTopic } from './judge-topic';
 
 /**
@@ -26,6 +27,7 @@ export function contradictionsIn(judged: JudgedTopic, withReport: boolean): stri
     ...inLevel(data, confirmed),
     ...inResult(data, standings),
     ...inReviews(data, confirmed),
+    ...inQuestions(data, confirmed),
     ...(withReport ? inReport(judged, data, confirmed) : []),
   ];
 }
@@ -64,6 +66,19 @@ const inReviews = (data: CaseData, confirmed: ReadonlySet<string>): string[] =>
         }),
     )
     .map(({ claimReviewed }) => `ClaimReview: ${claimReviewed}`);
+
+/** What is confirmed is neither open nor contradicted among the questions. */
+function inQuestions(data: CaseData, confirmed: ReadonlySet<string>): string[] {
+  const planned = planInquiry(data.topic, data.claims);
+  const inquiry = { ...planned, answers: [], coverage: [], frameworks: [], checkpoints: [], ended: null };
+  const core = coreClaim(data.claims)?.id ?? '';
+  const states = new Map(buildResult({ ...data, inquiry }).inquiry?.questions.map(({ id, state }) => [id, state]));
+  return planned.questions.flatMap(({ id, answeredBy, about }) => {
+    const claimId = answeredBy === 'core' ? core : (about ?? '');
+    const stands = confirmed.has(claimId) ? states.get(id) : 'answered';
+    return stands === 'answered' ? [] : [`${claimId} is confirmed and “${stands}” among the questions`];
+  });
+}
 
 /** The report has a heading for what is confirmed only where something is, and states its main claim only then. */
 function inReport({ pages }: JudgedTopic, data: CaseData, confirmed: ReadonlySet<string>): string[] {

@@ -19,9 +19,9 @@ export interface InquiryOptions {
   mode: string;
   /** Investigations at once. */
   concurrency: number;
-  /** Tasks that the reader of whole investigations is asked; default questions alone. */
+  /** Tasks that the reader of whole investigations is asked; default what answering takes. */
   tasks?: string;
-  /** Who reads what rules leave open: a name of a reader of the sandbox. */
+  /** Who takes notes and answers: a name of a reader of the sandbox. */
   reader?: string;
   /** Folder of recorded answers; default the world. */
   answersDir?: string;

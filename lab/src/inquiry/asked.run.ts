@@ -1,7 +1,7 @@
 import type { Mode } from '@corroborate/domain';
 import { scoreInquiry } from '../scores';
 import { inquiryCaseOf, type InquiryCase } from '@corroborate/investigation';
-import { asksForValue, planInquiry } from '@corroborate/verification';
+import { planInquiry } from '@corroborate/verification';
 import { extractClaims } from '@corroborate/reading';
 import pLimit from 'p-limit';
 import { ANSWERING_TASKS, readerSettings } from '../world-run/reader.option';
@@ -90,5 +90,5 @@ const rowsOf = (own: readonly WorldQuestion[], found: InquiryCase | null) =>
     const put = found?.inquiry.questions.find((one) => one.question === question.replace(/\s+/g, ' ').trim());
     const told = found?.inquiry.answers.find(({ questionId }) => questionId === put?.id);
     const answer = told?.state === 'answered' ? told.answer : null;
-    return { topic, id, answerable, accepted, answer, told: !asksForValue(question) };
+    return { topic, id, answerable, accepted, answer };
   });

@@ -65,13 +65,13 @@ function addInquiry(world: Command, start: StartProduct): void {
   world
     .command('inquiry')
     .description(
-      'answer the questions of a world by rules, or with a reader too, and count what is right, wrong, open or claimed',
+      'investigate the stories of a world with its questions and count what is right, wrong, open or claimed',
     )
     .requiredOption('--world <dir>', 'folder or name of a world with questions.jsonl')
     .option('--mode <mode>', 'quick, detailed or exhaustive, with detailed beside it', 'detailed')
     .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 4)
-    .option('--reader <name>', 'who reads free questions: recorded, recorder, agrees')
-    .option('--tasks <names>', 'tasks the reader is asked; default question-answers alone')
+    .option('--reader <name>', 'who takes notes and answers: recorded, recorder, agrees')
+    .option('--tasks <names>', 'tasks the reader is asked; default what answering takes')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
     .option('--show', 'print every question')

@@ -1,4 +1,4 @@
-import { isSame, scoreInquiry } from './inquiry.score';
+import { scoreInquiry, standsIn } from './inquiry.score';
 
 const asked = (answerable: boolean, answer: string | null) => ({
   topic: 't',
@@ -35,10 +35,10 @@ describe('answers beside the truth', () => {
     ['$1,200', '1200', true],
     ['about 40', '40', true],
     ['140', '40', false],
-    ['The council met on Monday and Ann Roe was there', 'Ann Roe', false],
+    ['The council was led by Ann Roe.', 'Ann Roe', true],
     ['anything', '', false],
   ])('are compared by their words: “%s” and “%s”', (answer, accepted, same) =>
-    expect(isSame(answer, accepted)).toBe(same),
+    expect(standsIn(answer, accepted)).toBe(same),
   );
 
   it.each([
@@ -47,14 +47,12 @@ describe('answers beside the truth', () => {
     ['17:40', '17:40', true],
     ['1.5', '15', false],
   ])('are figures as other languages write them: “%s” and “%s”', (answer, accepted, same) =>
-    expect(isSame(answer, accepted)).toBe(same),
+    expect(standsIn(answer, accepted)).toBe(same),
   );
 
-  it('to why, how and what are right with most of the telling words, in any order', () => {
-    const why = (answer: string, told: boolean) =>
-      scoreInquiry([{ ...asked(true, answer), accepted: ['corroded main valve'], told }]).right;
-    expect(why('the valve on the main had corroded', true)).toBe(1);
-    expect(why('the valve on the main had corroded', false)).toBe(0);
-    expect(why('a valve', true)).toBe(0);
+  it('are right with most of three or more telling words, in any order', () => {
+    const why = (answer: string) => scoreInquiry([{ ...asked(true, answer), accepted: ['corroded main valve'] }]).right;
+    expect(why('The valve on the main had corroded.')).toBe(1);
+    expect(why('A valve failed.')).toBe(0);
   });
 });

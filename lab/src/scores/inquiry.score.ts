@@ -7,8 +7,6 @@ export interface AskedQuestion {
   answerable: boolean;
   /** Any of these is right. */
   accepted: readonly string[];
-  /** It asks why, how or what: an answer may tell it in words of its own; absent = it asks for a value. */
-  told?: boolean;
   /** What was answered; null where nothing was claimed. */
   answer: string | null;
 }
@@ -30,35 +28,28 @@ export function scoreInquiry(asked: readonly AskedQuestion[]) {
   };
 }
 
-function markOf({ answerable, accepted, answer, told = false }: AskedQuestion) {
+function markOf({ answerable, accepted, answer }: AskedQuestion) {
   if (answer === null) return answerable ? 'open' : 'rightly-open';
   if (!answerable) return 'falsely-claimed';
-  return accepted.some((one) => isSame(answer, one) || (told && tellsMost(answer, one))) ? 'right' : 'wrong';
+  return accepted.some((one) => standsIn(answer, one) || tellsMost(answer, one)) ? 'right' : 'wrong';
 }
 
-/** Longest answer to why, how or what, words, and the share of the accepted telling words that must stand in it. */
-const TOLD_WORDS = 25;
+/** Fewest telling words of an accepted answer that may stand in any order, and the share of them that must. */
+const TELLING_WORDS = 3;
 const TOLD_SHARE = 2 / 3;
 
-/** At least two thirds of the telling words of the accepted answer, in any order. */
+/** At least two thirds of the telling words of an accepted answer without a figure, in any order. */
 function tellsMost(answer: string, accepted: string): boolean {
   const [given, wanted] = [new Set(contentStems(answer)), [...new Set(contentStems(accepted))]];
-  if (wanted.length === 0 || foldedWords(fold(answer)).length > TOLD_WORDS) return false;
+  if (wanted.length < TELLING_WORDS || /\d/.test(accepted)) return false;
   return wanted.filter((stem) => given.has(stem)).length >= TOLD_SHARE * wanted.length;
 }
 
-/** Words that an answer may have beside the accepted one: a title, an article, a unit. */
-const MORE_WORDS = 3;
-
-/**
- * The same words in that order, with a few others beside them at most: “Mayor Ann Roe” is “Ann Roe”, a sentence in
- * which she is named is not.
- */
-export function isSame(answer: string, accepted: string): boolean {
-  const [given, wanted] = [normalised(answer), normalised(accepted)];
-  if (wanted.length === 0) return false;
-  return given.length <= wanted.length + MORE_WORDS && ` ${given.join(' ')} `.includes(` ${wanted.join(' ')} `);
-}
+/** Whether a text has the words of an accepted answer anywhere. */
+export const standsIn = (text: string, accepted: string): boolean => {
+  const wanted = normalised(accepted);
+  return wanted.length > 0 && ` ${normalised(text).join(' ')} `.includes(` ${wanted.join(' ')} `);
+};
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');

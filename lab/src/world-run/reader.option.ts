@@ -10,8 +10,8 @@ const READER = new RegExp(
   String.raw`^(?:agrees|notes(?:-\d{1,3}-(?:${ERRORS.join('|')}))?|(?:recorded|recorder)(?<critic>-with-critic)?)$`,
 );
 
-/** What answering questions in free words takes. */
-export const ANSWERING_TASKS = 'question-answers';
+/** What answering questions takes: notes of pages, what is the same in them, and the answers. */
+export const ANSWERING_TASKS = 'page-notes,consolidate,question-answers';
 
 /** What the readings of a page take; the rest would cost a recorder answers that no verdict rests on. */
 const READING_TASKS = 'core-claim,queries,page-notes,stance,vouching,firsthand';

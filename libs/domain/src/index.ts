@@ -10,6 +10,17 @@ export * from './decision.types';
 export * from './error-words';
 export * from './errors';
 export * from './claim';
+export {
+  ANSWERS,
+  answerNotFound,
+  claimAnswer,
+  openAnswer,
+  passagesFor,
+  surenessOf,
+  voicesOf,
+  type AnswerFound,
+  type ClaimCase,
+} from './claim-answer';
 export { LoopShare, mapYielding } from './loop-share';
 export * from './evidence.types';
 export * from './inquiry.types';

@@ -1,7 +1,6 @@
 import { because, hasReason, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reading';
-import type { QuestionReading } from '@corroborate/verification';
 import { beginningOf } from './beginning.policy';
 import { judgedFrom, withoutJudgements } from './set-aside.policy';
 import { joinedUnread } from './stages/unread-pages.policy';
@@ -81,11 +80,6 @@ export class CaseHistory {
   /** Questions and what came of them, as the last round left them. */
   inquiry(): Inquiry | null {
     return this.all('decide').at(-1)?.inquiry ?? null;
-  }
-
-  /** What models read for free questions, over all rounds. */
-  readings(): QuestionReading[] {
-    return this.all('decide').flatMap(({ readings }) => readings ?? []);
   }
 
   /** Fact checks of other claims of the topic, once each. */

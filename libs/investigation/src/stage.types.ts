@@ -33,7 +33,6 @@ import type {
 import type { ModelReading, PageNotes, Prose, ReasoningAccount, Translation } from '@corroborate/reading';
 import type { ExplanationEvidence, ReportParts } from '@corroborate/report';
 import type { SocialEvidence } from '@corroborate/social';
-import type { QuestionReading } from '@corroborate/verification';
 
 /** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
 export interface SearchOutput {
@@ -162,8 +161,6 @@ export interface DecideOutput {
   reasoning?: ReasoningAccount;
   /** Questions with what came of them; absent where nothing was gathered, null where they were lost. */
   inquiry?: Inquiry | null;
-  /** What models read for free questions in this round; absent where they read nothing. */
-  readings?: QuestionReading[];
 }
 
 /** Who checked the core claim before, and what registers have of the topic's actors. */

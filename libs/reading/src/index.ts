@@ -1,4 +1,4 @@
-export type { PageToAsk } from './tasks/answering.types';
+export type { AnswerSide, NotesAnswers } from './tasks/answering.types';
 export { keepGrounded } from './grounding/grounding.policy';
 export { speaksToMachines } from './grounding/instructions.policy';
 export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';

@@ -14,7 +14,7 @@ import type {
   Reason,
 } from '@corroborate/domain';
 
-import type { AnswerInput, AnswersRead, ProposeInput } from './tasks/answering.types';
+import type { AnswerInput, NotesAnswers, ProposeInput } from './tasks/answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from './tasks/data-questions.types';
 import type { DocumentsInput, DocumentsRead } from './tasks/document-findings.types';
 import type { NoteGroup } from './notes/consolidate.policy';
@@ -123,11 +123,8 @@ export interface Reasoner {
   translate(input: TranslateInput): Promise<Translation[]>;
   /** Sentences of a report, each with what it rests on; null where rules answer, or nobody did. */
   write(input: ProseInput): Promise<Prose | null>;
-  /**
-   * What pages answer to questions in free words, with the words that bear it, request by request; empty where rules
-   * answer alone, or nobody did.
-   */
-  answer(input: AnswerInput): Promise<AnswersRead[]>;
+  /** What claims and notes of pages answer to questions; null where rules answer alone, or no model did. */
+  answer(input: AnswerInput): Promise<NotesAnswers | null>;
   /** Further questions worth asking, and who proposed them; none where rules answer. */
   propose(input: ProposeInput): Promise<{ by: string; questions: string[] }>;
   /** How collections of data servers may be asked for free questions; null where rules answer, or nobody did. */

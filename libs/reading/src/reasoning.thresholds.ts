@@ -68,14 +68,14 @@ export const REASONING = {
   maxQueryWords: 14,
   maxFirsthand: 3,
   maxTranslations: 20,
-  /**
-   * Pages that questions are put to in one look, passages of one page, and characters of a request: some ten whole
-   * reports. How long an answer may be, characters.
-   */
-  maxAskedPages: 30,
+  /** Noted items that questions are answered from, characters of each and of an answer, and answers to one question. */
+  maxAnswerItems: 300,
+  maxItemChars: 400,
+  maxAnswerChars: 300,
+  maxSides: 4,
+  /** Passages of one document that are shown, and characters of a request: some ten whole reports. */
   maxAskedPassages: 120,
   maxAskedChars: 40_000,
-  maxAnswerWords: 200,
   /** Questions that a model may propose. */
   maxProposed: 3,
   /** Questions that are put to collections in one request, and collections that are told of in it. */

@@ -1,5 +1,7 @@
 import { because, type Inquiry, type QuestionAnswer } from '@corroborate/domain';
-import { inquiryLine } from './inquiry.builder';
+import { points, type ClaimVerdict } from '@corroborate/domain';
+import { viewOf } from '@corroborate/domain/testing';
+import { answersOf, inquiryLine } from './inquiry.builder';
 import { inquirySchema } from './result/inquiry.schema';
 import { questionsSection } from './report/compose/questions';
 import type { Notes } from './report/compose/notes';
@@ -45,14 +47,27 @@ const inquiry = (answer: QuestionAnswer): Inquiry => ({
   ended: null,
 });
 const { collected: _, ...plainAnswer } = ANSWER;
+type AnsweredCase = Parameters<typeof answersOf>[0];
+const caseOf = (of: Inquiry, over: Partial<AnsweredCase> = {}): AnsweredCase => ({
+  inquiry: of,
+  ...{ claims: [], findings: [], sources: [] },
+  decision: {
+    applied: 'unverified',
+    recommended: 'unverified',
+    held: false,
+    counted: [],
+    confidence: points(0),
+  } as never,
+  ...over,
+});
 const linesOf = (answer: QuestionAnswer) =>
-  questionsSection({ data: { inquiry: inquiry(answer) }, input: {} } as unknown as Notes).groups.flatMap(({ items }) =>
+  questionsSection({ data: caseOf(inquiry(answer)), input: {} } as unknown as Notes).groups.flatMap(({ items }) =>
     items.flatMap(({ sentences }) => sentences.flatMap((one) => one?.text ?? [])),
   );
 
 describe('a question that a collection has something on', () => {
   it('is told with operation, documents and of what the collection is the record, and counts for coverage', () => {
-    const line = inquirySchema.parse(inquiryLine({ inquiry: inquiry(ANSWER) }));
+    const line = inquirySchema.parse(inquiryLine(caseOf(inquiry(ANSWER))));
     expect(line.coverage_by_question).toEqual({ sq_1: 0.8 });
     expect(line.questions[0]).toMatchObject({
       state: 'answered',
@@ -68,7 +83,7 @@ describe('a question that a collection has something on', () => {
   });
 
   it('is as before where none has anything', () =>
-    expect(inquirySchema.parse(inquiryLine({ inquiry: inquiry(plainAnswer) })).questions[0]).not.toHaveProperty(
+    expect(inquirySchema.parse(inquiryLine(caseOf(inquiry(plainAnswer)))).questions[0]).not.toHaveProperty(
       'collected',
     ));
 
@@ -79,7 +94,26 @@ describe('a question that a collection has something on', () => {
       'By sum of documents: “P1”, “P2”, “P3”, “P4”, “P5” and 1 more.',
     ]);
     const beside = because('answer.figure-beside', { collection: 'a/b', figure: '9' });
-    const told = { ...ANSWER, why: because('answer.one-voice'), collected: { ...collected, why: beside } };
+    const told = { ...ANSWER, why: because('answer.voices', { voices: 1 }), collected: { ...collected, why: beside } };
     expect(linesOf(told)).toContain('a/b gives 9, which cannot be compared with what pages say.');
+  });
+});
+
+describe('whether a claim is so', () => {
+  const passage = { quote: 'It burned.', start: 0, end: 10 };
+  const claim = { id: 'c1', text: 'It burned', kind: 'event' as const, core: true, importance: 1, reasons: [] };
+  const asked = { ...inquiry({ ...ANSWER, state: 'open', answer: null }) };
+  asked.questions = asked.questions.map((one) => ({ ...one, answeredBy: 'core' as const }));
+  const answered = (verdict: ClaimVerdict, applied: string) => {
+    const evidence = [{ sourceId: 1, stance: 'supports' as const, strength: 1, passage, reasons: [] }];
+    const findings = [{ claimId: 'c1', verdict, confidence: points(90), evidence, reasons: [] }];
+    const decision = { applied, recommended: applied, held: false, counted: [1], confidence: points(90) } as never;
+    return answersOf(caseOf(asked, { claims: [claim], findings, sources: [viewOf(1)], decision }))[0]?.answer;
+  };
+
+  it('is told as the claim stands now, whatever was stored before a person decided', () => {
+    expect(answered('verified', 'verified')).toMatchObject({ state: 'answered', answer: 'yes', confidence: 0.9 });
+    expect(answered('verified', 'unverified')).toMatchObject({ state: 'open' });
+    expect(answered('disputed', 'verified')).toMatchObject({ state: 'contradicted' });
   });
 });

@@ -6,8 +6,10 @@ import {
   type Inquiry,
   type QuestionAnswer,
   type Reason,
+  type ResearchQuestion,
 } from '@corroborate/domain';
-import { because } from '@corroborate/domain';
+import { because, claimAnswer, coreClaim } from '@corroborate/domain';
+import { standingsOfCase, type StandingCase } from './claim-standings';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 
@@ -16,11 +18,13 @@ type Line = NonNullable<InvestigationResult['inquiry']>;
 const told = (why: Reason) => ({ why: sentenceOf(why), why_code: codeLine(why) });
 
 /** What was asked, and what came of it; null where it was not kept. */
-export function inquiryLine({ inquiry }: Pick<CaseData, 'inquiry'>): Line | null {
+export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Line | null {
+  const { inquiry } = data;
   if (!inquiry) return null;
+  const answers = answersOf(data);
   return {
-    questions: inquiry.questions.map((question) => questionLine(question, answerOf(inquiry, question.id))),
-    coverage_by_question: Object.fromEntries(inquiry.questions.map(({ id }) => [id, answerOf(inquiry, id).confidence])),
+    questions: answers.map(({ question, answer }) => questionLine(question, answer)),
+    coverage_by_question: Object.fromEntries(answers.map(({ question, answer }) => [question.id, answer.confidence])),
     perspectives: inquiry.perspectives,
     source_categories: inquiry.categories.map(({ category, why }) => ({ category, ...told(why) })),
     claim_coverage: inquiry.coverage.map(({ claimId, covered, sourceIds, why }) => ({
@@ -42,17 +46,33 @@ export function inquiryLine({ inquiry }: Pick<CaseData, 'inquiry'>): Line | null
   };
 }
 
-/** One that was never looked at is open. */
-export const answerOf = ({ answers }: Inquiry, id: string): QuestionAnswer =>
-  answers.find(({ questionId }) => questionId === id) ?? {
-    questionId: id,
-    state: 'open',
-    answer: null,
-    confidence: 0,
-    findings: [],
-    why: because('answer.none-found'),
-    by: 'rules',
-  };
+export interface Answered {
+  question: ResearchQuestion;
+  answer: QuestionAnswer;
+}
+
+/** Every question with its answer. Whether a claim is so is told as the claim stands now, also after a decision. */
+export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'inquiry'>): Answered[] {
+  const of = { ...data, standings: standingsOfCase(data) };
+  const core = coreClaim(data.claims)?.id;
+  return (inquiry?.questions ?? []).map((question) => {
+    const { id, answeredBy, about } = question;
+    const stored = inquiry?.answers.find(({ questionId }) => questionId === id) ?? unanswered(question);
+    if (answeredBy !== 'core' && answeredBy !== 'detail') return { question, answer: stored };
+    return { question, answer: { ...stored, ...claimAnswer(answeredBy === 'core' ? core : about, of) } };
+  });
+}
+
+/** A question that was never looked at is open. */
+const unanswered = ({ id }: ResearchQuestion): QuestionAnswer => ({
+  questionId: id,
+  state: 'open',
+  answer: null,
+  confidence: 0,
+  findings: [],
+  why: because('answer.none-found'),
+  by: 'rules',
+});
 
 const questionLine = (question: Inquiry['questions'][number], answer: QuestionAnswer): Line['questions'][number] => ({
   id: question.id,

@@ -30,10 +30,6 @@ export function foreignDays(sentence: string, published: PublishedAt | null): To
   ].sort((a, b) => a.start - b.start);
 }
 
-/** Names of weekdays in those languages, 0 = Sunday. */
-export const foreignWeekdays = (text: string): number[] =>
-  WEEKDAYS.flatMap((pattern, weekday) => (allMatches(text, pattern).length > 0 ? [weekday] : []));
-
 const dayAt = (match: RegExpExecArray, day: number): ToldDay => ({
   from: day,
   to: day,

@@ -12,7 +12,7 @@ import { actorsOf } from '../../../libs/records/src/registers/judge/actors.polic
 import { mattersOf } from '../../../libs/records/src/registers/judge/matters.policy';
 import { checkQuote } from '../../../libs/investigation/src/evidence/quotes/quotes.policy';
 import { withinBounds } from '../../../libs/pages/src/bounds.policy';
-import { requestsOf } from '../../../libs/reading/src/tasks/answering.policy';
+import { documentRequests } from '../../../libs/reading/src/tasks/document-findings.policy';
 import { groundOf, saysTheTopic } from '../../../libs/reading/src/tasks/core-claim.policy';
 import { markedIn, numberPassages } from '../../../libs/reading/src/grounding/passages.policy';
 import { worthReading } from '../../../libs/reading/src/guards/vouching/gate.policy';
@@ -111,10 +111,10 @@ const PAGES: TextTaker[] = [
   },
   { name: 'orders to machines', file: 'reasoning/src/instructions.policy', read: markedIn },
   {
-    name: 'passages for questions',
-    file: 'reasoning/src/answering.policy',
+    name: 'passages of documents',
+    file: 'reasoning/src/document-findings.policy',
     read: (text) =>
-      requestsOf({ questions: [{ id: 'sq_1', question: PROSE }] as never, pages: [{ sourceId: 1, text }] as never }),
+      documentRequests({ questions: [{ id: 'sq_1', question: PROSE }], documents: [{ title: '', text }] } as never),
   },
   {
     name: 'whether a model should read it',

@@ -46,23 +46,16 @@ export const INQUIRY_ENGLISH = {
   'framework.before-completion': 'The inquiry is about to end.',
   'answer.by-verdict': 'The evidence leaves the claim {verdict}.',
   'answer.voices': '{voices, plural, # independent credible voice|# independent credible voices} counted.',
-  'answer.agreeing': '{voices, plural, # independent credible voice|# independent credible voices} say the same.',
-  'answer.one-voice': 'One credible voice says so, and none says otherwise.',
-  'answer.apart': ({ values }: { values: string[] }) => `Credible voices differ: ${listed(values)}.`,
+  'answer.apart': ({ values }: { values: string[] }) =>
+    `Sources differ: ${values.map((one) => one.replace(/[.]+$/, '')).join('; ')}.`,
   'answer.earliest': 'It is the earliest report found (confidence {confidence, number} of 100).',
-  'answer.spoken': '{speaker} is quoted on it.',
-  'answer.reply-told': 'It is told what {name} answers.',
   'answer.on-record': '{records, plural, # public record|# public records} {records, plural, bears|bear} on it.',
   'answer.read-by-model':
-    '{name} reads it in the words of {voices, plural, # credible voice|# credible voices}, quoted letter by letter.',
-  'answer.later-figure': ({ value, earlier }: { value: string; earlier: string[] }) =>
-    `${value} is the later state; ${listed(earlier)} was told before.`,
-  'answer.not-borne-out': '{name} read the page and finds no answer in it.',
+    '{name} answers it from what {voices, plural, # independent source says|# independent sources say}.',
   'answer.nobody-disputes': 'No credible page that was found disputes it; that is no proof that nobody does.',
-  'answer.none-found': 'No page that counts was understood to answer it.',
+  'answer.none-found': 'No source that counts answers it.',
   'answer.no-source-that-counts':
     'Only {sources, plural, # page|# pages} that cannot be relied on {sources, plural, tells|tell} of it.',
-  'answer.not-known': '{name} says that it is not known.',
   'answer.not-looked-up': 'It was not looked up in this investigation.',
   'answer.held': 'The evidence bears it out; it is no surer until a person has looked.',
   'answer.claims-nothing': 'The topic claims nothing that could be true or false.',

@@ -1,4 +1,4 @@
-import type { Decision, Gap, Inquiry, QuestionAnswer } from '@corroborate/domain';
+import type { Decision, Gap, Inquiry, QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { Reasoner } from '@corroborate/reading';
 import type { ReportParts } from '@corroborate/report';
@@ -13,23 +13,17 @@ import {
   withProposed,
   type CheckpointCase,
   type NextRound,
-  type QuestionReading,
 } from '@corroborate/verification';
-import type { CaseHistory } from '../case.history';
-import { reasonOf, type Judge } from '../judging';
+import { reasonOf } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
-import type { ArticleStore } from '../stages/opened-pages.service';
 import type { StageInput } from '../stages/stage';
 import { collectedIn } from './collected';
-import { readByModel, withReadings, type ModelQuestions } from './model-answers';
-import { pagesToAsk } from './pages-to-ask';
-import { capturesOf, gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
+import { answersTo, type NotesReader } from './noted-answers';
+import { gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
 import { tellOfAnswers, tellOfCheckpoint } from './inquiry.events';
 
 export interface InquiryPorts {
-  articles: ArticleStore;
-  judge: Judge;
   ledger: Pick<Database['ledger'], 'totals'>;
 }
 
@@ -54,11 +48,11 @@ export class Inquirer {
   ) {}
 
   /**
-   * What the case answers after this round. A courtesy: pages on which it takes too long cost the case its answers and
-   * not its verdict. `reasoner`: where a model may propose questions and read pages for them.
+   * What the case answers after this round. A fault costs the case its answers and not its verdict. `reader`: where a
+   * model may propose questions and answer them from notes.
    */
-  async look(end: RoundEnd, reasoner: Reasoner | null): Promise<Looked | null> {
-    return this.answered(end, reasoner).catch((fault: unknown) => {
+  async look(end: RoundEnd, reader: NotesReader | null): Promise<Inquiry | null> {
+    return this.answered(end, reader).catch((fault: unknown) => {
       reasonOf(fault);
       return null;
     });
@@ -103,47 +97,34 @@ export class Inquirer {
     };
   }
 
-  private async answered({ input, weighed, decision }: RoundEnd, reasoner: Reasoner | null): Promise<Looked> {
+  private async answered({ input, weighed, decision }: RoundEnd, reader: NotesReader | null): Promise<Inquiry> {
     const before = input.history.inquiry();
     const planned = before ?? begin(input, weighed);
     // What an editor approved stays as it was approved, and an exhaustive inquiry follows what it began with.
-    const mayPropose = reasoner && !input.plan && (before === null || input.mode !== 'exhaustive');
-    const begun = mayPropose ? await withModels(planned, input, reasoner) : planned;
-    const ids = weighed.sources.filter(({ readable }) => readable).map(({ id }) => id);
-    const captures = capturesOf(await this.ports.articles.getMany(ids));
-    const data = questionCaseOf(input, weighed, decision);
-    const byRule = await this.ports.judge.ask('answers', { questions: begun.questions, data, captures });
-    const { topic, history } = input;
-    const earlier = history.readings();
-    const pages = pagesToAsk(topic, weighed.sources, captures);
-    const read = { topic, questions: begun.questions, pages, before: earlier };
-    const readings = reasoner ? await readByModel(read, reasoner) : [];
-    const told = withReadings({ ...read, byRule, sources: weighed.sources, readings: [...earlier, ...readings] });
-    const answers = besideCollections(told, read, history);
+    const mayPropose = reader && !input.plan && (before === null || input.mode !== 'exhaustive');
+    const begun = mayPropose ? await withModels(planned, input, reader.reasoner) : planned;
+    const { questions } = begun;
+    const data = questionCaseOf(input.history, weighed, decision);
+    const told = await answersTo(questions, { input, weighed, data, reader });
+    const answers = besideCollections(told, questions, input);
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
     const asked = (before ?? plannedInquiry(input, weighed.claims)).questions;
-    await tellOfAnswers(input, begun.questions, { asked, before, answers });
-    return { inquiry: { ...begun, answers, coverage }, readings };
+    await tellOfAnswers(input, questions, { asked, before, answers });
+    return { ...begun, answers, coverage };
   }
 }
 
-/** What collections have on the questions is held against what pages say. */
+/** What collections have on the questions is compared with what pages say. */
 function besideCollections(
   told: QuestionAnswer[],
-  { topic, questions }: Pick<ModelQuestions, 'topic' | 'questions'>,
-  history: CaseHistory,
+  questions: readonly ResearchQuestion[],
+  { topic, history }: Pick<StageInput, 'topic' | 'history'>,
 ): QuestionAnswer[] {
   const collected = { ...collectedIn(history), topic };
   return told.map((answer) => {
     const question = questions.find(({ id }) => id === answer.questionId);
     return question ? withCollected(question, answer, collected) : answer;
   });
-}
-
-/** What the case answers, and what a model read for it in this round. */
-export interface Looked {
-  inquiry: Inquiry;
-  readings: QuestionReading[];
 }
 
 const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({

@@ -1,28 +1,20 @@
-import { isReadable, type Article, type Decision } from '@corroborate/domain';
+import type { Decision } from '@corroborate/domain';
 import type { Gathered, QuestionCase } from '@corroborate/verification';
-import type { ReportParts } from '@corroborate/report';
+import { standingsOfCase, type ReportParts } from '@corroborate/report';
 import type { CaseHistory } from '../case.history';
 import type { CrossReferenceOutput } from '../stage.types';
-import type { StageInput } from '../stages/stage';
 
 /** What of a case answers questions. */
-export function questionCaseOf(
-  { topic, history }: Pick<StageInput, 'topic' | 'history'>,
-  { claims, findings, sources, clusters, heard }: CrossReferenceOutput,
-  { counted, confidence, held }: Decision,
-): QuestionCase {
-  return {
-    topic,
-    claims,
-    findings,
-    sources,
-    clusters,
-    origin: history.beginning(),
-    heard: heard ?? [],
-    records: recordsIn(history),
-    decision: { counted, confidence, held },
-  };
-}
+export const questionCaseOf = (
+  history: CaseHistory,
+  { claims, findings, sources, clusters }: CrossReferenceOutput,
+  decision: Decision,
+): QuestionCase => ({
+  ...{ claims, findings, sources, clusters, decision },
+  standings: standingsOfCase({ claims, findings, sources, decision }),
+  origin: history.beginning(),
+  records: recordsIn(history),
+});
 
 /** Entries of registers and documents of collections that bear on the topic; null where none was asked. */
 function recordsIn(history: CaseHistory): number[] | null {
@@ -69,7 +61,3 @@ export const openTheories = (parts: ReportParts | null): string[] | null =>
   parts && !parts.withoutNotes
     ? parts.theories.filter((one) => one.for.length + one.against.length === 0).map(({ text }) => text)
     : null;
-
-/** Pages with a text to read, by source. */
-export const capturesOf = (read: ReadonlyMap<number, Article>): Map<number, Article> =>
-  new Map([...read].filter(([, { verdict }]) => isReadable(verdict)));

@@ -1,15 +1,12 @@
-import type { Attribution, Claim, Cluster, OriginFinding, ResearchQuestion, Topic } from '@corroborate/domain';
+import type { Attribution, Claim, Cluster, OriginFinding, Topic } from '@corroborate/domain';
 import { traceOrigin, type TraceInput } from '@corroborate/origin';
 import { reportParts, type Articles, type PartsCase } from '@corroborate/report';
 import { sameText } from '@corroborate/search';
 import {
-  answerQuestions,
   clusterSources,
   crossReference,
   lastLook,
   type CrossReferenceInput,
-  type Captures,
-  type QuestionCase,
   type LookInput,
   type SourceDocument,
 } from '@corroborate/verification';
@@ -27,13 +24,6 @@ export interface VoicesQuestion {
   topicUrl: string | null;
 }
 
-/** What a case answers of what was asked. */
-export interface AnswersQuestion {
-  questions: ResearchQuestion[];
-  data: QuestionCase;
-  captures: Captures;
-}
-
 /**
  * Pure judgements over the text of pages: what takes long on a page that was made for it, and so is done in a thread.
  */
@@ -48,7 +38,6 @@ export const JUDGEMENTS = {
   crossReference: (input: CrossReferenceInput) => crossReference(input),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
   look: (input: LookInput) => lastLook(input),
-  answers: ({ questions, data, captures }: AnswersQuestion) => answerQuestions(questions, data, captures),
 };
 
 export type Judgements = typeof JUDGEMENTS;

@@ -27,6 +27,12 @@ export async function notesOfCase(
 }
 
 const bestFirst = (sources: readonly SourceView[]): SourceView[] =>
-  sources
-    .filter(({ stance: { stance }, isTopicPage }) => !isTopicPage && (stance === 'supports' || stance === 'disputes'))
-    .toSorted((a, b) => a.tier - b.tier || (b.score ?? 0) - (a.score ?? 0) || a.url.localeCompare(b.url));
+  inOrderOfWeight(
+    sources.filter(
+      ({ stance: { stance }, isTopicPage }) => !isTopicPage && (stance === 'supports' || stance === 'disputes'),
+    ),
+  );
+
+/** The same order in every run, whichever page was stored first. */
+export const inOrderOfWeight = (sources: readonly SourceView[]): SourceView[] =>
+  sources.toSorted((a, b) => a.tier - b.tier || (b.score ?? 0) - (a.score ?? 0) || a.url.localeCompare(b.url));

@@ -1,4 +1,12 @@
-import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Decision } from '@corroborate/domain';
+import {
+  answered,
+  because,
+  isReadable,
+  sentenceOf,
+  type CoverageEntry,
+  type Decision,
+  type Inquiry,
+} from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Reasoner, ReasoningService } from '@corroborate/reading';
 import { proseFindings } from '@corroborate/report';
@@ -6,8 +14,8 @@ import { graveOf, questionGaps, stopOrContinue, type NextRound } from '@corrobor
 import type { CaseHistory } from '../case.history';
 import { lossOfHalt, type Halt } from '../halt.policy';
 import { decideCase, type DecideSettings } from '../decide.input';
-import { Inquirer, type InquiryPorts, type Looked, type RoundEnd } from '../inquiry/inquirer';
-import { freeOnes } from '../inquiry/model-answers';
+import { Inquirer, type InquiryPorts, type RoundEnd } from '../inquiry/inquirer';
+import type { NotesReader } from '../inquiry/noted-answers';
 import { newSources } from '../inquiry/question-case';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
@@ -37,9 +45,9 @@ export class DecideStage implements Stage<'decide'> {
       return done({ decision: null, again: false, gaps: [], why: because('stop.nothing-gathered') });
     const decision = decideCase({ ...input, weighed }, this.settings);
     const end = { input, weighed, decision };
-    const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
+    const reader = this.readerOf(end);
     // An exhaustive inquiry goes by its questions; the others have their rounds, in which free questions are followed.
-    const first = followsQuestions(input) ? await this.inquirer.look(end, reasoner) : null;
+    const first = followsQuestions(input) ? await this.inquirer.look(end, reader) : null;
     const open = await this.nextOf(end, first);
     const next = input.halt ? { ...open, again: false, why: input.halt } : open;
     await input.report('round.decided', {
@@ -47,7 +55,7 @@ export class DecideStage implements Stage<'decide'> {
       again: next.again,
       reason: sentenceOf(next.why),
     });
-    const asked = { looked: first, reasoner };
+    const asked = { looked: first, reader };
     if (next.again) return this.goesOn(end, next, asked);
     const concluded = await this.concluded(end, next, asked);
     return input.halt && open.again ? withHalt(concluded, input.halt) : concluded;
@@ -61,35 +69,39 @@ export class DecideStage implements Stage<'decide'> {
   ): Promise<StageResult<DecideOutput> | null> {
     const weighed = input.history.latest('cross-reference');
     const next = { again: false, gaps: [], why };
+    if (!weighed) return null;
+    const end = { input, weighed, decision };
+    return this.concluded(end, next, { looked: null, reader: this.readerOf(end) });
+  }
+
+  /** What the notes have in common is asked once, by whoever needs it first. */
+  private readerOf({ input, weighed }: RoundEnd): NotesReader {
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
-    return weighed && this.concluded({ input, weighed, decision }, next, { looked: null, reasoner });
+    let noted: ReturnType<typeof notesOfCase> | undefined;
+    return { reasoner, noted: () => (noted ??= notesOfCase(reasoner, input, weighed)) };
   }
 
-  private async nextOf(end: RoundEnd, looked: Looked | null): Promise<NextRound> {
+  private async nextOf(end: RoundEnd, looked: Inquiry | null): Promise<NextRound> {
     const follows = looked && end.input.mode !== 'exhaustive';
-    const questions = follows ? questionGaps(looked.inquiry) : [];
+    const questions = follows ? questionGaps(looked) : [];
     const byRounds = stopOrContinue({ ...stopInputOf(end, this.settings.CERTIFIED_AT), questions });
-    return looked && !follows ? this.inquirer.next(end, looked.inquiry, byRounds.gaps) : byRounds;
+    return looked && !follows ? this.inquirer.next(end, looked, byRounds.gaps) : byRounds;
   }
 
-  private async goesOn(
-    end: RoundEnd,
-    next: NextRound,
-    { looked, reasoner }: Asked,
-  ): Promise<StageResult<DecideOutput>> {
+  private async goesOn(end: RoundEnd, next: NextRound, { looked, reader }: Asked): Promise<StageResult<DecideOutput>> {
     const { decision } = end;
     const last = looked ?? (await this.inquirer.look(end, null));
-    const kept = last && (await this.inquirer.close(end, last.inquiry, { ...next, parts: null }));
-    const reasoning = looked ? { reasoning: reasoner.account() } : {};
-    return done({ decision, ...next, inquiry: kept, ...reasoning, ...readIn(last) });
+    const kept = last && (await this.inquirer.close(end, last, { ...next, parts: null }));
+    const reasoning = looked ? { reasoning: reader.reasoner.account() } : {};
+    return done({ decision, ...next, inquiry: kept, ...reasoning });
   }
 
   /** The verdict stands; what is told beside it. */
   private async concluded(end: RoundEnd, next: NextRound, asked: Asked): Promise<StageResult<DecideOutput>> {
     const { input, weighed } = end;
-    const { reasoner } = asked;
+    const { reasoner } = asked.reader;
     await reportPost(input);
-    const notes = await notesOfCase(reasoner, input, weighed);
+    const notes = await asked.reader.noted();
     const ofSources = notes && (await sourceClaimsOf(this.pages, reasoner, input, { weighed, noted: notes }));
     const noted = notes && { ...notes, explanations: ofSources?.explanations ?? [] };
     const known = { decision: end.decision, noted, modelReads: reasoner.readsPages };
@@ -100,12 +112,12 @@ export class DecideStage implements Stage<'decide'> {
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await tellOfParts(input, parts);
     const prose = await this.written(reasoner, input, weighed, decision);
-    const last = asked.looked ?? (await this.inquirer.look({ ...end, decision }, reasoner));
-    const inquiry = last && (await this.inquirer.close({ ...end, decision }, last.inquiry, { ...next, parts }));
+    const last = asked.looked ?? (await this.inquirer.look({ ...end, decision }, asked.reader));
+    const inquiry = last && (await this.inquirer.close({ ...end, decision }, last, { ...next, parts }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
     const told = { translations, sourceClaims: ofSources, parts, lastLook, prose, reasoning, inquiry };
-    return done({ decision, ...next, ...told, ...readIn(last) });
+    return done({ decision, ...next, ...told });
   }
 
   /** The last look before print: what it finds grave holds an upgrade. */
@@ -126,18 +138,15 @@ export class DecideStage implements Stage<'decide'> {
   }
 }
 
-/** What was asked so far, and who may read for it. */
+/** What was answered so far, and who reads. */
 interface Asked {
-  looked: Looked | null;
-  reasoner: Reasoner;
+  looked: Inquiry | null;
+  reader: NotesReader;
 }
-
-const readIn = (looked: Looked | null): Pick<DecideOutput, 'readings'> =>
-  looked && looked.readings.length > 0 ? { readings: looked.readings } : {};
 
 /** Whether its questions say what comes next: always where it has no fixed rounds, else where somebody asks. */
 const followsQuestions = ({ mode, plan }: StageInput): boolean =>
-  mode === 'exhaustive' || freeOnes(plan?.inquiry.questions ?? []).length > 0;
+  mode === 'exhaustive' || (plan?.inquiry.questions ?? []).some(({ answeredBy }) => answeredBy === 'free');
 
 /** A round that was due and is not made is missing from the result. */
 function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {

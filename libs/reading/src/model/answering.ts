@@ -1,49 +1,29 @@
-import { readAnswer, requestsOf, type GivenAnswer, type ShownPages } from '../tasks/answering.policy';
-import type { AnswerInput, AnswersRead, ProposeInput, ReadAnswer } from '../tasks/answering.types';
+import { answerSide, shownNotes } from '../tasks/answering.policy';
+import type { AnswerInput, NotesAnswers, ProposeInput } from '../tasks/answering.types';
 import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
 import { questionAnswersTask, questionsTask } from './tasks';
 
-/** All questions over all pages, in as few requests as it takes; one a request that was answered. */
-export async function answeredFrom(session: ModelSession, input: AnswerInput): Promise<AnswersRead[]> {
-  if (input.questions.length === 0) return [];
-  const read = await Promise.all(requestsOf(input).map((shown) => answeredOn(session, input, shown)));
-  return read.filter((one) => one !== null);
-}
-
-/** What is not borne out by a found quote is dropped and counted. */
-async function answeredOn(
-  session: ModelSession,
-  { topic, questions }: AnswerInput,
-  shown: ShownPages,
-): Promise<AnswersRead | null> {
-  const ids = new Map(questions.map(({ id }, at) => [`q${at + 1}`, id]));
-  const given = await session.askNamed('first', questionAnswersTask({ topic, questions }, shown));
+/** All questions in one request on what the pages note; null where no model answered. */
+export async function answeredFrom(session: ModelSession, input: AnswerInput): Promise<NotesAnswers | null> {
+  const { questions, claims } = input;
+  const shown = shownNotes(input);
+  if (questions.length === 0 || shown.items.size === 0) return null;
+  const given = await session.askNamed('first', questionAnswersTask(input, shown));
   if (!given) return null;
-  const dropped: string[] = [];
-  const found = new Map<string, ReadAnswer>();
-  for (const one of given.value.answers) keep(one);
-  return {
-    by: given.name,
-    sourceIds: shown.pages.map(({ sourceId }) => sourceId),
-    answers: [...found.values()],
-    dropped,
-  };
+  const sidesTo = (number: string) =>
+    given.value.questions
+      .filter(({ question }) => question === number)
+      .flatMap(({ answers }) => answers)
+      .slice(0, REASONING.maxSides)
+      .flatMap((one) => answerSide(one, shown, claims) ?? dropped());
+  return { by: given.name, answers: questions.map(({ id }, at) => ({ questionId: id, sides: sidesTo(`q${at + 1}`) })) };
 
-  function keep(one: GivenAnswer): void {
-    const questionId = ids.get(one.question);
-    if (questionId === undefined) return;
-    const read = readAnswer(one, shown.passages);
-    if (read) return void keepFirst({ questionId, ...read });
+  function dropped(): [] {
     session.tally.droppedQuotes += 1;
-    dropped.push(questionId);
-  }
-
-  function keepFirst(read: ReadAnswer): void {
-    const key = `${read.questionId} ${read.sourceId}`;
-    if (!found.has(key)) found.set(key, read);
+    return [];
   }
 }
 

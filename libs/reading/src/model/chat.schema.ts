@@ -31,9 +31,16 @@ export const coreClaimAnswer = z.object({
   quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
 });
 
-/** Answers alone: a question that no passage answers is left out. */
+/** One answer a question, several where items disagree, none where no item settles it. */
 export const questionAnswersAnswer = z.object({
-  answers: z.array(z.object({ question: text(20), passage: text(20), quote: text(2_000), words: text(400) })).max(120),
+  questions: z
+    .array(
+      z.object({
+        question: text(20),
+        answers: z.array(z.object({ answer: text(400), items: z.array(text(20)).max(12) })).max(4),
+      }),
+    )
+    .max(12),
 });
 
 export const questionsAnswer = z.object({ questions: z.array(text(400)).max(10) });

@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { words } from '@corroborate/text';
-import type { AnswerInput, AnswersRead, ProposeInput } from '../tasks/answering.types';
+import type { AnswerInput, NotesAnswers, ProposeInput } from '../tasks/answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from '../tasks/data-questions.types';
 import type { DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
@@ -168,7 +168,7 @@ export class ModelReasoner implements Reasoner {
     return written(this.session, input);
   }
 
-  answer(input: AnswerInput): Promise<AnswersRead[]> {
+  answer(input: AnswerInput): Promise<NotesAnswers | null> {
     return answeredFrom(this.session, input);
   }
 

@@ -4,9 +4,10 @@ import type { DataLine } from '../grounding/fence.policy';
 import { legible, type NumberedPassage } from '../grounding/passages.policy';
 import { consolidateAnswer, type NoteItem } from '../notes/consolidate.policy';
 import { pageNotesAnswer } from '../notes/notes.answer';
+import { REASONING } from '../reasoning.thresholds';
 import { prompt } from './prompts/prompts';
 import type { ShownFinding } from '../tasks/prose.policy';
-import type { ShownPages } from '../tasks/answering.policy';
+import type { ShownNotes } from '../tasks/answering.policy';
 import type { ShownData } from '../tasks/data-questions.policy';
 import { dataQuestionsAnswer } from '../tasks/data-questions.types';
 import { documentLines, type ShownDocuments } from '../tasks/document-findings.policy';
@@ -204,10 +205,10 @@ export const translationsTask = (
   data: [{ into }, ...shownLines(shown)],
 });
 
-/** All questions about all pages: each page with its day, each passage with its page; whose it is, nobody is told. */
+/** All questions about the claims of the case and what its pages note: ids and short texts, and when a page came out. */
 export const questionAnswersTask = (
-  { topic, questions }: Pick<AnswerInput, 'topic' | 'questions'>,
-  { pages, passages }: ShownPages,
+  { topic, questions, claims, published }: AnswerInput,
+  { items, sourceIds }: ShownNotes,
 ): ChatTask<(typeof questionAnswersAnswer)['_output']> => ({
   name: 'question-answers',
   schema: questionAnswersAnswer,
@@ -215,10 +216,20 @@ export const questionAnswersTask = (
   data: [
     topicLine(topic),
     ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
-    ...pages.flatMap(({ sourceId, published }, at): DataLine[] => [
-      { page: `page ${at + 1}`, published },
-      ...shownLines(passages.filter((passage) => passage.sourceId === sourceId)),
-    ]),
+    ...claims.map(({ id, text, verdict }): DataLine => ({
+      item: id,
+      kind: 'claim of the case',
+      text: legible(text),
+      verdict,
+    })),
+    ...sourceIds.map((id, at): DataLine => ({ page: String(at + 1), published: published.get(id) ?? null })),
+    ...[...items].map(([{ id, kind, text, sourceId }, same]): DataLine => ({
+      item: id,
+      kind,
+      text: legible(text).slice(0, REASONING.maxItemChars),
+      page: String(sourceId),
+      pages: String(new Set(same.map((one) => one.sourceId)).size),
+    })),
   ],
 });
 

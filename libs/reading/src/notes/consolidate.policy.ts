@@ -3,7 +3,8 @@ import { fold, nameKey } from '@corroborate/text';
 import { z } from 'zod';
 import type { PageNotes } from './page-notes.schema';
 
-const PREFIX = { claim: 'c', event: 'e', actor: 'a', explanation: 'x' } as const;
+/** Of the ids of noted items. */
+export const PREFIX = { claim: 'c', event: 'e', actor: 'a', explanation: 'x' } as const;
 export type NoteKind = keyof typeof PREFIX;
 
 /** `c12.1`: the first claim noted on source 12. `at` counts from 0. */

@@ -16,7 +16,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     planQueries: async (input) => tasks.planQueries(input),
     translate: async () => [],
     write: async () => null,
-    answer: async () => [],
+    answer: async () => null,
     askData: async () => null,
     readDocuments: async () => [],
     propose: async () => ({ by: 'rules', questions: [] }),

@@ -1,81 +1,68 @@
-import { contentStems, fold, splitSentences, type Sentence } from '@corroborate/text';
-import type { AnswerInput, PageToAsk, ReadAnswer } from './answering.types';
-import { groundQuote } from '../grounding/grounding.policy';
+import { cut, fold, foldedWords, properNames, quantities } from '@corroborate/text';
 import { speaksToMachines } from '../grounding/instructions.policy';
-import { legible, type NumberedPassage } from '../grounding/passages.policy';
+import { legible } from '../grounding/passages.policy';
+import { answerItems, shownOnce, type AnswerItem } from '../notes/answer-items.policy';
 import { REASONING } from '../reasoning.thresholds';
+import type { AnswerInput, AnswerSide } from './answering.types';
 
-/** A passage as a model is shown it, with the page it is of. */
-export interface PagePassage extends NumberedPassage {
-  sourceId: number;
+/** What one request shows, each item with all that say the same. */
+export interface ShownNotes {
+  items: ReadonlyMap<AnswerItem, readonly AnswerItem[]>;
+  /** Source of each page by its number in the request. */
+  sourceIds: readonly number[];
 }
 
-/** What one request shows: pages with the passages of each, numbered in one row over all of them. */
-export interface ShownPages {
-  pages: PageToAsk[];
-  passages: PagePassage[];
-}
-
-/**
- * Pages in as few requests as hold them, in their order. A page that fits is shown whole: whoever reads it may read it
- * in another language than that of the question, where no shared word would lead to the answer.
- */
-export function requestsOf({ questions, pages }: Pick<AnswerInput, 'questions' | 'pages'>): ShownPages[] {
-  const asked = questions.map(({ question }) => question).join(' ');
-  const requests: ShownPages[] = [];
-  let room = 0;
-  for (const page of pages.slice(0, REASONING.maxAskedPages)) {
-    const shown = passagesOf(page.text, asked);
-    const chars = shown.reduce((sum, { raw }) => sum + raw.length, 0);
-    if (shown.length === 0) continue;
-    if (chars > room) {
-      requests.push({ pages: [], passages: [] });
-      room = REASONING.maxAskedChars;
-    }
-    room -= chars;
-    requests.at(-1)?.pages.push(page);
-    requests.at(-1)?.passages.push(...shown.map((one) => ({ ...one, sourceId: page.sourceId })));
-  }
-  return requests.map((one) => ({
-    ...one,
-    passages: one.passages.map((passage, at) => ({ ...passage, id: `p${at + 1}` })),
-  }));
-}
-
-const FIGURE = /\p{N}/u;
-
-/** The whole page where it fits; else its first passages, those near the questions, those with figures, the rest. */
-export function passagesOf(text: string, asked: string): NumberedPassage[] {
-  const wanted = new Set(contentStems(asked));
-  const nearness = ({ text: one }: Sentence) => new Set(contentStems(one).filter((stem) => wanted.has(stem))).size;
-  const ranked = splitSentences(text)
-    .map((one) => ({ ...one, text: one.text.slice(0, REASONING.maxPassageChars) }))
-    .map((sentence, index) => {
-      const figure = FIGURE.test(sentence.text) ? 0.5 : 0;
-      return { sentence, index, rank: index < REASONING.leadPassages ? Infinity : nearness(sentence) + figure };
-    })
-    .sort((a, b) => (a.rank === b.rank ? a.index - b.index : b.rank - a.rank));
-  let room: number = REASONING.maxPageChars;
-  return ranked
-    .slice(0, REASONING.maxAskedPassages)
-    .filter(({ sentence }) => (room -= sentence.text.length) >= 0)
-    .sort((a, b) => a.index - b.index)
-    .map(({ sentence: { text: raw, start } }) => ({ id: '', raw, start, withheld: speaksToMachines(raw) }));
+/** Pages are numbered within the case, so that the same case asks the same on every installation. */
+export function shownNotes({ notes, groups }: Pick<AnswerInput, 'notes' | 'groups'>): ShownNotes {
+  const sourceIds = [...notes.keys()];
+  const numbers = new Map(sourceIds.map((id, at) => [id, at + 1]));
+  const numbered = new Map([...notes.values()].map((page, at) => [at + 1, page]));
+  const ids = new Map(
+    answerItems(notes).map(({ id, sourceId }) => [id, id.replace(/\d+/, String(numbers.get(sourceId)))]),
+  );
+  const same = groups.map((group) => ({ ...group, items: group.items.map((id) => ids.get(id) ?? id) }));
+  const items = [...shownOnce(answerItems(numbered), same)].slice(0, REASONING.maxAnswerItems);
+  return { items: new Map(items), sourceIds };
 }
 
 /** An answer as it came. */
-export interface GivenAnswer {
-  question: string;
-  passage: string;
-  quote: string;
-  words: string;
+export interface GivenSide {
+  answer: string;
+  items: readonly string[];
 }
 
-/** Null where its quote is not found letter by letter, or its words do not stand in the quote. */
-export function readAnswer(given: GivenAnswer, shown: readonly PagePassage[]): Omit<ReadAnswer, 'questionId'> | null {
-  const found = groundQuote(given.quote, given.passage, shown);
-  const page = shown.find(({ id }) => id === given.passage);
-  const words = legible(given.words).slice(0, REASONING.maxAnswerWords);
-  if (!found || !page || words === '' || !fold(legible(found.quote)).includes(fold(words))) return null;
-  return { words, sourceId: page.sourceId, ...found };
+/** Null where it names nothing that was shown. An answer that says more than its items becomes their quotes. */
+export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerInput['claims']): AnswerSide | null {
+  const wanted = new Set(given.items);
+  const cited = claims.filter(({ id }) => wanted.has(id));
+  const items = [...shown.items].flatMap(([item, same]) => (wanted.has(item.id) ? same : []));
+  if (cited.length + items.length === 0) return null;
+  const ground = [...cited, ...items.flatMap(({ text, quote }) => [{ text }, { text: quote }])];
+  const said = legible(given.answer);
+  const holds = said !== '' && !speaksToMachines(said) && saysNoMore(said, ground.map(({ text }) => text).join('\n'));
+  const quotes = [...new Set([...items.map(({ quote }) => quote), ...cited.map(({ text }) => text)])];
+  return {
+    text: cut(holds ? said : legible(quotes.slice(0, 2).join(' … ')), REASONING.maxAnswerChars),
+    claimIds: cited.map(({ id }) => id),
+    items: items.map(({ sourceId, quote, start, end }) => ({
+      ...{ sourceId: shown.sourceIds[sourceId - 1] ?? 0, quote, start, end },
+    })),
+  };
 }
+
+/** Whether every figure and name of a sentence stands in what it rests on. */
+function saysNoMore(text: string, ground: string): boolean {
+  const figures = new Set(figuresIn(ground));
+  const known = new Set(foldedWords(fold(ground)));
+  const counted = quantities(ground);
+  return (
+    figuresIn(text).every((figure) => figures.has(figure)) &&
+    quantities(text).every(({ min, quote }) => /\d/.test(quote) || counted.some((one) => one.min === min)) &&
+    properNames(text).every((name) => foldedWords(fold(name)).every((word) => known.has(word)))
+  );
+}
+
+const THOUSANDS = /(?<=\d)[.,'\u00a0](?=\d{3}(?!\d))/gu;
+
+/** Digits in a row, thousands joined: `1,200` is 1200, `2026-10-07` is 2026, 10 and 7. */
+const figuresIn = (text: string): number[] => (text.replace(THOUSANDS, '').match(/\d+/g) ?? []).map(Number);

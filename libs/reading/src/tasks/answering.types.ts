@@ -1,38 +1,32 @@
-import type { Topic } from '@corroborate/domain';
-
-/** A page that may answer a question. */
-export interface PageToAsk {
-  sourceId: number;
-  text: string;
-  /** When it came out, as exactly as it is known; null where it is not. */
-  published: string | null;
-}
+import type { ClaimVerdict, Topic } from '@corroborate/domain';
+import type { NoteGroup } from '../notes/consolidate.policy';
+import type { PageNotes } from '../notes/page-notes.schema';
 
 export interface AnswerInput {
   topic: Topic;
   questions: readonly { id: string; question: string }[];
-  /** In the order in which they are shown: the same pages make the same request. */
-  pages: readonly PageToAsk[];
+  claims: readonly { id: string; text: string; verdict: ClaimVerdict }[];
+  /** By source, in the order in which they are shown. */
+  notes: ReadonlyMap<number, PageNotes>;
+  /** Which noted items are the same. */
+  groups: readonly NoteGroup[];
+  /** By source, when a page came out, as exactly as it is known. */
+  published: ReadonlyMap<number, string>;
 }
 
-/** An answer that a model read out of a passage, with the words that bear it as they were captured. */
-export interface ReadAnswer {
-  questionId: string;
-  words: string;
-  sourceId: number;
-  quote: string;
-  start: number;
-  end: number;
+/** One answer to a question: a sentence and what it rests on. */
+export interface AnswerSide {
+  text: string;
+  /** Claims of the case that it rests on. */
+  claimIds: string[];
+  /** Quotes of the notes that it rests on. */
+  items: { sourceId: number; quote: string; start: number; end: number }[];
 }
 
-/** What a model made of pages and questions: of every question at most one answer a page. */
-export interface AnswersRead {
+/** Who answered, and every question with its answers; several contradict each other. */
+export interface NotesAnswers {
   by: string;
-  /** Pages that it was shown and that it answered about. */
-  sourceIds: number[];
-  answers: ReadAnswer[];
-  /** Questions of answers that were thrown away: their quote stands nowhere, or their words not in the quote. */
-  dropped: string[];
+  answers: { questionId: string; sides: AnswerSide[] }[];
 }
 
 export interface ProposeInput {

@@ -1,5 +1,4 @@
-import { fold } from '@corroborate/text';
-import { passagesOf } from './answering.policy';
+import { contentStems, fold, splitSentences, type Sentence } from '@corroborate/text';
 import type { DocumentFinding, DocumentsInput, DocumentToRead, GivenFinding } from './document-findings.types';
 import type { DataLine } from '../grounding/fence.policy';
 import { groundQuote } from '../grounding/grounding.policy';
@@ -40,6 +39,27 @@ export function documentRequests({ questions, documents }: Omit<DocumentsInput, 
     ...one,
     passages: one.passages.map((passage, at) => ({ ...passage, id: `p${at + 1}` })),
   }));
+}
+
+const FIGURE = /\p{N}/u;
+
+/** The whole document where it fits; else its first passages, those near the questions, those with figures, the rest. */
+function passagesOf(text: string, asked: string): NumberedPassage[] {
+  const wanted = new Set(contentStems(asked));
+  const nearness = ({ text: one }: Sentence) => new Set(contentStems(one).filter((stem) => wanted.has(stem))).size;
+  const ranked = splitSentences(text)
+    .map((one) => ({ ...one, text: one.text.slice(0, REASONING.maxPassageChars) }))
+    .map((sentence, index) => {
+      const figure = FIGURE.test(sentence.text) ? 0.5 : 0;
+      return { sentence, index, rank: index < REASONING.leadPassages ? Infinity : nearness(sentence) + figure };
+    })
+    .sort((a, b) => (a.rank === b.rank ? a.index - b.index : b.rank - a.rank));
+  let room: number = REASONING.maxPageChars;
+  return ranked
+    .slice(0, REASONING.maxAskedPassages)
+    .filter(({ sentence }) => (room -= sentence.text.length) >= 0)
+    .sort((a, b) => a.index - b.index)
+    .map(({ sentence: { text: raw, start } }) => ({ id: '', raw, start, withheld: speaksToMachines(raw) }));
 }
 
 /** The title may say what the text does not. */

@@ -85,17 +85,3 @@ describe('what people deny', () => {
     expect(textOf(grave, 'positions')).not.toContain('say otherwise');
   });
 });
-
-describe('a question that rules did not answer', () => {
-  const asked = {
-    ...{ questions: [{ id: 'sq_1', question: 'On which day did it happen?', by: 'template' }] },
-    ...{ perspectives: [], categories: [], answers: [], coverage: [], frameworks: [], checkpoints: [], ended: null },
-  } as unknown as CaseData['inquiry'];
-  const input = millCase({ inquiry: asked });
-
-  it('is told where no notes were made, and not beside them', () => {
-    const without = { ...input, parts: { withoutNotes: because('parts.no-model') } };
-    expect(textOf(without, 'questions')).toContain('On which day');
-    expect(textOf({ ...input, parts: { withoutNotes: null } }, 'questions')).not.toContain('On which day');
-  });
-});

@@ -11,6 +11,8 @@ export interface Given {
   /** The passage that a second question is about, and the statement it is said to bear out. */
   named: string | null;
   asked: string | null;
+  /** What was noted on pages. */
+  items: { id: string; text: string }[];
   /** What an editor wants to know. */
   questions: { id: string; text: string }[];
   rest: string[];
@@ -24,6 +26,7 @@ export const nothingGiven = (): Given => ({
   setting: [],
   named: null,
   asked: null,
+  items: [],
   questions: [],
   rest: [],
 });
@@ -39,6 +42,7 @@ export function givenIn(message: string): Given {
       if (text) given.statements.push({ id: value.statement, text });
       else given.asked = value.statement;
     } else if (typeof value.named === 'string') given.named = value.named;
+    else if (typeof value.item === 'string') given.items.push({ id: value.item, text });
     else if (typeof value.question === 'string') given.questions.push({ id: value.question, text });
     else {
       if (typeof value.topic === 'string') given.topic = value.topic;

@@ -1,20 +1,17 @@
 import { wordsOf } from '../index/words';
-import type { Given } from './model.given';
 import { INVENTED, quoted, type Reader } from './model.reader';
-import { nearest, nearestAlone } from './nearest';
+import { nearestAlone } from './nearest';
 
-/** Of each question the passage nearest to it, all of it for an answer; one that invents quotes what stands nowhere. */
+/** Of each question the item nearest to it, all of it for an answer; one that invents names what is not there. */
 export const questionAnswers = (reader: Reader) => ({
-  answers: reader.given.questions.flatMap((question) => questionAnswer(question, reader)),
+  questions: reader.given.questions.map(({ id: question, text }) => ({ question, answers: answersTo(text, reader) })),
 });
 
-function questionAnswer({ id: question, text }: Given['questions'][number], reader: Reader) {
-  const { given, told } = reader;
-  const best = nearest(text, given.passages);
-  if (!best || (best.share < 0.8 && !reader.agrees)) return [];
-  if (told) return [{ question, passage: best.passage.id, quote: best.passage.text, words: INVENTED }];
-  const { passage, quote } = quoted(best.passage, reader);
-  return [{ question, passage, quote, words: quote }];
+function answersTo(question: string, { given, told, invents, agrees }: Reader) {
+  const [best] = nearestAlone(question, given.items);
+  if (!best || (best.share < 0.8 && !agrees && !told)) return [];
+  const { id, text } = best.item;
+  return [{ answer: told || invents ? INVENTED : text, items: [invents ? `${id}9` : id] }];
 }
 
 /** Of each question the passages nearest to it; one that invents quotes what stands nowhere. */
@@ -23,12 +20,12 @@ export const documentFindings = (reader: Reader) =>
     const best = nearestAlone(question.text, reader.given.passages).slice(0, 3);
     return best
       .filter(({ share }) => share >= 0.5 || reader.agrees || reader.told)
-      .map(({ passage, share }) => ({
+      .map(({ item, share }) => ({
         question: question.id,
-        ...quoted(passage, reader),
-        claim: reader.told || reader.invents ? INVENTED : passage.text,
+        ...quoted(item, reader),
+        claim: reader.told || reader.invents ? INVENTED : item.text,
         sure: share >= 0.8 || reader.told ? 'states' : 'suggests',
-        themes: reader.invents ? [INVENTED.slice(0, 40)] : wordsOf(passage.text).slice(-1),
+        themes: reader.invents ? [INVENTED.slice(0, 40)] : wordsOf(item.text).slice(-1),
       }));
   });
 

@@ -19,11 +19,11 @@ export function nearest(claim: string, passages: Given['passages']) {
 }
 
 /** By their own words, without their neighbours: those may be of another document. */
-export function nearestAlone(claim: string, passages: Given['passages']) {
+export function nearestAlone(claim: string, items: Given['items']) {
   const wanted = stems(claim);
-  const scored = passages.map((passage) => {
-    const words = stems(passage.text);
-    return { passage, share: [...wanted].filter((word) => words.has(word)).length / Math.max(1, wanted.size) };
+  const scored = items.map((item) => {
+    const words = stems(item.text);
+    return { item, share: [...wanted].filter((word) => words.has(word)).length / Math.max(1, wanted.size) };
   });
   return scored.sort((a, b) => b.share - a.share);
 }

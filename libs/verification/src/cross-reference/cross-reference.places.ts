@@ -65,9 +65,6 @@ export function placeIn(source: CrossReferenceSource): PlaceTold | null {
   return line ? (placeOfMatch(line)[0] ?? null) : null;
 }
 
-/** The place that the telling sentence gives. A dateline says where it was written, which need not be where it was. */
-export const placeTold = (source: CrossReferenceSource): PlaceTold | null => onlyOne(placesInside(source));
-
 const placesInside = (source: CrossReferenceSource): PlaceTold[] =>
   [...tellingSentence(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
 

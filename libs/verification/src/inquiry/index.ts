@@ -1,9 +1,6 @@
-export { asksForValue } from './answers/asked-for';
-export { answerQuestions } from './answers/answer-questions.policy';
+export { caseAnswer, type QuestionCase } from './answers/case-answers.policy';
 export { withCollected, type Collected } from './answers/collected.policy';
-export type { Captures, QuestionCase } from './answers/question-case';
-export type { QuestionReading } from './answers/reading.types';
-export { settleReadings } from './answers/settle-readings.policy';
+export { notedAnswer, type NotedAnswers } from './answers/noted-answers.policy';
 export { checkpoint, dryness, type CheckpointCase, type Gathered } from './checkpoint.policy';
 export { claimCoverage } from './claim-coverage.policy';
 export { freeQuestion, withEditedQuestions, withProposed, type EditedQuestion } from './edit-questions.policy';

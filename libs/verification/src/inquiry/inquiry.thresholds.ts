@@ -14,13 +14,9 @@ export const INQUIRY = {
 
   /** Below this a critical question keeps an exhaustive inquiry going. */
   sure: 0.7,
-  /** Confidence by number of independent credible voices that give the same answer: one alone is never sure. */
-  voices: [0, 0.6, 0.8, 0.9, 0.95],
   /** Of what the first-hand record of a matter gives alone, and together with a credible voice. */
   onRecord: 0.8,
   onRecordAndTold: 0.9,
-  /** Of an answer that only rules out the claim, or that credible voices dispute. */
-  contradicted: 0.5,
 
   /** Every so many rounds the work is looked at from outside, and the questions of the middle are put. */
   everyRounds: 3,
@@ -28,10 +24,4 @@ export const INQUIRY = {
   little: 0.1,
   /** Searches in a row that brought nothing. */
   emptyBatches: 3,
-
-  /** Sentences of a page looked through for an answer, and their length. */
-  sentences: 200,
-  sentenceChars: 600,
-  /** Quotes shown with an answer. */
-  findings: 5,
 } as const;

@@ -1,5 +1,5 @@
 import { because, sentenceOf, type QuestionState } from '@corroborate/domain';
-import { answerOf } from '../../inquiry.builder';
+import { answersOf, type Answered } from '../../inquiry.builder';
 import { ofTheCase, told, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { Notes } from './notes';
@@ -18,24 +18,14 @@ const GROUPS: readonly (readonly [heading: string, state: QuestionState])[] = [
 export function questionsSection(notes: Notes): DraftSection {
   const { inquiry } = notes.data;
   const empty = because(inquiry ? 'section.nothing-found' : 'section.not-made', { part: 'questions' });
-  const all = (inquiry?.questions ?? []).flatMap((question) =>
-    inquiry ? [{ question, answer: answerOf(inquiry, question.id) }] : [],
-  );
+  const all = answersOf(notes.data);
   const groups = GROUPS.map(([heading, state]): DraftGroup => ({
     heading,
     as: 'list',
-    items: all
-      .filter((one) => one.answer.state === state && !isToldElsewhere(one, notes))
-      .map((one) => item(one, notes)),
+    items: all.filter((one) => one.answer.state === state).map((one) => item(one, notes)),
   }));
   return { id: 'questions', groups, empty };
 }
-
-/** Rules look for their answers apart from the notes, which may well have them. */
-const isToldElsewhere = ({ question, answer }: Answered, { input: { parts } }: Notes): boolean =>
-  question.by === 'template' && answer.why.code === 'answer.none-found' && Boolean(parts) && !parts?.withoutNotes;
-
-type Answered = { question: { question: string; by: string }; answer: ReturnType<typeof answerOf> };
 
 /** The answer is a reading of the case; the words it rests on stand behind it. */
 function item({ question, answer }: Answered, notes: Notes): DraftItem {

@@ -1,4 +1,5 @@
 import {
+  ANSWERS,
   because,
   type CollectedAnswer,
   type QuestionAnswer,
@@ -45,7 +46,7 @@ export function withCollected(
 ): QuestionAnswer {
   const own = figures.filter(({ questionId, rows }) => questionId === question.id && rows.length > 0);
   const figure = own.find(({ primary }) => matterOf(primary, question, topic) !== null) ?? own[0];
-  if (figure) return withFigure(question, answer, { ...figure, matter: matterOf(figure.primary, question, topic) });
+  if (figure) return withFigure(answer, { ...figure, matter: matterOf(figure.primary, question, topic) });
   const lead = leads.find(({ questionId, documents }) => questionId === question.id && documents.length > 0);
   return lead && answer.state === 'open' ? withLead(answer, lead, matterOf(lead.primary, question, topic)) : answer;
 }
@@ -60,10 +61,10 @@ function matterOf(primary: readonly string[], { question }: ResearchQuestion, to
 
 type Figure = CollectedFigure & { matter: string | null };
 
-function withFigure({ question }: ResearchQuestion, answer: QuestionAnswer, figure: Figure): QuestionAnswer {
+function withFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   const text = figureText(figure.rows);
   const told = answer.state === 'answered' ? answer.answer : null;
-  const compared = told === null ? null : compareFigure(question, told, figure);
+  const compared = told === null ? null : compareFigure(told, figure);
   const why = whyOf(figure, text, { compared, told, state: answer.state });
   const collected = collectedOf(figure, text, why);
   if (compared === 'apart') return { ...contradicted(answer, why), by: readBy(figure, answer), collected };
@@ -83,7 +84,7 @@ const contradicted = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
   ...answer,
   state: 'contradicted',
   answer: null,
-  confidence: INQUIRY.contradicted,
+  confidence: ANSWERS.contradicted,
   why,
 });
 

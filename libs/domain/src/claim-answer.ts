@@ -1,0 +1,99 @@
+import { coreClaim, claimsNothing } from './claim';
+import type { Decision } from './decision.types';
+import type { Claim, ClaimFinding, SourceView } from './evidence.types';
+import type { AnswerFinding, QuestionAnswer } from './inquiry.types';
+import { because, type Reason } from './reasons';
+import { isCredibleElsewhere } from './source';
+import { isCredible, type ClaimStanding } from './vocabulary';
+
+/** Numbers by which answers are told. */
+export const ANSWERS = {
+  /** Confidence by number of independent credible sources that give the same answer: one alone is never sure. */
+  voices: [0, 0.6, 0.8, 0.9, 0.95],
+  /** Confidence of an answer that only rules out the claim, or that credible sources dispute. */
+  contradicted: 0.5,
+  /** Quotes shown with an answer. */
+  findings: 5,
+} as const;
+
+/** An answer without its question and who gave it. */
+export type AnswerFound = Omit<QuestionAnswer, 'questionId' | 'by'>;
+
+/** What of a case tells whether a claim is so. */
+export interface ClaimCase {
+  claims: readonly Pick<Claim, 'id' | 'core' | 'reasons'>[];
+  findings: readonly ClaimFinding[];
+  /** How each claim may be passed on, by its id: the report goes by the same. */
+  standings: ReadonlyMap<string, ClaimStanding>;
+  sources: readonly SourceView[];
+  decision: Pick<Decision, 'confidence'>;
+}
+
+type Sources = Pick<ClaimCase, 'sources'>;
+
+export const openAnswer = (why: Reason): AnswerFound => ({
+  ...{ state: 'open', answer: null, confidence: 0, findings: [], why },
+});
+
+/** Nothing that counts was found: why, as exactly as the case knows it. */
+export function answerNotFound({ sources }: Sources): AnswerFound {
+  const supporting = sources.filter(({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports');
+  const isToldCredibly = supporting.some((one) => one.readable && isCredibleElsewhere(one));
+  const unreliable = supporting.filter(({ tier }) => !isCredible(tier)).length;
+  return openAnswer(
+    unreliable > 0 && !isToldCredibly
+      ? because('answer.no-source-that-counts', { sources: unreliable })
+      : because('answer.none-found'),
+  );
+}
+
+/** How many independent sources these pages are. */
+export const voicesOf = (sourceIds: readonly number[], { sources }: Sources): number =>
+  new Set(sourceIds.map((id) => sources.find((one) => one.id === id)?.clusterId ?? `s${id}`)).size;
+
+export const surenessOf = (voices: number): number => ANSWERS.voices[Math.min(voices, ANSWERS.voices.length - 1)] ?? 0;
+
+/** Passages of credible pages for or against a claim, the topic's own page left out. */
+export const passagesFor = (
+  { evidence }: ClaimFinding,
+  side: 'supports' | 'disputes',
+  { sources }: Sources,
+): AnswerFinding[] =>
+  evidence
+    .filter(
+      ({ stance, sourceId }) =>
+        stance === side && sources.some((one) => one.id === sourceId && isCredibleElsewhere(one)),
+    )
+    .sort((a, b) => b.strength - a.strength)
+    .flatMap(({ sourceId, passage }) => (passage ? [{ sourceId, ...passage }] : []));
+
+/** Whether a claim is so: its standing, by which the report tells it. */
+export function claimAnswer(claimId: string | undefined, data: ClaimCase): AnswerFound {
+  if (claimsNothing(data.claims)) return { ...openAnswer(because('answer.claims-nothing')), state: 'unanswerable' };
+  const finding = data.findings.find((one) => one.claimId === claimId);
+  const standing = data.standings.get(claimId ?? '') ?? 'open';
+  if (!finding || standing === 'open') return answerNotFound(data);
+  const why = because('answer.by-verdict', { verdict: finding.verdict });
+  const [supporting, disputing] = [passagesFor(finding, 'supports', data), passagesFor(finding, 'disputes', data)];
+  if (standing === 'disputed') return disputed(finding, [...disputing, ...supporting]);
+  const isHeld = standing === 'held';
+  const isCore = coreClaim(data.claims)?.id === claimId;
+  const sure = isCore ? data.decision.confidence / 100 : surenessOf(voicesOf(supporting.map(sourceOf), data));
+  return {
+    state: 'answered',
+    answer: 'yes',
+    confidence: isHeld ? ANSWERS.contradicted : sure,
+    findings: supporting.slice(0, ANSWERS.findings),
+    why: isHeld ? because('answer.held') : why,
+  };
+}
+
+const disputed = ({ verdict }: ClaimFinding, findings: AnswerFinding[]): AnswerFound => ({
+  state: 'contradicted',
+  answer: ({ refuted: 'no', 'partially true': 'in part' } as Partial<Record<typeof verdict, string>>)[verdict] ?? null,
+  confidence: ANSWERS.contradicted,
+  findings: findings.slice(0, ANSWERS.findings),
+  why: because('answer.by-verdict', { verdict }),
+});
+
+const sourceOf = ({ sourceId }: AnswerFinding): number => sourceId;

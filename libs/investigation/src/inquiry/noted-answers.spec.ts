@@ -1,0 +1,72 @@
+import { because, points, type QuestionAnswer } from '@corroborate/domain';
+import { topicOf, viewOf } from '@corroborate/domain/testing';
+import { freeQuestion } from '@corroborate/verification';
+import type { CaseHistory } from '../case.history';
+import { answersTo, type Asked, type NotesReader } from './noted-answers';
+
+const question = freeQuestion({ question: 'How many looms did it hold?', priority: 'high' }, 'editor', 'sq_1');
+const notes = (relation = 'this-event') => ({
+  relation,
+  claims: [{ text: 'Forty.', quote: 'Forty.', start: 0, end: 6 }],
+});
+const item = { sourceId: 1, quote: 'Forty.', start: 0, end: 6 };
+
+interface Given {
+  readsPages?: boolean;
+  answers?: boolean;
+  before?: QuestionAnswer;
+  noted?: Map<number, object>;
+}
+
+async function asked({ readsPages = true, answers = true, before, noted = new Map([[1, notes()]]) }: Given) {
+  const shown: number[][] = [];
+  const reader = {
+    noted: async () => null,
+    reasoner: {
+      readsPages,
+      answer: async (input: { notes: ReadonlyMap<number, unknown> }) => {
+        shown.push([...input.notes.keys()]);
+        const sides = [{ text: 'Forty.', claimIds: [], items: [item] }];
+        return answers ? { by: 'reader-1', answers: [{ questionId: 'sq_1', sides }] } : null;
+      },
+    },
+  } as unknown as NotesReader;
+  const history = {
+    assessments: () => new Map([...noted].map(([id, of]) => [id, { notes: of }])),
+    inquiry: () => (before ? { answers: [before] } : null),
+  } as unknown as CaseHistory;
+  const sources = [viewOf(1), viewOf(2), viewOf(3, { tier: 3 }), viewOf(4, { isTopicPage: true })];
+  const data = {
+    ...{ claims: [], findings: [], standings: new Map(), sources, clusters: [], origin: null, records: null },
+  };
+  const end = { input: { topic: topicOf({ title: 'Elm mill burns' }), history }, weighed: { ...data, sources } };
+  const full = { ...end, data: { ...data, decision: { counted: [], confidence: points(0) } }, reader };
+  const [answer] = await answersTo([question], full as unknown as Asked);
+  return { answer, shown };
+}
+
+describe('questions put to the notes of a case', () => {
+  it('are answered by a model from the notes of credible pages on the event or its background', async () => {
+    const noted = new Map([
+      [1, notes()],
+      [2, notes('other-event')],
+      [3, notes()],
+      [4, notes()],
+    ]);
+    const { answer, shown } = await asked({ noted });
+    expect(shown).toEqual([[1]]);
+    expect(answer).toMatchObject({ state: 'answered', answer: 'Forty.', findings: [item] });
+  });
+
+  it('stay open where no model reads pages, or none answered, and say so', async () => {
+    const { answer, shown } = await asked({ readsPages: false });
+    expect(answer).toMatchObject({ state: 'open', why: because('parts.no-model') });
+    expect(shown).toEqual([]);
+    expect((await asked({ answers: false })).answer).toMatchObject({ state: 'open', why: because('parts.no-notes') });
+  });
+
+  it('keep what a model answered in an earlier round where none answers now', async () => {
+    const before = { questionId: 'sq_1', state: 'answered', by: 'reader-1' } as QuestionAnswer;
+    expect((await asked({ answers: false, before })).answer).toBe(before);
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  because,
+  isCredibleElsewhere,
+  sentenceOfClaim,
+  type QuestionAnswer,
+  type ResearchQuestion,
+  type SourceView,
+} from '@corroborate/domain';
+import type { PageNotes, Reasoner } from '@corroborate/reading';
+import { caseAnswer, notedAnswer, type NotedAnswers, type QuestionCase } from '@corroborate/verification';
+import type { StageInput } from '../stages/stage';
+import { inOrderOfWeight, type CaseNotes } from '../stages/case-notes';
+import type { CrossReferenceOutput } from '../stage.types';
+
+/** Who answers from notes, and what is known to be the same in them. */
+export interface NotesReader {
+  reasoner: Reasoner;
+  noted(): Promise<CaseNotes | null>;
+}
+
+export interface Asked {
+  input: Pick<StageInput, 'topic' | 'history'>;
+  weighed: CrossReferenceOutput;
+  data: QuestionCase;
+  /** Null while nobody is to be asked. */
+  reader: NotesReader | null;
+}
+
+/** Every question, by the case's own data where they answer it, else from the notes of its pages. */
+export async function answersTo(questions: readonly ResearchQuestion[], asked: Asked): Promise<QuestionAnswer[]> {
+  const byCase = new Map(questions.map((one) => [one.id, caseAnswer(one, asked.data)]));
+  const open = questions.filter(({ id }) => !byCase.get(id));
+  const noted = await fromNotes(open, asked);
+  return questions.map((one) => byCase.get(one.id) ?? kept(notedAnswer(one, noted, asked.data), noted, asked));
+}
+
+async function fromNotes(questions: readonly ResearchQuestion[], asked: Asked): Promise<NotedAnswers> {
+  const { input, weighed, reader } = asked;
+  if (!reader?.reasoner.readsPages)
+    return { read: null, why: because(reader ? 'parts.no-model' : 'answer.none-found') };
+  const notes = notesToAsk(input, weighed.sources);
+  const groups = notes.size > 0 && questions.length > 0 ? ((await reader.noted())?.groups ?? []) : [];
+  const claims = weighed.claims.map((claim) => ({
+    ...{ id: claim.id, text: sentenceOfClaim(claim) },
+    verdict: weighed.findings.find(({ claimId }) => claimId === claim.id)?.verdict ?? ('unverifiable' as const),
+  }));
+  const published = new Map(weighed.sources.flatMap((view) => publishedOf(view)));
+  const read = await reader.reasoner.answer({ topic: input.topic, questions, claims, notes, groups, published });
+  return read ? { read, why: null } : { read: null, why: because('parts.no-notes') };
+}
+
+/** What a model answered in an earlier round stands where none answers now. */
+function kept(answer: QuestionAnswer, { read }: NotedAnswers, { input }: Asked): QuestionAnswer {
+  const before = read ? null : input.history.inquiry()?.answers.find((one) => one.questionId === answer.questionId);
+  return before && before.by !== 'rules' ? before : answer;
+}
+
+/** Notes of credible pages on the event and its background. */
+function notesToAsk({ history }: Asked['input'], sources: readonly SourceView[]): Map<number, PageNotes> {
+  const assessments = history.assessments();
+  return new Map(
+    inOrderOfWeight(sources.filter(isCredibleElsewhere)).flatMap(({ id }) => {
+      const notes = assessments.get(id)?.notes;
+      return notes && RELATED.has(notes.relation) ? [[id, notes] as const] : [];
+    }),
+  );
+}
+
+const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
+
+const publishedOf = ({ id, published }: SourceView): [number, string][] =>
+  published ? [[id, published.value.slice(0, TO_THE_MINUTE.has(published.precision) ? 16 : 10)]] : [];
+
+const TO_THE_MINUTE: ReadonlySet<string> = new Set(['second', 'minute']);

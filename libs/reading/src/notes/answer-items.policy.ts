@@ -1,0 +1,68 @@
+import { PREFIX, type NoteGroup } from './consolidate.policy';
+import type { PageNotes } from './page-notes.schema';
+
+/** What one page notes, as questions are answered from it. */
+export interface AnswerItem {
+  id: string;
+  kind: string;
+  sourceId: number;
+  text: string;
+  quote: string;
+  start: number;
+  end: number;
+}
+
+type Quoted = Pick<AnswerItem, 'quote' | 'start' | 'end'>;
+
+/** Everything that the pages note, page by page; actors last, for most say little. */
+export const answerItems = (notes: ReadonlyMap<number, PageNotes>): AnswerItem[] =>
+  [...notes].flatMap(([sourceId, page]) => itemsOf(sourceId, page));
+
+/** Items of one kind: the letter of their ids, and each with its text. */
+type Listed = [kind: string, prefix: string, items: [text: string, at: Quoted][]];
+
+const itemsOf = (sourceId: number, notes: PageNotes): AnswerItem[] =>
+  listsOf(notes).flatMap(([kind, prefix, items]) =>
+    items.map(([text, { quote, start, end }], at) => ({
+      ...{ id: `${prefix}${sourceId}.${at + 1}`, kind, sourceId, text },
+      ...{ quote, start, end },
+    })),
+  );
+
+/** Ids of claims, events, actors and explanations are those of `noteId`. */
+function listsOf({ stances, claims, statements, events, actors, sourcing, explanations }: PageNotes): Listed[] {
+  const sides = stances.filter(({ stance }) => stance !== 'mentions');
+  return [
+    ['stance', 't', sides.map((one) => [`${one.stance} ${one.claimId}: ${one.quote}`, one])],
+    ['claim', PREFIX.claim, claims.map((one) => [one.text, one])],
+    ['statement', 's', statements.map((one) => [`${spokenBy(one)}: ${one.quote}`, one])],
+    ['event', PREFIX.event, events.map((one) => [`${one.when} (${one.written}): ${one.what}`, one])],
+    ['explanation', PREFIX.explanation, explanations.map((one) => [listed(one.text, one.by), one])],
+    ...sourcingLists(sourcing),
+    ['actor', PREFIX.actor, actors.map((one) => [listed(one.name, one.role, one.place), one])],
+  ];
+}
+
+const sourcingLists = ({ own, others, unnamed }: PageNotes['sourcing']): Listed[] => [
+  ['sourcing', 'o', others.map((one) => [`${one.rests} from ${one.source}: ${one.quote}`, one])],
+  ['sourcing', 'r', own.map((one) => [`own reporting: ${one.quote}`, one])],
+  ['sourcing', 'u', unnamed.map((one) => [`unnamed source: ${one.quote}`, one])],
+];
+
+const spokenBy = ({ speaker, role, day, venue }: PageNotes['statements'][number]): string =>
+  listed(speaker, role, day, venue);
+
+const listed = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
+
+/** Items that say the same are shown once: the best of each group in which nothing differs, by all its ids. */
+export function shownOnce(items: readonly AnswerItem[], groups: readonly NoteGroup[]): Map<AnswerItem, AnswerItem[]> {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const shown = new Map<AnswerItem, AnswerItem[]>(items.map((item) => [item, [item]]));
+  for (const { items: ids, differs } of groups) {
+    const [best, ...others] = ids.flatMap((id) => byId.get(id) ?? []);
+    if (!best || differs.length > 0) continue;
+    shown.set(best, [best, ...others]);
+    for (const other of others) shown.delete(other);
+  }
+  return shown;
+}

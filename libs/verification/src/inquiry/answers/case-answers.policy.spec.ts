@@ -1,0 +1,137 @@
+import {
+  because,
+  points,
+  type AnsweredBy,
+  type ClaimFinding,
+  type ClaimStanding,
+  type ClaimVerdict,
+  type ResearchQuestion,
+} from '@corroborate/domain';
+import { viewOf } from '@corroborate/domain/testing';
+import type { NotesAnswers } from '@corroborate/reading';
+import { freeQuestion } from '../edit-questions.policy';
+import { caseAnswer, type QuestionCase } from './case-answers.policy';
+import { notedAnswer } from './noted-answers.policy';
+
+const passage = { quote: 'It happened.', start: 0, end: 12 };
+const found = (verdict: ClaimVerdict, stance: 'supports' | 'disputes' = 'supports'): ClaimFinding => ({
+  ...{ claimId: 'c1', verdict, confidence: points(90), reasons: [] },
+  evidence: [1, 2].map((sourceId) => ({ sourceId, stance, strength: 0.9, passage, reasons: [] })),
+});
+const caseWith = (standing: ClaimStanding, finding: ClaimFinding, over: Partial<QuestionCase> = {}): QuestionCase => ({
+  claims: [{ id: 'c1', core: true, reasons: [] }],
+  findings: [finding],
+  standings: new Map([['c1', standing]]),
+  sources: [viewOf(1), viewOf(2)],
+  ...{ clusters: [], origin: null, records: null },
+  decision: { counted: [1, 2], confidence: points(92) },
+  ...over,
+});
+const CONFIRMED = caseWith('confirmed', found('verified'));
+const asked = (answeredBy: AnsweredBy, about?: string): ResearchQuestion => ({
+  ...freeQuestion({ question: 'Is it so?', priority: 'critical' }, 'editor', 'sq_1'),
+  answeredBy,
+  ...(about ? { about } : {}),
+});
+
+describe('a question that the case answers', () => {
+  it.each([
+    ['confirmed', found('verified'), { state: 'answered', answer: 'yes', confidence: 0.92 }],
+    ['held', found('verified'), { state: 'answered', answer: 'yes', confidence: 0.5, why: because('answer.held') }],
+    ['disputed', found('refuted', 'disputes'), { state: 'contradicted', answer: 'no' }],
+    ['disputed', found('partially true'), { state: 'contradicted', answer: 'in part' }],
+    ['open', found('verified'), { state: 'open', answer: null }],
+  ] as const)('follows the standing of its claim: %s', (standing, finding, answer) => {
+    for (const question of [asked('core'), { ...asked('core'), question: 'And this?' }])
+      expect(caseAnswer(question, caseWith(standing, finding))).toMatchObject(answer);
+  });
+
+  it('is surer of a detail with each independent source', () => {
+    const detail = caseWith('confirmed', found('verified'), { claims: [] });
+    expect(caseAnswer(asked('detail', 'c1'), detail)).toMatchObject({ confidence: 0.8 });
+    const one = { ...detail, sources: [viewOf(1, { clusterId: 'v' }), viewOf(2, { clusterId: 'v' })] };
+    expect(caseAnswer(asked('detail', 'c1'), one)).toMatchObject({ confidence: 0.6 });
+  });
+
+  it('cannot be answered where the topic claims nothing', () => {
+    const claims = [{ id: 'c1', core: true, reasons: [because('statement.no-claim', { name: 'reader-1' })] }];
+    expect(caseAnswer(asked('core'), { ...CONFIRMED, claims })).toMatchObject({ state: 'unanswerable' });
+  });
+
+  it('names one page of each independent source that counts, with its passage', () =>
+    expect(caseAnswer(asked('voices'), CONFIRMED)).toMatchObject({
+      answer: 'Outlet 1; Outlet 2',
+      confidence: 0.8,
+      findings: [{ sourceId: 1, ...passage }, { sourceId: 2 }],
+    }));
+
+  it('names who disputes it; that nobody was found is no answer', () => {
+    expect(caseAnswer(asked('disputes'), CONFIRMED)).toMatchObject({ state: 'open' });
+    const against = viewOf(3, { stance: { stance: 'disputes', strength: 0.9, passage, reasons: [] } });
+    expect(caseAnswer(asked('disputes'), { ...CONFIRMED, sources: [against] })).toMatchObject({ answer: 'Outlet 3' });
+  });
+
+  it('names the earliest report where it is sure and could be read', () => {
+    const origin = { sourceId: 2, confidence: points(80) } as NonNullable<QuestionCase['origin']>;
+    expect(caseAnswer(asked('origin'), { ...CONFIRMED, origin })).toMatchObject({
+      answer: 'Outlet 2',
+      confidence: 0.8,
+    });
+    const unsure = { ...origin, confidence: points(40) };
+    expect(caseAnswer(asked('origin'), { ...CONFIRMED, origin: unsure })).toMatchObject({ state: 'open' });
+  });
+
+  it('names entries of registers; without a look-up it cannot be answered', () => {
+    expect(caseAnswer(asked('records'), CONFIRMED)).toMatchObject({ state: 'unanswerable' });
+    expect(caseAnswer(asked('records'), { ...CONFIRMED, records: [2] })).toMatchObject({ answer: 'Outlet 2' });
+    expect(caseAnswer(asked('records'), { ...CONFIRMED, records: [] })).toMatchObject({ state: 'open' });
+  });
+
+  it.each(['free', 'day', 'place', 'number', 'speakers', 'response'] as const)('is none of the kind %s', (part) =>
+    expect(caseAnswer(asked(part), CONFIRMED)).toBeNull(),
+  );
+});
+
+describe('a question that notes answer', () => {
+  const side = (text: string, sourceIds: number[], claimIds: string[] = []) => ({
+    ...{ text, claimIds },
+    items: sourceIds.map((sourceId) => ({ sourceId, ...passage })),
+  });
+  const answers = (...sides: ReturnType<typeof side>[]): NotesAnswers => ({
+    by: 'reader-1',
+    answers: [{ questionId: 'sq_1', sides }],
+  });
+  const settled = (read: NotesAnswers) => notedAnswer(asked('free'), { read, why: null }, CONFIRMED);
+
+  it('is surer with each independent source', () =>
+    expect(settled(answers(side('Forty looms.', [1, 2])))).toMatchObject({
+      ...{ state: 'answered', answer: 'Forty looms.', confidence: 0.8, by: 'reader-1' },
+      why: because('answer.read-by-model', { name: 'reader-1', voices: 2 }),
+    }));
+
+  it('cites the passages of a claim that it rests on', () =>
+    expect(settled(answers(side('It burned.', [], ['c1']))).findings.map(({ sourceId }) => sourceId)).toEqual([1, 2]));
+
+  it('is contradicted by a second answer, unless one of them rests on a confirmed claim', () => {
+    const [one, other] = [side('Forty.', [1]), side('Fifty.', [2])];
+    expect(settled(answers(one, other))).toMatchObject({
+      ...{ state: 'contradicted', answer: null },
+      why: because('answer.apart', { values: ['Forty.', 'Fifty.'] }),
+    });
+    expect(settled(answers(one, side('Fifty.', [2], ['c1'])))).toMatchObject({ state: 'answered', answer: 'Fifty.' });
+  });
+
+  it('stays open without an answer, or without anything to cite', () => {
+    for (const read of [answers(), answers(side('It is so.', [], ['c9']))])
+      expect(settled(read)).toMatchObject({ state: 'open', why: because('answer.none-found') });
+  });
+
+  it('stays open where no model answered, and says why', () => {
+    const why = because('parts.no-model');
+    expect(notedAnswer(asked('free'), { read: null, why }, CONFIRMED)).toMatchObject({
+      state: 'open',
+      why,
+      by: 'rules',
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import {
+  ANSWERS,
+  answerNotFound,
+  because,
+  claimAnswer,
+  coreClaim,
+  isCredibleElsewhere,
+  openAnswer,
+  surenessOf,
+  voicesOf,
+  type AnswerFinding,
+  type AnswerFound,
+  type ClaimCase,
+  type Cluster,
+  type Decision,
+  type OriginFinding,
+  type QuestionAnswer,
+  type ResearchQuestion,
+  type SourceView,
+} from '@corroborate/domain';
+
+/** What of a case answers questions. */
+export interface QuestionCase extends ClaimCase {
+  clusters: readonly Cluster[];
+  origin: OriginFinding | null;
+  /** Sources that are entries of registers and bear on the topic; null where no register was asked. */
+  records: readonly number[] | null;
+  decision: Pick<Decision, 'counted' | 'confidence'>;
+}
+
+/** What the case's own data answer; all other questions are answered from the notes of its pages, or stay open. */
+const PARTS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerFound>> = {
+  core: (data) => claimAnswer(coreClaim(data.claims)?.id, data),
+  detail: (data, about) => claimAnswer(about, data),
+  voices: byVoices,
+  disputes: byDisputes,
+  origin: byOrigin,
+  records: byRecords,
+};
+
+/** Null where only the pages can answer it. */
+export function caseAnswer(question: ResearchQuestion, data: QuestionCase): QuestionAnswer | null {
+  const part = PARTS[question.answeredBy];
+  return part ? { questionId: question.id, ...part(data, question.about), by: 'rules' } : null;
+}
+
+const NAMES = 4;
+/** Least confidence of an origin that is an answer. */
+const SURE_ORIGIN = 50;
+
+/** The independent sources that count, one page of each. */
+function byVoices(data: QuestionCase): AnswerFound {
+  const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
+  const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
+  // The last of a group stays: the page that represents it, where that is known.
+  const inOrder = counted.toSorted((a, b) => Number(heads.has(a.id)) - Number(heads.has(b.id)));
+  const leading = [...new Map(inOrder.map((one) => [one.clusterId, one])).values()];
+  return leading.length === 0 ? answerNotFound(data) : named(leading, leading.length);
+}
+
+/** That nobody was found is no proof that nobody disputes it. */
+function byDisputes(data: QuestionCase): AnswerFound {
+  const against = data.sources.filter(
+    (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,
+  );
+  const voices = voicesOf(
+    against.map(({ id }) => id),
+    data,
+  );
+  return against.length === 0 ? openAnswer(because('answer.nobody-disputes')) : named(against, voices);
+}
+
+const named = (sources: readonly SourceView[], voices: number): AnswerFound => ({
+  state: 'answered',
+  answer: namesOf(sources),
+  confidence: surenessOf(voices),
+  findings: passagesOf(sources),
+  why: because('answer.voices', { voices }),
+});
+
+function byOrigin({ origin, sources }: QuestionCase): AnswerFound {
+  const view = sources.find(({ id }) => id === origin?.sourceId);
+  if (!origin || !view?.readable || origin.confidence < SURE_ORIGIN) return openAnswer(because('answer.none-found'));
+  return {
+    state: 'answered',
+    answer: view.name,
+    confidence: origin.confidence / 100,
+    findings: passagesOf([view]),
+    why: because('answer.earliest', { confidence: origin.confidence }),
+  };
+}
+
+/** Entries of registers that bear on the topic. */
+function byRecords(data: QuestionCase): AnswerFound {
+  if (data.records === null) return { ...openAnswer(because('answer.not-looked-up')), state: 'unanswerable' };
+  const entries = data.sources.filter(({ id }) => data.records?.includes(id));
+  const findings = passagesOf(entries);
+  if (findings.length === 0) return openAnswer(because('answer.none-found'));
+  return {
+    state: 'answered',
+    answer: namesOf(entries),
+    confidence: surenessOf(findings.length),
+    findings,
+    why: because('answer.on-record', { records: findings.length }),
+  };
+}
+
+const namesOf = (views: readonly SourceView[]): string =>
+  [...new Set(views.map(({ name }) => name))].slice(0, NAMES).join('; ');
+
+const passagesOf = (views: readonly SourceView[]): AnswerFinding[] =>
+  views
+    .flatMap(({ id, stance }) => (stance.passage ? [{ sourceId: id, ...stance.passage }] : []))
+    .slice(0, ANSWERS.findings);

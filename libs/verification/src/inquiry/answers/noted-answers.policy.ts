@@ -1,0 +1,56 @@
+import {
+  ANSWERS,
+  because,
+  openAnswer,
+  passagesFor,
+  surenessOf,
+  voicesOf,
+  type AnswerFinding,
+  type QuestionAnswer,
+  type Reason,
+  type ResearchQuestion,
+} from '@corroborate/domain';
+import type { AnswerSide, NotesAnswers } from '@corroborate/reading';
+import type { QuestionCase } from './case-answers.policy';
+
+/** What a model answered from the notes of pages; null, with the reason, where no model answered. */
+export type NotedAnswers = { read: NotesAnswers; why: null } | { read: null; why: Reason };
+
+type Known = Pick<QuestionCase, 'findings' | 'sources' | 'standings'>;
+
+/** One answer settles a question, several contradict each other, none leaves it open. */
+export function notedAnswer(question: ResearchQuestion, { read, why }: NotedAnswers, data: Known): QuestionAnswer {
+  if (!read) return { questionId: question.id, ...openAnswer(why), by: 'rules' };
+  const sides = sidesOf(read.answers.find(({ questionId }) => questionId === question.id)?.sides ?? [], data);
+  const settled = { questionId: question.id, by: read.by };
+  const [first] = sides;
+  if (!first) return { ...openAnswer(because('answer.none-found')), ...settled };
+  const findings = sides.flatMap((one) => one.findings).slice(0, ANSWERS.findings);
+  if (sides.length > 1)
+    return {
+      ...{ ...settled, state: 'contradicted', answer: null, confidence: ANSWERS.contradicted, findings },
+      why: because('answer.apart', { values: sides.map(({ text }) => text) }),
+    };
+  const sourceIds = first.findings.map(({ sourceId }) => sourceId);
+  const voices = voicesOf(sourceIds, data);
+  return {
+    ...{ ...settled, state: 'answered', answer: first.text, confidence: surenessOf(voices), findings },
+    why: because('answer.read-by-model', { name: read.by, voices }),
+  };
+}
+
+/** Answers that cite something; what rests on a confirmed claim stands against all others. */
+function sidesOf(sides: readonly AnswerSide[], data: Known): { text: string; findings: AnswerFinding[] }[] {
+  const confirmed = sides.find(({ claimIds }) => claimIds.some((id) => data.standings.get(id) === 'confirmed'));
+  return (confirmed ? [confirmed] : sides)
+    .map(({ text, claimIds, items }) => ({
+      text,
+      findings: [...items, ...claimIds.flatMap((id) => ofClaim(id, data))],
+    }))
+    .filter(({ findings }) => findings.length > 0);
+}
+
+function ofClaim(claimId: string, data: Known): AnswerFinding[] {
+  const finding = data.findings.find((one) => one.claimId === claimId);
+  return finding ? [...passagesFor(finding, 'supports', data), ...passagesFor(finding, 'disputes', data)] : [];
+}
