@@ -17,6 +17,7 @@ import type {
 import type { AnswerInput, AnswersRead, ProposeInput } from './tasks/answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from './tasks/data-questions.types';
 import type { DocumentsInput, DocumentsRead } from './tasks/document-findings.types';
+import type { CaseToPlan, PlannedCase } from './tasks/plan-case.policy';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
 import type { Prose, ProseInput } from './tasks/prose.policy';
@@ -119,6 +120,8 @@ export interface Reasoner {
   readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
+  /** Questions, perspectives and queries made for this case; null where rules answer, or no model did. */
+  planCase(input: CaseToPlan): Promise<PlannedCase | null>;
   /** Quotes in the newsroom's language, for people beside the originals; empty where rules answer. */
   translate(input: TranslateInput): Promise<Translation[]>;
   /** Sentences of a report, each with what it rests on; null where rules answer, or nobody did. */

@@ -62,7 +62,10 @@ export const REASONING = {
 
   /** What a model may add. */
   maxExtraClaims: 3,
-  maxExtraQueries: 3,
+  /** Of a plan made for one case. */
+  maxExtraQueries: 5,
+  maxPlannedQuestions: 7,
+  perspectives: 3,
   /** Letters of a name by which the beginning of a foreign word is known. */
   nameBeginning: 4,
   maxQueryWords: 14,

@@ -6,7 +6,7 @@ const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 const MODEL_TASKS = [
   'core-claim',
   'claims',
-  'queries',
+  'plan',
   'stance',
   'vouching',
   'page-notes',

@@ -31,6 +31,9 @@ const spaced = (name: string): string => name.replace(/[-_]/g, ' ');
 
 const listed = (names: readonly string[]): string => names.slice(0, 4).join(', ');
 
+/** With its full stop. */
+const sentence = (text: string): string => (/[.!?…。]$/u.test(text) ? text : `${text}.`);
+
 const asking = ({ question }: { question: string }): string => `the question “${innerQuotes(question)}”`;
 
 /** Quotation marks within quotation marks. */
@@ -40,6 +43,7 @@ const innerQuotes = (text: string): string => text.replaceAll('“', '‘').repl
 export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'question.of-template': ({ part }) => ASKED_FOR[part],
   'question.by-editor': () => 'An editor asked it.',
+  'question.planned': ({ name, why }) => `${sentence(why)} Planned by ${name}.`,
   'question.by-model': ({ name }) => `${name} proposed it.`,
   'category.asked': ({ category }) => ASKED_KIND[category],
   'framework.first-round': () => 'The first round is done.',

@@ -10,6 +10,7 @@ export interface InquiryReasons
 interface QuestionReasons {
   'question.of-template': { part: AnsweredBy };
   'question.by-editor': Nothing;
+  'question.planned': { name: string; why: string };
   'question.by-model': { name: string };
   /** A kind of source is asked. */
   'category.asked': { category: SourceCategory };

@@ -134,9 +134,11 @@ interface Asked {
 const readIn = (looked: Looked | null): Pick<DecideOutput, 'readings'> =>
   looked && looked.readings.length > 0 ? { readings: looked.readings } : {};
 
-/** Whether its questions say what comes next: always where it has no fixed rounds, else where somebody asks. */
-const followsQuestions = ({ mode, plan }: StageInput): boolean =>
-  mode === 'exhaustive' || freeOnes(plan?.inquiry.questions ?? []).length > 0;
+/** Whether its questions say what comes next: always where it has no fixed rounds, else where an editor or a model asks. */
+const followsQuestions = ({ mode, plan, history }: StageInput): boolean =>
+  mode === 'exhaustive' ||
+  freeOnes(plan?.inquiry.questions ?? []).length > 0 ||
+  (history.plannedCase()?.questions.length ?? 0) > 0;
 
 /** A round that was due and is not made is missing from the result. */
 function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {

@@ -58,8 +58,6 @@ export const firsthandAnswer = z.object({
   answers: z.array(z.object({ statement: text(20), answer: z.enum(['own', 'taken-over', 'not-said']) })).max(40),
 });
 
-export const queriesAnswer = z.object({ queries: z.array(z.object({ text: text(300), language: text(8) })).max(20) });
-
 const proseSentences = (most: number) =>
   z.array(z.object({ text: text(500), passages: z.array(text(20)).max(8) })).max(most);
 

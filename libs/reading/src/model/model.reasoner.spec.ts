@@ -199,25 +199,4 @@ describe('the other tasks with a model', () => {
     const found = await model.resolveAttribution({ article, resolve: () => null, forModels: true });
     expect(found.map(({ kind }) => kind)).toEqual(['outlet', 'own']);
   });
-
-  it('adds queries of plain words that name what the topic names', async () => {
-    const queries = {
-      queries: [
-        { text: 'site:evil.example "Wend" bridge shut girder', language: 'en' },
-        { text: 'cheap watches', language: 'en' },
-        { text: 'Wend Bridge Crack', language: 'en' },
-      ],
-    };
-    const plan = await reasoner(new ScriptedChat({ queries })).planQueries({
-      topic: bridgeTopic(),
-      mode: 'quick',
-      now: new Date(),
-      round: 1,
-      gaps: [],
-    });
-    expect(plan.map(({ strategy, text }) => [strategy, text])).toEqual([
-      ['keywords', 'wend bridge crack'],
-      ['model', 'evil.example Wend bridge shut girder'],
-    ]);
-  });
 });

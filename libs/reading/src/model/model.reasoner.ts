@@ -35,7 +35,8 @@ import { readClaims } from './claims.reading';
 import { withCoreClaim } from './core.claim';
 import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
-import { furtherQueries } from '../tasks/further-queries.policy';
+import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
+import { planned } from './case.plan';
 import type { ModelSession } from './model.session';
 import { leaningsOn, notedLeanings, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
 import { written } from './prose';
@@ -44,7 +45,7 @@ import { consolidated, type NotesOfCase } from './page.notes';
 import type { PageBrief } from './page.reading';
 import { readToVouch } from './page.vouching';
 import { markUnqualified, type QualifiedReaders } from './qualified.reading';
-import { claimsTask, queriesTask } from './tasks';
+import { claimsTask } from './tasks';
 
 /**
  * Rules first, models beside them. Whatever a model says is checked against the text it was shown, and can only be
@@ -147,16 +148,12 @@ export class ModelReasoner implements Reasoner {
     return [...byRules, ...leaningsOn(article, found, { byRules, resolve }), ...own];
   }
 
-  /**
-   * The rules' plan and, in the first round, a few queries in other words or another language; behind the first two of
-   * the rules, since engines are seldom asked the last of a plan. What a round left open rules ask for themselves.
-   */
-  async planQueries(brief: QueryBrief): Promise<PlannedQuery[]> {
-    const plan = await this.rules.planQueries(brief);
-    if (brief.round > 1) return plan;
-    const answer = await this.session.ask('first', queriesTask(brief));
-    const extra = furtherQueries(brief.topic, plan, answer?.queries ?? [], this.session.nameOf('first'));
-    return [...plan.slice(0, 2), ...extra, ...plan.slice(2)];
+  planQueries(brief: QueryBrief): Promise<PlannedQuery[]> {
+    return this.rules.planQueries(brief);
+  }
+
+  planCase(input: CaseToPlan): Promise<PlannedCase | null> {
+    return planned(this.session, input);
   }
 
   translate(input: TranslateInput): Promise<Translation[]> {

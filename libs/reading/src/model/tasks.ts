@@ -1,4 +1,4 @@
-import type { Claim, Topic } from '@corroborate/domain';
+import { sentenceOfClaim, type Claim, type Topic } from '@corroborate/domain';
 import { withoutAddresses } from '@corroborate/text';
 import type { DataLine } from '../grounding/fence.policy';
 import { legible, type NumberedPassage } from '../grounding/passages.policy';
@@ -12,7 +12,7 @@ import { dataQuestionsAnswer } from '../tasks/data-questions.types';
 import { documentLines, type ShownDocuments } from '../tasks/document-findings.policy';
 import { documentFindingsAnswer, type DocumentsInput } from '../tasks/document-findings.types';
 import type { AnswerInput, ProposeInput } from '../tasks/answering.types';
-import type { QueryBrief } from '../reasoner.port';
+import { planAnswer, type CaseToPlan } from '../tasks/plan-case.policy';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ChatTask } from './chat.port';
 import {
@@ -21,7 +21,6 @@ import {
   coreClaimAnswer,
   firsthandAnswer,
   proseAnswer,
-  queriesAnswer,
   questionAnswersAnswer,
   questionsAnswer,
   stanceAnswer,
@@ -162,17 +161,16 @@ export const firsthandTask = (
   data: statements.map(({ id, text }): DataLine => ({ statement: id, text: legible(text) })),
 });
 
-export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queriesAnswer)['_output']> => ({
-  name: 'queries',
-  schema: queriesAnswer,
-  prompt: prompt('queries'),
+/** One request for questions, perspectives and queries, before anything is searched. */
+export const planTask = ({ topic, claims, mode, note }: CaseToPlan): ChatTask<(typeof planAnswer)['_output']> => ({
+  name: 'plan',
+  schema: planAnswer,
+  prompt: prompt('plan'),
   data: [
     topicLine(topic),
-    ...gaps
-      .map(({ text }) => legible(withoutAddresses(text)).slice(0, 400))
-      .filter(Boolean)
-      .slice(0, 6)
-      .map((gap): DataLine => ({ gap })),
+    { mode },
+    ...claims.map((claim): DataLine => ({ claim: claim.id, text: legible(sentenceOfClaim(claim)) })),
+    ...(note ? [{ brief: legible(withoutAddresses(note)).slice(0, 1_000) }] : []),
   ],
 });
 

@@ -14,6 +14,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     readClaims: async () => new Map(),
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
     planQueries: async (input) => tasks.planQueries(input),
+    planCase: async () => null,
     translate: async () => [],
     write: async () => null,
     answer: async () => [],

@@ -21,7 +21,7 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
     return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
   if (shape === 'attributions') return { attributions: attributions(reader), firsthand: firsthand(reader) };
   if (shape === 'firsthand') return { answers: given.statements.map((one) => ownWord(one, reader)) };
-  if (shape === 'queries') return { queries: queries(reader) };
+  if (shape === 'plan') return plan(reader);
   if (shape === 'translations')
     return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
   if (shape === 'prose') return prose(reader);
@@ -62,8 +62,20 @@ function prose({ given: { passages }, invents, told }: Reader) {
   return { summary: sentences.slice(0, 4), findings: sentences.slice(0, 8) };
 }
 
-function queries({ given, invents }: Reader) {
+/** One question and one perspective; one that invents asks for what nobody knows, in a circle. */
+function plan({ given, invents, told }: Reader) {
   const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));
-  if (invents) return [{ text: 'secret documents confirm everything', language: 'en' }];
-  return [{ text: [...new Set(words)].slice(0, 8).join(' '), language: 'en' }];
+  const query = invents ? 'secret documents confirm everything' : [...new Set(words)].slice(0, 8).join(' ');
+  const misled = invents || told;
+  const question = misled ? `${INVENTED}?` : `Which office has a file on ${given.topic ?? 'it'}?`;
+  const asked = { id: 'sq_1', question, reasoning: 'A file shows what happened.', priority: 'MEDIUM' };
+  return {
+    questions: [{ ...asked, depends_on: misled ? ['sq_1'] : [] }],
+    perspectives: [
+      {
+        ...{ name: 'The office', focus: 'What is on file', questions: ['sq_1'], keywords: ['file'] },
+        search: [{ query, language: 'en' }],
+      },
+    ],
+  };
 }

@@ -11,5 +11,6 @@ export { freeQuestion, withEditedQuestions, withProposed, type EditedQuestion } 
 export { frameworksDue } from './frameworks.policy';
 export { INQUIRY } from './inquiry.thresholds';
 export { checkpointDue, freeByWeight, nextRound, questionGaps, type NextRound } from './next-round.policy';
+export { withPlannedCase } from './planned-case.policy';
 export { refuseOtherTopic } from './other-topic.policy';
 export { planInquiry } from './plan-inquiry.policy';

@@ -12,7 +12,7 @@ const NAMES = [
   'claims',
   'attributions',
   'firsthand',
-  'queries',
+  'plan',
   'translations',
   'prose',
   'question-answers',
