@@ -14,10 +14,11 @@ import type {
   Reason,
 } from '@corroborate/domain';
 
-import type { AnswerInput, AnswersRead, ProposeInput } from './tasks/answering.types';
+import type { AnswerInput, AnswersRead } from './tasks/answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from './tasks/data-questions.types';
 import type { DocumentsInput, DocumentsRead } from './tasks/document-findings.types';
 import type { CaseToPlan, PlannedCase } from './tasks/plan-case.policy';
+import type { CaseToCriticize, CritiqueRead } from './tasks/critique.policy';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
 import type { Prose, ProseInput } from './tasks/prose.policy';
@@ -131,8 +132,8 @@ export interface Reasoner {
    * answer alone, or nobody did.
    */
   answer(input: AnswerInput): Promise<AnswersRead[]>;
-  /** Further questions worth asking, and who proposed them; none where rules answer. */
-  propose(input: ProposeInput): Promise<{ by: string; questions: string[] }>;
+  /** What is wrong with a case so far, by its notes; null where rules answer, or no model did. */
+  criticize(input: CaseToCriticize): Promise<CritiqueRead | null>;
   /** How collections of data servers may be asked for free questions; null where rules answer, or nobody did. */
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
   /** What documents of collections say on questions, one a request; empty where rules answer alone, or nobody did. */

@@ -80,8 +80,8 @@ export const REASONING = {
   maxAskedPassages: 120,
   maxAskedChars: 40_000,
   maxAnswerWords: 200,
-  /** Questions that a model may propose. */
-  maxProposed: 3,
+  /** Findings of a critique. */
+  maxCritique: 5,
   /** Questions that are put to collections in one request, and collections that are told of in it. */
   maxDataQuestions: 10,
   maxCollections: 8,

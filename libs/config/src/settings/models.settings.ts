@@ -17,7 +17,7 @@ const MODEL_TASKS = [
   'translations',
   'prose',
   'question-answers',
-  'questions',
+  'critique',
   'data-questions',
   'document-findings',
 ] as const;

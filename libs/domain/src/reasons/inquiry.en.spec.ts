@@ -6,7 +6,14 @@ import { sentenceOf } from './sentence';
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('question.of-template', { part: 'number' }), 'The headline counts, so the count must hold.'],
   [because('question.by-editor'), 'An editor asked it.'],
-  [because('question.by-model', { name: 'reader-1' }), 'reader-1 proposed it.'],
+  [
+    because('question.by-critique', {
+      name: 'reader-1',
+      what: 'Two sums are given',
+      notes: ['It cost 4', 'It cost 5'],
+    }),
+    'Two sums are given. Shown by “It cost 4”, “It cost 5”. Asked by reader-1.',
+  ],
   [
     because('question.planned', { name: 'reader-1', why: 'It shows who decided' }),
     'It shows who decided. Planned by reader-1.',

@@ -11,7 +11,7 @@ interface QuestionReasons {
   'question.of-template': { part: AnsweredBy };
   'question.by-editor': Nothing;
   'question.planned': { name: string; why: string };
-  'question.by-model': { name: string };
+  'question.by-critique': { name: string; what: string; notes: string[] };
   /** A kind of source is asked. */
   'category.asked': { category: SourceCategory };
   'framework.first-round': Nothing;

@@ -6,11 +6,12 @@ import {
   checkpoint,
   checkpointDue,
   claimCoverage,
+  critiqueGaps,
   dryness,
   frameworksDue,
   nextRound,
   withCollected,
-  withProposed,
+  withCritique,
   type CheckpointCase,
   type NextRound,
   type QuestionReading,
@@ -18,6 +19,7 @@ import {
 import type { CaseHistory } from '../case.history';
 import { reasonOf, type Judge } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
+import { notedPages } from '../stages/case-notes';
 import type { ArticleStore } from '../stages/opened-pages.service';
 import type { StageInput } from '../stages/stage';
 import { collectedIn } from './collected';
@@ -25,7 +27,7 @@ import { readByModel, withReadings, type ModelQuestions } from './model-answers'
 import { pagesToAsk } from './pages-to-ask';
 import { capturesOf, gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
-import { tellOfAnswers, tellOfCheckpoint } from './inquiry.events';
+import { tellOfAnswers, tellOfCheckpoint, tellOfQuestions } from './inquiry.events';
 
 export interface InquiryPorts {
   articles: ArticleStore;
@@ -55,7 +57,7 @@ export class Inquirer {
 
   /**
    * What the case answers after this round. A courtesy: pages on which it takes too long cost the case its answers and
-   * not its verdict. `reasoner`: where a model may propose questions and read pages for them.
+   * not its verdict. `reasoner`: where a model may read pages for its questions.
    */
   async look(end: RoundEnd, reasoner: Reasoner | null): Promise<Looked | null> {
     return this.answered(end, reasoner).catch((fault: unknown) => {
@@ -75,7 +77,20 @@ export class Inquirer {
       checkpoint: checkpoint(checkpointCaseOf(input, weighed, inquiry, null), 'every-rounds'),
       ...inquiry,
     });
-    return { ...next, gaps: next.again ? [...next.gaps, ...gaps].slice(0, 12) : gaps };
+    return { ...next, gaps: next.again ? [...critiqueGaps(inquiry), ...next.gaps, ...gaps].slice(0, 12) : gaps };
+  }
+
+  /** With what a model finds wrong in the work so far, and the questions that follow from it. */
+  async criticized({ input, weighed }: RoundEnd, looked: Looked, reasoner: Reasoner): Promise<Looked> {
+    const { inquiry } = looked;
+    const notes = notedPages(input.history, weighed.sources);
+    if (notes.size === 0) return looked;
+    const { claims, questions } = judgedClaims(weighed, inquiry);
+    const critique = await reasoner.criticize({ topic: input.topic, claims, questions, notes });
+    if (!critique) return looked;
+    const after = withCritique(inquiry, critique, input.round);
+    await tellOfQuestions(input, after.questions.slice(inquiry.questions.length));
+    return { ...looked, inquiry: after };
   }
 
   /** The round is over: what is to be asked of the work itself, and how it stands where that is due. */
@@ -105,10 +120,7 @@ export class Inquirer {
 
   private async answered({ input, weighed, decision }: RoundEnd, reasoner: Reasoner | null): Promise<Looked> {
     const before = input.history.inquiry();
-    const planned = before ?? begin(input, weighed);
-    // What an editor approved stays as it was approved, and an exhaustive inquiry follows what it began with.
-    const mayPropose = reasoner && !input.plan && (before === null || input.mode !== 'exhaustive');
-    const begun = mayPropose ? await withModels(planned, input, reasoner) : planned;
+    const begun = before ?? begin(input, weighed);
     const ids = weighed.sources.filter(({ readable }) => readable).map(({ id }) => id);
     const captures = capturesOf(await this.ports.articles.getMany(ids));
     const data = questionCaseOf(input, weighed, decision);
@@ -146,6 +158,17 @@ export interface Looked {
   readings: QuestionReading[];
 }
 
+const judgedClaims = ({ claims, findings }: CrossReferenceOutput, { questions, answers }: Inquiry) => ({
+  claims: claims.map((claim) => ({
+    ...claim,
+    verdict: findings.find(({ claimId }) => claimId === claim.id)?.verdict ?? 'unverifiable',
+  })),
+  questions: questions.map(({ id, question }) => ({
+    question,
+    state: answers.find(({ questionId }) => questionId === id)?.state ?? 'open',
+  })),
+});
+
 const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
   ...plannedInquiry(input, claims),
   answers: [],
@@ -154,12 +177,6 @@ const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => 
   checkpoints: [],
   ended: null,
 });
-
-async function withModels(planned: Inquiry, { topic }: StageInput, reasoner: Reasoner): Promise<Inquiry> {
-  const known = planned.questions.map(({ question }) => question);
-  const { by, questions } = await reasoner.propose({ topic, known });
-  return questions.length > 0 ? { ...planned, ...withProposed(planned, questions, by) } : planned;
-}
 
 /** How a round ended. */
 export interface Over {

@@ -2,7 +2,7 @@ import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Dec
 import type { Settings } from '@corroborate/config';
 import type { Reasoner, ReasoningService } from '@corroborate/reading';
 import { proseFindings } from '@corroborate/report';
-import { graveOf, questionGaps, stopOrContinue, type NextRound } from '@corroborate/verification';
+import { graveOf, questionGaps, ROUNDS, stopOrContinue, type NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import { lossOfHalt, type Halt } from '../halt.policy';
 import { decideCase, type DecideSettings } from '../decide.input';
@@ -39,7 +39,7 @@ export class DecideStage implements Stage<'decide'> {
     const end = { input, weighed, decision };
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     // An exhaustive inquiry goes by its questions; the others have their rounds, in which free questions are followed.
-    const first = followsQuestions(input) ? await this.inquirer.look(end, reasoner) : null;
+    const first = await this.askedFirst(end, reasoner);
     const open = await this.nextOf(end, first);
     const next = input.halt ? { ...open, again: false, why: input.halt } : open;
     await input.report('round.decided', {
@@ -63,6 +63,19 @@ export class DecideStage implements Stage<'decide'> {
     const next = { again: false, gaps: [], why };
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     return weighed && this.concluded({ input, weighed, decision }, next, { looked: null, reasoner });
+  }
+
+  private async askedFirst(end: RoundEnd, reasoner: Reasoner): Promise<Looked | null> {
+    const criticizes = reasoner.readsPages && this.mayGoOn(end.input);
+    if (!criticizes && !followsQuestions(end.input)) return null;
+    const looked = await this.inquirer.look(end, reasoner);
+    return looked && criticizes ? this.inquirer.criticized(end, looked, reasoner) : looked;
+  }
+
+  /** Whether its mode has another round. */
+  private mayGoOn({ mode, round, halt }: StageInput): boolean {
+    const rounds = mode === 'exhaustive' ? this.settings.MAX_ROUNDS : ROUNDS[mode];
+    return !halt && round < rounds;
   }
 
   private async nextOf(end: RoundEnd, looked: Looked | null): Promise<NextRound> {

@@ -1,10 +1,7 @@
 import { readAnswer, requestsOf, type GivenAnswer, type ShownPages } from '../tasks/answering.policy';
-import type { AnswerInput, AnswersRead, ProposeInput, ReadAnswer } from '../tasks/answering.types';
-import { speaksToMachines } from '../grounding/instructions.policy';
-import { legible } from '../grounding/passages.policy';
-import { REASONING } from '../reasoning.thresholds';
+import type { AnswerInput, AnswersRead, ReadAnswer } from '../tasks/answering.types';
 import type { ModelSession } from './model.session';
-import { questionAnswersTask, questionsTask } from './tasks';
+import { questionAnswersTask } from './tasks';
 
 /** All questions over all pages, in as few requests as it takes; one a request that was answered. */
 export async function answeredFrom(session: ModelSession, input: AnswerInput): Promise<AnswersRead[]> {
@@ -45,11 +42,4 @@ async function answeredOn(
     const key = `${read.questionId} ${read.sourceId}`;
     if (!found.has(key)) found.set(key, read);
   }
-}
-
-/** Further questions; whoever plans says how many there is room for. */
-export async function proposed(session: ModelSession, input: ProposeInput) {
-  const answer = await session.ask('first', questionsTask(input));
-  const questions = (answer?.questions ?? []).map(legible).filter((text) => text !== '' && !speaksToMachines(text));
-  return { by: session.nameOf('first'), questions: questions.slice(0, REASONING.maxProposed) };
 }

@@ -33,8 +33,6 @@ export const questionAnswersAnswer = z.object({
   answers: z.array(z.object({ question: text(20), passage: text(20), quote: text(2_000), words: text(400) })).max(120),
 });
 
-export const questionsAnswer = z.object({ questions: z.array(text(400)).max(10) });
-
 export const claimsAnswer = z.object({
   claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),
 });

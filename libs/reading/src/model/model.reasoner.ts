@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { words } from '@corroborate/text';
-import type { AnswerInput, AnswersRead, ProposeInput } from '../tasks/answering.types';
+import type { AnswerInput, AnswersRead } from '../tasks/answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from '../tasks/data-questions.types';
 import type { DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
@@ -30,12 +30,14 @@ import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../tasks/translation.policy';
 import { barOf } from '../guards/vouching/bars.policy';
 import { worthReading, type Gated } from '../guards/vouching/gate.policy';
-import { answeredFrom, proposed } from './answering';
+import { answeredFrom } from './answering';
 import { readClaims } from './claims.reading';
 import { withCoreClaim } from './core.claim';
 import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
 import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
+import type { CaseToCriticize, CritiqueRead } from '../tasks/critique.policy';
+import { criticized } from './case.critique';
 import { planned } from './case.plan';
 import type { ModelSession } from './model.session';
 import { leaningsOn, notedLeanings, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
@@ -168,8 +170,8 @@ export class ModelReasoner implements Reasoner {
     return answeredFrom(this.session, input);
   }
 
-  propose(input: ProposeInput): Promise<{ by: string; questions: string[] }> {
-    return proposed(this.session, input);
+  criticize(input: CaseToCriticize): Promise<CritiqueRead | null> {
+    return criticized(this.session, input);
   }
 
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null> {

@@ -11,7 +11,8 @@ import type { ShownData } from '../tasks/data-questions.policy';
 import { dataQuestionsAnswer } from '../tasks/data-questions.types';
 import { documentLines, type ShownDocuments } from '../tasks/document-findings.policy';
 import { documentFindingsAnswer, type DocumentsInput } from '../tasks/document-findings.types';
-import type { AnswerInput, ProposeInput } from '../tasks/answering.types';
+import type { AnswerInput } from '../tasks/answering.types';
+import { critiqueAnswer, type CaseToCriticize } from '../tasks/critique.policy';
 import { planAnswer, type CaseToPlan } from '../tasks/plan-case.policy';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ChatTask } from './chat.port';
@@ -22,7 +23,6 @@ import {
   firsthandAnswer,
   proseAnswer,
   questionAnswersAnswer,
-  questionsAnswer,
   stanceAnswer,
   translationsAnswer,
   vouchingAnswer,
@@ -106,16 +106,16 @@ export const consolidateTask = (
   name: 'consolidate',
   schema: consolidateAnswer,
   prompt: prompt('consolidate'),
-  data: [
-    topicLine(topic),
-    ...items.map(({ id, kind, text, sourceId }): DataLine => ({
-      item: id,
-      kind,
-      text: legible(text),
-      page: sourceId === null ? null : String(sourceId),
-    })),
-  ],
+  data: [topicLine(topic), ...itemLines(items)],
 });
+
+const itemLines = (items: readonly NoteItem[]): DataLine[] =>
+  items.map(({ id, kind, text, sourceId }) => ({
+    item: id,
+    kind,
+    text: legible(text),
+    page: sourceId === null ? null : String(sourceId),
+  }));
 
 export const coreClaimTask = (
   topic: Topic,
@@ -213,11 +213,20 @@ export const questionAnswersTask = (
   ],
 });
 
-export const questionsTask = ({ topic, known }: ProposeInput): ChatTask<(typeof questionsAnswer)['_output']> => ({
-  name: 'questions',
-  schema: questionsAnswer,
-  prompt: prompt('questions'),
-  data: [topicLine(topic), ...known.map((question): DataLine => ({ question: legible(question) }))],
+/** A case by its notes: claims with verdicts, questions with their state, and what each page reports. */
+export const critiqueTask = (
+  { topic, claims, questions }: CaseToCriticize,
+  items: readonly NoteItem[],
+): ChatTask<(typeof critiqueAnswer)['_output']> => ({
+  name: 'critique',
+  schema: critiqueAnswer,
+  prompt: prompt('critique'),
+  data: [
+    topicLine(topic),
+    ...claims.map((one): DataLine => ({ claim: one.id, text: legible(sentenceOfClaim(one)), verdict: one.verdict })),
+    ...questions.map(({ question, state }): DataLine => ({ question: legible(question), state })),
+    ...itemLines(items),
+  ],
 });
 
 /** Which operation on which collection answers each question; nothing is told that a document says of an event. */

@@ -20,7 +20,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     answer: async () => [],
     askData: async () => null,
     readDocuments: async () => [],
-    propose: async () => ({ by: 'rules', questions: [] }),
+    criticize: async () => null,
     account: rulesAccount,
   };
 }

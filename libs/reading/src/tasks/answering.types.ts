@@ -34,8 +34,3 @@ export interface AnswersRead {
   /** Questions of answers that were thrown away: their quote stands nowhere, or their words not in the quote. */
   dropped: string[];
 }
-
-export interface ProposeInput {
-  topic: Topic;
-  known: readonly string[];
-}

@@ -2,7 +2,7 @@ import { isStopWord, wordsOf } from '../index/words';
 import type { ModelBehaviour } from '../world/world.types';
 import { attributions, firsthand, ownWord } from './model.attributions';
 import type { Given } from './model.given';
-import { dataOperations, documentFindings, furtherQuestions, questionAnswers } from './model.question-answers';
+import { dataOperations, documentFindings, questionAnswers } from './model.question-answers';
 import { anyOf, INVENTED, quoted, type Reader } from './model.reader';
 import { pageNotes } from './model.notes';
 import { coreClaim, stanceOf, vouching } from './model.stances';
@@ -30,7 +30,7 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
 
 function toQuestions(shape: string, reader: Reader): unknown {
   if (shape === 'question-answers') return questionAnswers(reader);
-  if (shape === 'questions') return { questions: furtherQuestions(reader) };
+  if (shape === 'critique') return { findings: [critique(reader)] };
   if (shape === 'data-questions') return { operations: dataOperations(reader) };
   if (shape === 'document-findings') return { findings: documentFindings(reader) };
   return {};
@@ -79,3 +79,12 @@ function plan({ given, invents, told }: Reader) {
     ],
   };
 }
+
+/** One finding on the first claim; one that invents rests it on what was not shown. */
+const critique = ({ given: { claims, topic }, invents, told }: Reader) => ({
+  ...{ kind: 'missing', what: 'No record was found.', rests_on: [invents || told ? 'x99' : (claims[0]?.id ?? 'c1')] },
+  ...{
+    question: `Which register has an entry on ${topic ?? 'it'}?`,
+    query: `${topic ?? ''} register entry`.slice(0, 150),
+  },
+});

@@ -60,20 +60,6 @@ const keywordsOf = (question: string): string[] =>
     .filter((word) => contentStems(word).length > 0)
     .map((word) => cut(word, INQUIRY.keywordChars));
 
-/** What a model proposes: questions that are none of those there, as many as there is room for. */
-export function withProposed(plan: InquiryPlan, proposed: readonly string[], name: string): InquiryPlan {
-  const free = numbersAfter(plan.questions);
-  const questions = [...plan.questions];
-  for (const text of proposed) {
-    const question = cut(oneLine(text), INQUIRY.questionChars);
-    if (questions.length >= INQUIRY.most || !isQuestion(question) || isAmong(question, questions)) continue;
-    questions.push(
-      freeQuestion({ question, priority: 'medium' }, 'model', free(), because('question.by-model', { name })),
-    );
-  }
-  return withQuestions(plan, questions);
-}
-
 export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && contentStems(text).length >= 2;
 
 /** Nearly all of its words stand in another. */

@@ -16,7 +16,7 @@ const NAMES = [
   'translations',
   'prose',
   'question-answers',
-  'questions',
+  'critique',
   'data-questions',
   'document-findings',
   'checker',
