@@ -1,8 +1,8 @@
-import type { Clock, Mode, Topic } from '@corroborate/domain';
+import type { Clock, InquiryPlan, Mode, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
-import { extractClaims, withPlannedQueries, type ReasoningService } from '@corroborate/reading';
+import { extractClaims, withPlannedQueries, type PlannedCase, type ReasoningService } from '@corroborate/reading';
 import { freeByWeight, planInquiry, withPlannedCase } from '@corroborate/verification';
 import { closedParts } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';
@@ -37,10 +37,7 @@ export class Planner {
     const [durations, costs] = await Promise.all([db.investigations.durations(mode), db.investigations.costs(mode)]);
     const known = briefed(topic, brief);
     const mask = masks.of(known, 'search');
-    const before = kept.inquiry ?? planInquiry(known, extractClaims(topic));
-    const isPlanned = kept.planned !== undefined;
-    const planned = isPlanned ? kept.planned : await this.plannedByModel(known, row, brief);
-    const wanted = isPlanned ? before : withPlannedCase(before, planned ?? null);
+    const { inquiry: wanted, planned } = await this.inquiry(known, row, brief, kept);
     const shown = mask?.topic(known) ?? known;
     // A model's questions come with queries of their own.
     const questions = freeByWeight(wanted.questions).filter(({ by }) => by === 'editor');
@@ -52,7 +49,7 @@ export class Planner {
       brief,
       inquiry: wanted,
       planned,
-      planQueries: withPlannedQueries({ topic: known, note: brief.note, byRules }, planned ?? null),
+      planQueries: withPlannedQueries({ topic: known, note: brief.note, byRules }, planned),
       engines: this.engines(),
       servers: await this.servers(),
       struck: kept.struck,
@@ -62,6 +59,18 @@ export class Planner {
     const costUsd = Math.min(budgetUsd, costs.length > 0 ? median(costs) : this.priceOf(plan, mode));
     // Editors' own queries too: they know the name, the engines need not.
     return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries, expected: { ...expected, costUsd } };
+  }
+
+  /** What was planned before stays as it is. */
+  private async inquiry(
+    topic: Topic,
+    row: Pick<Investigation, 'id' | 'mode'>,
+    brief: PlanBrief,
+    { inquiry = planInquiry(topic, extractClaims(topic)), planned: before }: KeptPlan,
+  ): Promise<{ inquiry: InquiryPlan; planned: PlannedCase | null }> {
+    if (before !== undefined) return { inquiry, planned: before };
+    const planned = await this.plannedByModel(topic, row, brief);
+    return { inquiry: withPlannedCase(inquiry, planned), planned };
   }
 
   private plannedByModel(topic: Topic, { id, mode }: Pick<Investigation, 'id' | 'mode'>, { note }: PlanBrief) {

@@ -147,7 +147,9 @@ interface Asked {
 const readIn = (looked: Looked | null): Pick<DecideOutput, 'readings'> =>
   looked && looked.readings.length > 0 ? { readings: looked.readings } : {};
 
-/** Whether its questions say what comes next: always where it has no fixed rounds, else where an editor or a model asks. */
+/**
+ * Whether its questions say what comes next: always where it has no fixed rounds, else where an editor or a model asks.
+ */
 const followsQuestions = ({ mode, plan, history }: StageInput): boolean =>
   mode === 'exhaustive' ||
   freeOnes(plan?.inquiry.questions ?? []).length > 0 ||

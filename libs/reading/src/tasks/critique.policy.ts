@@ -32,7 +32,7 @@ export const critiqueAnswer = z.object({
     .max(8),
 });
 
-/** A finding with the question and the query that follow from it; an empty query stands for the question's own words. */
+/** A finding with the question and the query that follow from it; an empty query means the question's own words. */
 export interface CritiquedPoint extends CritiqueFinding {
   question: string;
   query: string;

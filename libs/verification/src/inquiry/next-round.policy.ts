@@ -67,8 +67,8 @@ const gapOf = ({ question, keywords }: ResearchQuestion): Gap => ({
 });
 
 /**
- * Of investigations with a fixed number of rounds: the open questions that are worth a round, those of a critique first,
- * then an editor's and the weighty ones of a plan. A question whose own questions are open as well waits for them.
+ * Of investigations with a fixed number of rounds: the open questions that are worth a round. Those of a critique come
+ * first, then those of an editor and the weighty ones of a plan. A question waits for the open ones it depends on.
  */
 export function questionGaps({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] {
   const open = openOnes({ questions, answers }).filter((one) => one.answeredBy === 'free' && !isOfCritique(one));
