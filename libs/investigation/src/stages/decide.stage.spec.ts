@@ -260,7 +260,8 @@ describe('a critique of the case', () => {
   const notes = {
     ...{ claims: [{ text: quote, importance: 0.8, ...at }], events: [], actors: [], explanations: [], stances: [] },
     ...{ statements: [], leads: [], slant: null, gist: '', sourcing: { own: [], others: [], unnamed: [] } },
-    ...{ status: { kind: 'current', what: null }, relation: 'this-event', genre: 'news' },
+    ...{ status: { kind: 'current', what: null }, relation: 'this-event', genre: 'news', dropped: 0 },
+    reader: { kind: 'model', name: 'reader-1', version: 'page-notes 1' },
   } as unknown as PageNotes;
   const overall = { stance: 'supports' as const, strength: 0.7, passage: at, reasons: [] };
   const assessments = [{ sourceId: 1, overall, perClaim: [], sameEvent: { same: true, reasons: [] }, notes }];
