@@ -7018,6 +7018,27 @@ export interface components {
                 suggested_action_code: components["schemas"]["ResultCode"];
             }[];
         };
+        /** @description What a language model finds wrong in the work, by the notes of its pages. No verdict reads it. */
+        ResultCritique: {
+            /** @description After which round. */
+            round: number;
+            /** @description Name of the model. */
+            by: string;
+            /** @description Most important first. */
+            findings: {
+                /**
+                 * @description What is wrong.
+                 * @enum {string}
+                 */
+                kind: "missing" | "contradictory" | "one-sided" | "not-asked";
+                /** @description In one sentence. */
+                what: string;
+                /** @description The claims and notes of pages that it rests on. */
+                notes: string[];
+                /** @description The pages of these notes. */
+                source_ids: number[];
+            }[];
+        };
         /** @description What was to be found out, and what came of it. */
         ResultInquiry: {
             questions: components["schemas"]["ResultQuestion"][];
@@ -7070,6 +7091,8 @@ export interface components {
             }[];
             /** @description Earliest first. */
             checkpoints: components["schemas"]["ResultCheckpoint"][];
+            /** @description Earliest first; absent where no model was asked. */
+            critiques?: components["schemas"]["ResultCritique"][];
             /** @description Why there was no further round. */
             ended: string | null;
             /** @description The same for programs. */

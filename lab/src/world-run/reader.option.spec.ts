@@ -15,7 +15,7 @@ describe('a reader that an evaluation is given', () => {
       REASONER: 'model',
       OPENAI_MODEL: model,
       CRITIC_PROVIDER: critic,
-      MODEL_TASKS: ['core-claim', 'queries', 'page-notes', 'stance', 'vouching', 'firsthand'],
+      MODEL_TASKS: ['core-claim', 'plan', 'page-notes', 'stance', 'vouching', 'firsthand'],
     });
     if (critic.length > 0) expect(settings.GEMINI_MODEL).toBe(`${model}-critic`);
   });

@@ -14,7 +14,7 @@ const READER = new RegExp(
 export const ANSWERING_TASKS = 'page-notes,consolidate,question-answers';
 
 /** What the readings of a page take; the rest would cost a recorder answers that no verdict rests on. */
-const READING_TASKS = 'core-claim,queries,page-notes,stance,vouching,firsthand';
+const READING_TASKS = 'core-claim,plan,page-notes,stance,vouching,firsthand';
 
 /**
  * The settings by which the product reads with a reader of the sandbox. Each call has a price, as with a real one, and

@@ -131,12 +131,32 @@ export interface Checkpoint {
   issues: CheckpointIssue[];
 }
 
+export const CRITIQUE_KINDS = ['missing', 'contradictory', 'one-sided', 'not-asked'] as const;
+
+/** What a model finds wrong in the work so far. */
+export interface CritiqueFinding {
+  kind: (typeof CRITIQUE_KINDS)[number];
+  what: string;
+  /** Texts of the claims and noted items that it rests on, and the pages that these are from. */
+  notes: string[];
+  sourceIds: number[];
+}
+
+export interface Critique {
+  round: number;
+  /** Name of the model. */
+  by: string;
+  findings: CritiqueFinding[];
+}
+
 /** The questions of an investigation with what came of them, as far as it has got. */
 export interface Inquiry extends InquiryPlan {
   answers: QuestionAnswer[];
   coverage: ClaimCoverage[];
   frameworks: FrameworkAsked[];
   checkpoints: Checkpoint[];
+  /** Earliest first; absent where no model was asked. */
+  critiques?: Critique[];
   /** Why there was no further round; null while there is one. */
   ended: Reason | null;
 }

@@ -1,6 +1,6 @@
 import { because, hasReason, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason } from '@corroborate/domain';
-import { addAccounts, type ReasoningAccount } from '@corroborate/reading';
+import { addAccounts, type PlannedCase, type ReasoningAccount } from '@corroborate/reading';
 import { beginningOf } from './beginning.policy';
 import { judgedFrom, withoutJudgements } from './set-aside.policy';
 import { joinedUnread } from './stages/unread-pages.policy';
@@ -75,6 +75,11 @@ export class CaseHistory {
   factChecks(): MatchedFactCheck[] {
     const found = this.all('records').flatMap((out) => out.factChecks);
     return [...new Map(found.map((check) => [check.url, check])).values()];
+  }
+
+  /** What a model planned before the first round; null where none did. */
+  plannedCase(): PlannedCase | null {
+    return this.all('search').find(({ planned }) => planned)?.planned ?? null;
   }
 
   /** Questions and what came of them, as the last round left them. */

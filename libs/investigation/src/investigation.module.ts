@@ -3,10 +3,11 @@ import type { Settings } from '@corroborate/config';
 import { CLOCK, ConfigModule, SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
 import { DATABASE, DatabaseModule } from '@corroborate/db/module';
-import { OpenResources, systemClock, type Clock } from '@corroborate/domain';
+import { OpenResources, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { openQueueStore, QueueHub } from '@corroborate/queue';
 import { QueueModule } from '@corroborate/queue/module';
 import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/module';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { Advancer, type Concluded } from './advancer';
 import { InvestigationService } from './investigation.service';
 import { EvidenceService } from './evidence/reading/evidence.service';
@@ -99,6 +100,8 @@ const USE_CASES: Provider[] = [
       clock: CLOCK,
       log: LOG,
       resources: OpenResources,
+      // A command that only stores and asks has no way out; then plans are made by rules.
+      gateway: { token: UPSTREAM_GATEWAY, optional: true },
     },
     openInvestigations,
   ),
@@ -173,9 +176,10 @@ function openInvestigations({
   clock,
   log,
   resources,
-}: Omit<Shared, 'investigations'>): InvestigationService {
+  gateway,
+}: Omit<Shared, 'investigations'> & { gateway?: UpstreamGateway }): InvestigationService {
   resources.add(hub, (open) => open.close());
-  return resources.add(new InvestigationService(db, advancer, settings, { clock, log }), (investigations) =>
+  return resources.add(new InvestigationService(db, advancer, settings, { clock, log, gateway }), (investigations) =>
     investigations.close(),
   );
 }

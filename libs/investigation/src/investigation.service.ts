@@ -8,6 +8,7 @@ import {
   type Topic,
   type ToldPicture,
   type TopicDraft,
+  type UpstreamGateway,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { relatedNote, type RelatedTopics } from '@corroborate/records';
@@ -34,6 +35,7 @@ import { PlanService, type PlanChange } from './plan/plan.service';
 import { LateSources } from './late/late-sources';
 import { lineageOf, type LineageNode } from './lineage/lineage.policy';
 import { CaseHistory } from './case.history';
+import { casePlanning } from './plan/case-planning';
 import { Planner } from './plan/planner';
 import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
 import type { FailedCapture } from './evidence/captures/failed-captures.policy';
@@ -75,16 +77,16 @@ export class InvestigationService {
     private readonly db: InvestigationServiceDb,
     private readonly advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
     private readonly settings: Settings,
-    outside: { clock: Clock; log: InvestigationLog },
+    outside: { clock: Clock; log: InvestigationLog; gateway?: UpstreamGateway },
   ) {
     this.clock = outside.clock;
     this.late = new LateSources(db, settings);
     this.estimates = new Estimates(db.investigations, settings);
     this.reader = new InvestigationReader(db, this.estimates, settings);
     const jobs = new StartedJobs(db.investigations, advancer, outside.log);
-    this.plans = new PlanService(db, new Planner(db, settings, this.clock, masksOf(settings)), jobs.start, () =>
-      this.clock.now(),
-    );
+    const model = casePlanning(settings, outside.gateway ?? null);
+    const planner = new Planner({ db, clock: this.clock, masks: masksOf(settings), model }, settings);
+    this.plans = new PlanService(db, planner, jobs.start, () => this.clock.now());
     this.jobs = jobs;
     const { late, plans, estimates } = this;
     this.orders = new Orders(

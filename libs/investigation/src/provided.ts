@@ -1,4 +1,4 @@
-import type { FactoryProvider, InjectionToken } from '@nestjs/common';
+import type { FactoryProvider, InjectionToken, OptionalFactoryDependency } from '@nestjs/common';
 
 /**
  * A provider of a plain class or function, made of what it needs by name; `useFactory` alone would take it by place.
@@ -6,7 +6,7 @@ import type { FactoryProvider, InjectionToken } from '@nestjs/common';
  */
 export function provided<P extends object, T>(
   provide: InjectionToken<T>,
-  parts: { [N in keyof P]: InjectionToken },
+  parts: { [N in keyof P]: InjectionToken | OptionalFactoryDependency },
   make: (parts: P) => T | Promise<T>,
 ): FactoryProvider<T> {
   const names = Object.keys(parts) as (keyof P)[];

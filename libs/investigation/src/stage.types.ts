@@ -30,13 +30,15 @@ import type {
   Need,
   RecordFindings,
 } from '@corroborate/records';
-import type { ModelReading, PageNotes, Prose, ReasoningAccount, Translation } from '@corroborate/reading';
+import type { ModelReading, PageNotes, PlannedCase, Prose, ReasoningAccount, Translation } from '@corroborate/reading';
 import type { ExplanationEvidence, ReportParts } from '@corroborate/report';
 import type { SocialEvidence } from '@corroborate/social';
 
 /** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
 export interface SearchOutput {
   queries: PlannedQuery[];
+  /** What a model planned before the first round; absent where none was asked. */
+  planned?: PlannedCase | null;
   results: RankedResult[];
   coverage: CoverageEntry[];
   /** Who judged in this stage, and what it took. */

@@ -15,6 +15,9 @@ export { noteId, type NoteGroup } from './notes/consolidate.policy';
 export { sourceClaims, sourceExplanations } from './notes/source-claims.policy';
 export type { PageNotes } from './notes/page-notes.schema';
 export type { Prose, ProseFinding, ProseSentence } from './tasks/prose.policy';
+export type { CritiqueRead } from './tasks/critique.policy';
+export type { PlannedCase, PlannedQuestion } from './tasks/plan-case.policy';
+export { withPlannedQueries } from './tasks/plan-queries.policy';
 export { addAccounts, rulesAccount } from './reasoning.account';
 export type {
   AttributionQuestion,

@@ -14,9 +14,11 @@ import type {
   Reason,
 } from '@corroborate/domain';
 
-import type { AnswerInput, NotesAnswers, ProposeInput } from './tasks/answering.types';
+import type { AnswerInput, NotesAnswers } from './tasks/answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from './tasks/data-questions.types';
 import type { DocumentsInput, DocumentsRead } from './tasks/document-findings.types';
+import type { CaseToPlan, PlannedCase } from './tasks/plan-case.policy';
+import type { CaseToCriticize, CritiqueRead } from './tasks/critique.policy';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
 import type { Prose, ProseInput } from './tasks/prose.policy';
@@ -119,14 +121,16 @@ export interface Reasoner {
   readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
+  /** Questions, perspectives and queries made for this case; null where rules answer, or no model did. */
+  planCase(input: CaseToPlan): Promise<PlannedCase | null>;
   /** Quotes in the newsroom's language, for people beside the originals; empty where rules answer. */
   translate(input: TranslateInput): Promise<Translation[]>;
   /** Sentences of a report, each with what it rests on; null where rules answer, or nobody did. */
   write(input: ProseInput): Promise<Prose | null>;
   /** What claims and notes of pages answer to questions; null where rules answer alone, or no model did. */
   answer(input: AnswerInput): Promise<NotesAnswers | null>;
-  /** Further questions worth asking, and who proposed them; none where rules answer. */
-  propose(input: ProposeInput): Promise<{ by: string; questions: string[] }>;
+  /** What is wrong with a case so far, by its notes; null where rules answer, or no model did. */
+  criticize(input: CaseToCriticize): Promise<CritiqueRead | null>;
   /** How collections of data servers may be asked for free questions; null where rules answer, or nobody did. */
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
   /** What documents of collections say on questions, one a request; empty where rules answer alone, or nobody did. */

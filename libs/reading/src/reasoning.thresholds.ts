@@ -62,7 +62,10 @@ export const REASONING = {
 
   /** What a model may add. */
   maxExtraClaims: 3,
-  maxExtraQueries: 3,
+  /** Of a plan made for one case. */
+  maxExtraQueries: 5,
+  maxPlannedQuestions: 7,
+  perspectives: 3,
   /** Letters of a name by which the beginning of a foreign word is known. */
   nameBeginning: 4,
   maxQueryWords: 14,
@@ -76,8 +79,8 @@ export const REASONING = {
   /** Passages of one document that are shown, and characters of a request: some ten whole reports. */
   maxAskedPassages: 120,
   maxAskedChars: 40_000,
-  /** Questions that a model may propose. */
-  maxProposed: 3,
+  /** Findings of a critique. */
+  maxCritique: 5,
   /** Questions that are put to collections in one request, and collections that are told of in it. */
   maxDataQuestions: 10,
   maxCollections: 8,

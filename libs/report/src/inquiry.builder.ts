@@ -3,6 +3,7 @@ import {
   sentenceOf,
   type Checkpoint,
   type CollectedAnswer,
+  type Critique,
   type Inquiry,
   type QuestionAnswer,
   type Reason,
@@ -41,6 +42,7 @@ export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Lin
       ...told(why),
     })),
     checkpoints: inquiry.checkpoints.map(checkpointLine),
+    ...(inquiry.critiques && { critiques: inquiry.critiques.map(critiqueLine) }),
     ended: inquiry.ended && sentenceOf(inquiry.ended),
     ended_code: inquiry.ended && codeLine(inquiry.ended),
   };
@@ -97,6 +99,11 @@ const collectedLine = ({ matter, why, ...rest }: CollectedAnswer): Line['questio
   ...rest,
   first_hand_of: matter,
   ...told(why),
+});
+
+const critiqueLine = ({ findings, ...rest }: Critique): NonNullable<Line['critiques']>[number] => ({
+  ...rest,
+  findings: findings.map(({ sourceIds, ...finding }) => ({ ...finding, source_ids: sourceIds })),
 });
 
 const checkpointLine = ({ issues, why, ...rest }: Checkpoint): Line['checkpoints'][number] => ({

@@ -5,7 +5,7 @@ export { decide } from './decision/decide.policy';
 export { DEFAULT_DECIDE_THRESHOLDS } from './decision/decide.types';
 export type { DecideInput, DecideThresholds } from './decision/decide.types';
 export { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks/fact-checks.policy';
-export { stopOrContinue } from './decision/stop.policy';
+export { ROUNDS, stopOrContinue } from './decision/stop.policy';
 export { othersOnIt, coverageFeatures } from './coverage-model/coverage.policy';
 export * from './verification.thresholds';
 export { isRelease } from './clusters/source-document';

@@ -82,7 +82,7 @@ What the editor adds
 Expected
   about 2 minutes and $0.020; it cannot pass $0.50
 
-It waits for approval: nothing was asked or spent but for reading what you brought.
+It waits for approval: nothing has been searched.
   approve it: npx corroborate plan approve 12
   reject it:  npx corroborate plan reject 12
   edit it:    at the desk

@@ -102,7 +102,7 @@ function endOf({ id, status, approval_until }: InvestigationAnswer, plan: PlanAn
     return `It is ${status}${by}.`;
   }
   return [
-    'It waits for approval: nothing was asked or spent but for reading what you brought.',
+    'It waits for approval: nothing has been searched.',
     `  approve it: ${asTyped(`plan approve ${id}`, where)}`,
     `  reject it:  ${asTyped(`plan reject ${id}`, where)}`,
     '  edit it:    at the desk',

@@ -6,7 +6,7 @@ const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 const MODEL_TASKS = [
   'core-claim',
   'claims',
-  'queries',
+  'plan',
   'stance',
   'vouching',
   'page-notes',
@@ -16,7 +16,7 @@ const MODEL_TASKS = [
   'translations',
   'prose',
   'question-answers',
-  'questions',
+  'critique',
   'data-questions',
   'document-findings',
 ] as const;

@@ -5,7 +5,18 @@ import { because, type Reason, sentenceOf } from './reason';
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('question.of-template', { part: 'number' }), 'The headline counts, so the count must hold.'],
   [because('question.by-editor'), 'An editor asked it.'],
-  [because('question.by-model', { name: 'reader-1' }), 'reader-1 proposed it.'],
+  [
+    because('question.by-critique', {
+      name: 'reader-1',
+      what: 'Two sums are given',
+      notes: ['It cost 4', 'It cost 5'],
+    }),
+    'Two sums are given. Shown by “It cost 4”, “It cost 5”. Asked by reader-1.',
+  ],
+  [
+    because('question.planned', { name: 'reader-1', why: 'It shows who decided' }),
+    'It shows who decided. Planned by reader-1.',
+  ],
   [because('category.asked', { category: 'registers' }), 'The matter leaves traces in public registers.'],
   [because('framework.first-round'), 'The first round is done.'],
   [because('framework.every-rounds', { rounds: 3 }), 'It is due every 3 rounds.'],

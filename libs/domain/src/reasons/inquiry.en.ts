@@ -29,6 +29,9 @@ const spaced = (name: string): string => name.replace(/[-_]/g, ' ');
 
 const listed = (names: readonly string[]): string => names.slice(0, 4).join(', ');
 
+/** With its full stop. */
+const sentence = (text: string): string => (/[.!?…。]$/u.test(text) ? text : `${text}.`);
+
 const asking = ({ question }: { question: string }): string => `the question “${innerQuotes(question)}”`;
 
 /** Quotation marks within quotation marks. */
@@ -38,7 +41,9 @@ const innerQuotes = (text: string): string => text.replaceAll('“', '‘').repl
 export const INQUIRY_ENGLISH = {
   'question.of-template': ({ part }: { part: AnsweredBy }) => ASKED_FOR[part],
   'question.by-editor': 'An editor asked it.',
-  'question.by-model': '{name} proposed it.',
+  'question.planned': ({ name, why }: { name: string; why: string }) => `${sentence(why)} Planned by ${name}.`,
+  'question.by-critique': ({ name, what, notes }: { name: string; what: string; notes: string[] }) =>
+    `${sentence(what)} Shown by ${notes.map((note) => `“${innerQuotes(note)}”`).join(', ')}. Asked by ${name}.`,
   'category.asked': ({ category }: { category: SourceCategory }) => ASKED_KIND[category],
   'framework.first-round': 'The first round is done.',
   'framework.every-rounds': 'It is due every {rounds, plural, # round|# rounds}.',

@@ -6,22 +6,24 @@ import {
   checkpoint,
   checkpointDue,
   claimCoverage,
+  critiqueGaps,
   dryness,
   frameworksDue,
   nextRound,
   withCollected,
-  withProposed,
+  withCritique,
   type CheckpointCase,
   type NextRound,
 } from '@corroborate/verification';
 import { reasonOf } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
+import { notedPages } from '../stages/case-notes';
 import type { StageInput } from '../stages/stage';
 import { collectedIn } from './collected';
 import { answersTo, type NotesReader } from './noted-answers';
 import { gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
-import { tellOfAnswers, tellOfCheckpoint } from './inquiry.events';
+import { tellOfAnswers, tellOfCheckpoint, tellOfQuestions } from './inquiry.events';
 
 export interface InquiryPorts {
   ledger: Pick<Database['ledger'], 'totals'>;
@@ -49,7 +51,7 @@ export class Inquirer {
 
   /**
    * What the case answers after this round. A fault costs the case its answers and not its verdict. `reader`: where a
-   * model may propose questions and answer them from notes.
+   * model may answer from notes.
    */
   async look(end: RoundEnd, reader: NotesReader | null): Promise<Inquiry | null> {
     return this.answered(end, reader).catch((fault: unknown) => {
@@ -69,7 +71,19 @@ export class Inquirer {
       checkpoint: checkpoint(checkpointCaseOf(input, weighed, inquiry, null), 'every-rounds'),
       ...inquiry,
     });
-    return { ...next, gaps: next.again ? [...next.gaps, ...gaps].slice(0, 12) : gaps };
+    return { ...next, gaps: next.again ? [...critiqueGaps(inquiry), ...next.gaps, ...gaps].slice(0, 12) : gaps };
+  }
+
+  /** With what a model finds wrong in the work so far, and the questions that follow from it. */
+  async criticized({ input, weighed }: RoundEnd, inquiry: Inquiry, { reasoner }: NotesReader): Promise<Inquiry> {
+    const notes = notedPages(input.history, weighed.sources);
+    if (notes.size === 0) return inquiry;
+    const { claims, questions } = judgedClaims(weighed, inquiry);
+    const critique = await reasoner.criticize({ topic: input.topic, claims, questions, notes });
+    if (!critique) return inquiry;
+    const after = withCritique(inquiry, critique, input.round);
+    await tellOfQuestions(input, after.questions.slice(inquiry.questions.length));
+    return after;
   }
 
   /** The round is over: what is to be asked of the work itself, and how it stands where that is due. */
@@ -99,10 +113,7 @@ export class Inquirer {
 
   private async answered({ input, weighed, decision }: RoundEnd, reader: NotesReader | null): Promise<Inquiry> {
     const before = input.history.inquiry();
-    const planned = before ?? begin(input, weighed);
-    // What an editor approved stays as it was approved, and an exhaustive inquiry follows what it began with.
-    const mayPropose = reader && !input.plan && (before === null || input.mode !== 'exhaustive');
-    const begun = mayPropose ? await withModels(planned, input, reader.reasoner) : planned;
+    const begun = before ?? begin(input, weighed);
     const { questions } = begun;
     const data = questionCaseOf(input.history, weighed, decision);
     const told = await answersTo(questions, { input, weighed, data, reader });
@@ -127,6 +138,17 @@ function besideCollections(
   });
 }
 
+const judgedClaims = ({ claims, findings }: CrossReferenceOutput, { questions, answers }: Inquiry) => ({
+  claims: claims.map((claim) => ({
+    ...claim,
+    verdict: findings.find(({ claimId }) => claimId === claim.id)?.verdict ?? 'unverifiable',
+  })),
+  questions: questions.map(({ id, question }) => ({
+    question,
+    state: answers.find(({ questionId }) => questionId === id)?.state ?? 'open',
+  })),
+});
+
 const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
   ...plannedInquiry(input, claims),
   answers: [],
@@ -135,12 +157,6 @@ const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => 
   checkpoints: [],
   ended: null,
 });
-
-async function withModels(planned: Inquiry, { topic }: StageInput, reasoner: Reasoner): Promise<Inquiry> {
-  const known = planned.questions.map(({ question }) => question);
-  const { by, questions } = await reasoner.propose({ topic, known });
-  return questions.length > 0 ? { ...planned, ...withProposed(planned, questions, by) } : planned;
-}
 
 /** How a round ended. */
 export interface Over {

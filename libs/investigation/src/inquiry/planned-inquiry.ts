@@ -1,9 +1,9 @@
 import type { Claim } from '@corroborate/domain';
-import { planInquiry } from '@corroborate/verification';
+import { planInquiry, withPlannedCase } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
 
-type Planned = Pick<StageInput, 'topic'> & Partial<Pick<StageInput, 'plan'>>;
+type Planned = Pick<StageInput, 'topic' | 'history'> & Partial<Pick<StageInput, 'plan'>>;
 
-/** The questions of the approved plan, else those of the templates: the same whenever they are asked for. */
-export const plannedInquiry = ({ topic, plan }: Planned, claims: Claim[]) =>
-  plan?.inquiry ?? planInquiry(topic, claims);
+/** The questions of the approved plan, else those of the templates and of the model that planned the first round. */
+export const plannedInquiry = ({ topic, plan, history }: Planned, claims: Claim[]) =>
+  plan?.inquiry ?? withPlannedCase(planInquiry(topic, claims), history.plannedCase());

@@ -1,7 +1,14 @@
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
-import { systemClock, type CoverageEntry, type PlannedQuery, type Topic } from '@corroborate/domain';
+import {
+  systemClock,
+  type CoverageEntry,
+  type GatewayResponse,
+  type PlannedQuery,
+  type Topic,
+  type UpstreamGateway,
+} from '@corroborate/domain';
 import { rulesAccount, type Reasoner } from '@corroborate/reading';
 import { MultiEngineSearcher, type SearchEngine } from '@corroborate/search';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -217,6 +224,80 @@ describe('an investigation that waits for approval', () => {
   });
 });
 
+describe('a plan that a model makes', () => {
+  const settings = loadSettings({ REASONER: 'model', OPENAI_API_KEY: 'k', OPENAI_PRICE: '1/1' });
+  const answer = {
+    questions: [
+      {
+        ...{ id: 'sq_1', question: 'Which pay rise did Dock Union 12 ask for?', reasoning: 'It is the cause given.' },
+        ...{ priority: 'HIGH', depends_on: [] },
+      },
+      {
+        ...{
+          id: 'sq_2',
+          question: 'Who answers for the port operator on overtime?',
+          reasoning: 'It names the other side.',
+        },
+        ...{ priority: 'MEDIUM', depends_on: ['sq_1'] },
+      },
+    ],
+    perspectives: [
+      {
+        ...{ name: 'The port operator', focus: 'Ships held up', questions: ['sq_2'], keywords: ['berth'] },
+        search: [{ query: 'Northhaven port operator statement', language: 'en' }],
+      },
+    ],
+  };
+  const planning = () => {
+    const bodies: string[] = [];
+    const gateway: UpstreamGateway = {
+      call: async ({ body }) => {
+        bodies.push(String(body));
+        const message = { role: 'assistant', content: JSON.stringify(answer) };
+        const completion = { choices: [{ message, finish_reason: 'stop' }] };
+        return {
+          kind: 'found',
+          value: {
+            ...{ status: 200, headers: { 'content-type': 'application/json' }, url: 'https://api.openai.com/' },
+            ...{ body: Buffer.from(JSON.stringify(completion)), fromCache: false, costUsd: 0, ms: 1, attempts: 1 },
+          } as unknown as GatewayResponse,
+        };
+      },
+    };
+    const log = { warn: () => undefined };
+    return { bodies, made: new InvestigationService(db, advancer, settings, { clock: systemClock, log, gateway }) };
+  };
+  const brief = { ...EMPTY_BRIEF, note: 'The dock union wants to know about the overtime ban' };
+
+  it('has its questions behind those that every case needs, its perspectives and its queries', async () => {
+    const { made } = planning();
+    const plan = await made.changePlan(await waiting(), { brief });
+    const own = plan.inquiry.questions.filter(({ by }) => by === 'model');
+    expect(own).toMatchObject([
+      { priority: 'high', dependsOn: [] },
+      { priority: 'medium', dependsOn: [own[0]!.id] },
+    ]);
+    const parts = plan.inquiry.questions.filter(({ by }) => by === 'template').map(({ answeredBy }) => answeredBy);
+    expect(parts.toSorted()).toEqual(['core', 'disputes', 'origin', 'voices']);
+    expect(plan.inquiry.perspectives).toMatchObject([{ name: 'The port operator', questions: [own[1]!.id] }]);
+    expect(plan.queries[2]).toMatchObject({ strategy: 'model', text: 'Northhaven port operator statement' });
+  });
+
+  it('is made anew for a brief that says something else, and keeps an editor’s questions', async () => {
+    const { made, bodies } = planning();
+    const id = await waiting();
+    await made.changePlan(id, { brief });
+    expect(bodies.at(-1)).toContain('overtime ban');
+    const question = 'How many dock workers walked out?';
+    await made.changePlan(id, { questions: [{ question, priority: 'low' }] });
+    await made.changePlan(id, { brief: { ...brief, queries: ['port strike'] } });
+    expect(bodies).toHaveLength(1);
+    const plan = await made.changePlan(id, { brief: { ...brief, note: 'The dock union is said to plan a march' } });
+    expect(bodies).toHaveLength(2);
+    expect(plan.inquiry.questions.map(({ by }) => by)).toEqual(['editor', 'model', 'model']);
+  });
+});
+
 describe('the search of an approved plan', () => {
   const query = (text: string): PlannedQuery => ({ strategy: 'keywords', text, reason: 'r' });
   const asked: string[] = [];
@@ -256,7 +337,7 @@ describe('the search of an approved plan', () => {
     const plan = makePlan({
       brief: { ...EMPTY_BRIEF, location: 'Southhaven' },
       inquiry: { questions: [], perspectives: [], categories: [] },
-      planned: [query('first'), query('second')],
+      planQueries: [query('first'), query('second')],
       engines: [],
       servers: [],
       struck,

@@ -1,4 +1,5 @@
 import type { Claim, InquiryPlan, Instant, PlannedQuery, Topic } from '@corroborate/domain';
+import type { PlannedCase } from '@corroborate/reading';
 import type { InvestigationPlan, PlanBrief, PlannedEngine, PlannedServer, Struck } from './plan.types';
 
 /** Words of an editor's own query. */
@@ -11,10 +12,15 @@ export const briefed = (topic: Topic, brief: PlanBrief): Topic => ({
   eventDate: brief.eventDate ?? topic.eventDate,
 });
 
+/** Whether both tell a model the same of the topic. */
+export const saysTheSame = (a: PlanBrief, b: PlanBrief): boolean =>
+  a.location === b.location && a.eventDate === b.eventDate && (a.note ?? null) === (b.note ?? null);
+
 export interface PlanMaterial {
   brief: PlanBrief;
   inquiry: InquiryPlan;
-  planned: PlannedQuery[];
+  planned?: PlannedCase | null;
+  planQueries: PlannedQuery[];
   engines: PlannedEngine[];
   servers: PlannedServer[];
   struck: Struck;
@@ -23,7 +29,7 @@ export interface PlanMaterial {
 }
 
 /** Pure: the plan as it is shown. Editors' own queries come first, each once. */
-export function makePlan({ brief, inquiry, planned, ...rest }: PlanMaterial): InvestigationPlan {
+export function makePlan({ brief, inquiry, planQueries, ...rest }: PlanMaterial): InvestigationPlan {
   const own = brief.queries
     .slice(0, MAX_OWN_QUERIES)
     .map((text): PlannedQuery => ({ strategy: 'editor', text, reason: 'An editor asked for it.' }));
@@ -32,7 +38,7 @@ export function makePlan({ brief, inquiry, planned, ...rest }: PlanMaterial): In
     brief,
     questions: inquiry.questions.map(({ question }) => question),
     inquiry,
-    queries: [...own, ...planned.filter(({ text }) => !texts.has(text))],
+    queries: [...own, ...planQueries.filter(({ text }) => !texts.has(text))],
     ...rest,
     approvedBy: null,
     approvedAt: null,

@@ -1,6 +1,7 @@
 import { CorroborateError, type JsonObject, type Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
 import { refuseOtherTopic, withEditedQuestions, type EditedQuestion } from '@corroborate/verification';
+import { saysTheSame } from './plan.policy';
 import type { Planner } from './planner';
 import { EMPTY_BRIEF, type InvestigationPlan, type KeptPlan, type PlanBrief } from './plan.types';
 
@@ -35,13 +36,16 @@ export class PlanService {
   }
 
   /**
-   * A changed brief makes a new plan; what was struck stays struck, and questions stay, unless they are said anew.
+   * A changed brief makes a new plan, by the model where there is one; what was struck stays struck. Questions of
+   * templates and editors stay; given `questions` replace all, and then no model is asked.
    * @throws CorroborateError `not-found`, `conflict`, `invalid-input`
    */
   async change(investigationId: number, { brief, struck, questions }: PlanChange): Promise<InvestigationPlan> {
     const { row, plan } = await this.waiting(investigationId);
-    const edited = questions ? withEditedQuestions(plan.inquiry, questions) : plan.inquiry;
-    return this.make(row, brief ?? plan.brief, { struck: { ...plan.struck, ...struck }, inquiry: edited });
+    const inquiry = questions ? withEditedQuestions(plan.inquiry, questions) : plan.inquiry;
+    const stays = questions !== undefined || !brief || saysTheSame(brief, plan.brief);
+    const kept = { struck: { ...plan.struck, ...struck }, inquiry };
+    return this.make(row, brief ?? plan.brief, stays ? { ...kept, planned: plan.planned ?? null } : kept);
   }
 
   /** From here on it runs and may spend. @throws CorroborateError `not-found`, `conflict` */

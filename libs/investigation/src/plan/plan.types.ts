@@ -1,4 +1,5 @@
 import type { InquiryPlan, Instant, PlannedQuery } from '@corroborate/domain';
+import type { PlannedCase } from '@corroborate/reading';
 
 /** What an editor may say of a topic before it is looked into; null or empty leaves the topic's own word. */
 export interface PlanBrief {
@@ -43,6 +44,8 @@ export interface InvestigationPlan {
   questions: string[];
   /** The same with priority, perspectives and where it is looked for. */
   inquiry: InquiryPlan;
+  /** What a model planned, for its queries; null where none did. */
+  planned?: PlannedCase | null;
   /** Of the first round; later ones follow from what is missing then. */
   queries: PlannedQuery[];
   engines: PlannedEngine[];
@@ -66,7 +69,7 @@ export interface InvestigationPlan {
   approvedAt: Instant | null;
 }
 
-/** What of a plan is kept when a new one is made; the first has no questions yet. */
-export type KeptPlan = Pick<InvestigationPlan, 'struck'> & Partial<Pick<InvestigationPlan, 'inquiry'>>;
+/** What of a plan is kept when a new one is made; without `planned` a model is asked to plan it. */
+export type KeptPlan = Pick<InvestigationPlan, 'struck'> & Partial<Pick<InvestigationPlan, 'inquiry' | 'planned'>>;
 
 export const EMPTY_BRIEF: PlanBrief = { queries: [], location: null, eventDate: null };

@@ -1,9 +1,9 @@
-import type { Clock, Mode, Topic } from '@corroborate/domain';
+import type { Clock, InquiryPlan, Mode, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
-import { extractClaims } from '@corroborate/reading';
-import { freeByWeight, planInquiry } from '@corroborate/verification';
+import { extractClaims, withPlannedQueries, type PlannedCase, type ReasoningService } from '@corroborate/reading';
+import { freeByWeight, planInquiry, withPlannedCase } from '@corroborate/verification';
 import { closedParts } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';
 import type { Masks } from '../masks';
@@ -11,41 +11,48 @@ import { besideTheCore, briefed, makePlan, notStruck } from './plan.policy';
 import type { InvestigationPlan, KeptPlan, PlanBrief, PlannedServer } from './plan.types';
 import { queriesByRule } from './queries-by-rule';
 
-/** Makes plans by rule: no call is made before somebody has approved. */
+interface PlannerParts {
+  db: Pick<Database, 'investigations' | 'collections'>;
+  clock: Clock;
+  masks: Masks;
+  model: ReasoningService;
+}
+
+/** Makes plans by rules and, where one is set, by a model. Nothing is searched before somebody has approved. */
 export class Planner {
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'collections'>,
+    private readonly parts: PlannerParts,
     private readonly settings: Settings,
-    private readonly clock: Clock,
-    private readonly masks: Masks,
   ) {}
 
   async plan(
     topic: Topic,
-    { mode, budgetUsd }: Pick<Investigation, 'mode' | 'budgetUsd'>,
+    row: Pick<Investigation, 'id' | 'mode' | 'budgetUsd'>,
     brief: PlanBrief,
-    { struck, inquiry }: KeptPlan,
+    kept: KeptPlan,
   ): Promise<InvestigationPlan> {
-    const now = this.clock.now();
-    const [durations, costs] = await Promise.all([
-      this.db.investigations.durations(mode),
-      this.db.investigations.costs(mode),
-    ]);
+    const { mode, budgetUsd } = row;
+    const { db, clock, masks } = this.parts;
+    const now = clock.now();
+    const [durations, costs] = await Promise.all([db.investigations.durations(mode), db.investigations.costs(mode)]);
     const known = briefed(topic, brief);
-    const mask = this.masks.of(known, 'search');
-    const wanted = inquiry ?? planInquiry(known, extractClaims(topic));
+    const mask = masks.of(known, 'search');
+    const { inquiry: wanted, planned } = await this.inquiry(known, row, brief, kept);
     const shown = mask?.topic(known) ?? known;
-    const wished = { questions: freeByWeight(wanted.questions), claims: besideTheCore(extractClaims(shown)) };
-    const planned = queriesByRule(this.settings)({ topic: shown, ...wished, mode, now, round: 1, gaps: [] });
+    // A model's questions come with queries of their own.
+    const questions = freeByWeight(wanted.questions).filter(({ by }) => by === 'editor');
+    const wished = { questions, claims: besideTheCore(extractClaims(shown)) };
+    const byRules = queriesByRule(this.settings)({ topic: shown, ...wished, mode, now, round: 1, gaps: [] });
     const done = estimateCompletion(now, mode, durations, { ahead: 0, parallel: 1 });
     const expected = { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: 0, budgetUsd };
     const plan = makePlan({
       brief,
       inquiry: wanted,
       planned,
+      planQueries: withPlannedQueries({ topic: known, note: brief.note, byRules }, planned),
       engines: this.engines(),
       servers: await this.servers(),
-      struck,
+      struck: kept.struck,
       expected,
       madeAt: now.toISOString(),
     });
@@ -54,9 +61,27 @@ export class Planner {
     return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries, expected: { ...expected, costUsd } };
   }
 
+  /** What was planned before stays as it is. */
+  private async inquiry(
+    topic: Topic,
+    row: Pick<Investigation, 'id' | 'mode'>,
+    brief: PlanBrief,
+    { inquiry = planInquiry(topic, extractClaims(topic)), planned: before }: KeptPlan,
+  ): Promise<{ inquiry: InquiryPlan; planned: PlannedCase | null }> {
+    if (before !== undefined) return { inquiry, planned: before };
+    const planned = await this.plannedByModel(topic, row, brief);
+    return { inquiry: withPlannedCase(inquiry, planned), planned };
+  }
+
+  private plannedByModel(topic: Topic, { id, mode }: Pick<Investigation, 'id' | 'mode'>, { note }: PlanBrief) {
+    const { model, masks } = this.parts;
+    const reasoner = model.open({ investigationId: id, stage: 'plan' }, masks.of(topic, 'models'));
+    return reasoner.planCase({ topic, claims: extractClaims(topic), mode, note });
+  }
+
   /** Before one of the mode was ever made: what engines with a price may charge for what is left of the queries. */
   private priceOf(plan: InvestigationPlan, mode: Mode): number {
-    const engines = createEngines(this.settings, closedParts(this.clock)).filter(
+    const engines = createEngines(this.settings, closedParts(this.parts.clock)).filter(
       ({ configured, manifest }) => configured !== false && !plan.struck.engines.includes(manifest.name),
     );
     return paidAtMost(
@@ -69,7 +94,7 @@ export class Planner {
   /** As they were when they were last looked at: nobody is asked before a plan is approved. */
   private async servers(): Promise<PlannedServer[]> {
     if (this.settings.MCP_SERVERS.length === 0) return [];
-    const known = await this.db.collections.list();
+    const known = await this.parts.db.collections.list();
     return this.settings.MCP_SERVERS.map(({ name, title, priceUsd, primary }) => {
       const sizes = known.filter(({ server }) => server === name).flatMap(({ size }) => size ?? []);
       const documents = sizes.length > 0 ? sizes.reduce((sum, size) => sum + Number(size), 0) : null;
@@ -78,7 +103,7 @@ export class Planner {
   }
 
   private engines() {
-    return createEngines(this.settings, closedParts(this.clock)).map(
+    return createEngines(this.settings, closedParts(this.parts.clock)).map(
       ({ manifest: { name, title, priceUsd }, configured }) => ({
         name,
         title,

@@ -1,5 +1,6 @@
 import type { SourceView } from '@corroborate/domain';
 import type { NoteGroup, PageNotes, Reasoner } from '@corroborate/reading';
+import type { CaseHistory } from '../case.history';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { StageInput } from './stage';
 
@@ -16,14 +17,19 @@ export async function notesOfCase(
   { topic, history }: Pick<StageInput, 'topic' | 'history'>,
   { claims, sources }: Pick<CrossReferenceOutput, 'claims' | 'sources'>,
 ): Promise<CaseNotes | null> {
+  const notes = notedPages(history, sources);
+  return notes.size === 0 ? null : { notes, groups: await reasoner.consolidate({ topic, claims, notes }) };
+}
+
+/** Notes of the pages that take a side, by source, the most credible first. */
+export function notedPages(history: CaseHistory, sources: readonly SourceView[]): Map<number, PageNotes> {
   const assessments = history.assessments();
-  const notes = new Map(
+  return new Map(
     bestFirst(sources).flatMap(({ id }) => {
       const noted = assessments.get(id)?.notes;
       return noted ? [[id, noted] as const] : [];
     }),
   );
-  return notes.size === 0 ? null : { notes, groups: await reasoner.consolidate({ topic, claims, notes }) };
 }
 
 const bestFirst = (sources: readonly SourceView[]): SourceView[] =>

@@ -253,3 +253,44 @@ describe('claims of sources', () => {
     expect((await decided([], known)).sourceClaims).toBeNull();
   });
 });
+
+describe('a critique of the case', () => {
+  const quote = 'Repairs of the bridge cost the county two million dollars';
+  const at = { quote, start: 0, end: quote.length };
+  const notes = {
+    ...{ claims: [{ text: quote, importance: 0.8, ...at }], events: [], actors: [], explanations: [], stances: [] },
+    ...{ statements: [], leads: [], slant: null, gist: '', sourcing: { own: [], others: [], unnamed: [] } },
+    ...{ status: { kind: 'current', what: null }, relation: 'this-event', genre: 'news', dropped: 0 },
+    reader: { kind: 'model', name: 'reader-1', version: 'page-notes 1' },
+  } as unknown as PageNotes;
+  const overall = { stance: 'supports' as const, strength: 0.7, passage: at, reasons: [] };
+  const assessments = [{ sourceId: 1, overall, perClaim: [], sameEvent: { same: true, reasons: [] }, notes }];
+  const point = {
+    ...{ kind: 'missing' as const, what: 'No contract was found', notes: [quote], sourceIds: [1] },
+    ...{ question: 'Which firm signed the repair contract?', query: 'Elm bridge repair contract' },
+  };
+  const criticize = jest.fn(async () => ({ by: 'critic-1', points: [point] }));
+  const reasoning: ReasoningService = {
+    open: (context) => ({ ...reasoners.open(context), readsPages: true, criticize }),
+  };
+  beforeEach(() => criticize.mockClear());
+
+  it('leads to a round that searches for its question', async () => {
+    const told: string[] = [];
+    const output = await decided([], { assessments, reasoning, told });
+    expect(output).toMatchObject({
+      again: true,
+      gaps: [{ text: 'Elm bridge repair contract', reason: expect.stringContaining('No contract was found.') }],
+    });
+    expect(output.inquiry?.questions.at(-1)).toMatchObject({ question: point.question, by: 'model', priority: 'high' });
+    expect(output.inquiry?.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'missing' }] }]);
+    expect(told).toContain('question.asked');
+  });
+
+  it('is not asked for in quick mode, where nothing more is gathered, or where no page has notes', async () => {
+    await decided([], { assessments, reasoning, mode: 'quick' });
+    await decided([], { assessments, reasoning, halt: because('stop.wrapped-up') as StageInput['halt'] });
+    await decided([], { reasoning });
+    expect(criticize).not.toHaveBeenCalled();
+  });
+});

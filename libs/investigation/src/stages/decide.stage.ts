@@ -10,7 +10,7 @@ import {
 import type { Settings } from '@corroborate/config';
 import type { Reasoner, ReasoningService } from '@corroborate/reading';
 import { proseFindings } from '@corroborate/report';
-import { graveOf, questionGaps, stopOrContinue, type NextRound } from '@corroborate/verification';
+import { graveOf, questionGaps, ROUNDS, stopOrContinue, type NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import { lossOfHalt, type Halt } from '../halt.policy';
 import { decideCase, type DecideSettings } from '../decide.input';
@@ -47,7 +47,7 @@ export class DecideStage implements Stage<'decide'> {
     const end = { input, weighed, decision };
     const reader = this.readerOf(end);
     // An exhaustive inquiry goes by its questions; the others have their rounds, in which free questions are followed.
-    const first = followsQuestions(input) ? await this.inquirer.look(end, reader) : null;
+    const first = await this.askedFirst(end, reader);
     const open = await this.nextOf(end, first);
     const next = input.halt ? { ...open, again: false, why: input.halt } : open;
     await input.report('round.decided', {
@@ -79,6 +79,19 @@ export class DecideStage implements Stage<'decide'> {
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     let noted: ReturnType<typeof notesOfCase> | undefined;
     return { reasoner, noted: () => (noted ??= notesOfCase(reasoner, input, weighed)) };
+  }
+
+  private async askedFirst(end: RoundEnd, reader: NotesReader): Promise<Inquiry | null> {
+    const criticizes = reader.reasoner.readsPages && this.mayGoOn(end.input);
+    if (!criticizes && !followsQuestions(end.input)) return null;
+    const looked = await this.inquirer.look(end, reader);
+    return looked && criticizes ? this.inquirer.criticized(end, looked, reader) : looked;
+  }
+
+  /** Whether its mode has another round. */
+  private mayGoOn({ mode, round, halt }: StageInput): boolean {
+    const rounds = mode === 'exhaustive' ? this.settings.MAX_ROUNDS : ROUNDS[mode];
+    return !halt && round < rounds;
   }
 
   private async nextOf(end: RoundEnd, looked: Inquiry | null): Promise<NextRound> {
@@ -144,9 +157,13 @@ interface Asked {
   reader: NotesReader;
 }
 
-/** Whether its questions say what comes next: always where it has no fixed rounds, else where somebody asks. */
-const followsQuestions = ({ mode, plan }: StageInput): boolean =>
-  mode === 'exhaustive' || (plan?.inquiry.questions ?? []).some(({ answeredBy }) => answeredBy === 'free');
+/**
+ * Whether its questions say what comes next: always where it has no fixed rounds, else where an editor or a model asks.
+ */
+const followsQuestions = ({ mode, plan, history }: StageInput): boolean =>
+  mode === 'exhaustive' ||
+  (plan?.inquiry.questions ?? []).some(({ answeredBy }) => answeredBy === 'free') ||
+  (history.plannedCase()?.questions.length ?? 0) > 0;
 
 /** A round that was due and is not made is missing from the result. */
 function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {

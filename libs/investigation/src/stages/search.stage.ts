@@ -1,5 +1,11 @@
 import { answered, type Clock, type CoverageEntry, type NameMask, type PlannedQuery } from '@corroborate/domain';
-import { type Reasoner, type ReasoningService, extractClaims } from '@corroborate/reading';
+import {
+  extractClaims,
+  withPlannedQueries,
+  type PlannedCase,
+  type Reasoner,
+  type ReasoningService,
+} from '@corroborate/reading';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import type { Masks } from '../masks';
 import { besideTheCore, briefed, notStruck } from '../plan/plan.policy';
@@ -21,8 +27,9 @@ export class SearchStage implements Stage<'search'> {
     const { topic, profile, context } = input;
     const reasoner = this.reasoners.open(context, this.masks.of(topic, 'models'));
     const mask = this.masks.of(topic, 'search');
-    const planned = notStruck(await this.queries(input, reasoner, mask), input.plan);
-    const queries = mask?.queries(planned) ?? planned;
+    const planned = await this.planned(input, reasoner);
+    const wanted = notStruck(await this.queries(input, { reasoner, mask, planned }), input.plan);
+    const queries = mask?.queries(wanted) ?? wanted;
     await input.report('search.planned', {
       queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })),
     });
@@ -34,26 +41,40 @@ export class SearchStage implements Stage<'search'> {
     });
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return withLosses({ queries, results, coverage, reasoning }, [...silentEngines(coverage), ...reasoning.degraded]);
+    return withLosses({ queries, ...(planned && { planned }), results, coverage, reasoning }, [
+      ...silentEngines(coverage),
+      ...reasoning.degraded,
+    ]);
+  }
+
+  /** An approved plan needs no other. */
+  private async planned({ topic, mode, round, plan }: StageInput, reasoner: Reasoner): Promise<PlannedCase | null> {
+    return plan || round > 1 ? null : reasoner.planCase({ topic, claims: extractClaims(topic), mode });
   }
 
   /** An approved plan is asked as it was approved; later rounds follow from what is missing. */
   private async queries(
     { topic, mode, round, history, plan }: StageInput,
-    reasoner: Reasoner,
-    mask: NameMask | null,
+    { reasoner, mask, planned }: Planning,
   ): Promise<PlannedQuery[]> {
     if (plan && round === 1) return plan.queries;
     const gaps = history.at('decide', round - 1)?.gaps ?? [];
     const known = plan ? briefed(topic, plan.brief) : topic;
     const shown = mask?.topic(known) ?? known;
     const claims = round === 1 ? besideTheCore(extractClaims(shown)) : [];
-    return reasoner.planQueries({ topic: shown, mode, now: this.clock.now(), round, gaps, claims });
+    const byRules = await reasoner.planQueries({ topic: shown, mode, now: this.clock.now(), round, gaps, claims });
+    return withPlannedQueries({ topic, byRules }, planned);
   }
 
   private asked({ plan }: StageInput): MultiEngineSearcher {
     return plan?.struck.engines.length ? this.searcher.without(plan.struck.engines) : this.searcher;
   }
+}
+
+interface Planning {
+  reasoner: Reasoner;
+  mask: NameMask | null;
+  planned: PlannedCase | null;
 }
 
 /** Engines that were asked and never answered; one that is not configured was not lost, it was never there. */

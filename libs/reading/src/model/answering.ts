@@ -1,10 +1,8 @@
 import { answerSide, shownNotes } from '../tasks/answering.policy';
-import type { AnswerInput, NotesAnswers, ProposeInput } from '../tasks/answering.types';
-import { speaksToMachines } from '../grounding/instructions.policy';
-import { legible } from '../grounding/passages.policy';
+import type { AnswerInput, NotesAnswers } from '../tasks/answering.types';
 import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
-import { questionAnswersTask, questionsTask } from './tasks';
+import { questionAnswersTask } from './tasks';
 
 /** All questions in one request on what the pages note; null where no model answered. */
 export async function answeredFrom(session: ModelSession, input: AnswerInput): Promise<NotesAnswers | null> {
@@ -25,11 +23,4 @@ export async function answeredFrom(session: ModelSession, input: AnswerInput): P
     session.tally.droppedQuotes += 1;
     return [];
   }
-}
-
-/** Further questions; whoever plans says how many there is room for. */
-export async function proposed(session: ModelSession, input: ProposeInput) {
-  const answer = await session.ask('first', questionsTask(input));
-  const questions = (answer?.questions ?? []).map(legible).filter((text) => text !== '' && !speaksToMachines(text));
-  return { by: session.nameOf('first'), questions: questions.slice(0, REASONING.maxProposed) };
 }

@@ -43,8 +43,6 @@ export const questionAnswersAnswer = z.object({
     .max(12),
 });
 
-export const questionsAnswer = z.object({ questions: z.array(text(400)).max(10) });
-
 export const claimsAnswer = z.object({
   claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),
 });
@@ -52,8 +50,6 @@ export const claimsAnswer = z.object({
 export const firsthandAnswer = z.object({
   answers: z.array(z.object({ statement: text(20), answer: z.enum(['own', 'taken-over', 'not-said']) })).max(40),
 });
-
-export const queriesAnswer = z.object({ queries: z.array(z.object({ text: text(300), language: text(8) })).max(20) });
 
 const proseSentences = (most: number) =>
   z.array(z.object({ text: text(500), passages: z.array(text(20)).max(8) })).max(most);

@@ -30,8 +30,8 @@ const TOPIC = 900;
 const ANSWERS = { stance: 200, 'source-claims': 350, vouching: 45, 'page-notes': 1_200 } as const;
 /** Of a page that takes no side most lists are empty. */
 const OFF_TOPIC = 350;
-/** Queries, claims, questions and what is the same on several pages, once each: counted in the demo. */
-const ONCE: Tokens = { in: 5_000, out: 1_200 };
+/** The plan, the critique, claims, answers and what is the same on several pages, once each: counted in the demo. */
+const ONCE: Tokens = { in: 10_000, out: 2_600 };
 
 /** Tokens of one investigation with a first reader and a critic; what a model thinks unseen is not in it. */
 export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {

@@ -206,25 +206,4 @@ describe('the other tasks with a model', () => {
     expect(await kinds({ forModels: true, notes })).toEqual(byNotes);
     expect(chat.asked).toHaveLength(1);
   });
-
-  it('adds queries of plain words that name what the topic names', async () => {
-    const queries = {
-      queries: [
-        { text: 'site:evil.example "Wend" bridge shut girder', language: 'en' },
-        { text: 'cheap watches', language: 'en' },
-        { text: 'Wend Bridge Crack', language: 'en' },
-      ],
-    };
-    const plan = await reasoner(new ScriptedChat({ queries })).planQueries({
-      topic: bridgeTopic(),
-      mode: 'quick',
-      now: new Date(),
-      round: 1,
-      gaps: [],
-    });
-    expect(plan.map(({ strategy, text }) => [strategy, text])).toEqual([
-      ['keywords', 'wend bridge crack'],
-      ['model', 'evil.example Wend bridge shut girder'],
-    ]);
-  });
 });

@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { words } from '@corroborate/text';
-import type { AnswerInput, NotesAnswers, ProposeInput } from '../tasks/answering.types';
+import type { AnswerInput, NotesAnswers } from '../tasks/answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from '../tasks/data-questions.types';
 import type { DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
@@ -31,12 +31,15 @@ import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../tasks/translation.policy';
 import { barOf } from '../guards/vouching/bars.policy';
 import { worthReading, type Gated } from '../guards/vouching/gate.policy';
-import { answeredFrom, proposed } from './answering';
+import { answeredFrom } from './answering';
 import { readClaims } from './claims.reading';
 import { withCoreClaim } from './core.claim';
 import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
-import { furtherQueries } from '../tasks/further-queries.policy';
+import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
+import type { CaseToCriticize, CritiqueRead } from '../tasks/critique.policy';
+import { criticized } from './case.critique';
+import { planned } from './case.plan';
 import type { ModelSession } from './model.session';
 import { leaningsOn, notedLeanings, ownSentences, type FoundOnPage } from './page.attribution';
 import { written } from './prose';
@@ -45,7 +48,7 @@ import { consolidated, type NotesOfCase } from './page.notes';
 import type { PageBrief } from './page.reading';
 import { readToVouch } from './page.vouching';
 import { markUnqualified, type QualifiedReaders } from './qualified.reading';
-import { claimsTask, queriesTask } from './tasks';
+import { claimsTask } from './tasks';
 
 /**
  * Rules first, models beside them. Whatever a model says is checked against the text it was shown, and can only be
@@ -148,16 +151,12 @@ export class ModelReasoner implements Reasoner {
     return [...byRules, ...leaningsOn(article, found, { byRules, resolve }), ...own];
   }
 
-  /**
-   * The rules' plan and, in the first round, a few queries in other words or another language; behind the first two of
-   * the rules, since engines are seldom asked the last of a plan. What a round left open rules ask for themselves.
-   */
-  async planQueries(brief: QueryBrief): Promise<PlannedQuery[]> {
-    const plan = await this.rules.planQueries(brief);
-    if (brief.round > 1) return plan;
-    const answer = await this.session.ask('first', queriesTask(brief));
-    const extra = furtherQueries(brief.topic, plan, answer?.queries ?? [], this.session.nameOf('first'));
-    return [...plan.slice(0, 2), ...extra, ...plan.slice(2)];
+  planQueries(brief: QueryBrief): Promise<PlannedQuery[]> {
+    return this.rules.planQueries(brief);
+  }
+
+  planCase(input: CaseToPlan): Promise<PlannedCase | null> {
+    return planned(this.session, input);
   }
 
   translate(input: TranslateInput): Promise<Translation[]> {
@@ -172,8 +171,8 @@ export class ModelReasoner implements Reasoner {
     return answeredFrom(this.session, input);
   }
 
-  propose(input: ProposeInput): Promise<{ by: string; questions: string[] }> {
-    return proposed(this.session, input);
+  criticize(input: CaseToCriticize): Promise<CritiqueRead | null> {
+    return criticized(this.session, input);
   }
 
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null> {

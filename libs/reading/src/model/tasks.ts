@@ -1,4 +1,4 @@
-import type { Claim, Topic } from '@corroborate/domain';
+import { sentenceOfClaim, type Claim, type Topic } from '@corroborate/domain';
 import { withoutAddresses } from '@corroborate/text';
 import type { DataLine } from '../grounding/fence.policy';
 import { legible, type NumberedPassage } from '../grounding/passages.policy';
@@ -12,8 +12,9 @@ import type { ShownData } from '../tasks/data-questions.policy';
 import { dataQuestionsAnswer } from '../tasks/data-questions.types';
 import { documentLines, type ShownDocuments } from '../tasks/document-findings.policy';
 import { documentFindingsAnswer, type DocumentsInput } from '../tasks/document-findings.types';
-import type { AnswerInput, ProposeInput } from '../tasks/answering.types';
-import type { QueryBrief } from '../reasoner.port';
+import type { AnswerInput } from '../tasks/answering.types';
+import { critiqueAnswer, type CaseToCriticize } from '../tasks/critique.policy';
+import { planAnswer, type CaseToPlan } from '../tasks/plan-case.policy';
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { ChatTask } from './chat.port';
 import {
@@ -21,9 +22,7 @@ import {
   coreClaimAnswer,
   firsthandAnswer,
   proseAnswer,
-  queriesAnswer,
   questionAnswersAnswer,
-  questionsAnswer,
   sourceClaimsAnswer,
   stanceAnswer,
   translationsAnswer,
@@ -124,16 +123,16 @@ export const consolidateTask = (
   name: 'consolidate',
   schema: consolidateAnswer,
   prompt: prompt('consolidate'),
-  data: [
-    topicLine(topic),
-    ...items.map(({ id, kind, text, sourceId }): DataLine => ({
-      item: id,
-      kind,
-      text: legible(text),
-      page: sourceId === null ? null : String(sourceId),
-    })),
-  ],
+  data: [topicLine(topic), ...itemLines(items)],
 });
+
+const itemLines = (items: readonly NoteItem[]): DataLine[] =>
+  items.map(({ id, kind, text, sourceId }) => ({
+    item: id,
+    kind,
+    text: legible(text),
+    page: sourceId === null ? null : String(sourceId),
+  }));
 
 export const coreClaimTask = (
   topic: Topic,
@@ -170,17 +169,16 @@ export const firsthandTask = (
   data: statements.map(({ id, text }): DataLine => ({ statement: id, text: legible(text) })),
 });
 
-export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queriesAnswer)['_output']> => ({
-  name: 'queries',
-  schema: queriesAnswer,
-  prompt: prompt('queries'),
+/** One request for questions, perspectives and queries, before anything is searched. */
+export const planTask = ({ topic, claims, mode, note }: CaseToPlan): ChatTask<(typeof planAnswer)['_output']> => ({
+  name: 'plan',
+  schema: planAnswer,
+  prompt: prompt('plan'),
   data: [
     topicLine(topic),
-    ...gaps
-      .map(({ text }) => legible(withoutAddresses(text)).slice(0, 400))
-      .filter(Boolean)
-      .slice(0, 6)
-      .map((gap): DataLine => ({ gap })),
+    { mode },
+    ...claims.map((claim): DataLine => ({ claim: claim.id, text: legible(sentenceOfClaim(claim)) })),
+    ...(note ? [{ brief: legible(withoutAddresses(note)).slice(0, 1_000) }] : []),
   ],
 });
 
@@ -233,11 +231,20 @@ export const questionAnswersTask = (
   ],
 });
 
-export const questionsTask = ({ topic, known }: ProposeInput): ChatTask<(typeof questionsAnswer)['_output']> => ({
-  name: 'questions',
-  schema: questionsAnswer,
-  prompt: prompt('questions'),
-  data: [topicLine(topic), ...known.map((question): DataLine => ({ question: legible(question) }))],
+/** A case by its notes: claims with verdicts, questions with their state, and what each page reports. */
+export const critiqueTask = (
+  { topic, claims, questions }: CaseToCriticize,
+  items: readonly NoteItem[],
+): ChatTask<(typeof critiqueAnswer)['_output']> => ({
+  name: 'critique',
+  schema: critiqueAnswer,
+  prompt: prompt('critique'),
+  data: [
+    topicLine(topic),
+    ...claims.map((one): DataLine => ({ claim: one.id, text: legible(sentenceOfClaim(one)), verdict: one.verdict })),
+    ...questions.map(({ question, state }): DataLine => ({ question: legible(question), state })),
+    ...itemLines(items),
+  ],
 });
 
 /** Which operation on which collection answers each question; nothing is told that a document says of an event. */

@@ -14,12 +14,13 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     readClaims: async () => new Map(),
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
     planQueries: async (input) => tasks.planQueries(input),
+    planCase: async () => null,
     translate: async () => [],
     write: async () => null,
     answer: async () => null,
     askData: async () => null,
     readDocuments: async () => [],
-    propose: async () => ({ by: 'rules', questions: [] }),
+    criticize: async () => null,
     account: rulesAccount,
   };
 }

@@ -28,8 +28,3 @@ export interface NotesAnswers {
   by: string;
   answers: { questionId: string; sides: AnswerSide[] }[];
 }
-
-export interface ProposeInput {
-  topic: Topic;
-  known: readonly string[];
-}

@@ -1,6 +1,7 @@
 import {
   ANSWERED_BY,
   CHECKPOINT_POINTS,
+  CRITIQUE_KINDS,
   FRAMEWORK_STAGES,
   QUESTION_MAKERS,
   QUESTION_PRIORITIES,
@@ -103,6 +104,25 @@ const checkpointSchema = named(
   'How the work stood, looked at from outside.',
 );
 
+const critiqueSchema = named(
+  'ResultCritique',
+  z.strictObject({
+    round,
+    by: text.describe('Name of the model.'),
+    findings: z
+      .array(
+        z.strictObject({
+          kind: z.enum(CRITIQUE_KINDS).describe('What is wrong.'),
+          what: foreign.describe('In one sentence.'),
+          notes: z.array(foreign).describe('The claims and notes of pages that it rests on.'),
+          source_ids: z.array(sourceId).describe('The pages of these notes.'),
+        }),
+      )
+      .describe('Most important first.'),
+  }),
+  'What a language model finds wrong in the work, by the notes of its pages. No verdict reads it.',
+);
+
 export const inquirySchema = named(
   'ResultInquiry',
   z.strictObject({
@@ -134,6 +154,7 @@ export const inquirySchema = named(
       )
       .describe('Questions that were put to the work itself.'),
     checkpoints: z.array(checkpointSchema).describe('Earliest first.'),
+    critiques: z.array(critiqueSchema).optional().describe('Earliest first; absent where no model was asked.'),
     ended: text.nullable().describe('Why there was no further round.'),
     ended_code: code.nullable().describe('The same for programs.'),
   }),

@@ -2,7 +2,7 @@ import { isStopWord, wordsOf } from '../index/words';
 import type { ModelBehaviour } from '../world/world.types';
 import { ownWord } from './model.attributions';
 import type { Given } from './model.given';
-import { dataOperations, documentFindings, furtherQuestions, questionAnswers } from './model.question-answers';
+import { dataOperations, documentFindings, questionAnswers } from './model.question-answers';
 import { anyOf, INVENTED, quoted, type Reader } from './model.reader';
 import { pageNotes } from './model.notes';
 import { coreClaim, stanceOf, vouching } from './model.stances';
@@ -20,7 +20,7 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'claims')
     return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
   if (shape === 'firsthand') return { answers: given.statements.map((one) => ownWord(one, reader)) };
-  if (shape === 'queries') return { queries: queries(reader) };
+  if (shape === 'plan') return plan(reader);
   if (shape === 'translations')
     return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
   if (shape === 'prose') return prose(reader);
@@ -29,7 +29,7 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
 
 function toQuestions(shape: string, reader: Reader): unknown {
   if (shape === 'question-answers') return questionAnswers(reader);
-  if (shape === 'questions') return { questions: furtherQuestions(reader) };
+  if (shape === 'critique') return { findings: [critique(reader)] };
   if (shape === 'data-questions') return { operations: dataOperations(reader) };
   if (shape === 'document-findings') return { findings: documentFindings(reader) };
   return {};
@@ -61,8 +61,29 @@ function prose({ given: { passages }, invents, told }: Reader) {
   return { summary: sentences.slice(0, 4), findings: sentences.slice(0, 8) };
 }
 
-function queries({ given, invents }: Reader) {
+/** One question and one perspective; one that invents asks for what nobody knows, in a circle. */
+function plan({ given, invents, told }: Reader) {
   const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));
-  if (invents) return [{ text: 'secret documents confirm everything', language: 'en' }];
-  return [{ text: [...new Set(words)].slice(0, 8).join(' '), language: 'en' }];
+  const query = invents ? 'secret documents confirm everything' : [...new Set(words)].slice(0, 8).join(' ');
+  const misled = invents || told;
+  const question = misled ? `${INVENTED}?` : `Which office has a file on ${given.topic ?? 'it'}?`;
+  const asked = { id: 'sq_1', question, reasoning: 'A file shows what happened.', priority: 'MEDIUM' };
+  return {
+    questions: [{ ...asked, depends_on: misled ? ['sq_1'] : [] }],
+    perspectives: [
+      {
+        ...{ name: 'The office', focus: 'What is on file', questions: ['sq_1'], keywords: ['file'] },
+        search: [{ query, language: 'en' }],
+      },
+    ],
+  };
 }
+
+/** One finding on the first claim; one that invents rests it on what was not shown. */
+const critique = ({ given: { claims, topic }, invents, told }: Reader) => ({
+  ...{ kind: 'missing', what: 'No record was found.', rests_on: [invents || told ? 'x99' : (claims[0]?.id ?? 'c1')] },
+  ...{
+    question: `Which register has an entry on ${topic ?? 'it'}?`,
+    query: `${topic ?? ''} register entry`.slice(0, 150),
+  },
+});

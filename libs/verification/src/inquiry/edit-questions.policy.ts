@@ -2,7 +2,6 @@ import { because, CorroborateError } from '@corroborate/domain';
 import type { InquiryPlan, QuestionPriority, Reason, ResearchQuestion } from '@corroborate/domain';
 import { contentStems, cut, fold, oneLine } from '@corroborate/text';
 import { INQUIRY } from './inquiry.thresholds';
-import { perspectivesOf } from './plan-inquiry.policy';
 
 /** A question as an editor leaves it: without an id it is a new one. */
 export interface EditedQuestion {
@@ -32,11 +31,16 @@ function kept({ question, priority }: EditedQuestion, before: ResearchQuestion |
   return freeQuestion({ question, priority }, 'editor', before.id);
 }
 
-/** What hangs on a question that is gone hangs on nothing. */
-function withQuestions(plan: InquiryPlan, questions: ResearchQuestion[]): InquiryPlan {
+/** What depends on a question that is gone depends on nothing; new questions belong to the first perspective. */
+export function withQuestions(plan: InquiryPlan, questions: ResearchQuestion[]): InquiryPlan {
   const ids = new Set(questions.map(({ id }) => id));
+  const fresh = questions.map(({ id }) => id).filter((id) => !plan.questions.some((one) => one.id === id));
   const whole = questions.map((one) => ({ ...one, dependsOn: one.dependsOn.filter((id) => ids.has(id)) }));
-  return { ...plan, questions: whole, perspectives: perspectivesOf(whole) };
+  const perspectives = plan.perspectives.map((one, at) => ({
+    ...one,
+    questions: [...one.questions.filter((id) => ids.has(id)), ...(at === 0 ? fresh : [])],
+  }));
+  return { ...plan, questions: whole, perspectives };
 }
 
 export function freeQuestion(
@@ -56,24 +60,10 @@ const keywordsOf = (question: string): string[] =>
     .filter((word) => contentStems(word).length > 0)
     .map((word) => cut(word, INQUIRY.keywordChars));
 
-/** What a model proposes: questions that are none of those there, as many as there is room for. */
-export function withProposed(plan: InquiryPlan, proposed: readonly string[], name: string): InquiryPlan {
-  const free = numbersAfter(plan.questions);
-  const questions = [...plan.questions];
-  for (const text of proposed) {
-    const question = cut(oneLine(text), INQUIRY.questionChars);
-    if (questions.length >= INQUIRY.most || !isQuestion(question) || isAmong(question, questions)) continue;
-    questions.push(
-      freeQuestion({ question, priority: 'medium' }, 'model', free(), because('question.by-model', { name })),
-    );
-  }
-  return withQuestions(plan, questions);
-}
-
-const isQuestion = (text: string): boolean => text.endsWith('?') && contentStems(text).length >= 2;
+export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && contentStems(text).length >= 2;
 
 /** Nearly all of its words stand in another. */
-function isAmong(question: string, others: readonly ResearchQuestion[]): boolean {
+export function isAmong(question: string, others: readonly ResearchQuestion[]): boolean {
   const stems = new Set(contentStems(question));
   return others.some((one) => {
     const there = new Set(contentStems(one.question));
@@ -82,7 +72,7 @@ function isAmong(question: string, others: readonly ResearchQuestion[]): boolean
 }
 
 /** The first number that was never used. */
-function numbersAfter(questions: readonly ResearchQuestion[]): () => string {
+export function numbersAfter(questions: readonly ResearchQuestion[]): () => string {
   let last = Math.max(0, ...questions.map(({ id }) => Number(id.replace('sq_', '')) || 0));
   return () => `sq_${(last += 1)}`;
 }

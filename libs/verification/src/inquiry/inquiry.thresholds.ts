@@ -5,6 +5,10 @@ export const INQUIRY = {
   most: 7,
   /** With those of editors and models. */
   mostOfAll: 12,
+  /** With those that follow from critiques. */
+  mostWithCritique: 20,
+  /** Questions of critiques that one round searches for. */
+  critiqueGaps: 5,
   questionChars: 300,
   /** Words of a search that follows a question. */
   keywords: 8,

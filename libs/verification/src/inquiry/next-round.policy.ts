@@ -1,6 +1,7 @@
 import { because, sentenceOf, type Checkpoint, type Gap, type QuestionAnswer, type Reason } from '@corroborate/domain';
 import type { ResearchQuestion } from '@corroborate/domain';
 import { openCritical, type CheckpointCase } from './checkpoint.policy';
+import { critiqueGaps, isOfCritique } from './critique.policy';
 import { INQUIRY } from './inquiry.thresholds';
 
 export interface NextRoundInput {
@@ -65,12 +66,21 @@ const gapOf = ({ question, keywords }: ResearchQuestion): Gap => ({
   reason: sentenceOf(because('gap.question', { question })),
 });
 
-/** Of investigations with a fixed number of rounds: the free questions that are open, weightiest first. */
-export const questionGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] =>
-  openOnes({ questions, answers })
-    .filter(({ answeredBy }) => answeredBy === 'free')
-    .slice(0, MOST_GAPS)
-    .map(gapOf);
+/**
+ * Of investigations with a fixed number of rounds: the open questions that are worth a round. Those of a critique come
+ * first, then those of an editor and the weighty ones of a plan. A question waits for the open ones it depends on.
+ */
+export function questionGaps({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] {
+  const open = openOnes({ questions, answers }).filter((one) => one.answeredBy === 'free' && !isOfCritique(one));
+  const worthIt = open.filter(({ by, priority }) => by === 'editor' || RANK[priority] <= RANK.high);
+  const gaps = readyFirst(worthIt, open).slice(0, MOST_GAPS).map(gapOf);
+  return [...critiqueGaps({ questions, answers }), ...gaps];
+}
+
+function readyFirst(questions: ResearchQuestion[], open: readonly ResearchQuestion[]): ResearchQuestion[] {
+  const waits = ({ dependsOn }: ResearchQuestion) => dependsOn.some((id) => open.some((one) => one.id === id));
+  return questions.toSorted((a, b) => Number(waits(a)) - Number(waits(b)));
+}
 
 /** When the work is looked at from outside; null where it is not due. */
 export function checkpointDue(at: {

@@ -1,6 +1,6 @@
 import type { Claim } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
-import { withEditedQuestions, withProposed } from './edit-questions.policy';
+import { withEditedQuestions } from './edit-questions.policy';
 import { refuseOtherTopic } from './other-topic.policy';
 import { planInquiry } from './plan-inquiry.policy';
 
@@ -113,21 +113,5 @@ describe('an editor', () => {
     expect(() => refuseOtherTopic(fire, 'The cannery is said to have burned before')).not.toThrow();
     expect(() => refuseOtherTopic(fire, 'see attached')).not.toThrow();
     expect(() => refuseOtherTopic(fire, null)).not.toThrow();
-  });
-});
-
-describe('what a model proposes', () => {
-  const few = withEditedQuestions(plan, plan.questions.slice(0, 3));
-  it('is taken as far as there is room, where it is a question and none of those there', () => {
-    const more = withProposed(
-      few,
-      ['Which sprinklers failed?', 'Sprinklers failed.', 'Which sprinklers failed?', few.questions[0]!.question],
-      'reader-1',
-    );
-    expect(more.questions.slice(3)).toMatchObject([
-      { question: 'Which sprinklers failed?', by: 'model', priority: 'medium' },
-    ]);
-    const seven = Array.from({ length: 9 }, (_, at) => `Which sprinkler number ${at + 1000} failed there?`);
-    expect(withProposed(few, seven, 'reader-1').questions.length).toBeLessThanOrEqual(7);
   });
 });

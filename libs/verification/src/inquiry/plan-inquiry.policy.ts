@@ -61,18 +61,12 @@ function aboutOf(part: AnsweredBy, { actor, unit, detail }: TopicTraits): Pick<R
   return about ? { about } : {};
 }
 
-/** Free questions are the event's. */
-export const perspectivesOf = (
-  questions: readonly ResearchQuestion[],
-  { perspectives }: TemplatesFile = questionLists().templates,
-): Perspective[] =>
-  perspectives.map(({ name, focus, answered_by, keywords }, at) => ({
+const perspectivesOf = (questions: readonly ResearchQuestion[], { perspectives }: TemplatesFile): Perspective[] =>
+  perspectives.map(({ name, focus, answered_by, keywords }) => ({
     name,
     focus,
     keywords,
-    questions: questions
-      .filter(({ answeredBy }) => (answeredBy === 'free' ? at === 0 : answered_by.includes(answeredBy)))
-      .map(({ id }) => id),
+    questions: questions.filter(({ answeredBy }) => answered_by.some((one) => one === answeredBy)).map(({ id }) => id),
   }));
 
 /** Never engines alone. */

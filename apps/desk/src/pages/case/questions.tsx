@@ -23,6 +23,7 @@ export function Questions({ row, result }: CaseProps) {
         ))}
       </ul>
       <Checkpoints inquiry={inquiry} />
+      <LastCritique inquiry={inquiry} names={names} />
       <PutToTheWork inquiry={inquiry} />
     </Section>
   );
@@ -113,6 +114,27 @@ function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine
           <li key={`${type}${description}`}>
             <b>{plain(type)}</b> <small>({severity})</small> <span dir="auto">{description}</span>{' '}
             <small className="hush">{suggested_action}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a model finds wrong in the work, the last time it was asked. */
+function LastCritique({ inquiry: { critiques }, names }: { inquiry: InquiryLine; names: Names }) {
+  const last = critiques?.at(-1);
+  if (!last || last.findings.length === 0) return null;
+  return (
+    <div className="critique">
+      <h3>Critique after round {last.round}</h3>
+      <ul className="plain-list">
+        {last.findings.map(({ kind, what, source_ids }) => (
+          <li key={what}>
+            <b>{plain(kind)}</b> <span dir="auto">{what}</span>{' '}
+            {source_ids.map((id) => (
+              <Ref key={id} id={id} names={names} />
+            ))}
           </li>
         ))}
       </ul>

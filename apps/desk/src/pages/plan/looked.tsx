@@ -3,14 +3,23 @@ import { plain } from '../../ui/format';
 import { Section } from '../../ui/section';
 
 /** From which sides the matter is looked at, and where. */
-export function Looked({ plan: { perspectives, source_categories } }: { plan: Plan }) {
+export function Looked({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {
   if (perspectives.length === 0) return null;
   return (
     <Section title="How it is looked at">
       <ul className="plain-list">
-        {perspectives.map(({ name, focus }) => (
+        {perspectives.map(({ name, focus, questions }) => (
           <li key={name}>
-            <b>{name}</b> <small className="hush">{focus}</small>
+            <b dir="auto">{name}</b> <small className="hush">{focus}</small>
+            <ul className="plain-list">
+              {research_questions
+                .filter(({ id }) => questions.includes(id))
+                .map(({ id, question }) => (
+                  <li key={id} dir="auto">
+                    {question}
+                  </li>
+                ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -52,15 +52,26 @@ function ListOfQuestions({ plan: { questions, research_questions } }: { plan: Pl
     );
   return (
     <ol className="questions">
-      {research_questions.map(({ id, question, priority, reasoning }) => (
+      {research_questions.map(({ id, question, priority, reasoning, depends_on }) => (
         <li key={id}>
           <span className={`chip priority-${priority}`}>{priority}</span> <span dir="auto">{question}</span>{' '}
-          <small className="hush">{reasoning}</small>
+          <small className="hush">
+            {reasoning}
+            {depends_on.length > 0 ? ` After ${numbersOf(depends_on, research_questions)}.` : null}
+          </small>
         </li>
       ))}
     </ol>
   );
 }
+
+/** The places in the list of those that it waits for. */
+const numbersOf = (ids: readonly string[], all: Plan['research_questions']): string =>
+  ids
+    .map((id) => all.findIndex((one) => one.id === id) + 1)
+    .filter((place) => place > 0)
+    .map((place) => `question ${place}`)
+    .join(', ');
 
 interface EditorProps extends Pick<QuestionsProps, 'plan' | 'busy' | 'onSave'> {
   onLeave: () => void;

@@ -1,0 +1,22 @@
+import { noteItems } from '../notes/consolidate.policy';
+import { REASONING } from '../reasoning.thresholds';
+import { checkedCritique, type CaseToCriticize, type CritiqueRead } from '../tasks/critique.policy';
+import type { ModelSession } from './model.session';
+import { critiqueTask } from './tasks';
+
+/**
+ * What the critic, or the first model where there is none, finds wrong in a case; null where nobody answered. Pages are
+ * numbered within the case, so that the same case asks the same on every installation.
+ */
+export async function criticized(session: ModelSession, input: CaseToCriticize): Promise<CritiqueRead | null> {
+  const numbered = new Map([...input.notes.values()].map((page, at) => [at + 1, page]));
+  const items = noteItems([], numbered).slice(0, REASONING.maxNoteItems);
+  const answer = await session.askNamed(session.hasCritic ? 'critic' : 'first', critiqueTask(input, items));
+  if (!answer) return null;
+  const sourceIds = [...input.notes.keys()];
+  const points = checkedCritique(answer.value, { claims: input.claims, items });
+  return {
+    by: answer.name,
+    points: points.map((one) => ({ ...one, sourceIds: one.sourceIds.flatMap((at) => sourceIds[at - 1] ?? []) })),
+  };
+}

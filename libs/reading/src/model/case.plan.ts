@@ -1,0 +1,9 @@
+import { checkedPlan, type CaseToPlan, type PlannedCase } from '../tasks/plan-case.policy';
+import type { ModelSession } from './model.session';
+import { planTask } from './tasks';
+
+/** Null where no model answered, or with nothing that can be used. */
+export async function planned(session: ModelSession, input: CaseToPlan): Promise<PlannedCase | null> {
+  const answer = await session.askNamed('first', planTask(input));
+  return answer && checkedPlan(answer.value, answer.name);
+}

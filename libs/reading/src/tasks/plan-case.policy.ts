@@ -1,0 +1,136 @@
+import type { Claim, Mode, Topic } from '@corroborate/domain';
+import { withoutAddresses } from '@corroborate/text';
+import { z } from 'zod';
+import { speaksToMachines } from '../grounding/instructions.policy';
+import { legible } from '../grounding/passages.policy';
+import { REASONING } from '../reasoning.thresholds';
+
+/** What a model is shown before anything is searched. */
+export interface CaseToPlan {
+  topic: Topic;
+  claims: readonly Claim[];
+  mode: Mode;
+  /** What an editor adds to the topic in free words. */
+  note?: string | null;
+}
+
+const text = (max: number) => z.string().max(max);
+const ids = z.array(text(10)).max(10);
+
+export const planAnswer = z.object({
+  questions: z
+    .array(
+      z.object({
+        id: text(10),
+        question: text(300),
+        reasoning: text(400),
+        priority: z.enum(['HIGH', 'MEDIUM', 'LOW']),
+        depends_on: ids,
+      }),
+    )
+    .max(10),
+  perspectives: z
+    .array(
+      z.object({
+        name: text(80),
+        focus: text(300),
+        questions: ids,
+        keywords: z.array(text(60)).max(8),
+        search: z.array(z.object({ query: text(150), language: text(8) })).max(3),
+      }),
+    )
+    .max(4),
+});
+
+type Given = z.infer<typeof planAnswer>;
+
+/** A question that a model made for one story. */
+export interface PlannedQuestion {
+  /** As the model numbers it; unique within its plan. */
+  id: string;
+  question: string;
+  reasoning: string;
+  priority: 'high' | 'medium' | 'low';
+  /** Ids of other questions of the plan, never in a circle. */
+  dependsOn: string[];
+}
+
+/** A point of view on one topic, with the queries that follow from it. */
+export interface PlannedPerspective {
+  name: string;
+  focus: string;
+  questions: string[];
+  keywords: string[];
+  /** `language`: two letters. */
+  search: { query: string; language: string }[];
+}
+
+/** A model's plan of a case, checked. Questions stand behind those that they depend on. */
+export interface PlannedCase {
+  by: string;
+  questions: PlannedQuestion[];
+  perspectives: PlannedPerspective[];
+}
+
+/** Null where nothing of the answer can be used. */
+export function checkedPlan(answer: Given, by: string): PlannedCase | null {
+  const questions = inOrder(usableQuestions(answer.questions)).slice(0, REASONING.maxPlannedQuestions);
+  const known = new Set(questions.map(({ id }) => id));
+  const perspectives = answer.perspectives
+    .map((one) => checkedPerspective(one, known))
+    .filter(({ name, focus }) => isUsable(name) && isUsable(focus))
+    .slice(0, REASONING.perspectives);
+  return questions.length + perspectives.length > 0 ? { by, questions, perspectives } : null;
+}
+
+/** The first question of each id that is a question; what depends on an id that is not there depends on nothing. */
+function usableQuestions(given: Given['questions']): PlannedQuestion[] {
+  const plain = given.map((one) => ({
+    ...one,
+    question: plainText(one.question),
+    reasoning: plainText(one.reasoning),
+  }));
+  const usable = plain.filter(
+    ({ id, question, reasoning }, at) =>
+      /^sq_\d{1,2}$/.test(id) &&
+      plain.findIndex((one) => one.id === id) === at &&
+      isUsable(question) &&
+      !speaksToMachines(reasoning),
+  );
+  const known = new Set(usable.map(({ id }) => id));
+  return usable.map(({ depends_on, priority, ...rest }) => ({
+    ...rest,
+    priority: PRIORITY[priority],
+    dependsOn: [...new Set(depends_on)].filter((id) => known.has(id)),
+  }));
+}
+
+const PRIORITY = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' } as const;
+
+/** Each question behind those that it depends on; questions in a circle, and what hangs on them, are dropped. */
+function inOrder(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
+  const placed: PlannedQuestion[] = [];
+  let left = [...questions];
+  for (;;) {
+    const ids = new Set(placed.map(({ id }) => id));
+    const ready = left.filter(({ dependsOn }) => dependsOn.every((id) => ids.has(id)));
+    if (ready.length === 0) return placed;
+    placed.push(...ready);
+    left = left.filter((one) => !ready.includes(one));
+  }
+}
+
+const checkedPerspective = (
+  { name, focus, questions, keywords, search }: Given['perspectives'][number],
+  known: ReadonlySet<string>,
+): PlannedPerspective => ({
+  name: plainText(name),
+  focus: plainText(focus),
+  questions: [...new Set(questions)].filter((id) => known.has(id)),
+  keywords: keywords.map(plainText).filter(isUsable),
+  search: search.filter(({ query }) => isUsable(query.trim())),
+});
+
+const plainText = (given: string): string => legible(withoutAddresses(given)).trim();
+
+const isUsable = (given: string): boolean => given !== '' && !speaksToMachines(given);

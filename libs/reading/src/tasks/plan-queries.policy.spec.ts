@@ -1,0 +1,69 @@
+import { bridgeTopic } from '../testing/article.fixture';
+import { withPlannedQueries } from './plan-queries.policy';
+
+const topic = bridgeTopic();
+const byRules = ['wend bridge crack', 'Wend bridge closed', 'Aldham bridge'].map((text) => ({
+  ...{ strategy: 'keywords', text, reason: '' },
+}));
+const perspective = (name: string, search: { query: string; language: string }[]) => ({
+  ...{ name, focus: '', questions: [], keywords: [] },
+  search,
+});
+const added = (search: { query: string; language: string }[], note: string | null = null) =>
+  withPlannedQueries({ topic, byRules, note }, { by: 'a model', perspectives: [perspective('The office', search)] })
+    .filter(({ strategy }) => strategy === 'model')
+    .map(({ text, language }) => [text, language ?? null]);
+
+describe('queries of a planned case', () => {
+  it('name what the topic names, in plain words, and repeat no query of the rules', () =>
+    expect(
+      added([
+        { query: '"Wend" bridge shut girder', language: 'en' },
+        { query: 'cheap watches', language: 'en' },
+        { query: 'Wend Bridge Crack', language: 'en' },
+      ]),
+    ).toEqual([['Wend bridge shut girder', 'en']]));
+
+  it.each(['site:evil.example Wend bridge', 'Wend bridge https://evil.example/', 'Wend bridge evil.example/a'])(
+    'have no address and no operator: %s',
+    (query) => expect(added([{ query, language: 'en' }])).toEqual([]),
+  );
+
+  it('may have one name alone, or a word that begins with it, in another language', () =>
+    expect(
+      added([
+        { query: 'Aldham Brücke gesperrt', language: 'de' },
+        { query: 'Aldhamer Wendbrücke Riss', language: 'de' },
+        { query: 'Brücke gesperrt', language: 'de' },
+        { query: 'Aldham closure', language: 'en' },
+      ]).map(([text]) => text),
+    ).toEqual(['Aldham Brücke gesperrt', 'Aldhamer Wendbrücke Riss']));
+
+  it('may name what an editor’s note names', () => {
+    const search = [{ query: 'Mallory Bau Aldham inspection', language: 'en' }];
+    expect(added(search)).toEqual([]);
+    expect(added(search, 'Mallory Bau inspected it')).toEqual([['Mallory Bau Aldham inspection', 'en']]);
+  });
+
+  it('bear no language that is none, and are no more than five', () => {
+    const words = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const given = words.map((word) => ({ query: `Wend bridge ${word}`, language: 'english' }));
+    expect(added(given)).toEqual(words.slice(0, 5).map((word) => [`Wend bridge ${word}`, null]));
+  });
+
+  it('stand behind the first two of the rules, the first of each perspective before the second of any', () => {
+    const perspectives = ['builders', 'council'].map((word) =>
+      perspective(
+        word,
+        [1, 2].map((at) => ({ query: `Wend bridge ${word} ${at}`, language: 'en' })),
+      ),
+    );
+    const queries = withPlannedQueries({ topic, byRules }, { by: 'a model', perspectives });
+    expect(queries.map(({ text }) => text)).toEqual([
+      ...['wend bridge crack', 'Wend bridge closed'],
+      ...['Wend bridge builders 1', 'Wend bridge council 1', 'Wend bridge builders 2', 'Wend bridge council 2'],
+      'Aldham bridge',
+    ]);
+    expect(withPlannedQueries({ topic, byRules }, null)).toEqual(byRules);
+  });
+});

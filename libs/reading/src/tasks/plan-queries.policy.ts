@@ -1,0 +1,77 @@
+import type { PlannedQuery, Topic } from '@corroborate/domain';
+import { contentStems, fold, withoutAddresses, words } from '@corroborate/text';
+import { legible } from '../grounding/passages.policy';
+import { REASONING } from '../reasoning.thresholds';
+import type { PlannedCase } from './plan-case.policy';
+
+interface QueriesToMerge {
+  topic: Topic;
+  /** What an editor added to the topic in free words; a query may name what it names. */
+  note?: string | null;
+  /** The queries of the rules. */
+  byRules: readonly PlannedQuery[];
+}
+
+/**
+ * The queries of a model's plan behind the first two of the rules, since engines are seldom asked the last of a list:
+ * the first query of each perspective, then the second, and so on.
+ */
+export function withPlannedQueries(given: QueriesToMerge, plan: Pick<PlannedCase, 'by' | 'perspectives'> | null) {
+  const { byRules } = given;
+  const extra = plan ? acceptedQueries(given, plan) : [];
+  return [...byRules.slice(0, 2), ...extra, ...byRules.slice(2)];
+}
+
+/**
+ * Plain words that name what the topic names, so that no page can send a search elsewhere. In another language it is
+ * enough that one word begins as a name of the topic does ("Wendbrücke", "Wend").
+ */
+function acceptedQueries(
+  { topic, note, byRules }: QueriesToMerge,
+  { by, perspectives }: Pick<PlannedCase, 'by' | 'perspectives'>,
+): PlannedQuery[] {
+  const said = [topic.title, topic.summary, topic.location, ...topic.entities, note].filter(Boolean).join(' ');
+  const known = new Set(byRules.map(({ text }) => fold(text)));
+  const extra = inTurns(perspectives).flatMap(({ query, language, name }): PlannedQuery[] => {
+    if (hasAddressOrOperator(query)) return [];
+    const text = plainWords(query);
+    if (!isRelated(text, said, isForeign(language, topic)) || known.has(fold(text))) return [];
+    known.add(fold(text));
+    const tag = /^[a-z]{2}$/.test(language) ? { language } : {};
+    return [{ strategy: 'model', text, ...tag, reason: `From the perspective “${name}”, planned by ${by}.` }];
+  });
+  return extra.slice(0, REASONING.maxExtraQueries);
+}
+
+const inTurns = (perspectives: PlannedCase['perspectives']) => {
+  const longest = Math.max(0, ...perspectives.map(({ search }) => search.length));
+  return Array.from({ length: longest }, (_, at) => at).flatMap((at) =>
+    perspectives.flatMap(({ name, search }) => (search[at] ? [{ name, ...search[at] }] : [])),
+  );
+};
+
+const hasAddressOrOperator = (query: string): boolean =>
+  withoutAddresses(query) !== query.replace(/[ \t]{2,}/g, ' ').trim() || /\b\w+:(?=\S)/.test(query);
+
+function isRelated(text: string, said: string, foreign: boolean): boolean {
+  const stems = new Set(contentStems(said));
+  const named = new Set(contentStems(text).filter((stem) => stems.has(stem))).size;
+  return named >= 2 || (foreign && (named > 0 || beginsAsName(text, said)));
+}
+
+const isForeign = (language: string, topic: Topic): boolean =>
+  /^[a-z]{2}$/.test(language) && language !== (topic.language ?? 'en').slice(0, 2).toLowerCase();
+
+/** Capital letters within the topic stand for names; shorter ones begin too much else. */
+function beginsAsName(text: string, said: string): boolean {
+  const names = words(said).filter(({ raw }) => /^\p{Lu}/u.test(raw) && raw.length >= REASONING.nameBeginning);
+  const asked = words(text).map(({ folded }) => folded);
+  return names.some(({ folded }) => asked.some((word) => word.startsWith(folded)));
+}
+
+/** A query of words: nothing an engine would take for an operator. */
+const plainWords = (text: string): string =>
+  legible(text.replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '))
+    .split(' ')
+    .slice(0, REASONING.maxQueryWords)
+    .join(' ');

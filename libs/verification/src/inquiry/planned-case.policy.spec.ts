@@ -1,0 +1,85 @@
+import type { InquiryPlan, ResearchQuestion } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import { critiqueGaps, withCritique } from './critique.policy';
+import { questionGaps } from './next-round.policy';
+import { withPlannedCase } from './planned-case.policy';
+
+const template = (id: string, answeredBy: 'core' | 'day' | 'voices', question: string): ResearchQuestion => ({
+  ...{ id, question, priority: 'high', dependsOn: [], answeredBy, keywords: [], by: 'template' },
+  reasoning: because('question.of-template', { part: answeredBy }),
+});
+const plan: InquiryPlan = {
+  questions: [
+    template('sq_1', 'core', 'Is it so: “The cannery burned”?'),
+    template('sq_2', 'day', 'On which day did it happen?'),
+    template('sq_3', 'voices', 'Who says so on the strength of its own reporting?'),
+  ],
+  perspectives: [{ name: 'The event', focus: 'What happened', questions: ['sq_1', 'sq_2'], keywords: [] }],
+  categories: [],
+};
+const question = (id: string, text: string, dependsOn: string[] = [], priority: 'high' | 'low' = 'high') => ({
+  ...{ id, question: text, reasoning: 'It settles the cause', priority, dependsOn },
+});
+const PLANNED = {
+  by: 'reader-1',
+  questions: [
+    question('sq_4', 'Which sprinklers failed in the boiler hall?'),
+    question('sq_5', 'Which sprinklers failed in the boiler hall then?'),
+    question('sq_6', 'Who had inspected those pumps last year?', ['sq_4']),
+    question('sq_7', 'The owner paid nothing'),
+  ],
+  perspectives: [
+    { name: 'The insurer', focus: 'Cause', questions: ['sq_6', 'sq_7'], keywords: ['policy'], search: [] },
+  ],
+};
+
+describe('a plan with what a model made for the story', () => {
+  const made = withPlannedCase(plan, PLANNED);
+
+  it('keeps the template questions of every case and numbers the new ones behind them', () =>
+    expect(made.questions.map(({ id, by, dependsOn }) => [id, by, dependsOn])).toEqual([
+      ['sq_1', 'template', []],
+      ['sq_3', 'template', []],
+      ['sq_4', 'model', []],
+      ['sq_5', 'model', ['sq_4']],
+    ]));
+
+  it('has the perspectives of the model, by its own numbers', () =>
+    expect(made.perspectives).toEqual([
+      { name: 'The insurer', focus: 'Cause', questions: ['sq_5'], keywords: ['policy'] },
+    ]));
+
+  it('is as it was without a model, and without a question that can be used', () => {
+    expect(withPlannedCase(plan, null)).toBe(plan);
+    expect(withPlannedCase(plan, { ...PLANNED, questions: [] })).toBe(plan);
+  });
+
+  it('replaces the questions of an earlier plan of a model', () =>
+    expect(withPlannedCase(made, PLANNED).questions).toHaveLength(4));
+});
+
+describe('what a round asks for the sake of questions', () => {
+  const inquiry = { ...withPlannedCase(plan, PLANNED), answers: [], coverage: [], frameworks: [], checkpoints: [] };
+  const before = { ...inquiry, ended: null };
+  const texts = (gaps: { text: string }[]) => gaps.map(({ text }) => text);
+
+  it('asks a question behind those that it depends on', () => {
+    const turned = { ...before, questions: before.questions.toReversed() };
+    expect(texts(questionGaps(turned))).toEqual(['sprinklers failed boiler hall', 'inspected pumps last year']);
+  });
+
+  it('begins with the query of a critique, and gives the notes it rests on as its reason', () => {
+    const point = {
+      ...{ kind: 'contradictory' as const, what: 'Two sums are given', notes: ['It cost 4', 'It cost 5'] },
+      ...{ sourceIds: [1, 2], question: 'What did the cannery cost to rebuild?', query: 'cannery rebuild sum' },
+    };
+    const after = withCritique(before, { by: 'critic-1', points: [point] }, 1);
+    expect(questionGaps(after)[0]).toEqual({
+      text: 'cannery rebuild sum',
+      reason: 'Two sums are given. Shown by “It cost 4”, “It cost 5”. Asked by critic-1.',
+    });
+    expect(after.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'contradictory' }] }]);
+    expect(critiqueGaps(before)).toEqual([]);
+    expect(withCritique(after, { by: 'critic-1', points: [point] }, 2).questions).toHaveLength(after.questions.length);
+  });
+});

@@ -1,0 +1,46 @@
+import { because, type AnsweredBy, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
+import type { PlannedCase, PlannedQuestion } from '@corroborate/reading';
+import { cut, oneLine } from '@corroborate/text';
+import { freeQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
+import { INQUIRY } from './inquiry.thresholds';
+
+/** Questions that every case needs and that its data answers: they stay beside those made for the story. */
+const OF_EVERY_CASE: readonly AnsweredBy[] = ['core', 'voices', 'disputes', 'origin', 'records'];
+
+/**
+ * The questions and perspectives that a model made for the story, in place of those of the templates but for the few
+ * that the data of every case answers; questions of an editor stay as well. Without a plan the templates stand.
+ */
+export function withPlannedCase(plan: InquiryPlan, planned: PlannedCase | null): InquiryPlan {
+  if (!planned) return plan;
+  const kept = plan.questions.filter(({ by, answeredBy }) => by === 'editor' || OF_EVERY_CASE.includes(answeredBy));
+  const made = madeQuestions(planned, kept);
+  if (made.size === 0) return plan;
+  const idsOf = (given: readonly string[]) => given.flatMap((id) => made.get(id)?.id ?? []);
+  const questions = [...made].map(([id, question]) => ({ ...question, dependsOn: idsOf(dependenciesOf(planned, id)) }));
+  const perspectives = planned.perspectives.map(({ name, focus, keywords, questions: given }) => ({
+    ...{ name, focus, keywords },
+    questions: idsOf(given),
+  }));
+  const whole = withQuestions(plan, [...kept, ...questions]);
+  return perspectives.length > 0 ? { ...whole, perspectives } : whole;
+}
+
+const dependenciesOf = ({ questions }: PlannedCase, id: string): readonly string[] =>
+  questions.find((one) => one.id === id)?.dependsOn ?? [];
+
+/** By the id that the model gave; what asks a question once more that is there already is left out. */
+function madeQuestions({ by, questions }: PlannedCase, kept: readonly ResearchQuestion[]) {
+  const nextId = numbersAfter(kept);
+  const made = new Map<string, ResearchQuestion>();
+  for (const given of questions) {
+    const asked = [...kept, ...made.values()];
+    const question = cut(oneLine(given.question), INQUIRY.questionChars);
+    if (asked.length >= INQUIRY.mostOfAll || !isQuestion(question) || isAmong(question, asked)) continue;
+    made.set(given.id, plannedQuestion({ ...given, question }, nextId(), by));
+  }
+  return made;
+}
+
+const plannedQuestion = ({ question, priority, reasoning }: PlannedQuestion, id: string, by: string) =>
+  freeQuestion({ question, priority }, 'model', id, because('question.planned', { name: by, why: reasoning }));
