@@ -13,8 +13,6 @@ export const coreClaim = <T extends Pick<Claim, 'core'>>(claims: readonly T[]): 
 export const claimsNothing = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]): boolean =>
   claims.some(({ core, reasons }) => core && hasReason(reasons, 'statement.no-claim'));
 
-/** What sources bear out, in whole or in part. */
-export const isConfirmed = (verdict: ClaimVerdict): boolean => verdict === 'verified' || verdict === 'partially true';
 /** What credible sources say is otherwise, or say both ways. */
 export const isContested = (verdict: ClaimVerdict): boolean => verdict === 'disputed' || verdict === 'refuted';
 

@@ -62,5 +62,6 @@ describe('the service with a model', () => {
   it('puts them in one order within a process where there is no key', async () =>
     expect(await askedWith('none')).toEqual(await askedWith('none')));
 
-  it('asks nothing that it is not to ask', async () => expect(await askedWith('key-one', ['stance', 'vouching'])).toEqual([]));
+  it('asks nothing that it is not to ask', async () =>
+    expect(await askedWith('key-one', ['stance', 'vouching'])).toEqual([]));
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   address,
   code,
-  cue,
   flag,
   foreign,
   moment,
