@@ -56,14 +56,10 @@ export const ADDED_STATES = ['waiting', 'read', 'weighed', 'unread'] as const;
 export type AddedState = (typeof ADDED_STATES)[number];
 
 /** What became of it, without its content. */
-export interface AddedSource {
+export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   id: number;
   investigationId: number;
-  kind: AddedKind;
   moment: AddedMoment;
-  address: string | null;
-  title: string | null;
-  from: string | null;
   /** sha256 by which the same is known again. */
   contentHash: string;
   addedBy: string;

@@ -1,8 +1,8 @@
 import { TtlCache } from './ttl-cache';
 
 function stand() {
-  const at = { now: 0, asked: 0 };
-  const recent = new TtlCache(100, 3, () => at.now);
+  const at = { asked: 0 };
+  const recent = new TtlCache(100, 3);
   return { at, get: () => recent.get('x', async () => (at.asked += 1)) };
 }
 
@@ -14,27 +14,30 @@ describe('answers that may be some seconds old', () => {
   });
 
   it('are asked for again when their time is over', async () => {
-    const { at, get } = stand();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1);
+    const { get } = stand();
     await get();
-    at.now = 99;
+    now.mockReturnValue(100);
     expect(await get()).toBe(1);
-    at.now = 100;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    now.mockReturnValue(102);
     expect(await get()).toBe(2);
+    now.mockRestore();
   });
 
   it('are told apart by name', async () => {
-    const recent = new TtlCache(100, 3, () => 0);
+    const recent = new TtlCache(100, 3);
     expect([await recent.get('a', async () => 1), await recent.get('b', async () => 2)]).toEqual([1, 2]);
   });
 
   it('are not kept where they failed', async () => {
-    const recent = new TtlCache(100, 3, () => 0);
+    const recent = new TtlCache(100, 3);
     await expect(recent.get('x', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await recent.get('x', async () => 'there')).toBe('there');
   });
 
   it('are asked for again once they are forgotten, also where one is still on its way', async () => {
-    const recent = new TtlCache(100, 3, () => 0);
+    const recent = new TtlCache(100, 3);
     const late = recent.get('x', () => new Promise((resolve) => setImmediate(() => resolve('old'))));
     recent.forget('x');
     expect(await recent.get('x', async () => 'new')).toBe('new');
@@ -43,7 +46,7 @@ describe('answers that may be some seconds old', () => {
   });
 
   it('do not lose a good answer to a fault of one that was forgotten', async () => {
-    const recent = new TtlCache(100, 3, () => 0);
+    const recent = new TtlCache(100, 3);
     const late = recent.get('x', () => new Promise((_, reject) => setImmediate(() => reject(new Error('gone')))));
     recent.forget('x');
     await recent.get('x', async () => 'there');
@@ -52,7 +55,7 @@ describe('answers that may be some seconds old', () => {
   });
 
   it('are kept for so many names and no more', async () => {
-    const recent = new TtlCache(100, 2, () => 0);
+    const recent = new TtlCache(100, 2);
     for (const name of ['a', 'b', 'c']) await recent.get(name, async () => name);
     expect(await Promise.all(['c', 'b', 'a'].map((name) => recent.get(name, async () => 'new')))).toEqual([
       'c',

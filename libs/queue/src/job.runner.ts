@@ -22,11 +22,11 @@ export interface Delivery {
 }
 
 /** Reasons given with an aborted signal. */
-export type AbortReason = 'timeout' | 'cancelled' | 'shutdown';
+export type AbortReason = 'timeout' | 'shutdown';
 
 /** The jobs that run in this process: each within its limits, and told to stop where it must. */
 export class JobRunner {
-  private readonly running = new Map<string, AbortController>();
+  private readonly running = new Set<AbortController>();
 
   constructor(
     private readonly store: Pick<QueueStore, 'repair' | 'report'>,
@@ -35,19 +35,18 @@ export class JobRunner {
 
   /** As `runJob` says. */
   async run(delivery: Delivery, limits: RunLimits, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const jobId = delivery.job.id ?? '';
     const controller = new AbortController();
-    this.running.set(jobId, controller);
+    this.running.add(controller);
     const noted = (signal: AbortSignal) =>
       work(signal).catch((error: unknown) => {
         this.faults.note(error);
         throw error;
       });
-    await runJob(delivery, controller, limits, noted).finally(() => this.running.delete(jobId));
+    await runJob(delivery, controller, limits, noted).finally(() => this.running.delete(controller));
   }
 
-  abort(reason: AbortReason, which: (jobId: string) => boolean = () => true): void {
-    for (const [jobId, controller] of this.running) if (which(jobId)) controller.abort(reason);
+  stop(): void {
+    for (const controller of this.running) controller.abort('shutdown' satisfies AbortReason);
   }
 
   report(where: string, error: unknown): void {
@@ -79,8 +78,7 @@ async function runJob(
     await Promise.race([work(signal), leftBehind(signal, limits.graceMs)]);
   } catch (error) {
     if (signal.reason === 'shutdown') await putBack(delivery, 0);
-    if (signal.reason !== 'cancelled' && !limits.scheduled && isStoreAway(error))
-      await putBack(delivery, awayMs(delivery.job));
+    if (!limits.scheduled && isStoreAway(error)) await putBack(delivery, awayMs(delivery.job));
     throw storable(error, delivery.job, signal, limits);
   } finally {
     clearTimeout(timer);
@@ -113,7 +111,7 @@ function storable(error: unknown, job: Job, signal: AbortSignal, limits: RunLimi
   const reason =
     signal.reason === 'timeout' ? `timed out after ${limits.timeoutMs} ms: ${reasonOf(error)}` : reasonOf(error);
   const last = limits.attempts !== undefined && job.attemptsMade + 1 >= limits.attempts;
-  const final = last || error instanceof UnrecoverableError || signal.reason === 'cancelled';
+  const final = last || error instanceof UnrecoverableError;
   const plain = final ? new UnrecoverableError(reason) : new Error(reason);
   // The stack is stored, too; it would carry the original message.
   plain.stack = `${plain.name}: ${reason}`;

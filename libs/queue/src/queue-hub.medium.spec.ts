@@ -491,27 +491,6 @@ function hubCases(open: () => Promise<Store>): void {
     expect(await hub.rootState(root)).toBe('done');
   });
 
-  it('cancels a round: what waits is removed, what runs is told to stop', async () => {
-    const ran: StageName[] = [];
-    let stopped: unknown = null;
-    const workers = await start(
-      everyStage(async (stage, { signal }) => {
-        ran.push(stage);
-        if (stage !== 'context') return;
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        stopped = signal.reason;
-        throw new Error('stop');
-      }),
-    );
-    const root = await hub.enqueueRound(round({ stages: ['context'] }));
-    await until(() => ran.length);
-    await workers.hub.cancelRound(root);
-    // Its job may be taken out of the queue before it could be given up there: what counts is that it was told.
-    expect(await until(() => stopped)).toBe('cancelled');
-    await until(async () => (await hub.rootState(root)) !== 'living');
-    expect(ran).toEqual(['context']);
-  });
-
   it('hands submitted topics to the worker as drafts', async () => {
     const taken: SubmittedTopic[] = [];
     await takeTopics(async (topic) => void taken.push(topic));

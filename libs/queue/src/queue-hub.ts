@@ -5,7 +5,6 @@ import {
   hintOfStorageFault,
   jsonFaults,
   MAX_JSON_DEPTH,
-  STAGES,
   type StageName,
 } from '@corroborate/domain';
 import { inSpan, SpanKind } from '@corroborate/telemetry';
@@ -96,19 +95,6 @@ export class QueueHub {
         states.push({ stage, state: await this.queue(stageQueue(stage)).getJobState(stageJobId(key, stage)) });
       return rootStateOf(states);
     });
-  }
-
-  /** Best effort: waiting jobs of the round are removed, those running in this process are told to stop. */
-  async cancelRound(jobId: string): Promise<void> {
-    const key = parseRootJobId(jobId);
-    if (!key) return;
-    const ids = new Set(STAGES.map((stage) => stageJobId(key, stage)));
-    // Root first: a child that goes would let its parent start.
-    for (const stage of TREE_ORDER.toReversed()) {
-      const job = await this.asking(() => this.queue(stageQueue(stage)).getJob(stageJobId(key, stage)));
-      await job?.remove({ removeChildren: false }).catch(() => undefined);
-    }
-    this.parts.jobs.abort('cancelled', (id) => ids.has(id));
   }
 
   /**

@@ -46,10 +46,7 @@ export class QueueModule {
       global: true,
       imports: [
         { module: QueueStoreModule, global: true, providers: [storeBy(store)], exports: [QUEUE_STORE] },
-        BullModule.forRootAsync({
-          inject: [QUEUE_STORE],
-          useFactory: ({ connection }: QueueStore) => ({ connection: connection as never }),
-        }),
+        BullModule.forRootAsync(onStore),
         BullModule.registerQueueAsync(...ALL_QUEUES.map((name) => ({ name, ...onStore }))),
         BullModule.registerFlowProducerAsync({ name: ROUNDS, ...onStore }),
       ],

@@ -11,7 +11,7 @@ export interface StageJob {
   generation: number;
   /** 1 for the first try; counts tries that died with their process, too. */
   attempt: number;
-  /** Aborted when time is up (`reason` 'timeout'), on `cancelRound` ('cancelled') and on close ('shutdown'). */
+  /** Aborted when time is up (`reason` 'timeout') and on close ('shutdown'). */
   signal: AbortSignal;
 }
 

@@ -41,7 +41,7 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Takes no new job, lets running ones end, tells them to stop when their time is over. */
   async onModuleDestroy(): Promise<void> {
-    const stop = setTimeout(() => this.jobs.abort('shutdown'), this.options.graceMs ?? GRACE_MS);
+    const stop = setTimeout(() => this.jobs.stop(), this.options.graceMs ?? GRACE_MS);
     await Promise.all(
       this.hosts().map(({ worker }) => worker.close().catch((error: unknown) => this.jobs.report('close', error))),
     );

@@ -1,4 +1,4 @@
-import type { Clock } from '@corroborate/domain';
+import type { Clock, LedgerEntry } from '@corroborate/domain';
 import type { AddressRules } from './address.policy';
 import type { Dispatchers } from './dispatchers.adapter';
 import { exchange, type Exchanged } from './exchange.adapter';
@@ -9,16 +9,11 @@ import { nextStep, type Attempt } from './retry.policy';
 import { UPSTREAM } from './upstream.thresholds';
 import { sleep } from './waiting';
 
-/** What a call has used so far; filled in as it goes, so that it is right even when the caller leaves early. */
-export interface Meter {
-  attempts: number;
-  status: number | null;
-  bytes: number;
-  /** Time spent calling, waiting for a turn not counted. */
-  latencyMs: number;
-  costUsd: number;
-  cached: boolean;
-}
+/**
+ * What a call has used so far; filled in as it goes, so that it is right even when the caller leaves early. Time is
+ * that spent calling, waiting for a turn not counted.
+ */
+export type Meter = Pick<LedgerEntry, 'attempts' | 'status' | 'bytes' | 'latencyMs' | 'costUsd' | 'cached'>;
 
 export const newMeter = (): Meter => ({
   attempts: 0,
@@ -96,6 +91,7 @@ async function attempt(
   tools: AttemptTools,
   signal: AbortSignal,
 ): Promise<Exchanged> {
+  if (signal.aborted) return CANCELLED;
   const control = new AbortController();
   const limitMs = Math.max(1, remainingMs);
   const began = performance.now();
@@ -104,18 +100,11 @@ async function attempt(
     late = performance.now() - began - limitMs;
     control.abort();
   }, limitMs);
-  const onAbort = () => control.abort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    if (signal.aborted) return CANCELLED;
-    const result = await exchange(order, tools, control.signal);
-    if (result.kind !== 'fault') return result;
-    if (signal.aborted) return CANCELLED;
-    return late === null ? result : timeout(order.timeoutMs, late);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', onAbort);
-  }
+  const result = await exchange(order, tools, AbortSignal.any([signal, control.signal]));
+  clearTimeout(timer);
+  if (result.kind !== 'fault') return result;
+  if (signal.aborted) return CANCELLED;
+  return late === null ? result : timeout(order.timeoutMs, late);
 }
 
 /** A timer that rings late shows that this process stood still: the answer may have been there all the while. */

@@ -7,6 +7,7 @@ import {
   toCorroborateError,
   type AnswerCache,
   type BudgetStore,
+  type CachedAnswer as Answer,
   type CallContext,
   type CorroborateError,
   type GatewayResponse,
@@ -17,7 +18,6 @@ import {
 import { CANCELLED, attempts, ownStatus, type AttemptTools, type Attempted, type Meter } from './attempts';
 import { fromStored, keepFor, toStored } from './cache.policy';
 import type { Circuits, Verdict } from './circuits';
-import type { Answer } from './exchange.adapter';
 import type { Order } from './order.policy';
 
 export interface FlowTools extends AttemptTools {

@@ -41,13 +41,6 @@ export class Circuits {
     return circuit?.policy.state === CircuitState.Open ? Math.max(0, circuit.openUntil - Date.now()) : 0;
   }
 
-  state(name: string): 'closed' | 'open' | 'half-open' {
-    const state = this.circuits.get(name)?.policy.state;
-    if (state === CircuitState.HalfOpen) return 'half-open';
-    if (state !== CircuitState.Open) return 'closed';
-    return this.openFor(name) > 0 ? 'open' : 'half-open';
-  }
-
   /** Runs `work` and notes its verdict. Null when the circuit was open, so nothing was run. */
   async run<T>(name: string, work: () => Promise<T>, judge: (result: T) => Verdict): Promise<T | null> {
     const { policy } = this.circuits.get(name) ?? this.start(name);

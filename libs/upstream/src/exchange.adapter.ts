@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { TlsPeer } from '@corroborate/domain';
+import type { CachedAnswer as Answer, TlsPeer } from '@corroborate/domain';
 import { checkAddress, type AddressRules } from './address.policy';
 import { decodeBody, readBody } from './body';
 import type { Dispatchers } from './dispatchers.adapter';
@@ -15,16 +15,6 @@ export interface ExchangeRequest extends Hop {
   redirectHosts: readonly string[] | null;
   /** The address is one the operator configured: its first hop may be private. */
   trusted: boolean;
-}
-
-/** An HTTP answer after all redirects, body read and unpacked. */
-export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-  url: string;
-  /** Every address a redirect led to, in order; the last one is `url`. */
-  redirects: string[];
 }
 
 export type Exchanged =

@@ -39,6 +39,7 @@ const NETWORK: Record<string, Row> = {
   ECONNRESET: ['the connection was reset', true, true],
   EPIPE: ['the connection was closed while sending', true, true],
   UND_ERR_SOCKET: ['the connection was closed before the whole answer had come', true, true],
+  ERR_STREAM_PREMATURE_CLOSE: ['the answer broke off', false, true],
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['the answer is shorter than announced', true, true],
   UND_ERR_HEADERS_OVERFLOW: ['the headers are too large', false, true, 'limit-exceeded'],
   HPE_HEADER_OVERFLOW: ['the headers are too large', false, true, 'limit-exceeded'],

@@ -33,7 +33,7 @@ export class InMemoryPaceStore implements PaceStore {
   private readonly free = new Map<string, number>();
   constructor(private readonly now: () => number = Date.now) {}
 
-  async reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }> {
+  async reserve(key: string, intervalMs: number, maxWaitMs: number) {
     const now = this.now();
     const slot = Math.max(now, this.free.get(key) ?? 0);
     if (slot - now > maxWaitMs) return { granted: false, waitMs: slot - now };
@@ -50,7 +50,7 @@ export class InMemoryBudgetStore implements BudgetStore {
   readonly spent = new Map<number, number>();
   constructor(private readonly limitUsd = 0.5) {}
 
-  async spend(investigationId: number, usd: number): Promise<{ granted: boolean; spentUsd: number; limitUsd: number }> {
+  async spend(investigationId: number, usd: number) {
     const before = this.spent.get(investigationId) ?? 0;
     // A hundred cents spent in steps of one must fit into a dollar, whatever binary fractions make of it.
     const granted = before + usd <= this.limitUsd + 1e-9;

@@ -37,7 +37,7 @@ export class RedisPaceStore implements PaceStore {
     this.prefix = `${options.prefix ?? 'corroborate:'}pace:`;
   }
 
-  async reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }> {
+  async reserve(key: string, intervalMs: number, maxWaitMs: number) {
     const args = [Math.ceil(intervalMs), Math.ceil(maxWaitMs)];
     const [granted, waitMs] = (await this.redis.eval(RESERVE, 1, this.prefix + key, ...args)) as [number, number];
     return { granted: granted === 1, waitMs };

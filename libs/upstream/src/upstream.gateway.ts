@@ -26,7 +26,6 @@ import { newMeter, type Meter } from './attempts';
 import { fly, type FlowTools, type Flown } from './call.flow';
 import { Circuits, type CircuitTuning } from './circuits';
 import { createDispatchers, type AddressLookup, type EgressSettings } from './dispatchers.adapter';
-import { HealthBook, type ProviderHealth } from './health';
 import { toOrder, type Order, type OrderRules } from './order.policy';
 import { Pacing } from './pacing';
 import { isKept, toRecorded } from './recording.policy';
@@ -64,17 +63,12 @@ export interface GatewayOptions {
  * Opens the only gateway to the outside. `close` cancels what is under way and closes all connections.
  * @throws CorroborateError `invalid-configuration` when EGRESS_CA_FILE cannot be used.
  */
-export function createGateway(
-  options: GatewayOptions,
-): UpstreamGateway & { close(): Promise<void>; health(): ProviderHealth[] } {
-  return new HttpGateway(options);
-}
+export const createGateway = (options: GatewayOptions) => new HttpGateway(options);
 
 class HttpGateway implements UpstreamGateway {
   private readonly tools: FlowTools;
   private readonly rules: OrderRules;
   private readonly flights = new SingleFlight<Flown>();
-  private readonly book = new HealthBook();
   private readonly writing = new Set<Promise<void>>();
   private closed = false;
 
@@ -122,14 +116,6 @@ class HttpGateway implements UpstreamGateway {
       },
       { kind: SpanKind.CLIENT },
     );
-  }
-
-  health(): ProviderHealth[] {
-    return this.book.report((provider) => {
-      const openMs = this.tools.circuits.openFor(provider);
-      const openUntil = openMs > 0 ? new Date(this.tools.clock.now().getTime() + openMs).toISOString() : null;
-      return { circuit: this.tools.circuits.state(provider), openUntil };
-    });
   }
 
   async close(): Promise<void> {
@@ -197,7 +183,6 @@ class HttpGateway implements UpstreamGateway {
       latencyMs: Math.round(meter.latencyMs),
       at: this.tools.clock.now().toISOString(),
     };
-    this.book.record(entry);
     const written = this.write(entry).finally(() => this.writing.delete(written));
     this.writing.add(written);
     if (entry.costUsd > 0) await written;

@@ -1,31 +1,13 @@
 import { Module, type DynamicModule, type FactoryProvider, type Provider } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
-import {
-  OpenResources,
-  systemClock,
-  type AnswerCache,
-  type BudgetStore,
-  type ExchangeRecorder,
-  type UpstreamGateway,
-  type Ledger,
-  type PaceStore,
-  type StorageWait,
-} from '@corroborate/domain';
-import { createGateway } from './upstream.gateway';
+import { OpenResources, type StorageWait, type UpstreamGateway } from '@corroborate/domain';
+import { createGateway, type GatewayOptions } from './upstream.gateway';
 import { openRedisStores } from './redis-stores';
 
 /** What the way out keeps, as the composition of the process chooses it. */
-export interface UpstreamParts {
-  cache: AnswerCache;
-  pace: PaceStore;
-  budget: BudgetStore;
-  ledger: Ledger;
-  /** Keeps the originals of what investigations receive. */
-  recorder?: ExchangeRecorder;
-  /** Origins the operator configured, see `GatewayOptions`. */
-  trustedOrigins: string[];
-}
+export type UpstreamParts = Pick<GatewayOptions, 'cache' | 'pace' | 'budget' | 'ledger' | 'recorder'> &
+  Required<Pick<GatewayOptions, 'trustedOrigins'>>;
 
 /** Injection token of the only way out, a `UpstreamGateway`. */
 export const UPSTREAM_GATEWAY = Symbol('UpstreamGateway');
@@ -50,7 +32,7 @@ const gateway: Provider = {
   provide: UPSTREAM_GATEWAY,
   inject: [PARTS, SETTINGS, OpenResources],
   useFactory: (own: UpstreamParts, settings: Settings, resources: OpenResources): UpstreamGateway =>
-    resources.add(createGateway({ settings, clock: systemClock, ...own }), (gateway) => gateway.close()),
+    resources.add(createGateway({ settings, ...own }), (gateway) => gateway.close()),
 };
 
 const cache: Provider = { provide: ANSWER_CACHE, inject: [PARTS], useFactory: (own: UpstreamParts) => own.cache };

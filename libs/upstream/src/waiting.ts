@@ -1,15 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** Resolves true after `ms`, or false as soon as the signal aborts. */
-export function sleep(ms: number, signal: AbortSignal): Promise<boolean> {
-  if (signal.aborted) return Promise.resolve(false);
-  if (ms <= 0) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const finish = (whole: boolean) => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-      resolve(whole);
-    };
-    const onAbort = () => finish(false);
-    const timer = setTimeout(() => finish(true), ms);
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
+export async function sleep(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (ms > 0) await setTimeout(ms, undefined, { signal }).catch(() => undefined);
+  return !signal.aborted;
 }

@@ -5,7 +5,7 @@ import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from '../entities';
 import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
 import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
 import { Batcher } from './batcher';
-import { fromCursor, loose, plain, toCursor } from './plain';
+import { fromCursor, LOCK, loose, pageFrom, plain } from './plain';
 import type { Page } from './records.types';
 import { ask } from './statements';
 
@@ -77,7 +77,7 @@ export class ApiKeysRepository {
 
   private async end(keyId: string, by: Manager): Promise<ApiKey> {
     return this.dataSource.transaction(async (manager) => {
-      const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: { mode: 'for_no_key_update' } });
+      const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK });
       if (!row)
         throw new CorroborateError('not-found', 'There is no key with this id.', {
           hint: 'Give the id that the list of keys shows, not the key.',
@@ -245,8 +245,6 @@ export class AuditRepository {
     const rows = await this.dataSource
       .getRepository(AuditEntryEntity)
       .find({ where, order: { id: 'DESC' }, take: limit + 1 });
-    const items = rows.slice(0, limit).map(plain);
-    const end = items.at(-1);
-    return { items, nextCursor: rows.length > limit && end ? toCursor(end.id) : null };
+    return pageFrom(rows.map(plain), limit, ({ id }) => [id]);
   }
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { jsonParameter } from '../clean';
-import { InvestigationEntity } from '../entities';
 import { applyEffect, type CorrectionEffect } from './corrections.repository';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
+import { lockCase } from './plain';
 
 /** What became of some added sources of a case. */
 export interface AddedSettlement {
@@ -24,8 +24,7 @@ export interface AddedSettlement {
  */
 export async function settleAdded(manager: EntityManager, settlement: AddedSettlement): Promise<boolean> {
   const { investigationId, addedIds, round, difference, effect, reason } = settlement;
-  const lock = { mode: 'for_no_key_update' } as const;
-  const row = await manager.findOneOrFail(InvestigationEntity, { where: { id: investigationId }, lock });
+  const row = await lockCase(manager, investigationId);
   const values = [addedIds, investigationId, round, effect !== null, asJson(difference), asJson(reason)];
   const written: unknown[] = await manager.query(OUTCOME, values);
   if (written.length === 0) return false;

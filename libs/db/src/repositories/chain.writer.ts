@@ -1,4 +1,5 @@
 import type { Instant } from '@corroborate/domain';
+import { LRUCache } from 'lru-cache';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { ChainEntryEntity, OriginalEntity } from '../entities';
@@ -44,7 +45,7 @@ interface Written {
  */
 export class ChainWriter {
   /** Where chains ended when this process last wrote to them: a guess that the statement looks into. */
-  private readonly ends = new Map<number, ChainEnd>();
+  private readonly ends = new LRUCache<number, ChainEnd>({ max: MOST_ENDS });
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -59,14 +60,8 @@ export class ChainWriter {
       (end && (await unlessTaken(writeBehind(pool, end, work)))) ??
       (await unlessTaken(writeAsked(pool, work))) ??
       (await inTransaction(this.dataSource, (client) => writeInTurn(client, work)));
-    if (written.end) this.remember(investigationId, written.end);
+    if (written.end) this.ends.set(investigationId, written.end);
     return written.count;
-  }
-
-  private remember(investigationId: number, end: ChainEnd): void {
-    this.ends.set(investigationId, end);
-    const [oldest] = this.ends.keys();
-    if (this.ends.size > MOST_ENDS && oldest !== undefined) this.ends.delete(oldest);
   }
 }
 

@@ -11,7 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
-import { isRowId, plain } from './plain';
+import { LOCK, lockCase, plain } from './plain';
 import type { ConclusionTransaction, ConclusionWrite, Investigation, TopicPatch } from './records.types';
 
 /** The one place that lets an investigation change its topic. Runs inside the caller's transaction. */
@@ -20,7 +20,7 @@ export async function conclude(
   id: number,
   write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>,
 ): Promise<boolean> {
-  const investigation = await lockInvestigation(manager, id);
+  const investigation = plain(await lockCase(manager, id));
   if (isTerminal(investigation.status) || investigation.status === 'paused') return false;
   const topic = await lockTopic(manager, investigation.topicId);
   const conclusion = await write({ manager, topic, investigation });
@@ -37,15 +37,6 @@ export async function conclude(
   );
   if ((conclusion.status ?? 'completed') === 'completed') await noteChange(manager, id, 'decided');
   return true;
-}
-
-/** `FOR NO KEY UPDATE` keeps other writers out and lets rows that refer to this one be added meanwhile. */
-const LOCK = { mode: 'for_no_key_update' } as const;
-
-async function lockInvestigation(manager: EntityManager, id: number): Promise<Investigation> {
-  const row = isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock: LOCK }) : null;
-  if (!row) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
-  return plain(row);
 }
 
 async function lockTopic(manager: EntityManager, id: number): Promise<Topic> {

@@ -1,10 +1,10 @@
-import { CorroborateError, type VerificationLevel } from '@corroborate/domain';
+import type { VerificationLevel } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { EvidenceCorrectionEntity, InvestigationEntity, ReviewItemEntity } from '../entities';
 import { insertReview } from './conclusion';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
-import { isRowId, loose, plain } from './plain';
+import { lockCase, loose, plain, rowsOfCase } from './plain';
 import type { ConclusionWrite, InvestigationPatch } from './records.types';
 
 export type EvidenceCorrection = EvidenceCorrectionEntity;
@@ -28,11 +28,7 @@ export class CorrectionsRepository {
 
   /** In the order in which they were made. */
   async of(investigationId: number): Promise<EvidenceCorrection[]> {
-    if (!isRowId(investigationId)) return [];
-    const rows = await this.dataSource
-      .getRepository(EvidenceCorrectionEntity)
-      .find({ where: { investigationId }, order: { id: 'ASC' } });
-    return rows.map(plain);
+    return rowsOfCase(this.dataSource, EvidenceCorrectionEntity, investigationId);
   }
 
   /**
@@ -45,11 +41,7 @@ export class CorrectionsRepository {
     effect: (known: EvidenceCorrection[]) => Promise<{ correction: NewCorrection; effect: CorrectionEffect }>,
   ): Promise<EvidenceCorrection> {
     return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'for_no_key_update' } as const;
-      const row = isRowId(investigationId)
-        ? await manager.findOne(InvestigationEntity, { where: { id: investigationId }, lock })
-        : null;
-      if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+      const row = await lockCase(manager, investigationId);
       const known = await manager.find(EvidenceCorrectionEntity, { where: { investigationId }, order: { id: 'ASC' } });
       const { correction, effect: after } = await effect(known.map(plain));
       const saved = await manager.save(manager.create(EvidenceCorrectionEntity, correction));

@@ -1,4 +1,4 @@
-import { DAY_MS, type Instant, type InvestigationStatus } from '@corroborate/domain';
+import { DAY_MS, TtlCache, type Instant, type InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { ENDED_BEFORE } from './metrics.sql';
 import { ask } from './statements';
@@ -20,18 +20,12 @@ const FRESH_MS = DAY_MS;
  * is. The server's own clock divides what is remembered from what is counted anew.
  */
 export class EndedCounts {
-  private known: { at: number; ended: Promise<Ended> } | null = null;
+  private readonly known = new TtlCache(FRESH_MS);
 
   constructor(private readonly dataSource: DataSource) {}
 
   get(): Promise<Ended> {
-    if (this.known && performance.now() - this.known.at < FRESH_MS) return this.known.ended;
-    const known = { at: performance.now(), ended: this.read() };
-    this.known = known;
-    known.ended.catch(() => {
-      if (this.known === known) this.known = null;
-    });
-    return known.ended;
+    return this.known.get('ended', () => this.read());
   }
 
   private async read(): Promise<Ended> {

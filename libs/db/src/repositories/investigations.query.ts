@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { InvestigationEntity } from '../entities';
-import { fromCursor, toCursor } from './plain';
+import { fromCursor, pageFrom } from './plain';
 import type { Investigation, InvestigationFilter, Page } from './records.types';
 import { askOnce, type Columns } from './statements';
 
@@ -41,7 +41,9 @@ export async function listInvestigations(
   const text = `SELECT ${columns.list} FROM investigations i WHERE ${['true', ...gates].join(' AND ')}
     ORDER BY i.id DESC LIMIT ${put(limit + 1)}`;
   const rows = await askOnce<Record<string, unknown>>(dataSource, text, values);
-  const items = rows.slice(0, limit).map((row): ListedInvestigation => columns.read(row));
-  const end = items.at(-1);
-  return { items, nextCursor: rows.length > limit && end ? toCursor(end.id) : null };
+  return pageFrom(
+    rows.map((row): ListedInvestigation => columns.read(row)),
+    limit,
+    ({ id }) => [id],
+  );
 }

@@ -1,9 +1,8 @@
-import { CorroborateError } from '@corroborate/domain';
-import { IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { InvestigationEntity, LegalHoldEntity } from '../entities';
+import { IsNull, type DataSource } from 'typeorm';
+import { LegalHoldEntity } from '../entities';
 import { addEntry, managed, type Manager } from './audit.entry';
 import { insertEvent } from './events.repository';
-import { isRowId, loose, plain } from './plain';
+import { isRowId, lockCase, loose, plain, rowsOfCase } from './plain';
 import { askIds } from './statements';
 
 export type LegalHold = LegalHoldEntity;
@@ -14,11 +13,7 @@ export class LegalHoldsRepository {
 
   /** All there ever were of a case, oldest first. */
   async of(investigationId: number): Promise<LegalHold[]> {
-    if (!isRowId(investigationId)) return [];
-    const rows = await this.dataSource
-      .getRepository(LegalHoldEntity)
-      .find({ where: { investigationId }, order: { id: 'ASC' } });
-    return rows.map(plain);
+    return rowsOfCase(this.dataSource, LegalHoldEntity, investigationId);
   }
 
   /** Those that stand, oldest first. */
@@ -64,12 +59,6 @@ export class LegalHoldsRepository {
       return plain(await rows.findOneByOrFail({ id: open.id }));
     });
   }
-}
-
-async function lockCase(manager: EntityManager, id: number): Promise<void> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  const row = isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock }) : null;
-  if (!row) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
 }
 
 /** Files that were read while the case was held: their text is kept as that of every page. */

@@ -1,11 +1,11 @@
 import type { Instant, Json, Passage, Reason, SourceChange, ToldReview } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
-import { InvestigationEntity, ReviewItemEntity, SourceLookEntity, TopicEntity } from '../entities';
+import { type InvestigationEntity, ReviewItemEntity, SourceLookEntity, TopicEntity } from '../entities';
 import { requestReview } from './corrections.repository';
 import { insertEvent } from './events.repository';
 import { COUNT, OUTLET, OUTLET_CHANGES, OUTLETS, OVERTAKE, PLAN, POSTPONE, SETTLE, TAKE } from './looks.sql';
-import { isRowId, plain } from './plain';
+import { isRowId, LOCK, lockCase, plain } from './plain';
 import { ask, askCount, askWide } from './statements';
 
 export type SourceLook = SourceLookEntity;
@@ -121,8 +121,7 @@ export class LooksRepository {
   async settle(taken: TakenLook, result: LookResult, news: LookNews | null): Promise<boolean> {
     const { investigationId, sourceId } = taken;
     return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'for_no_key_update' } as const;
-      const row = await manager.findOneOrFail(InvestigationEntity, { where: { id: investigationId }, lock });
+      const row = await lockCase(manager, investigationId);
       const values = [taken.id, taken.tries, 'done', ...valuesOf(result, news !== null)];
       // The driver gives rows and their number for what changes them.
       const [written] = await manager.query<[unknown[], number]>(SETTLE, values);
@@ -165,9 +164,8 @@ async function putBeforeAPerson(
   { id: investigationId, topicId, priority }: InvestigationEntity,
   review: ToldReview,
 ): Promise<void> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  const topic = await manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock });
-  const open = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock });
+  const topic = await manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
+  const open = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });
   if (open && open.investigationId !== investigationId) return;
   if (open) {
     // An approval by the first of two was of other evidence.

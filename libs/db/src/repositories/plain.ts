@@ -1,4 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
+import type { DataSource, EntityManager, EntityTarget, FindManyOptions } from 'typeorm';
+import { InvestigationEntity } from '../entities';
+import type { Page } from './records.types';
 
 /** A row as plain data: nobody outside holds an entity. */
 export const plain = <T extends object>(row: T): T => ({ ...row });
@@ -34,3 +37,31 @@ export function fromCursor(cursor: string, length: number, isPart: IsPart = isId
 
 /** Ids beyond what the column can hold simply do not exist. */
 export const isRowId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
+
+/** `FOR NO KEY UPDATE` keeps other writers out and lets rows that refer to this one be added meanwhile. */
+export const LOCK = { mode: 'for_no_key_update' } as const;
+
+/** Locks the row of an investigation until the transaction ends. @throws CorroborateError `not-found`. */
+export async function lockCase(manager: EntityManager, id: number): Promise<InvestigationEntity> {
+  const row = isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock: LOCK }) : null;
+  if (!row) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+  return row;
+}
+
+/** Rows of a case in the order in which they were made. */
+export async function rowsOfCase<E extends { id: number; investigationId: number }>(
+  dataSource: DataSource,
+  entity: EntityTarget<E>,
+  investigationId: number,
+): Promise<E[]> {
+  if (!isRowId(investigationId)) return [];
+  const options: object = { where: { investigationId }, order: { id: 'ASC' } };
+  return (await dataSource.getRepository(entity).find(options as FindManyOptions<E>)).map(plain);
+}
+
+/** A page of rows of which one more than `limit` was asked for. */
+export function pageFrom<T>(found: T[], limit: number, keyOf: (last: T) => number[]): Page<T> {
+  const items = found.slice(0, limit);
+  const end = items.at(-1);
+  return { items, nextCursor: found.length > limit && end !== undefined ? toCursor(...keyOf(end)) : null };
+}

@@ -12,7 +12,7 @@ export class PostgresPaceStore implements PaceStore {
     private readonly clock: Clock = systemClock,
   ) {}
 
-  async reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }> {
+  async reserve(key: string, intervalMs: number, maxWaitMs: number) {
     const booked = await ask<{ wait: number }>(this.dataSource, { name: 'pace.reserve', text: RESERVE_SQL }, [
       sha256(key),
       intervalMs,

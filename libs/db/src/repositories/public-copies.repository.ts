@@ -2,7 +2,7 @@ import type { Instant, Reason } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { PublicCopyEntity, type SnapshotWanter } from '../entities';
-import { isRowId, plain } from './plain';
+import { rowsOfCase } from './plain';
 import { ask } from './statements';
 
 export type PublicCopyRow = PublicCopyEntity;
@@ -45,9 +45,7 @@ export class PublicCopiesRepository {
   }
 
   async ofInvestigation(investigationId: number): Promise<PublicCopyRow[]> {
-    if (!isRowId(investigationId)) return [];
-    const found = this.dataSource.getRepository(PublicCopyEntity);
-    return (await found.find({ where: { investigationId }, order: { id: 'ASC' } })).map(plain);
+    return rowsOfCase(this.dataSource, PublicCopyEntity, investigationId);
   }
 }
 

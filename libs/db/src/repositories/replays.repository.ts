@@ -1,11 +1,11 @@
 import { CorroborateError, type Instant } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { jsonParameter } from '../clean';
-import { EvidenceCorrectionEntity, InvestigationEntity, ReplayEntity } from '../entities';
+import { EvidenceCorrectionEntity, ReplayEntity } from '../entities';
 import { applyEffect, type CorrectionEffect } from './corrections.repository';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
-import { isRowId, plain } from './plain';
+import { lockCase, plain, rowsOfCase } from './plain';
 import type { StageResultDraft } from './records.types';
 import { askIds } from './statements';
 
@@ -29,11 +29,7 @@ export class ReplaysRepository {
 
   /** In the order in which they were made. */
   async of(investigationId: number): Promise<Replay[]> {
-    if (!isRowId(investigationId)) return [];
-    const rows = await this.dataSource
-      .getRepository(ReplayEntity)
-      .find({ where: { investigationId }, order: { id: 'ASC' } });
-    return rows.map(plain);
+    return rowsOfCase(this.dataSource, ReplayEntity, investigationId);
   }
 
   /** Decided investigations that ended at or after the moment, by their numbers. */
@@ -49,8 +45,7 @@ export class ReplaysRepository {
   async write({ replay, stages, at, effect, corrections }: ReplayWrite): Promise<Replay> {
     const { investigationId, round, reader, madeBy: by, difference } = replay;
     return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'for_no_key_update' } as const;
-      const row = await manager.findOneOrFail(InvestigationEntity, { where: { id: investigationId }, lock });
+      const row = await lockCase(manager, investigationId);
       if ((await manager.countBy(EvidenceCorrectionEntity, { investigationId })) !== corrections) throw outrun();
       for (const stage of stages) await insertStage(manager, [investigationId, round, at], stage);
       const saved = await manager.save(manager.create(ReplayEntity, replay));

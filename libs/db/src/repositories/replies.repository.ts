@@ -1,9 +1,9 @@
-import { CorroborateError, type JsonObject, type ToldReview } from '@corroborate/domain';
+import type { JsonObject, ToldReview } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { InvestigationEntity, ReplyNoteEntity, ReviewItemEntity } from '../entities';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
-import { isRowId, loose, plain } from './plain';
+import { isRowId, lockCase, loose, plain } from './plain';
 
 export type ReplyNote = ReplyNoteEntity;
 export type NewReplyNote = Omit<ReplyNote, 'id' | 'at' | 'topicId'>;
@@ -35,9 +35,7 @@ export class RepliesRepository {
   async add(note: NewReplyNote, effect: (known: ReplyNote[]) => Promise<ReplyEffect>): Promise<ReplyNote> {
     return this.dataSource.transaction(async (manager) => {
       const { investigationId: id } = note;
-      const lock = { mode: 'for_no_key_update' } as const;
-      const row = isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock }) : null;
-      if (!row) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+      const row = await lockCase(manager, id);
       const saved = await manager.save(manager.create(ReplyNoteEntity, { ...note, topicId: row.topicId }));
       const known = await manager.find(ReplyNoteEntity, { where: { topicId: row.topicId }, order: { id: 'ASC' } });
       await apply(manager, row, await effect(known.map(plain)));

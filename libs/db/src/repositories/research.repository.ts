@@ -2,7 +2,7 @@ import type { Instant, InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
 import { ResearchJobEntity, type ResearchJobState } from '../entities';
-import { isRowId, plain } from './plain';
+import { rowsOfCase } from './plain';
 import { ask } from './statements';
 
 export type ResearchJob = ResearchJobEntity;
@@ -79,9 +79,7 @@ export class ResearchJobsRepository {
   }
 
   async ofInvestigation(investigationId: number): Promise<ResearchJob[]> {
-    if (!isRowId(investigationId)) return [];
-    const found = this.dataSource.getRepository(ResearchJobEntity);
-    return (await found.find({ where: { investigationId }, order: { id: 'ASC' } })).map(plain);
+    return rowsOfCase(this.dataSource, ResearchJobEntity, investigationId);
   }
 
   /** The addresses that a round reads: those that have come and no round has read; for the same round the same. */

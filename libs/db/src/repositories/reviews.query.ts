@@ -1,7 +1,7 @@
 import type { Priority, ReviewReason } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import type { ReviewItemEntity, ReviewState } from '../entities';
-import { fromCursor, toCursor } from './plain';
+import { fromCursor, pageFrom } from './plain';
 import { REVIEW_RANK_SQL, REVIEW_SETTLED_SQL } from './predicates';
 import type { Page, ReviewItem } from './records.types';
 import { askOnce, type Columns } from './statements';
@@ -58,9 +58,11 @@ export async function listReviews(
   const { keyOf } = ORDERS[state];
   const { text, values } = pageOf(columns, filter, state);
   const rows = await askOnce<Record<string, unknown>>(dataSource, text, values);
-  const items = rows.slice(0, limit).map((row) => columns.read(row));
-  const end = items.at(-1);
-  return { items, nextCursor: rows.length > limit && end ? toCursor(...keyOf(end)) : null };
+  return pageFrom(
+    rows.map((row) => columns.read(row)),
+    limit,
+    keyOf,
+  );
 }
 
 function pageOf(

@@ -16,7 +16,7 @@ import {
 import { patchTopic } from './conclusion';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
-import { isRowId, loose, plain, plainOrNull } from './plain';
+import { isRowId, LOCK, loose, plain, plainOrNull } from './plain';
 import type { Investigation, Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
 import { listReviews, type ReviewFilter } from './reviews.query';
 import { ask, askOnce, Columns } from './statements';
@@ -131,7 +131,7 @@ export class ReviewsRepository {
     return this.dataSource.transaction(async (manager) => {
       const subject = isRowId(id) ? await manager.findOneBy(ReviewItemEntity, { id }) : null;
       if (!subject) throw new CorroborateError('not-found', `There is no review item ${id}.`);
-      const topic = await lockCase(manager, subject);
+      const topic = await lockCaseAndTopic(manager, subject);
       const item = await manager.findOneOrFail(ReviewItemEntity, { where: { id }, lock: LOCK });
       if (item.state !== 'open') return null;
       refuseIfHeldByAnother(item, who);
@@ -155,7 +155,7 @@ export class ReviewsRepository {
         ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId }))
         : null;
       if (!known) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-      const topic = await lockCase(manager, { investigationId, topicId: known.topicId });
+      const topic = await lockCaseAndTopic(manager, { investigationId, topicId: known.topicId });
       // Read again under the lock of its topic: whoever decided meanwhile has been waited for.
       const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
       const verdict = await write({ topic: plain(topic), investigation: plain(row) });
@@ -188,13 +188,11 @@ export class ReviewsRepository {
   }
 }
 
-const LOCK = { mode: 'for_no_key_update' } as const;
-
 /**
  * Investigation, topic, item: everybody who changes a case takes them in this order, else two of them could wait for
  * each other.
  */
-async function lockCase(
+async function lockCaseAndTopic(
   manager: EntityManager,
   { investigationId, topicId }: Pick<ReviewItem, 'investigationId' | 'topicId'>,
 ): Promise<TopicEntity> {

@@ -2,7 +2,7 @@ import type { Reason } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { SnapshotEntity, type SnapshotWanter } from '../entities';
-import { isRowId, plain } from './plain';
+import { isRowId, rowsOfCase } from './plain';
 import { ask, askIds } from './statements';
 
 export type SnapshotRow = SnapshotEntity;
@@ -53,9 +53,7 @@ export class SnapshotsRepository {
   }
 
   async ofInvestigation(investigationId: number): Promise<SnapshotRow[]> {
-    if (!isRowId(investigationId)) return [];
-    const found = this.dataSource.getRepository(SnapshotEntity);
-    return (await found.find({ where: { investigationId }, order: { id: 'ASC' } })).map(plain);
+    return rowsOfCase(this.dataSource, SnapshotEntity, investigationId);
   }
 }
 

@@ -2,7 +2,7 @@ import type { InvestigationStatus, Topic, TopicState } from '@corroborate/domain
 import type { DataSource } from 'typeorm';
 import type { TopicEntity } from '../entities';
 import { wordQuery } from './candidates.query';
-import { fromCursor, toCursor } from './plain';
+import { fromCursor, pageFrom, toCursor } from './plain';
 import type { Page } from './records.types';
 import { askOnce, type Columns } from './statements';
 
@@ -54,10 +54,10 @@ export async function listTopics(
   if (filter.words && !words) return { items: [], nextCursor: null };
   const idsOf = async ({ text, values }: Asked) =>
     (await askOnce<{ id: number }>(dataSource, text, values)).map(({ id }) => id);
-  const { ids, nextCursor } = words
+  const { items, nextCursor } = words
     ? await searched(filter, words, idsOf)
     : pageOf(await idsOf(listed(filter)), filter);
-  return { items: await rowsOf(dataSource, columns, ids), nextCursor };
+  return { items: await rowsOf(dataSource, columns, items), nextCursor };
 }
 
 interface Asked {
@@ -65,25 +65,17 @@ interface Asked {
   values: unknown[];
 }
 type IdsOf = (asked: Asked) => Promise<number[]>;
-interface IdPage {
-  ids: number[];
-  nextCursor: string | null;
-}
-
-async function searched(filter: TopicFilter, words: string, idsOf: IdsOf): Promise<IdPage> {
+async function searched(filter: TopicFilter, words: string, idsOf: IdsOf): Promise<Page<number>> {
   const near = pageOf(await idsOf(walked(filter, words)), filter);
   if (near.nextCursor) return near;
   const [end] = await idsOf(endOfWalk(filter));
   if (end === undefined) return near;
-  if (near.ids.length < ENOUGH && IN_TOPICS(filter.state)) return pageOf(await idsOf(lookedUp(filter, words)), filter);
-  return { ids: near.ids, nextCursor: toCursor(end) };
+  if (near.items.length < ENOUGH && IN_TOPICS(filter.state))
+    return pageOf(await idsOf(lookedUp(filter, words)), filter);
+  return { items: near.items, nextCursor: toCursor(end) };
 }
 
-function pageOf(found: number[], { limit }: TopicFilter): IdPage {
-  const ids = found.slice(0, limit);
-  const end = ids.at(-1);
-  return { ids, nextCursor: found.length > limit && end !== undefined ? toCursor(end) : null };
-}
+const pageOf = (found: number[], { limit }: TopicFilter): Page<number> => pageFrom(found, limit, (id) => [id]);
 
 const LAST = `NOT EXISTS (SELECT FROM investigations later WHERE later.topic_id = i.topic_id AND later.id > i.id)`;
 const ending = (status: 'failed' | 'cancelled') =>

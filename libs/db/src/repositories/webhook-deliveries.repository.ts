@@ -2,7 +2,7 @@ import { CorroborateError, type Instant, type JsonObject } from '@corroborate/do
 import type { DataSource } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from '../entities';
 import { heldSql } from './held.sql';
-import { fromCursor, isRowId, plain, plainOrNull, toCursor } from './plain';
+import { fromCursor, isRowId, pageFrom, plain, plainOrNull } from './plain';
 import { ISO_SQL } from './predicates';
 import type { Page } from './records.types';
 import { ask, askCount, askIds } from './statements';
@@ -91,9 +91,7 @@ export class WebhookDeliveriesRepository {
       .orderBy('d.id', 'DESC')
       .limit(limit + 1)
       .getMany();
-    const items = rows.slice(0, limit).map(plain);
-    const end = items.at(-1);
-    return { items, nextCursor: rows.length > limit && end ? toCursor(end.id) : null };
+    return pageFrom(rows.map(plain), limit, ({ id }) => [id]);
   }
 
   async get(id: number): Promise<WebhookDelivery | null> {

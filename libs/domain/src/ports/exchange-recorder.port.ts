@@ -1,4 +1,5 @@
 import type { Instant } from '../time';
+import type { CachedAnswer } from './stores.port';
 
 /** A call and its answer as they went over the wire, without secrets. */
 export interface RecordedExchange {
@@ -9,12 +10,7 @@ export interface RecordedExchange {
   at: Instant;
   fromCache: boolean;
   request: { method: string; url: string; headers: Record<string, string> };
-  response: {
-    status: number;
-    headers: Record<string, string>;
-    /** Address that answered, after redirects. */
-    url: string;
-    redirects: string[];
+  response: Omit<CachedAnswer, 'body'> & {
     /** Who answered, by its certificate; null without TLS and for what was kept from an earlier call. */
     peer: TlsPeer | null;
   };

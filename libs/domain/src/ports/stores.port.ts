@@ -8,12 +8,21 @@ export interface AnswerCache {
   /** Drops what has expired; returns how many. */
   sweep(now: Date): Promise<number>;
 }
+/** An HTTP answer after all redirects. */
 export interface CachedAnswer {
   status: number;
+  /** Lower-case names; repeated ones joined by a comma. */
   headers: Record<string, string>;
   body: Buffer;
+  /** Address that answered. */
   url: string;
+  /** Every address a redirect led to, in order; the last one is `url`. */
   redirects: string[];
+}
+
+export interface Slot {
+  granted: boolean;
+  waitMs: number;
 }
 
 /**
@@ -21,7 +30,7 @@ export interface CachedAnswer {
  * long to wait for it. When the wait would pass `maxWaitMs` nothing is booked and `granted` is false.
  */
 export interface PaceStore {
-  reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }>;
+  reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<Slot>;
   /** Nobody may call before `until` (a `Retry-After` was received). */
   pauseUntil(key: string, until: Date): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { CorroborateError } from '../errors';
 import type { Outcome } from '../outcome';
+import type { CachedAnswer } from './stores.port';
 
 /** Who is asking, for budget, ledger and cancellation. */
 export interface CallContext {
@@ -49,7 +50,7 @@ export interface GatewayRequest {
    * For upstreams that charge by what they return: what this answer really costs, at most `priceUsd`, which is then
    * the most it can cost. The rest is given back to the budget.
    */
-  settle?: (answer: { status: number; body: Buffer }) => number;
+  settle?: (answer: Pick<CachedAnswer, 'status' | 'body'>) => number;
   /** Spacing shared by all processes: at most one call per `intervalMs` per key (default key: the provider). */
   pace?: { key?: string; intervalMs: number; maxWaitMs?: number };
   retries?: number;
@@ -63,14 +64,7 @@ export interface GatewayRequest {
 }
 
 /** What came back. Statuses are the adapter's to judge, so 404 or 403 are answers here, not errors. */
-export interface GatewayResponse {
-  status: number;
-  /** Lower-case names; repeated ones joined by a comma. */
-  headers: Record<string, string>;
-  body: Buffer;
-  /** Address that answered, after redirects. */
-  url: string;
-  redirects: string[];
+export interface GatewayResponse extends CachedAnswer {
   fromCache: boolean;
   latencyMs: number;
   costUsd: number;

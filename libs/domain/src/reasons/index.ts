@@ -1,4 +1,3 @@
 export { because, codeLine, hasReason, sentenceOf, sentencesOf, type Reason, type ReasonCode } from './reason';
-export { ENGLISH } from './english';
 export type { CodeLine } from './catalog';
 export type { PageKind } from './stance.en';

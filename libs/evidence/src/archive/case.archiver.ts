@@ -1,15 +1,19 @@
 import type { EvidenceRepository } from '@corroborate/db';
-import { unpack } from '../originals/packing';
+import { OriginalReader } from '../originals/original.reader';
 import type { OriginalStore } from '../originals/original.store';
 import { intoContainer } from './archive.container';
 import { composeArchive } from './compose-archive';
 
 /** Makes the archive of a case that can be handed to anybody. */
 export class CaseArchiver {
+  private readonly originals: OriginalReader;
+
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'entriesOf' | 'sealsOf' | 'stampsOf' | 'keys' | 'original'>,
-    private readonly store: OriginalStore | null,
-  ) {}
+    store: OriginalStore | null,
+  ) {
+    this.originals = new OriginalReader(evidence, store);
+  }
 
   /** Null where nothing is kept of the investigation. */
   async archive(investigationId: number): Promise<Buffer | null> {
@@ -27,16 +31,8 @@ export class CaseArchiver {
       seals,
       stamps,
       keys: new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem])),
-      payload: (sha256) => this.bytesOf(sha256),
+      payload: async (sha256) => (await this.originals.read(sha256)).bytes,
     });
     return Buffer.from(intoContainer(files).buffer);
-  }
-
-  private async bytesOf(digest: string): Promise<Buffer | null> {
-    const row = await this.evidence.original(digest);
-    if (!row || row.storedIn === 'nowhere') return null;
-    const { sha256, size, encoding } = row;
-    const kept = row.packed ? { sha256, size, encoding, packed: row.packed } : await this.store?.get(row);
-    return kept ? unpack(kept) : null;
   }
 }
