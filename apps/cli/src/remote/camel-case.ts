@@ -3,9 +3,9 @@ const DATA = new Set(['headers', 'kinds', 'params']);
 
 /** An answer of the API with names as they are here. */
 export function camelCased(value: unknown): unknown {
-  if (Array.isArray(value)) return (value as unknown[]).map(camelCased);
+  if (Array.isArray(value)) return value.map((one: unknown) => camelCased(one));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [
+  const entries = Object.entries<unknown>({ ...value }).map(([name, inner]) => [
     name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
     DATA.has(name) ? inner : camelCased(inner),
   ]);

@@ -7,7 +7,6 @@ export type ModelBehaviour = (typeof MODEL_BEHAVIOURS)[number];
 
 export type Outlet = z.output<typeof line.outletSchema>;
 export type Page = z.output<typeof line.pageSchema>;
-type PageVersion = NonNullable<Page['versions']>[number];
 export type Post = z.output<typeof line.postSchema>;
 export type PostAuthor = Post['author'];
 export type FactCheck = z.output<typeof line.factCheckSchema>;
