@@ -117,15 +117,6 @@ export function submitCases(stage: Stage): void {
     await page.getByRole('link', { name: `Investigation ${id}` }).waitFor();
   });
 
-  it('leads on from an address with a # in it, at the start and in an open page', async () => {
-    const page = await stage.page('/#/metrics', { editor: 'ann' });
-    await page.getByRole('heading', { level: 1, name: 'Metrics' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/figures');
-    await page.evaluate(`location.hash = '/engines'`);
-    await page.getByRole('heading', { level: 1, name: 'Engines' }).waitFor();
-    expect(new URL(page.url())).toMatchObject({ pathname: '/engines', hash: '' });
-  });
-
   it('shows what a file of ratings would change, takes it, and writes down who brought it', async () => {
     const page = await stage.page('/admin/ratings', { editor: 'ann' });
     const choose = (name: string, content: string) =>

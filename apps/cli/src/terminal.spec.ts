@@ -22,6 +22,7 @@ function written(stream: NodeJS.WriteStream, work: () => void): string {
   return text;
 }
 
+// As no row is, whatever its columns are declared to hold.
 const row = {
   title: `A ${HOSTILE}`,
   before: 'unverified',
@@ -35,7 +36,7 @@ const row = {
   origin: `a.example${HOSTILE}`,
   review: HOSTILE,
   costUsd: 0,
-};
+} as unknown as Parameters<typeof outcomeTable>[0][number];
 
 /** A screen that keeps what is written to it. */
 function screenOf(isTTY: boolean) {

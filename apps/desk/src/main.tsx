@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './api/client';
 import { App } from './app/app';
-import { followOldLinks } from './app/old-links';
 import { DeskBoundary } from './ui/boundary';
 import './styles/index.css';
 
@@ -23,8 +22,6 @@ const queries: QueryClient = new QueryClient({
     },
   },
 });
-
-followOldLinks();
 
 const place = document.getElementById('desk');
 if (place)

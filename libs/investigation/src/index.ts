@@ -31,7 +31,6 @@ export { ReviewPublisher } from './public-queues/review.publisher';
 export { TopicPublisher } from './public-queues/topic.publisher';
 export { StagesModule } from './stages.module';
 export type { CaptureView } from './capture.reader';
-export type { PlanChange } from './plan/plan.service';
 export type { InvestigationPlan } from './plan/plan.types';
 export { relatedOf } from './related.reader';
 export { caseToReport, type CaseToReport } from './report.reader';

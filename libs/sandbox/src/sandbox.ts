@@ -29,17 +29,7 @@ export interface SandboxOptions {
 }
 
 /** One request that reached an upstream, in order of arrival. */
-export interface RequestLogEntry {
-  upstream: string;
-  method: string;
-  host: string;
-  url: string;
-  /** Body of a POST, at most 2,000 characters. */
-  body: string;
-  status: number;
-  /** Milliseconds since the epoch, real time. */
-  at: number;
-}
+type RequestLogEntry = ReturnType<typeof logEntry>;
 
 export interface Sandbox {
   proxyUrl: string;
@@ -113,14 +103,16 @@ function createRouter(
   };
 }
 
-function logEntry(upstream: string, { method, url, body }: UpstreamRequest, { status }: Reply): RequestLogEntry {
+function logEntry(upstream: string, { method, url, body }: UpstreamRequest, { status }: Reply) {
   return {
     upstream,
     method,
     host: url.hostname,
     url: url.href,
+    /** Of a POST, at most 2,000 characters. */
     body: body.slice(0, 2000),
     status,
+    /** Milliseconds since the epoch, real time. */
     at: Date.now(),
   };
 }

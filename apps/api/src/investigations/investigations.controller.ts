@@ -5,7 +5,7 @@ import { CorroborateError, noCheckableClaim } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { AccessGate } from '../access/access.gate';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { InvestigationService } from '@corroborate/investigation';
+import { answerOf, fullAnswerOf, InvestigationService } from '@corroborate/investigation';
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import type { InvestigationPort } from '../investigation.port';
@@ -24,7 +24,7 @@ import {
   InvestigationWithResultAnswer,
   StartedAnswer,
 } from './investigations.answers';
-import { toAnswer, toCall, toCallTotals, toCandidate, toFullAnswer } from './investigations.view';
+import { toCall, toCallTotals, toCandidate } from './investigations.view';
 
 const PAGE = 20;
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
@@ -141,7 +141,7 @@ export class InvestigationsController {
       limit: query.limit ?? PAGE,
       cursor: query.cursor,
     });
-    return { investigations: items.map(toAnswer), next_cursor: nextCursor };
+    return { investigations: items.map(answerOf), next_cursor: nextCursor };
   }
 
   @Get(':id')
@@ -153,7 +153,7 @@ export class InvestigationsController {
   async get(@Param('id', IdPipe) id: number): Promise<InvestigationWithResultAnswer> {
     const view = await this.investigations.get(id);
     if (!view) throw unknownInvestigation(id);
-    return toFullAnswer(view);
+    return fullAnswerOf(view);
   }
 
   @Get(':id/calls')

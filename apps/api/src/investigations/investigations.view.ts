@@ -1,14 +1,8 @@
 import type { CandidateTopic } from '@corroborate/db';
 import type { LedgerEntry } from '@corroborate/domain';
-import { answerOf, fullAnswerOf } from '@corroborate/investigation';
-import type { CallTotals, InvestigationView } from '../investigation.port';
+import type { CallTotals } from '../investigation.port';
 import type { CallAnswer, CallTotalsAnswer } from './calls.answers';
-import type { CandidateAnswer, InvestigationAnswer, InvestigationWithResultAnswer } from './investigations.answers';
-
-/** One investigation as lists show it. */
-export const toAnswer = (view: InvestigationView): InvestigationAnswer => answerOf(view);
-
-export const toFullAnswer = (view: InvestigationView): InvestigationWithResultAnswer => fullAnswerOf(view);
+import type { CandidateAnswer } from './investigations.answers';
 
 export function toCandidate(topic: CandidateTopic): CandidateAnswer {
   return {

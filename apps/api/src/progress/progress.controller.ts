@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
-import { InvestigationService } from '@corroborate/investigation';
+import { answerOf, InvestigationService } from '@corroborate/investigation';
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
@@ -13,7 +13,6 @@ import type { InvestigationPort } from '../investigation.port';
 import type { ProgressPort } from './progress.port';
 import type { StreamPlacesPort } from './stream-places.port';
 import { IdPipe } from '../http/id.pipe';
-import { toAnswer } from '../investigations/investigations.view';
 import { ApiProblems } from '../openapi/problem.schema';
 import { EventStream, frameOf } from './event-stream';
 import { followOn, isLastWord, toEvent } from './follower';
@@ -104,8 +103,8 @@ export class ProgressController implements OnModuleDestroy {
   }
 }
 
-const stateFrame = (view: Parameters<typeof toAnswer>[0], past: Parameters<typeof toEvent>[0][], seen: number) =>
-  frameOf('state', { investigation: toAnswer(view), events: past.map(toEvent), last_event_id: seen }, seen);
+const stateFrame = (view: Parameters<typeof answerOf>[0], past: Parameters<typeof toEvent>[0][], seen: number) =>
+  frameOf('state', { investigation: answerOf(view), events: past.map(toEvent), last_event_id: seen }, seen);
 
 function lastEventId(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;

@@ -1,4 +1,4 @@
-import { toAnswer } from '../investigations/investigations.view';
+import { answerOf } from '@corroborate/investigation';
 import type { InvestigationPort } from '../investigation.port';
 import { frameOf } from './event-stream';
 
@@ -14,7 +14,7 @@ export class RowTeller {
     const known = this.asked.get(key);
     if (known) return known;
     const asked = this.investigations.get(id).then(
-      (view) => (view ? frameOf(name, toAnswer(view)) : null),
+      (view) => (view ? frameOf(name, answerOf(view)) : null),
       () => null,
     );
     this.asked.set(key, asked);

@@ -69,7 +69,7 @@ export class FakeInvestigationService extends FakeTopics implements Investigatio
       kind: 'started',
       investigationId: view.id,
       estimatedCompletion: SOON,
-      awaitsApproval: request.awaitApproval,
+      awaitsApproval: request.awaitApproval ?? false,
     };
   }
 

@@ -1,15 +1,11 @@
 import { asCalled, print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { sentSource } from '../investigations/sources.reader';
-import { asTyped, type ServerOptions } from '../remote/server.options';
+import { asTyped, type JsonOptions } from '../remote/server.options';
 import { unknown } from './investigations.words';
 
 /** Hands a source over; whoever works on the case reads it. */
-export async function addSource(
-  id: number,
-  what: string,
-  { json = false, ...where }: { json?: boolean } & ServerOptions,
-): Promise<void> {
+export async function addSource(id: number, what: string, { json = false, ...where }: JsonOptions): Promise<void> {
   const source = await sentSource(what);
   const added = await withInvestigations({ workers: false, ...where }, (all) => all.addSource(id, source));
   if (!added) throw unknown(id, where);

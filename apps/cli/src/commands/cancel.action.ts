@@ -1,14 +1,11 @@
 import { CorroborateError } from '@corroborate/domain';
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
-import { asTyped, type ServerOptions } from '../remote/server.options';
+import { asTyped, type JsonOptions } from '../remote/server.options';
 import { unknown } from './investigations.words';
 
 /** Stops an investigation wherever it is worked on; its topic stays as it was. */
-export async function cancel(
-  id: number,
-  { json = false, ...where }: { json?: boolean } & ServerOptions,
-): Promise<void> {
+export async function cancel(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.cancel(id));
   if (outcome === 'unknown') throw unknown(id, where);
   if (outcome === 'already-finished')

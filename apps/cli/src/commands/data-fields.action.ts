@@ -1,18 +1,14 @@
 import { roleOf, unknownOf, type Discovered } from '@corroborate/collections';
-import { loadSettings, type DataFields } from '@corroborate/config';
-import { openDatabase, type CollectionEntity } from '@corroborate/db';
+import type { DataFields } from '@corroborate/config';
+import type { CollectionEntity } from '@corroborate/db';
+import { withDatabase } from './with-database';
 import { CorroborateError } from '@corroborate/domain';
 import { print, printError } from '@corroborate/terminal';
 import { dump } from 'js-yaml';
 
-const WAIT_MS = 5_000;
-
 /** What fields of collections were found or corrected to say, as a file for `DATA_FIELDS`. */
 export async function dataFields(): Promise<void> {
-  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-  const db = await openDatabase(settings, { waitMs: WAIT_MS });
-  try {
-    await db.prepare();
+  await withDatabase(async (db, settings) => {
     const known = (await db.collections.list()).filter(({ server }) =>
       settings.MCP_SERVERS.some(({ name }) => name === server),
     );
@@ -22,9 +18,7 @@ export async function dataFields(): Promise<void> {
       });
     print(fileOf(known));
     for (const line of slipsIn(settings.DATA_FIELDS, known)) printError(`${line}\n`);
-  } finally {
-    await db.close();
-  }
+  });
 }
 
 const HEAD =

@@ -1,6 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { Settings } from '@corroborate/config';
-import { openDatabase, type Database } from '@corroborate/db';
+import { readFile } from 'node:fs/promises';
 import { CorroborateError, many } from '@corroborate/domain';
 import {
   AllCasesVerifier,
@@ -14,6 +12,8 @@ import {
   verifyArchive,
 } from '@corroborate/evidence';
 import { asCalled, print } from '@corroborate/terminal';
+import { withDatabase } from './with-database';
+import { writeNewFile } from './new.file';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import type { Server } from '../remote/server';
@@ -54,12 +54,7 @@ async function verifyBytes(bytes: Buffer, { json = false, key, tsaCa }: Wanted):
 export async function exportEvidence(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {
   const server = serverOf(where, settingsOfCommand());
   const archive = await (server ? new RemoteEvidence(server).archive(id) : archiveHere(id));
-  await writeFile(out, archive, { flag: 'wx' }).catch((cause: unknown) => {
-    throw new CorroborateError('invalid-input', `${out} cannot be written.`, {
-      cause,
-      hint: 'It must not exist yet, and its folder must.',
-    });
-  });
+  await writeNewFile(out, archive);
   print(asCalled(`Written: ${out} (${archive.length} bytes). Check it with: corroborate evidence verify ${out}\n`));
 }
 
@@ -101,17 +96,6 @@ export async function printKeys(): Promise<void> {
       hint: 'One is made when the first case is sealed, soon after it was decided. The demo has a database of its own.',
     });
   print(keys.map(({ publicPem }) => publicPem).join(''));
-}
-
-async function withDatabase<T>(work: (db: Database, settings: Settings) => Promise<T>): Promise<T> {
-  const settings = settingsOfCommand();
-  const db = await openDatabase(settings);
-  try {
-    await db.prepare();
-    return await work(db, settings);
-  } finally {
-    await db.close();
-  }
 }
 
 const read = (path: string): Promise<Buffer> =>

@@ -1,16 +1,11 @@
-import { writeFile } from 'node:fs/promises';
-import { openDatabase } from '@corroborate/db';
-import { CorroborateError } from '@corroborate/domain';
+import { writeNewFile } from './new.file';
+import { withDatabase } from './with-database';
 import { EvidenceService, PublicCopyOrders, SnapshotOrders } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
-import { asTyped, serverOf, type ServerOptions } from '../remote/server.options';
+import { asTyped, serverOf, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { caseInWords, sourceInWords } from './evidence-look.words';
-
-interface Options extends ServerOptions {
-  json?: boolean;
-}
 
 /** What is asked of what is kept, here or on a server elsewhere. */
 interface KeptEvidence extends Pick<EvidenceService, 'ofCase' | 'ofSource' | 'askForSnapshot' | 'askForPublicCopy'> {
@@ -21,7 +16,7 @@ interface KeptEvidence extends Pick<EvidenceService, 'ofCase' | 'ofSource' | 'as
 /** What is kept of a case, or of one of its sources. */
 export async function showEvidence(
   id: number,
-  { source, json, ...where }: Options & { source?: number },
+  { source, json, ...where }: JsonOptions & { source?: number },
 ): Promise<void> {
   await withEvidence(where, async (evidence) => {
     if (source === undefined) {
@@ -66,12 +61,7 @@ export async function takeOriginal(
   { out, ...where }: ServerOptions & { out: string },
 ): Promise<void> {
   const { bytes, mediaType } = await withEvidence(where, (evidence) => evidence.original(id, sha256));
-  await writeFile(out, bytes, { flag: 'wx' }).catch((cause: unknown) => {
-    throw new CorroborateError('invalid-input', `${out} cannot be written.`, {
-      cause,
-      hint: 'It must not exist yet, and its folder must.',
-    });
-  });
+  await writeNewFile(out, bytes);
   const kind = mediaType === null ? '' : `, ${mediaType}`;
   print(`Written: ${out} (${bytes.length} bytes${kind}). It is what strangers sent: open it with care.\n`);
 }
@@ -84,13 +74,9 @@ async function withEvidence<T>(where: ServerOptions, work: (evidence: KeptEviden
   const settings = settingsOfCommand();
   const server = serverOf(where, settings);
   if (server) return work(new RemoteEvidence(server));
-  const db = await openDatabase(settings);
-  try {
-    await db.prepare();
+  return withDatabase((db) => {
     const snapshots = new SnapshotOrders({ db, hub: NO_QUEUE, settings, log: NO_LOG });
     const orders = { snapshots, copies: new PublicCopyOrders(db, settings) };
-    return await work(new EvidenceService(db, orders, settings));
-  } finally {
-    await db.close();
-  }
+    return work(new EvidenceService(db, orders, settings));
+  }, settings);
 }

@@ -1,4 +1,4 @@
-import { openDatabase } from '@corroborate/db';
+import { withDatabase } from './with-database';
 import { CorroborateError } from '@corroborate/domain';
 import { CaseVerifier, openOriginalStore, rootsIn } from '@corroborate/evidence';
 import { print } from '@corroborate/terminal';
@@ -30,10 +30,7 @@ export async function verifyEvidence(
 }
 
 async function verifyHere(id: number, { json = false, tsaCa }: VerifyOptions): Promise<void> {
-  const settings = settingsOfCommand();
-  const db = await openDatabase(settings);
-  try {
-    await db.prepare();
+  await withDatabase(async (db, settings) => {
     if (!(await db.investigations.get(id)))
       throw new CorroborateError('not-found', `There is no investigation ${id}.`, {
         hint: 'See which there are: corroborate list',
@@ -44,7 +41,5 @@ async function verifyHere(id: number, { json = false, tsaCa }: VerifyOptions): P
     print(json ? `${JSON.stringify(verdict)}\n` : caseInWords(id, verdict));
     if (verdict.faults.length > 0) process.exitCode = 1;
     else if (verdict.sealed === 0) process.exitCode = NOT_SEALED;
-  } finally {
-    await db.close();
-  }
+  });
 }

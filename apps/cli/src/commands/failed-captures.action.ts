@@ -7,14 +7,13 @@ import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import type { Server } from '../remote/server';
-import { serverOf, type ServerOptions } from '../remote/server.options';
-
-interface Options extends ServerOptions {
-  json?: boolean;
-}
+import { serverOf, type JsonOptions } from '../remote/server.options';
 
 /** Of one case, or of all that have a chain; ends with 1 where bytes are lost or changed. */
-export async function findFailedCaptures(id: number | undefined, { json = false, ...where }: Options): Promise<void> {
+export async function findFailedCaptures(
+  id: number | undefined,
+  { json = false, ...where }: JsonOptions,
+): Promise<void> {
   const settings = settingsOfCommand();
   const server = serverOf(where, settings);
   for await (const [one, failed] of server ? elsewhere(server, id) : here(settings, id)) {

@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { Holding } from '../investigations/investigations.port';
-import { asTyped, type ServerOptions } from '../remote/server.options';
+import { asTyped, type JsonOptions } from '../remote/server.options';
 import { unknown } from './investigations.words';
 
 const STATUS = { pause: 'paused', resume: 'resumed', 'wrap-up': 'wrapping-up' } as const;
@@ -13,11 +13,7 @@ const WORDS: Record<Holding, string> = {
 };
 
 /** Holds an investigation wherever it is worked on, lets it go on, or wants its verdict. */
-export async function hold(
-  how: Holding,
-  id: number,
-  { json = false, ...where }: { json?: boolean } & ServerOptions,
-): Promise<void> {
+export async function hold(how: Holding, id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.hold(id, how));
   if (outcome === 'unknown') throw unknown(id, where);
   if (outcome === 'refused')

@@ -1,11 +1,11 @@
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { ResearchNews } from '../investigations/investigations.port';
-import type { ServerOptions } from '../remote/server.options';
+import type { JsonOptions } from '../remote/server.options';
 import { printLeads } from './leads.words';
 
 /** What deep research suggests to read: leads are followed, never counted and never cited. */
-export async function leads(id: number, { json = false, ...where }: { json?: boolean } & ServerOptions): Promise<void> {
+export async function leads(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const found: ResearchNews[] = await all.research(id);
     print(json ? `${JSON.stringify(found, null, 2)}\n` : printLeads(found));

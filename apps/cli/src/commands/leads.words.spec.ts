@@ -1,6 +1,6 @@
 import { printLeads } from './leads.words';
 
-const job = { provider: 'openai', state: 'done', reason: null, used_round: null, leads: [] };
+const job = { provider: 'openai', state: 'done' as const, reason: null, used_round: null, leads: [] };
 
 describe('printLeads', () => {
   it('says that none was asked for', () => {

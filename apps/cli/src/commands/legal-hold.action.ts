@@ -1,9 +1,9 @@
-import { openDatabase } from '@corroborate/db';
+import { withDatabase } from './with-database';
 import { LegalHolds } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteHolds, type HeldCase } from '../remote/remote.holds';
-import { serverOf, type ServerOptions } from '../remote/server.options';
+import { serverOf, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { operator } from './operator';
 
 interface Holds {
@@ -30,7 +30,7 @@ export const holdEvidence = (id: number, how: 'hold' | 'release', { why, ...wher
   });
 
 /** The cases that are held now. */
-export const listHolds = ({ json, ...where }: ServerOptions & { json?: boolean }): Promise<void> =>
+export const listHolds = ({ json, ...where }: JsonOptions): Promise<void> =>
   withHolds(where, async (all) => {
     const holds = await all.standing();
     if (json) return print(`${JSON.stringify(holds)}\n`);
@@ -43,13 +43,7 @@ async function withHolds(where: ServerOptions, work: (holds: Holds) => Promise<v
   const settings = settingsOfCommand();
   const server = serverOf(where, settings);
   if (server) return work(new RemoteHolds(server));
-  const db = await openDatabase(settings);
-  try {
-    await db.prepare();
-    await work(holdsHere(new LegalHolds(db)));
-  } finally {
-    await db.close();
-  }
+  await withDatabase((db) => work(holdsHere(new LegalHolds(db))), settings);
 }
 
 const holdsHere = (holds: LegalHolds): Holds => ({

@@ -2,10 +2,8 @@ import { loadSettings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
 import { openQueueStore } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
+import { WAIT_MS } from './with-database';
 import { createLog } from '../log';
-
-/** How long a command waits for a database; processes that stay up wait longer. */
-const WAIT_MS = 5_000;
 
 /** Also where processes are not to do it themselves: this is the command by which somebody says so. */
 export async function migrate(): Promise<void> {

@@ -4,16 +4,12 @@ import type { AddedAnswer, InvestigationAnswer } from '@corroborate/investigatio
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { Investigations } from '../investigations/investigations.port';
-import { asTyped, type ServerOptions } from '../remote/server.options';
+import { asTyped, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { boardOf, caseText, concluded } from './concluded';
 import { unknown } from './investigations.words';
 import { planText } from './plan.words';
 
-export interface PlanOptions extends ServerOptions {
-  json?: boolean;
-}
-
-export interface ApproveOptions extends PlanOptions {
+export interface ApproveOptions extends JsonOptions {
   follow?: boolean;
   quiet?: boolean;
 }
@@ -22,7 +18,7 @@ export interface ApproveOptions extends PlanOptions {
 const READING = { mostMs: 60_000, pollMs: 200 } as const;
 
 /** What is going to be asked, as it stands now. */
-export async function showPlan(id: number, options: PlanOptions): Promise<void> {
+export async function showPlan(id: number, options: JsonOptions): Promise<void> {
   const { server, key } = options;
   await withInvestigations({ workers: false, server, key }, async (all) => {
     const row = await found(all, id, options);
@@ -31,7 +27,7 @@ export async function showPlan(id: number, options: PlanOptions): Promise<void> 
 }
 
 /** The plan of one that was just ordered, once what came with it was read. */
-export async function tellPlan(all: Investigations, id: number, options: PlanOptions): Promise<void> {
+export async function tellPlan(all: Investigations, id: number, options: JsonOptions): Promise<void> {
   const added = await readFirst(all, id);
   await printPlan(all, await found(all, id, options), { ...options, added });
 }
@@ -49,7 +45,7 @@ export async function approvePlan(id: number, options: ApproveOptions): Promise<
 }
 
 /** Drops a plan that waits, and its investigation with it. */
-export async function rejectPlan(id: number, { json = false, ...where }: PlanOptions): Promise<void> {
+export async function rejectPlan(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const { status } = await found(all, id, where);
     if (status !== 'awaiting-approval') throw notWaiting(id, status, where);
@@ -81,7 +77,7 @@ async function readFirst(all: Investigations, id: number): Promise<AddedAnswer[]
 async function printPlan(
   all: Investigations,
   row: InvestigationAnswer,
-  { json, added, ...where }: PlanOptions & { added: AddedAnswer[] },
+  { json, added, ...where }: JsonOptions & { added: AddedAnswer[] },
 ): Promise<void> {
   const plan = await all.plan(row.id);
   if (!plan) throw withoutPlan(row.id);

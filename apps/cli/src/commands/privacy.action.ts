@@ -1,7 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import type { Settings } from '@corroborate/config';
-import { openDatabase, type Database } from '@corroborate/db';
-import { CorroborateError, many, systemClock } from '@corroborate/domain';
+import { many, systemClock } from '@corroborate/domain';
 import {
   Erasure,
   foundInWords,
@@ -13,19 +10,15 @@ import {
   type ErasureOutcome,
 } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
-import { settingsOfCommand } from '../investigations/investigations.opener';
+import { withDatabase } from './with-database';
+import { writeNewFile } from './new.file';
 import { operator } from './operator';
 
 /** Everything that is kept of somebody, in one file for them. */
 export async function subjectAccess(who: string, out: string): Promise<void> {
   const file = await withDatabase((db, settings) => new SubjectAccess(db, settings, systemClock).of(who, operator()));
   const archive = await subjectArchive(file);
-  await writeFile(out, archive, { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
-    throw new CorroborateError('invalid-input', `${out} cannot be written.`, {
-      cause,
-      hint: 'It must not exist yet, and its folder must.',
-    });
-  });
+  await writeNewFile(out, archive, 0o600);
   const kinds = kindsInWords(file).map((line) => `  ${line}\n`);
   print(`${capital(foundInWords(file))}.\n${kinds.join('')}${written(out)}`);
 }
@@ -67,14 +60,3 @@ const outcomeInWords = ({ rows, originals, cases }: ErasureOutcome): string =>
     ? 'Nothing was left to erase.\n'
     : `Erased: the name in ${many(rows, 'row')}, the bytes of ${many(originals, 'original')}, ` +
       `in ${many(cases.length, 'case')} (${cases.join(', ')}). Their chains tell of it.\n`;
-
-async function withDatabase<T>(work: (db: Database, settings: Settings) => Promise<T>): Promise<T> {
-  const settings = settingsOfCommand();
-  const db = await openDatabase(settings);
-  try {
-    await db.prepare();
-    return await work(db, settings);
-  } finally {
-    await db.close();
-  }
-}

@@ -3,12 +3,10 @@ import { basename } from 'node:path';
 import { CorroborateError, many } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { parseRatings } from '@corroborate/credibility';
-import { openDatabase } from '@corroborate/db';
+import { withDatabase } from './with-database';
 import { print } from '@corroborate/terminal';
 import { operator } from './operator';
 
-/** How long a command waits for a database; processes that stay up wait longer. */
-const WAIT_MS = 5_000;
 /** Refused lines shown one by one; the rest is counted. */
 const SHOWN = 20;
 
@@ -20,13 +18,7 @@ export async function importRatings(file: string): Promise<void> {
     throw new CorroborateError('malformed-ratings', `No usable rating in ${basename(file)}.`, {
       hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.',
     });
-  const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
-  try {
-    await db.prepare();
-    await db.ratings.importRows(scheme, rows, basename(file), operator());
-  } finally {
-    await db.close();
-  }
+  await withDatabase((db) => db.ratings.importRows(scheme, rows, basename(file), operator()), loadSettings());
   print(`${many(rows.length, 'rating')} taken (scheme ${scheme}), ${many(refused.length, 'line')} refused.\n`);
 }
 

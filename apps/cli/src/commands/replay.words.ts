@@ -7,16 +7,9 @@ import {
 } from '@corroborate/investigation';
 
 /** One case as programs are given it. */
-export interface ReplayRow {
-  investigation_id: number;
-  outcome: ReplayOutcome['kind'];
-  written: boolean;
-  why: string | null;
-  why_code: object | null;
-  difference: ReplayDifference | null;
-}
+export type ReplayRow = ReturnType<typeof rowOf>;
 
-export function rowOf(outcome: ReplayOutcome, written = false): ReplayRow {
+export function rowOf(outcome: ReplayOutcome, written = false) {
   const base = { investigation_id: outcome.investigationId, outcome: outcome.kind, written };
   if (outcome.kind === 'not-judged')
     return { ...base, why: sentenceOf(outcome.why), why_code: codeLine(outcome.why), difference: null };

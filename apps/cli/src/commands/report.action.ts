@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { openDatabase } from '@corroborate/db';
+import { withDatabase } from './with-database';
 import { CorroborateError, many, systemClock } from '@corroborate/domain';
 import { caseToReport, tellOfReport, type CaseToReport, type HandedReport } from '@corroborate/investigation';
 import {
@@ -23,9 +23,6 @@ import { remoteArchive, remoteClaimReviews, remoteFolder, remoteReport } from '.
 import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
 import { writeFolder } from './folder.writer';
-
-/** How long a command waits for a database; processes that stay up wait longer. */
-const WAIT_MS = 5_000;
 
 export interface ReportOptions extends ServerOptions {
   format: ReportFormat;
@@ -128,9 +125,7 @@ async function ofCase<T>(
   settings: Settings,
   make: (found: CaseToReport) => Made<T> | Promise<Made<T>>,
 ): Promise<T> {
-  const db = await openDatabase(settings, { waitMs: WAIT_MS });
-  try {
-    await db.migrate();
+  return withDatabase(async (db) => {
     const found = await caseToReport(db, id);
     if (!found)
       throw new CorroborateError('not-found', `There is no decided investigation ${id}.`, {
@@ -139,7 +134,5 @@ async function ofCase<T>(
     const { made, handed: leaves } = await make(found);
     await tellOfReport(db, id, leaves, systemClock);
     return made;
-  } finally {
-    await db.close();
-  }
+  }, settings);
 }

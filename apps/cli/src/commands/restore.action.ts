@@ -10,11 +10,9 @@ import {
 } from '@corroborate/db';
 import { QUEUE_SCHEMA, type PublicTopicPayload } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
+import { WAIT_MS } from './with-database';
 import { openForCommand } from '../product';
 import { inWords, WAITING_TOPICS } from './backup.action';
-
-/** How long a command waits for a database; processes that stay up wait longer. */
-const WAIT_MS = 5_000;
 
 interface RestoreOptions {
   replace?: boolean;

@@ -2,11 +2,11 @@ import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import { fitted, print, screen } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
-import { asTyped, type ServerOptions } from '../remote/server.options';
+import { asTyped, type JsonOptions } from '../remote/server.options';
 import { unknown } from './investigations.words';
 
 /** The case of an investigation as text, or as `GET /api/investigations/:id` gives it. */
-export async function show(id: number, { json = false, ...where }: { json?: boolean } & ServerOptions): Promise<void> {
+export async function show(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const found = await all.get(id);
     if (!found) throw unknown(id, where);

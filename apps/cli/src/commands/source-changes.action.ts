@@ -1,32 +1,19 @@
-import type { Settings } from '@corroborate/config';
-import { openDatabase } from '@corroborate/db';
+import { withDatabase } from './with-database';
 import { many, sentencesOf } from '@corroborate/domain';
 import { watchedSources, type WatchedSource } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
-import { serverOf, type ServerOptions } from '../remote/server.options';
+import { serverOf, type JsonOptions } from '../remote/server.options';
 
 /** What became of the sources of a case since its decision; ends with 1 where one is not what it was. */
-export async function showSourceChanges(
-  id: number,
-  { json = false, ...where }: ServerOptions & { json?: boolean },
-): Promise<void> {
-  const settings = settingsOfCommand();
-  const server = serverOf(where, settings);
-  const sources = await (server ? new RemoteEvidence(server).changes(id) : changesHere(id, settings));
+export async function showSourceChanges(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
+  const server = serverOf(where, settingsOfCommand());
+  const sources = await (server
+    ? new RemoteEvidence(server).changes(id)
+    : withDatabase((db) => watchedSources(db, id)));
   print(json ? `${JSON.stringify({ investigationId: id, sources })}\n` : changesInWords(id, sources));
   if (sources.some(hasTurned)) process.exitCode = 1;
-}
-
-async function changesHere(id: number, settings: Settings): Promise<WatchedSource[]> {
-  const db = await openDatabase(settings);
-  try {
-    await db.prepare();
-    return await watchedSources(db, id);
-  } finally {
-    await db.close();
-  }
 }
 
 const latest = ({ looks }: WatchedSource) => looks.findLast(({ change }) => change !== null);

@@ -1,5 +1,6 @@
 import type { Settings } from '@corroborate/config';
-import { openDatabase } from '@corroborate/db';
+import type { Database } from '@corroborate/db';
+import { withDatabase } from './with-database';
 import { CorroborateError, many, sentenceOf } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
 import { caseToReport, isAmiss, QuoteVerifier, type CheckedQuote } from '@corroborate/investigation';
@@ -7,25 +8,21 @@ import { ParsePool } from '@corroborate/pages';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
-import { serverOf, type ServerOptions } from '../remote/server.options';
+import { serverOf, type JsonOptions } from '../remote/server.options';
 
 /** Looks for every quote of a case in what was received; ends with 1 where one is not there. */
-export async function verifyClaims(
-  id: number,
-  { json = false, ...where }: ServerOptions & { json?: boolean },
-): Promise<void> {
-  const settings = settingsOfCommand();
-  const server = serverOf(where, settings);
-  const quotes = await (server ? new RemoteEvidence(server).quotes(id) : checkedQuotes(id, settings));
+export async function verifyClaims(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
+  const server = serverOf(where, settingsOfCommand());
+  const quotes = await (server
+    ? new RemoteEvidence(server).quotes(id)
+    : withDatabase((db, own) => checkedQuotes(id, db, own)));
   print(json ? `${JSON.stringify({ investigationId: id, quotes })}\n` : quotesInWords(id, quotes));
   if (quotes.some(isAmiss)) process.exitCode = 1;
 }
 
-async function checkedQuotes(id: number, settings: Settings): Promise<CheckedQuote[]> {
-  const db = await openDatabase(settings);
+async function checkedQuotes(id: number, db: Database, settings: Settings): Promise<CheckedQuote[]> {
   const pool = new ParsePool(1);
   try {
-    await db.prepare();
     const found = await caseToReport(db, id);
     if (found)
       return await new QuoteVerifier(
@@ -38,7 +35,6 @@ async function checkedQuotes(id: number, settings: Settings): Promise<CheckedQuo
     });
   } finally {
     await pool.close();
-    await db.close();
   }
 }
 

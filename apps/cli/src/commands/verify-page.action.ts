@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeNewFile } from './new.file';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 import { print, RELEASE } from '@corroborate/terminal';
@@ -10,11 +11,6 @@ export async function writeVerifyPage(out: string): Promise<void> {
   const page = await readFile(path.join(RELEASE, PAGE)).catch((cause: unknown) => {
     throw new CorroborateError('not-found', 'The page has not been built.', { cause, hint: 'Run: npm run build' });
   });
-  await writeFile(out, page, { flag: 'wx' }).catch((cause: unknown) => {
-    throw new CorroborateError('invalid-input', `${out} cannot be written.`, {
-      cause,
-      hint: 'It must not exist yet, and its folder must.',
-    });
-  });
+  await writeNewFile(out, page);
   print(`Written: ${out} (${page.length} bytes). Open it in a browser and drop an archive onto it.\n`);
 }

@@ -1,18 +1,19 @@
-import { loadSettings, type Settings } from '@corroborate/config';
+import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
+import { settingsOfCommand } from '../investigations/investigations.opener';
 
 /** How long a command waits for a database; processes that stay up wait longer. */
-const WAIT_MS = 5_000;
+export const WAIT_MS = 5_000;
 
 /** Opens the database for one piece of work, with its tables up to date. */
-export async function withDatabase(
-  work: (db: Database) => Promise<void>,
-  settings: Settings = loadSettings(),
-): Promise<void> {
+export async function withDatabase<T>(
+  work: (db: Database, settings: Settings) => Promise<T>,
+  settings: Settings = settingsOfCommand(),
+): Promise<T> {
   const db = await openDatabase(settings, { waitMs: WAIT_MS });
   try {
     await db.prepare();
-    await work(db);
+    return await work(db, settings);
   } finally {
     await db.close();
   }

@@ -4,23 +4,7 @@ import { isOnEvent, readResult } from '@corroborate/report';
 import Table from 'cli-table3';
 import { colours, fitted, printableLine } from '@corroborate/terminal';
 
-interface OutcomeRow {
-  title: string;
-  before: string;
-  after: string;
-  /** Recommended above what was applied, and so held for a person; null where nothing is held. */
-  recommended: string | null;
-  independent: number;
-  /** Pages on this event: those on another of the kind are left out, as in the case. */
-  pages: number;
-  /** Posts about it, and how many accounts tell it independently of each other. */
-  posts: number;
-  accounts: number;
-  coordinated: boolean;
-  origin: string;
-  review: string;
-  costUsd: number;
-}
+type OutcomeRow = ReturnType<typeof outcomeRow>;
 
 /** Columns that the table needs, frame included. */
 const WIDE = 167;
@@ -98,16 +82,19 @@ function coloured(level: string): string {
   return level === 'verified' ? colours.green(level) : colours.yellow(level);
 }
 
-export function outcomeRow(title: string, investigation: Investigation): OutcomeRow {
+export function outcomeRow(title: string, investigation: Investigation) {
   const result = readResult(investigation.result);
   const { recommendedLevel, verificationLevelAfter: after } = investigation;
   return {
     title,
     before: investigation.verificationLevelBefore,
     after: after ?? investigation.status,
+    /** Recommended above what was applied, and so held for a person; null where nothing is held. */
     recommended: recommendedLevel && after && isAbove(recommendedLevel, after) ? recommendedLevel : null,
     independent: result?.independent_credible_sources ?? 0,
+    /** Pages on this event: those on another of the kind are left out, as in the case. */
     pages: pagesOnEvent(result?.additional_sources ?? []),
+    /** Posts about it, and how many accounts tell it independently of each other. */
     posts: investigation.socialSourcesFound,
     accounts: result?.social?.independent_accounts ?? 0,
     coordinated: (result?.social?.coordinated_clusters.length ?? 0) > 0,

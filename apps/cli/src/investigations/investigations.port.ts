@@ -1,3 +1,4 @@
+import type { Schemas } from '@corroborate/client';
 import type { InvestigationStatus, JsonObject, Mode } from '@corroborate/domain';
 import type { AddedAnswer, InvestigationAnswer, InvestigationWithResult, PlanAnswer } from '@corroborate/investigation';
 import type { Story } from './story.policy';
@@ -53,20 +54,12 @@ export interface OrderedBeside {
 }
 
 /** How a source that was added stands. */
-export interface AddedNews {
-  id: number;
-  state: string;
-}
+export type AddedNews = Pick<Schemas['AddedSourceAnswer'], 'id' | 'state'>;
 
 /** What a provider of deep research left behind: leads, never evidence. */
-export interface ResearchNews {
-  provider: string;
-  state: string;
-  reason: string | null;
-  /** The round whose reading list they joined; null where they came too late. */
-  used_round: number | null;
-  leads: { url: string; title: string | null }[];
-}
+export type ResearchNews = Pick<Schemas['ResearchJobAnswer'], 'provider' | 'state' | 'reason' | 'used_round'> & {
+  leads: Pick<Schemas['LeadAnswer'], 'url' | 'title'>[];
+};
 
 export interface Begun {
   id: number;
@@ -74,21 +67,10 @@ export interface Begun {
   joined: boolean;
 }
 
-export interface ReplyNoteOrder {
-  name: string;
-  what: 'asked' | 'answered';
-  deadline: string | null;
-  reply: string | null;
-  url: string | null;
-}
+export type ReplyNoteOrder = Pick<NotedReplyAnswer, 'name' | 'what' | 'deadline' | 'reply' | 'url'>;
 
 /** A note as it is kept. */
-export interface NotedReplyAnswer extends ReplyNoteOrder {
-  id: number;
-  investigation_id: number;
-  made_by: string;
-  at: string;
-}
+export type NotedReplyAnswer = Schemas['ReplyNoteAnswer'];
 
 export interface ListFilter {
   status?: InvestigationStatus;

@@ -2,24 +2,13 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 import { z } from 'zod';
-import type { LiveRecording } from './live.types';
+import { LIVE_RECORDING, type LiveRecording } from './live.types';
 import type { LiveRun } from './live.run';
 
 const REPORT = 'report.json';
 const MAX_FILES = 500;
 /** Of one file; the body of an answer in it is at most 1 MB before it is escaped. */
 const MAX_BYTES = 8_000_000;
-
-const RECORDING = z.object({
-  probe: z.string(),
-  method: z.string(),
-  url: z.string(),
-  status: z.number().int().nullable(),
-  outcome: z.enum(['found', 'blocked', 'limited', 'failed']),
-  failure: z.string().nullable(),
-  headers: z.record(z.string(), z.string()),
-  body: z.string(),
-});
 
 /** Writes the verdicts, and each answer to a file of its own, so that a person can look through them before sending. */
 export async function writeLiveFolder(folder: string, { reports, recordings }: LiveRun, at: Date): Promise<void> {
@@ -41,7 +30,7 @@ export async function readLiveFolder(folder: string): Promise<{ recordings: Live
   const report = await readFile(path.join(folder, REPORT), 'utf8').catch(() => '{}');
   try {
     const { at } = z.object({ at: z.iso.datetime() }).parse(JSON.parse(report));
-    return { recordings: recordings.map((text) => RECORDING.parse(JSON.parse(text))), at: new Date(at) };
+    return { recordings: recordings.map((text) => LIVE_RECORDING.parse(JSON.parse(text))), at: new Date(at) };
   } catch {
     throw notAFolder(folder);
   }

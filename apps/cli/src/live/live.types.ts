@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { CallContext, Outcome, UpstreamGateway } from '@corroborate/domain';
 
 /** A question to one service that always has an answer. */
@@ -38,14 +39,15 @@ export interface LiveReport {
 }
 
 /** An answer as it is written to the folder: without secrets, and cut where it is long. */
-export interface LiveRecording {
-  probe: string;
-  method: string;
-  url: string;
+export const LIVE_RECORDING = z.object({
+  probe: z.string(),
+  method: z.string(),
+  url: z.string(),
   /** Null if there was no response; then `outcome` and `failure` say why. */
-  status: number | null;
-  outcome: 'found' | 'blocked' | 'limited' | 'failed';
-  failure: string | null;
-  headers: Record<string, string>;
-  body: string;
-}
+  status: z.number().int().nullable(),
+  outcome: z.enum(['found', 'blocked', 'limited', 'failed']),
+  failure: z.string().nullable(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+});
+export type LiveRecording = z.output<typeof LIVE_RECORDING>;

@@ -1,3 +1,4 @@
+import { lazy } from './lazy';
 import type { Command } from 'commander';
 import { numberIn } from '@corroborate/terminal';
 
@@ -15,21 +16,17 @@ function addKeys(program: Command): void {
     .requiredOption('--role <role...>', 'pipeline, viewer, editor, reviewer, admin or metrics')
     .option('--expires <when>', 'days as 90d, or a day as 2027-01-31')
     .option('--json', 'print JSON only')
-    .action(async (options: { name: string; role: string[]; expires?: string; json?: boolean }) =>
-      (await import('../commands/keys.action.js')).createKey(options),
-    );
+    .action(lazy(() => import('../commands/keys.action.js'), 'createKey'));
   keys
     .command('list')
     .description('the keys that are good now')
     .option('--all', 'also those that ended')
     .option('--json', 'print JSON only')
-    .action(async (options: { all?: boolean; json?: boolean }) =>
-      (await import('../commands/keys.action.js')).listKeys(options),
-    );
+    .action(lazy(() => import('../commands/keys.action.js'), 'listKeys'));
   keys
     .command('revoke <id>')
     .description('end a key and every session opened with it, at once')
-    .action(async (id: string) => (await import('../commands/keys.action.js')).revokeKey(id));
+    .action(lazy(() => import('../commands/keys.action.js'), 'revokeKey'));
 }
 
 function addAudit(program: Command): void {
@@ -39,7 +36,5 @@ function addAudit(program: Command): void {
     .option('--limit <n>', 'how many entries', numberIn({ least: 1, most: 1_000 }), 50)
     .option('--actor <name>', 'of one person or program alone')
     .option('--json', 'print JSON only')
-    .action(async (options: { limit: number; actor?: string; json?: boolean }) =>
-      (await import('../commands/keys.action.js')).audit(options),
-    );
+    .action(lazy(() => import('../commands/keys.action.js'), 'audit'));
 }

@@ -1,7 +1,6 @@
+import { lazy } from './lazy';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { numberIn } from '@corroborate/terminal';
-import type { VerifyOptions } from '../commands/evidence.action';
-import type { ReplayOptions } from '../commands/replay.action';
 import { hereOnly, withServer, type ServerOptions } from '../remote/server.options';
 
 /** What is kept of a case, and whether it is what was received. */
@@ -18,9 +17,7 @@ export function addEvidence(program: Command): void {
       'fetch the archive of the case from this server and look through it here (its key: CORROBORATE_KEY)',
     )
     .option('--json', 'print JSON only')
-    .action(async (one: number | string, options: VerifyOptions) =>
-      (await import('../commands/evidence.action.js')).verifyEvidence(one, options),
-    );
+    .action(lazy(() => import('../commands/evidence.action.js'), 'verifyEvidence'));
   addArchives(evidence);
   addLooks(evidence);
   addSources(evidence);
@@ -43,9 +40,7 @@ function addHolds(evidence: Command): void {
   withServer(evidence.command('holds'))
     .description('list the cases that are held: since when, by whom and why')
     .option('--json', 'print JSON only')
-    .action(async (options: ServerOptions & { json?: boolean }) =>
-      (await import('../commands/legal-hold.action.js')).listHolds(options),
-    );
+    .action(lazy(() => import('../commands/legal-hold.action.js'), 'listHolds'));
 }
 
 function addReplay(program: Command): void {
@@ -63,9 +58,7 @@ function addReplay(program: Command): void {
     )
     .option('--out <file>', 'write everything as JSON into this file as well')
     .option('--json', 'print JSON only')
-    .action(async (id: number | undefined, options: ReplayOptions) =>
-      (await import('../commands/replay.action.js')).replay(id, options),
-    );
+    .action(lazy(() => import('../commands/replay.action.js'), 'replay'));
 }
 
 /** What is kept, source by source. */
@@ -80,17 +73,13 @@ function addSources(evidence: Command): void {
       numberIn({ least: 1 }),
     )
     .option('--json', 'print JSON only')
-    .action(async (one: number, options: ServerOptions & { source?: number; json?: boolean }) =>
-      (await import('../commands/evidence-look.action.js')).showEvidence(one, options),
-    );
+    .action(lazy(() => import('../commands/evidence-look.action.js'), 'showEvidence'));
   withServer(evidence.command('get'))
     .argument(...id)
     .argument('<sha256>', 'digest of bytes that the case received')
     .description('write bytes as they were received into a file')
     .requiredOption('-o, --out <file>', 'the file; must not exist yet')
-    .action(async (one: number, sha256: string, options: ServerOptions & { out: string }) =>
-      (await import('../commands/evidence-look.action.js')).takeOriginal(one, sha256, options),
-    );
+    .action(lazy(() => import('../commands/evidence-look.action.js'), 'takeOriginal'));
 }
 
 /** What a worker is to do for a source. */
@@ -100,16 +89,12 @@ function addOrders(evidence: Command): void {
     .argument(...id)
     .argument('<source>', 'number of a source', numberIn({ least: 1 }))
     .description('have a browser show a source, and keep what it shows')
-    .action(async (one: number, source: number, options: ServerOptions) =>
-      (await import('../commands/evidence-look.action.js')).askForSnapshot(one, source, options),
-    );
+    .action(lazy(() => import('../commands/evidence-look.action.js'), 'askForSnapshot'));
   withServer(evidence.command('copy'))
     .argument(...id)
     .argument('<source>', 'number of a source', numberIn({ least: 1 }))
     .description('have the Wayback Machine keep a public copy of a source: anybody may look at it')
-    .action(async (one: number, source: number, options: ServerOptions) =>
-      (await import('../commands/evidence-look.action.js')).askForPublicCopy(one, source, options),
-    );
+    .action(lazy(() => import('../commands/evidence-look.action.js'), 'askForPublicCopy'));
 }
 
 /** What of a case can be shown as it was received. */
@@ -120,25 +105,19 @@ function addLooks(evidence: Command): void {
       'look for every quote of a case and its report in what was received; ends with 1 where one is not there',
     )
     .option('--json', 'print JSON only')
-    .action(async (id: number, options: ServerOptions & { json?: boolean }) =>
-      (await import('../commands/verify-claims.action.js')).verifyClaims(id, options),
-    );
+    .action(lazy(() => import('../commands/verify-claims.action.js'), 'verifyClaims'));
   withServer(evidence.command('changes'))
     .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
     .description('tell what became of its sources since the decision; ends with 1 where one was lost or turned')
     .option('--json', 'print JSON only')
-    .action(async (id: number, options: ServerOptions & { json?: boolean }) =>
-      (await import('../commands/source-changes.action.js')).showSourceChanges(id, options),
-    );
+    .action(lazy(() => import('../commands/source-changes.action.js'), 'showSourceChanges'));
   withServer(evidence.command('find-failed-captures'))
     .argument('[id]', 'number of an investigation; left out: all of which anything is kept', numberIn({ least: 1 }))
     .description(
       'list the pages that cannot be shown as received, and why; ends with 1 where bytes are lost or changed',
     )
     .option('--json', 'print JSON only: one line for each case')
-    .action(async (id: number | undefined, options: ServerOptions & { json?: boolean }) =>
-      (await import('../commands/failed-captures.action.js')).findFailedCaptures(id, options),
-    );
+    .action(lazy(() => import('../commands/failed-captures.action.js'), 'findFailedCaptures'));
 }
 
 function addArchives(evidence: Command): void {
@@ -146,23 +125,19 @@ function addArchives(evidence: Command): void {
     .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
     .description('write everything that is kept of a case into one archive (WACZ 1.1.1), with its chain and seals')
     .requiredOption('-o, --out <file>', 'the archive, CASE.wacz; must not exist yet')
-    .action(async (id: number, options: ServerOptions & { out: string }) =>
-      (await import('../commands/evidence-archive.action.js')).exportEvidence(id, options),
-    );
+    .action(lazy(() => import('../commands/evidence-archive.action.js'), 'exportEvidence'));
   evidence
     .command('page')
     .argument('<file>', 'the page, as verify.html; must not exist yet')
     .description('write out the page that checks archives in a browser, offline, for whoever has no such command')
-    .action(async (file: string) => (await import('../commands/verify-page.action.js')).writeVerifyPage(file));
+    .action(lazy(() => import('../commands/verify-page.action.js'), 'writeVerifyPage'));
   hereOnly(evidence.command('verify-sources'))
     .description('look through everything that is kept of all cases; ends with 1 where something is wrong')
     .option('--json', 'print JSON only: one line for each case')
-    .action(async (options: { json?: boolean }) =>
-      (await import('../commands/evidence-archive.action.js')).verifyAll(options),
-    );
+    .action(lazy(() => import('../commands/evidence-archive.action.js'), 'verifyAll'));
   hereOnly(evidence.command('key'))
     .description('print the public halves of all keys that seals were made with, for whoever is to check archives')
-    .action(async () => (await import('../commands/evidence-archive.action.js')).printKeys());
+    .action(lazy(() => import('../commands/evidence-archive.action.js'), 'printKeys'));
 }
 
 function dayOf(text: string): Date {

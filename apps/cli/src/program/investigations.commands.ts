@@ -1,12 +1,9 @@
+import { lazy } from './lazy';
 import { Option, type Command } from 'commander';
 import { DEMO_WORLD } from '../demo/world.finder';
 import { numberIn } from '@corroborate/terminal';
-import type { DemoOptions } from '../commands/demo.action';
-import type { InvestigateOptions } from '../commands/investigate.action';
-import type { ListOptions } from '../commands/list.action';
-import type { ReplyOptions } from '../commands/reply.action';
 import { addPlans } from './plan.commands';
-import { withServer, type ServerOptions } from '../remote/server.options';
+import { withServer, type JsonOptions } from '../remote/server.options';
 
 export function addInvestigations(program: Command): void {
   addDemo(program);
@@ -26,7 +23,7 @@ function addDemo(program: Command): void {
     .option('--with-data', 'with a register of 100,000 payments behind a data server, and three topics on it')
     .option('--export <dir>', 'write the case folder of every topic there')
     .option('--evidence <dir>', 'write the archive of the evidence of every topic there')
-    .action(async (options: DemoOptions) => (await import('../commands/demo.action.js')).demo(options));
+    .action(lazy(() => import('../commands/demo.action.js'), 'demo'));
 }
 
 function addInvestigate(program: Command): void {
@@ -46,9 +43,7 @@ function addInvestigate(program: Command): void {
     .option('--await-approval', 'make the plan and show it; nothing is asked before `plan approve`')
     .option('--quiet', 'tell nothing but the outcome')
     .option('--json', 'print the result as JSON');
-  withServer(command).action(async (story: string | undefined, options: InvestigateOptions) =>
-    (await import('../commands/investigate.action.js')).investigate(story, options),
-  );
+  withServer(command).action(lazy(() => import('../commands/investigate.action.js'), 'investigate'));
 }
 
 /** What is given again and again. */
@@ -65,9 +60,7 @@ function addList(program: Command): void {
     .option('--limit <n>', 'how many', numberIn({ least: 1, most: 100 }), 20)
     .option('--after <cursor>', 'go on where a list before ended')
     .option('--json', 'print JSON only');
-  withServer(command).action(async (options: ListOptions) =>
-    (await import('../commands/list.action.js')).list(options),
-  );
+  withServer(command).action(lazy(() => import('../commands/list.action.js'), 'list'));
 }
 
 const ID = numberIn({ least: 1 });
@@ -78,10 +71,6 @@ const HOLDINGS = [
   ['wrap-up', 'begin no further round and decide on what is there'],
 ] as const;
 
-interface OfOne extends ServerOptions {
-  json?: boolean;
-}
-
 function addOfOne(program: Command): void {
   const add = (name: string, description: string) =>
     withServer(program.command(name).description(description).argument('<id>', 'id of the investigation', ID)).option(
@@ -90,21 +79,19 @@ function addOfOne(program: Command): void {
     );
   add('status', 'how an investigation stands')
     .option('--follow', 'tell what happens until it is over')
-    .action(async (id: number, options: OfOne & { follow?: boolean }) =>
-      (await import('../commands/status.action.js')).status(id, options),
-    );
+    .action(lazy(() => import('../commands/status.action.js'), 'status'));
   add('show', 'the case of an investigation: what was decided, on which evidence, by which rules').action(
-    async (id: number, options: OfOne) => (await import('../commands/show.action.js')).show(id, options),
+    lazy(() => import('../commands/show.action.js'), 'show'),
   );
   add('leads', 'what deep research suggests to read: never counted, never cited').action(
-    async (id: number, options: OfOne) => (await import('../commands/leads.action.js')).leads(id, options),
+    lazy(() => import('../commands/leads.action.js'), 'leads'),
   );
   addGiven(add);
-  add('cancel', 'stop an investigation; its topic stays as it was').action(async (id: number, options: OfOne) =>
-    (await import('../commands/cancel.action.js')).cancel(id, options),
+  add('cancel', 'stop an investigation; its topic stays as it was').action(
+    lazy(() => import('../commands/cancel.action.js'), 'cancel'),
   );
   for (const [how, description] of HOLDINGS)
-    add(how, description).action(async (id: number, options: OfOne) =>
+    add(how, description).action(async (id: number, options: JsonOptions) =>
       (await import('../commands/hold.action.js')).hold(how, id, options),
     );
 }
@@ -116,12 +103,8 @@ function addGiven(add: (name: string, description: string) => Command): void {
     .option('--deadline <when>', 'until when they have time, as 2027-01-31T17:00:00Z')
     .option('--answer <text>', 'what they answered, or that they gave no answer')
     .option('--url <address>', 'where their answer stands')
-    .action(async (id: number, options: ReplyOptions) =>
-      (await import('../commands/reply.action.js')).reply(id, options),
-    );
+    .action(lazy(() => import('../commands/reply.action.js'), 'reply'));
   add('add-source', 'add a page or file of your own to a case: read in its next round, or its decision is made again')
     .argument('<what>', 'an address, or the path of a text or PDF')
-    .action(async (id: number, what: string, options: OfOne) =>
-      (await import('../commands/add-source.action.js')).addSource(id, what, options),
-    );
+    .action(lazy(() => import('../commands/add-source.action.js'), 'addSource'));
 }

@@ -1,5 +1,5 @@
+import { lazy } from './lazy';
 import { Option, type Command } from 'commander';
-import type { McpOptions } from '../commands/mcp.action';
 import { withServer } from '../remote/server.options';
 
 const ROLES = ['viewer', 'editor', 'reviewer'];
@@ -18,5 +18,5 @@ export function addMcp(program: Command): void {
         .default('editor'),
     )
     .option('--no-workers', 'start no workers here: others work on this database');
-  withServer(command).action(async (options: McpOptions) => (await import('../commands/mcp.action.js')).mcp(options));
+  withServer(command).action(lazy(() => import('../commands/mcp.action.js'), 'mcp'));
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { numberIn } from '@corroborate/terminal';
-import type { ApproveOptions, PlanOptions } from '../commands/plan.action';
+import { lazy } from './lazy';
 import { withServer } from '../remote/server.options';
 
 const load = () => import('../commands/plan.action.js');
@@ -18,13 +18,11 @@ export function addPlans(program: Command): void {
         .argument('<id>', 'id of the investigation', numberIn({ least: 1 })),
     ).option('--json', 'print JSON only');
   add('show', 'questions, perspectives, where it is looked for, queries, your own sources, time and price').action(
-    async (id: number, options: PlanOptions) => (await load()).showPlan(id, options),
+    lazy(load, 'showPlan'),
   );
   add('approve', 'let it run as planned')
     .option('--follow', 'work on it here, or have the server do it, and tell of it until it is decided')
     .option('--quiet', 'tell nothing but the outcome')
-    .action(async (id: number, options: ApproveOptions) => (await load()).approvePlan(id, options));
-  add('reject', 'drop it: the investigation is cancelled, its topic stays as it was').action(
-    async (id: number, options: PlanOptions) => (await load()).rejectPlan(id, options),
-  );
+    .action(lazy(load, 'approvePlan'));
+  add('reject', 'drop it: the investigation is cancelled, its topic stays as it was').action(lazy(load, 'rejectPlan'));
 }

@@ -1,5 +1,5 @@
+import { lazy } from './lazy';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { EraseOptions } from '../commands/privacy.action';
 import { hereOnly } from '../remote/server.options';
 
 const WHO = 'a whole name, an account (@name), an e-mail address or an address of the web';
@@ -23,9 +23,7 @@ export function addPrivacy(program: Command): void {
     .option('--leave-out <ids>', 'cases that stay as they are, as 17,18: journalism that outweighs, say', casesOf)
     .option('--confirm', 'do it')
     .option('--json', 'print JSON only')
-    .action(async (who: string, options: EraseOptions) =>
-      (await import('../commands/privacy.action.js')).erase(who, options),
-    );
+    .action(lazy(() => import('../commands/privacy.action.js'), 'erase'));
 }
 
 function casesOf(text: string): number[] {

@@ -1,6 +1,6 @@
+import { lazy } from './lazy';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { ReportOptions } from '../commands/report.action';
-import { withServer, type ServerOptions } from '../remote/server.options';
+import { withServer } from '../remote/server.options';
 
 const DEPTHS = ['executive', 'full', 'bullets'];
 const FORMATS = ['markdown', 'html', 'pdf', 'json'];
@@ -21,9 +21,7 @@ function addReport(program: Command): void {
       new Option('--depth <depth>', 'how much of it; default executive of a quick one, else full').choices(DEPTHS),
     )
     .option('--out <file>', 'write it there instead of printing it')
-    .action(async (id: number, options: ReportOptions) =>
-      (await import('../commands/report.action.js')).report(id, options),
-    );
+    .action(lazy(() => import('../commands/report.action.js'), 'report'));
 }
 
 function addFolder(program: Command): void {
@@ -34,9 +32,7 @@ function addFolder(program: Command): void {
       '--out <dir>',
       'the folder; an earlier export of the same case in it is brought up to date. A name as CASE.zip makes one file',
     )
-    .action(async (id: number, options: ServerOptions & { out: string }) =>
-      (await import('../commands/report.action.js')).exportCase(id, options),
-    );
+    .action(lazy(() => import('../commands/report.action.js'), 'exportCase'));
 }
 
 function addClaimReviews(program: Command): void {
@@ -44,9 +40,7 @@ function addClaimReviews(program: Command): void {
     .argument('<id>', 'number of an investigation', idOf)
     .description('reviews of the decided claims as JSON-LD (ClaimReview), where the evidence has earned one')
     .requiredOption('--url <address>', 'page on which the fact check will stand')
-    .action(async (id: number, options: ServerOptions & { url: string }) =>
-      (await import('../commands/report.action.js')).printClaimReviews(id, options),
-    );
+    .action(lazy(() => import('../commands/report.action.js'), 'printClaimReviews'));
 }
 
 function idOf(text: string): number {

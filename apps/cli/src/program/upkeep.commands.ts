@@ -1,3 +1,4 @@
+import { lazy } from './lazy';
 import { numberIn } from '@corroborate/terminal';
 import type { Command } from 'commander';
 import type { LiveOptions } from '../commands/doctor-live.action';
@@ -15,11 +16,11 @@ function addData(program: Command): void {
   program
     .command('migrate')
     .description('bring the tables up to date')
-    .action(async () => (await import('../commands/migrate.action.js')).migrate());
+    .action(lazy(() => import('../commands/migrate.action.js'), 'migrate'));
   program
     .command('import-ratings <csv>')
     .description('import a file of outlet ratings (Lin et al. domain file, MBFC-style, or plain domain,score)')
-    .action(async (csv: string) => (await import('../commands/ratings.action.js')).importRatings(csv));
+    .action(lazy(() => import('../commands/ratings.action.js'), 'importRatings'));
 }
 
 /** The newsroom's own collections. */
@@ -29,22 +30,20 @@ function addCollections(program: Command): void {
     .description('what was found in the collections of data servers')
     .command('fields')
     .description('write what their fields say as a file for DATA_FIELDS, to be corrected there')
-    .action(async () => (await import('../commands/data-fields.action.js')).dataFields());
+    .action(lazy(() => import('../commands/data-fields.action.js'), 'dataFields'));
 }
 
 function addBackups(program: Command): void {
   program
     .command('backup <file>')
     .description('write everything that is stored into one file, while the product works')
-    .action(async (file: string) => (await import('../commands/backup.action.js')).backup(file));
+    .action(lazy(() => import('../commands/backup.action.js'), 'backup'));
   program
     .command('restore <file>')
     .description('put a backup into an empty database and bring its tables up to date; stop the product first')
     .option('--replace', 'also into a database that holds data: everything in it goes')
     .option('--check', 'only read the file and say whether it is whole')
-    .action(async (file: string, options: { replace?: boolean; check?: boolean }) =>
-      (await import('../commands/restore.action.js')).restore(file, options),
-    );
+    .action(lazy(() => import('../commands/restore.action.js'), 'restore'));
 }
 
 function addCare(program: Command): void {
@@ -55,12 +54,12 @@ function addCare(program: Command): void {
         'workers do it once a day',
     )
     .option('--json', 'print JSON only')
-    .action(async (options: { json?: boolean }) => (await import('../commands/retention.action.js')).retain(options));
+    .action(lazy(() => import('../commands/retention.action.js'), 'retain'));
   program
     .command('rules')
     .description('the rules by which a page is read, in the order in which they are asked')
     .option('--json', 'print JSON only')
-    .action(async (options: { json?: boolean }) => (await import('../commands/rules.action.js')).printRules(options));
+    .action(lazy(() => import('../commands/rules.action.js'), 'printRules'));
 }
 
 function addEngines(program: Command): void {
@@ -70,9 +69,7 @@ function addEngines(program: Command): void {
     .option('--test', 'ask each free engine its self-test now')
     .option('--paid', 'with --test: also the engines that cost money')
     .option('--json', 'print JSON only')
-    .action(async (options: { test?: boolean; paid?: boolean; json?: boolean }) =>
-      (await import('../commands/engines.action.js')).engines(options),
-    );
+    .action(lazy(() => import('../commands/engines.action.js'), 'engines'));
 }
 
 type DoctorOptions = Partial<LiveOptions> & { test?: boolean; live?: boolean; qualify?: boolean };

@@ -9,20 +9,9 @@ export interface QualificationReading {
   supported: boolean;
 }
 
-export interface Qualification {
-  passed: boolean;
-  pages: number;
-  /** Ids of traps counted as support. */
-  falselySupported: string[];
-  /** Ids of supporting pages that were not counted. */
-  missed: string[];
-  /** 0–1; null if no page was counted as support. */
-  precision: number | null;
-  /** 0–1. */
-  recall: number;
-}
+export type Qualification = ReturnType<typeof qualificationOf>;
 
-export function qualificationOf(readings: readonly QualificationReading[]): Qualification {
+export function qualificationOf(readings: readonly QualificationReading[]) {
   const idsOf = (wrong: (one: QualificationReading) => boolean) => readings.filter(wrong).map(({ page }) => page.id);
   const falselySupported = idsOf(({ page, supported }) => supported && !page.supports);
   const missed = idsOf(({ page, supported }) => !supported && page.supports);
@@ -33,9 +22,13 @@ export function qualificationOf(readings: readonly QualificationReading[]): Qual
     passed:
       traps > 0 && falselySupported.length <= QUALIFICATION.maxFalseShare * traps && recall >= QUALIFICATION.minRecall,
     pages: readings.length,
+    /** Ids of traps counted as support. */
     falselySupported,
+    /** Ids of supporting pages that were not counted. */
     missed,
+    /** 0–1; null if no page was counted as support. */
     precision: taken.length === 0 ? null : 1 - falselySupported.length / taken.length,
+    /** 0–1. */
     recall,
   };
 }

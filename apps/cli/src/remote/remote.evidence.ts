@@ -1,5 +1,5 @@
 import type { CorroborateClient, Schemas } from '@corroborate/client';
-import { CorroborateError, type Reason } from '@corroborate/domain';
+import { CorroborateError } from '@corroborate/domain';
 import type {
   CaseEvidence,
   CheckedQuote,
@@ -7,6 +7,7 @@ import type {
   SourceEvidence,
   WatchedSource,
 } from '@corroborate/investigation';
+import { camelCased } from './camel-case';
 import { byId, clientOf, told, type Server } from './server';
 
 /** What a server elsewhere keeps of its cases, in the shapes that it has here. */
@@ -18,7 +19,8 @@ export class RemoteEvidence {
   }
 
   async ofCase(id: number): Promise<CaseEvidence> {
-    return toCase(await told(() => this.client.GET('/api/investigations/{id}/evidence', byId(id))));
+    const kept = await told(() => this.client.GET('/api/investigations/{id}/evidence', byId(id)));
+    return camelCased(kept) as CaseEvidence;
   }
 
   async ofSource(id: number, source: number): Promise<SourceEvidence> {
@@ -54,95 +56,37 @@ export class RemoteEvidence {
 
   async quotes(id: number): Promise<CheckedQuote[]> {
     const { quotes } = await told(() => this.client.GET('/api/investigations/{id}/evidence/quotes', byId(id)));
-    return quotes.map(
-      ({ claim_id: claimId, source_id: sourceId, looked_in: lookedIn, action: _, action_code: action, ...same }) =>
-        ({ claimId, sourceId, lookedIn, action, ...same }) as CheckedQuote,
-    );
+    const coded = quotes.map(({ action: _, action_code: action, ...same }) => ({ ...same, action }));
+    return camelCased(coded) as CheckedQuote[];
   }
 
   async failedCaptures(id: number): Promise<FailedCapture[]> {
     const path = '/api/investigations/{id}/evidence/failed-captures';
-    return (await told(() => this.client.GET(path, byId(id)))).captures.map(toFailed);
+    return camelCased((await told(() => this.client.GET(path, byId(id)))).captures) as FailedCapture[];
   }
 
   async changes(id: number): Promise<WatchedSource[]> {
     const { sources } = await told(() => this.client.GET('/api/investigations/{id}/changes', byId(id)));
-    return sources.map(toWatched);
+    return camelCased(sources.map(({ looks, ...same }) => ({ ...same, looks: looks.map(toLook) }))) as WatchedSource[];
   }
 }
 
 const bySource = (id: number, source: number) => ({ params: { path: { id, source } } });
 
-const toFailed = ({ source_id: sourceId, ...same }: Schemas['FailedCaptureAnswer']): FailedCapture => ({
-  sourceId,
+const toSource = (kept: Schemas['SourceEvidenceAnswer']): SourceEvidence => {
+  const { snapshots, snapshot_mode: mode, public_copies, public_copy_mode, ...same } = kept;
+  const publicCopies = { mode: public_copy_mode, copies: public_copies.map(withCode) };
+  return camelCased({ ...same, snapshots: snapshots.map(withCode), mode, publicCopies }) as SourceEvidence;
+};
+
+/** Here a reason is its code. */
+const withCode = <T extends { reason: unknown; reason_code: unknown }>({ reason_code, ...same }: T) => ({
   ...same,
+  reason: reason_code,
 });
 
-const toCase = ({ seal, originals, failed, ...same }: Schemas['CaseEvidenceAnswer']): CaseEvidence =>
-  ({
-    ...same,
-    seal: seal && { at: seal.at, keyId: seal.key_id },
-    originals: { kept: originals.kept, letGo: originals.let_go, bytes: originals.bytes },
-    failed: failed.map(toFailed),
-  }) as CaseEvidence;
-
-const toSource = (kept: Schemas['SourceEvidenceAnswer']): SourceEvidence =>
-  ({
-    sourceId: kept.source_id,
-    failure: kept.failure,
-    received: kept.received.map(toReceived),
-    snapshots: kept.snapshots.map(toSnapshot),
-    mode: kept.snapshot_mode,
-    publicCopies: { mode: kept.public_copy_mode, copies: kept.public_copies.map(toCopy) },
-    chain: kept.chain,
-  }) as SourceEvidence;
-
-const toReceived = (one: Schemas['ReceivedAnswer']) => {
-  const { entry_sha256: entrySha256, from_cache: fromCache, peer, original, ...same } = one;
-  return { ...same, entrySha256, fromCache, peer: peer && toPeer(peer), original: toOriginal(original) };
-};
-
-const toOriginal = <T extends { media_type: string }>({ media_type: mediaType, ...same }: T) => ({
-  ...same,
-  mediaType,
-});
-
-const toPeer = ({ valid_from: validFrom, valid_to: validTo, ...same }: Schemas['PeerAnswer']) => ({
-  ...same,
-  validFrom,
-  validTo,
-});
-
-const toSnapshot = (one: Schemas['SnapshotAnswer']) => {
-  const { id, state, wanted_by: wantedBy, created_at: createdAt, reason_code: reason, shown, parts } = one;
-  return { id, state, wantedBy, createdAt, reason, shown: shown && toShown(shown), parts: parts.map(toOriginal) };
-};
-
-const toCopy = ({ id, state, wanted_by, created_at, url, at, reason_code: reason }: Schemas['PublicCopyAnswer']) => ({
-  ...{ id, state, wantedBy: wanted_by, createdAt: created_at },
-  ...{ url, at, reason },
-});
-
-const toShown = (shown: Schemas['SnapshotShownAnswer']) => {
-  const { document_sha256: documentSha256, left_out: leftOut, ...same } = shown;
-  return { ...same, documentSha256, leftOut };
-};
-
-const toWatched = (source: Schemas['WatchedSourceAnswer']): WatchedSource => {
-  const { source_id: sourceId, next_look_at: nextLookAt, looks, ...same } = source;
-  return { ...same, sourceId, nextLookAt, looks: looks.map(toLook) };
-};
-
-const toLook = ({
-  look_id: id,
-  http_status: httpStatus,
-  final_url: finalUrl,
-  reasons,
-  ...same
-}: Schemas['LookAnswer']) => ({
+const toLook = ({ look_id: id, reasons, ...same }: Schemas['LookAnswer']) => ({
   ...same,
   id,
-  httpStatus,
-  finalUrl,
-  reasons: reasons.map(({ code, params }) => ({ code, params }) as Reason),
+  reasons: reasons.map(({ code, params }) => ({ code, params })),
 });

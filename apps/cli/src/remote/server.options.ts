@@ -10,6 +10,11 @@ export interface ServerOptions {
   key?: string;
 }
 
+/** Of commands that can print JSON. */
+export interface JsonOptions extends ServerOptions {
+  json?: boolean;
+}
+
 /** A command as somebody would type it who asks the same server. */
 export const asTyped = (command: string, { server }: ServerOptions): string =>
   asCalled(`corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`);

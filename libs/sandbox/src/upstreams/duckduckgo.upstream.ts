@@ -10,14 +10,7 @@ const FIRST_PAGE = 10;
 const NEXT_PAGE = 15;
 const SPANS: Record<string, number> = { d: 1, w: 7, m: 31, y: 366 };
 
-interface Listing {
-  query: string;
-  hits: PageHit[];
-  offset: number;
-  more: boolean;
-  vqd: string;
-  region: string;
-}
+type Listing = ReturnType<typeof find>;
 
 export const duckduckgo: Upstream = {
   name: 'duckduckgo',
@@ -38,7 +31,7 @@ export const duckduckgo: Upstream = {
   },
 };
 
-function find(query: string, offset: number, form: URLSearchParams, { search, world }: UpstreamContext): Listing {
+function find(query: string, offset: number, form: URLSearchParams, { search, world }: UpstreamContext) {
   const all = search.search({
     engine: 'duckduckgo',
     raw: query,

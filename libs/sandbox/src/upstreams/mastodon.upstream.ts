@@ -19,7 +19,7 @@ export function createMastodon(world: World): Upstream {
 }
 
 function route(request: UpstreamRequest, context: UpstreamContext): Reply {
-  const { pathname, searchParams: form, hostname } = request.url;
+  const { pathname, hostname } = request.url;
   if (pathname === '/api/v2/search') return search(request, context);
   if (pathname === '/api/v2/instance')
     return json({
@@ -84,16 +84,9 @@ function found(query: string, { side }: UpstreamContext): Post[] {
   return hits.filter((post) => passes(post, parsed)).sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
 }
 
-function passes(post: Post, { after, before, extras }: ParsedQuery): boolean {
+function passes(post: Post, { after, before }: ParsedQuery): boolean {
   const time = new Date(post.created);
-  if ((after && time < after) || (before && time >= before)) return false;
-  return extras.every(([name, value]) => {
-    if (name === 'from')
-      return value.replace(/^@/, '').split('@')[0] === post.author.handle?.replace(/^@/, '').split('@')[0];
-    if (name === 'language') return (post.lang ?? 'en').startsWith(value);
-    if (name === 'during') return post.created.startsWith(value);
-    return true;
-  });
+  return (!after || time >= after) && (!before || time < before);
 }
 
 function tagged(tag: string, request: UpstreamRequest, context: UpstreamContext): Reply {

@@ -78,13 +78,7 @@ const LANGUAGE: PostLanguage = {
   minus: true,
   negatedGroups: true,
   operators: {
-    title: (value, post) => parts(post).title.toLowerCase().includes(value.toLowerCase()),
-    selftext: (value, post) => parts(post).body.toLowerCase().includes(value.toLowerCase()),
-    author: (value, { author }) => author.handle?.toLowerCase() === value.toLowerCase(),
-    subreddit: (value, { community }) => community?.toLowerCase() === value.toLowerCase(),
     url: pointsTo,
-    site: pointsTo,
-    self: (value, post) => (post.links.length === 0) === (value === 'yes'),
   },
 };
 

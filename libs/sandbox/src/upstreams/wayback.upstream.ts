@@ -73,7 +73,7 @@ function cellsOf(capture: Capture): Record<string, string> {
     original: capture.url,
     mimetype: /\.pdf$/i.test(new URL(capture.url).pathname) ? 'application/pdf' : 'text/html',
     statuscode: String(capture.status),
-    digest: capture.digest ?? base32(hash),
+    digest: capture.digest ?? hash.toString('hex').slice(0, 32).toUpperCase(),
     length: String(2000 + (hash.readUInt16BE(0) % 20_000)),
   };
 }
@@ -86,12 +86,6 @@ function urlKey(url: URL): string {
     .reverse()
     .join(',');
   return `${host})${url.pathname.toLowerCase().replace(/(.)\/$/, '$1')}${url.search.toLowerCase()}`;
-}
-
-function base32(bytes: Buffer): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[parseInt(five, 2)]).join('');
 }
 
 function matches({ url }: Capture, wanted: string, matchType: string): boolean {
@@ -174,11 +168,10 @@ async function play(timestamp: string, flag: string, url: string, context: Upstr
   if (capture.timestamp !== timestamp)
     return redirect(`https://web.archive.org/web/${capture.timestamp}${flag}/${capture.url}`);
   const { type, body } = await contentOf(capture, context);
-  const framed = flag === '' && typeof body === 'string' ? withToolbar(body) : body;
   return {
     status: capture.status,
     headers: { 'content-type': type, ...mementoHeaders(capture) },
-    body: framed,
+    body,
   };
 }
 
@@ -202,14 +195,6 @@ function mementoHeaders({ url, timestamp }: Capture): Record<string, string> {
       'rel="timemap"; type="application/link-format"',
     'x-archive-src': 'sandbox.warc.gz',
   };
-}
-
-function withToolbar(body: string): string {
-  const bar =
-    '<!-- BEGIN WAYBACK TOOLBAR INSERT --><div id="wm-ipp-base" lang="en" style="display:none">Wayback ' +
-    'Machine</div><!-- END WAYBACK TOOLBAR INSERT -->';
-  const at = /<body[^>]*>/i.exec(body);
-  return at ? body.slice(0, at.index + at[0].length) + bar + body.slice(at.index + at[0].length) : bar + body;
 }
 
 /** `202603` → `20260301000000` */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@corroborate/domain';
-import { hashtagsOf, parsePostQuery, pointsTo, type PostLanguage, type PostTest } from '../index/post-query';
+import { parsePostQuery, pointsTo, type PostLanguage, type PostTest } from '../index/post-query';
 import type { Post } from '../world/world.types';
 import type { Reply, UpstreamContext, UpstreamRequest } from './upstream.types';
 import { invalid } from './x.errors';
@@ -10,20 +10,13 @@ const LANGUAGE: PostLanguage = {
   minus: true,
   negatedGroups: false,
   operators: {
-    from: (value, { author }) => author.handle?.toLowerCase() === value.replace(/^@/, '').toLowerCase(),
-    lang: (value, { lang = 'en' }) => lang === value,
     url: pointsTo,
     is: (value, post) =>
       (value === 'retweet' && post.repostOf !== undefined) ||
       (value === 'reply' && post.replyTo !== undefined) ||
       (value === 'quote' && post.quoteOf !== undefined),
-    has: (value, post) =>
-      (value === 'links' && post.links.length > 0) || (value === 'hashtags' && hashtagsOf(post).size > 0),
     conversation_id: (value, post) => post.id === value || post.replyTo === value,
-    in_reply_to_tweet_id: (value, { replyTo }) => replyTo === value,
     quotes_of_tweet_id: (value, { quoteOf }) => quoteOf === value,
-    retweets_of_tweet_id: (value, { repostOf }) => repostOf === value,
-    place: (value, { place }) => place?.toLowerCase().includes(value.toLowerCase()) ?? false,
   },
 };
 
@@ -80,14 +73,13 @@ export function find(
   const window = windowOf(form, archive, context.world.now.getTime());
   if (!window.ok) return window;
   const within = ({ created }: Post) => Date.parse(created) >= window.from && Date.parse(created) < window.to;
-  return { ok: true, posts: newestFirst(context, query, parsed.holds).filter(within) };
+  return { ok: true, posts: newestFirst(context, parsed.holds).filter(within) };
 }
 
-/** Keyword search gives originals, replies and quotes; reposts only where they are asked for. */
-function newestFirst({ side }: UpstreamContext, query: string, holds: PostTest): Post[] {
-  const reposts = query.includes('retweets_of_tweet_id:');
+/** Keyword search gives originals, replies and quotes. */
+function newestFirst({ side }: UpstreamContext, holds: PostTest): Post[] {
   return side
     .visiblePosts('x')
-    .filter((post) => (reposts || post.repostOf === undefined) && holds(post))
+    .filter((post) => post.repostOf === undefined && holds(post))
     .sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { Behaviour } from './world.types';
+
+/** How a page misbehaves. Sizes in bytes, times in milliseconds. */
+type Behaviour =
+  | { kind: 'ok' | 'hang' | 'reset' | 'truncate' | 'paywall' | 'blocked' }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'huge'; bytes: number }
+  | { kind: 'flaky'; times: number };
 
 const ISO_WITH_ZONE = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}([.,]\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/i;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -1,6 +1,54 @@
 import { z } from 'zod';
 import { behaviour, count, domain, language, name, text, time, timeOrDay, webAddress } from './fields.schema';
-import { ENGINES, PLATFORMS, RECORD_SOURCES, WORLD_OUTLET_KINDS } from './world.types';
+
+const ENGINES = [
+  'google',
+  'bing',
+  'duckduckgo',
+  'brave',
+  'searxng',
+  'tavily',
+  'serper',
+  'googlenews',
+  'bingnews',
+  'gdelt',
+  'newsapi',
+  'guardian',
+  'webiq',
+  'mojeek',
+  'crossref',
+  'wikipedia',
+] as const;
+
+const WORLD_OUTLET_KINDS = [
+  'wire',
+  'newspaper',
+  'broadcaster',
+  'magazine',
+  'official',
+  'academic',
+  'company',
+  'blog',
+  'aggregator',
+  'factchecker',
+  'satire',
+  'forum',
+] as const;
+
+const PLATFORMS = ['x', 'reddit', 'bluesky', 'mastodon', 'hackernews'] as const;
+
+const RECORD_SOURCES = [
+  'edgar',
+  'usaspending',
+  'propublica',
+  'courtlistener',
+  'openfec',
+  'gleif',
+  'wikidata',
+  'wikipedia',
+  'federalregister',
+  'icij',
+] as const;
 
 /** Shapes of one line of each file. Unknown fields are dropped; a `null` counts as absent unless it means something. */
 export const worldSchema = z.object({

@@ -1,72 +1,12 @@
 import type { z } from 'zod';
 import type * as line from './line.schemas';
 
-export const ENGINES = [
-  'google',
-  'bing',
-  'duckduckgo',
-  'brave',
-  'searxng',
-  'tavily',
-  'serper',
-  'googlenews',
-  'bingnews',
-  'gdelt',
-  'newsapi',
-  'guardian',
-  'webiq',
-  'mojeek',
-  'crossref',
-  'wikipedia',
-] as const;
-export type EngineName = (typeof ENGINES)[number];
-
-export const WORLD_OUTLET_KINDS = [
-  'wire',
-  'newspaper',
-  'broadcaster',
-  'magazine',
-  'official',
-  'academic',
-  'company',
-  'blog',
-  'aggregator',
-  'factchecker',
-  'satire',
-  'forum',
-] as const;
-
-export const PLATFORMS = ['x', 'reddit', 'bluesky', 'mastodon', 'hackernews'] as const;
-export type Platform = (typeof PLATFORMS)[number];
-
-export const RECORD_SOURCES = [
-  'edgar',
-  'usaspending',
-  'propublica',
-  'courtlistener',
-  'openfec',
-  'gleif',
-  'wikidata',
-  'wikipedia',
-  'federalregister',
-  'icij',
-] as const;
-export type RecordSource = (typeof RECORD_SOURCES)[number];
-
-/** How a page misbehaves. Sizes in bytes, times in milliseconds. */
-export type Behaviour =
-  | { kind: 'ok' | 'hang' | 'reset' | 'truncate' | 'paywall' | 'blocked' }
-  | { kind: 'slow'; ms: number }
-  | { kind: 'huge'; bytes: number }
-  | { kind: 'flaky'; times: number };
-
 /** Ways in which a language model can answer, good and bad. */
 export const MODEL_BEHAVIOURS = ['behaves', 'hallucinates', 'obeys', 'agrees', 'broken-json', 'out-of-credit'] as const;
 export type ModelBehaviour = (typeof MODEL_BEHAVIOURS)[number];
 
 export type Outlet = z.output<typeof line.outletSchema>;
 export type Page = z.output<typeof line.pageSchema>;
-export type PageVersion = NonNullable<Page['versions']>[number];
 export type Post = z.output<typeof line.postSchema>;
 export type PostAuthor = Post['author'];
 export type FactCheck = z.output<typeof line.factCheckSchema>;
@@ -76,6 +16,10 @@ export type Fault = z.output<typeof line.faultSchema>;
 export type WorldTopic = z.output<typeof line.topicSchema>;
 export type WorldResearch = z.output<typeof line.researchSchema>;
 export type TopicTruth = z.output<typeof line.truthSchema>;
+
+export type EngineName = NonNullable<Page['indexed']>[number];
+export type Platform = Post['platform'];
+export type RecordSource = PublicRecord['source'];
 
 /** One world, as its files say. Times are ISO strings. */
 export interface World {

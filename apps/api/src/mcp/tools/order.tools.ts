@@ -1,10 +1,10 @@
+import { answerOf } from '@corroborate/investigation';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Submission } from '@corroborate/domain';
 import { InvestigationAnswer, StartedAnswer } from '../../investigations/investigations.answers';
 import { InvestigationsController } from '../../investigations/investigations.controller';
 import { TriggerInvestigationDto } from '../../investigations/investigations.dto';
-import { toAnswer } from '../../investigations/investigations.view';
 import { SubmittedStoryAnswer } from '../../submissions/submissions.answers';
 import { SubmissionsController } from '../../submissions/submissions.controller';
 import { StoryPipe } from '../../submissions/submissions.pipe';
@@ -64,7 +64,7 @@ export class OrderTools implements ToolBox {
       hints: READS,
       waits: true,
       run: async ({ investigation_id, wait_seconds = 0 }: StatusToolDto, call: ToolCall) =>
-        toAnswer(await this.status.until(investigation_id, wait_seconds * 1000, call)),
+        answerOf(await this.status.until(investigation_id, wait_seconds * 1000, call)),
     },
   ];
 }

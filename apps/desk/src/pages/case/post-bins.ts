@@ -7,19 +7,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FEWEST_BINS = 6;
 
-export interface PostBins {
-  /** When the first post came. */
-  first: number;
-  /** When the first bin begins. */
-  from: number;
-  /** How long one is. */
-  step: number;
-  platforms: string[];
-  /** For each bin how many of each platform, in the order of `platforms`. */
-  counts: number[][];
-  /** In the fullest bin. */
-  most: number;
-}
+export type PostBins = ReturnType<typeof binsOf>;
 
 /** Hours; days where they go over days, weeks where they go over weeks. */
 function stepOf(span: number): number {
@@ -29,7 +17,7 @@ function stepOf(span: number): number {
 
 type Post = Pick<SocialPost, 'platform' | 'timestamp'>;
 
-export function binsOf(posts: Post[]): PostBins {
+export function binsOf(posts: Post[]) {
   const times = posts.map(({ timestamp }) => Date.parse(timestamp)).filter((at) => !Number.isNaN(at));
   const first = Math.min(...times);
   const span = Math.max(HOUR_MS, Math.max(...times) - first);
@@ -41,6 +29,7 @@ export function binsOf(posts: Post[]): PostBins {
   const counts = Array.from({ length }, (_, bin) =>
     platforms.map((platform) => posts.filter((post) => post.platform === platform && binOf(post) === bin).length),
   );
+  // `first` and `from`: when the first post came and the first bin begins; `counts`: of each platform, bin by bin.
   return { first, from, step, platforms, counts, most: Math.max(1, ...counts.map(sum)) };
 }
 

@@ -1,0 +1,5 @@
+/** The action of a command; its module is loaded when the command is run. */
+export const lazy =
+  <K extends string>(load: () => Promise<Record<K, (...given: never[]) => unknown>>, name: K) =>
+  async (...given: unknown[]): Promise<void> =>
+    void (await (await load())[name](...(given as never[])));

@@ -1,0 +1,13 @@
+/** What stands under these names is data, whose own names stay. */
+const DATA = new Set(['headers', 'kinds', 'params']);
+
+/** An answer of the API with names as they are here. */
+export function camelCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => camelCased(one));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries<unknown>({ ...value }).map(([name, inner]) => [
+    name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+    DATA.has(name) ? inner : camelCased(inner),
+  ]);
+  return Object.fromEntries(entries) as unknown;
+}
