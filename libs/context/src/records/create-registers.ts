@@ -1,36 +1,37 @@
 import type { Settings } from '@corroborate/config';
 import { blocked, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
-import { switchedOn, type ProviderParts } from '@corroborate/providers';
+import { switchedOn } from '@corroborate/providers';
 import type { RecordManifest, RecordRegister } from './record.types';
-import { CompaniesHouseRegister } from './registers/companies-house.adapter';
-import { CourtListenerRegister } from './registers/courtlistener.adapter';
-import { EdgarRegister } from './registers/edgar.adapter';
+import { companiesHouseRegister } from './registers/companies-house.adapter';
+import { courtListenerRegister } from './registers/courtlistener.adapter';
+import { edgarRegister } from './registers/edgar.adapter';
 import { fecCandidates, fecCommittees } from './registers/fec-bodies.adapter';
-import { FederalRegister } from './registers/federal-register.adapter';
-import { GleifRegister } from './registers/gleif.adapter';
-import { IcijRegister } from './registers/icij.adapter';
-import { OpenCorporatesRegister } from './registers/opencorporates.adapter';
-import { OpenFecRegister } from './registers/openfec.adapter';
-import { OpenSanctionsRegister } from './registers/opensanctions.adapter';
-import { PacerRegister, type PacerSetup } from './registers/pacer.adapter';
-import { ProPublicaReturnsRegister } from './registers/propublica-returns.adapter';
-import { ProPublicaRegister } from './registers/propublica.adapter';
-import { UsaSpendingRegister } from './registers/usaspending.adapter';
-import { WikidataRegister } from './registers/wikidata.adapter';
+import { federalRegister } from './registers/federal-register.adapter';
+import { gleifRegister } from './registers/gleif.adapter';
+import { icijRegister } from './registers/icij.adapter';
+import { openCorporatesRegister } from './registers/opencorporates.adapter';
+import { openFecRegister } from './registers/openfec.adapter';
+import { openSanctionsRegister } from './registers/opensanctions.adapter';
+import { PacerRegister } from './registers/pacer.adapter';
+import { proPublicaReturnsRegister } from './registers/propublica-returns.adapter';
+import { proPublicaRegister } from './registers/propublica.adapter';
+import { usaSpendingRegister } from './registers/usaspending.adapter';
+import { wikidataRegister } from './registers/wikidata.adapter';
 
-export type RegisterSettings = Pick<
-  Settings,
-  | 'DISABLED_ENGINES'
-  | 'COURTLISTENER_TOKEN'
-  | 'OPENFEC_API_KEY'
-  | 'OPENSANCTIONS_API_KEY'
-  | 'COMPANIES_HOUSE_KEY'
-  | 'OPENCORPORATES_API_TOKEN'
-  | 'PACER_SEARCHES'
-  | 'PACER_USERNAME'
-  | 'PACER_PASSWORD'
-  | 'PACER_CLIENT_CODE'
->;
+export type RegisterSettings = Pick<Settings, 'DISABLED_ENGINES' | 'PACER_SEARCHES'> &
+  Partial<
+    Pick<
+      Settings,
+      | 'COURTLISTENER_TOKEN'
+      | 'OPENFEC_API_KEY'
+      | 'OPENSANCTIONS_API_KEY'
+      | 'COMPANIES_HOUSE_KEY'
+      | 'OPENCORPORATES_API_TOKEN'
+      | 'PACER_USERNAME'
+      | 'PACER_PASSWORD'
+      | 'PACER_CLIENT_CODE'
+    >
+  >;
 
 /**
  * All registers that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and name it
@@ -39,58 +40,41 @@ export type RegisterSettings = Pick<
 export function createRegisters(settings: RegisterSettings, gateway: UpstreamGateway, clock: Clock): RecordRegister[] {
   const parts = { gateway, clock };
   const all = [
-    new EdgarRegister(parts),
-    new CourtListenerRegister(settings.COURTLISTENER_TOKEN, parts),
-    new UsaSpendingRegister(parts),
-    new FederalRegister(parts),
-    new OpenFecRegister(settings.OPENFEC_API_KEY, parts),
-    new CompaniesHouseRegister(settings.COMPANIES_HOUSE_KEY, parts),
-    new GleifRegister(parts),
-    new ProPublicaRegister(parts),
-    new WikidataRegister(parts),
-    new OpenSanctionsRegister(settings.OPENSANCTIONS_API_KEY, parts),
-    new IcijRegister(parts),
-    ...besides(settings, parts),
+    edgarRegister(parts),
+    courtListenerRegister(settings.COURTLISTENER_TOKEN, parts),
+    usaSpendingRegister(parts),
+    federalRegister(parts),
+    openFecRegister(settings.OPENFEC_API_KEY, parts),
+    companiesHouseRegister(settings.COMPANIES_HOUSE_KEY, parts),
+    gleifRegister(parts),
+    proPublicaRegister(parts),
+    wikidataRegister(parts),
+    openSanctionsRegister(settings.OPENSANCTIONS_API_KEY, parts),
+    icijRegister(parts),
+    // Asked beside the others, on questions of their own.
+    proPublicaReturnsRegister(parts),
+    fecCommittees(settings.OPENFEC_API_KEY, parts),
+    fecCandidates(settings.OPENFEC_API_KEY, parts),
+    openCorporatesRegister(settings.OPENCORPORATES_API_TOKEN, parts),
+    new PacerRegister(
+      {
+        searches: settings.PACER_SEARCHES,
+        username: settings.PACER_USERNAME,
+        password: settings.PACER_PASSWORD,
+        clientCode: settings.PACER_CLIENT_CODE,
+      },
+      parts,
+    ),
   ];
   return switchedOn<RecordRegister>(all, settings.DISABLED_ENGINES);
 }
 
-/** Those that are asked beside the others, on questions of their own. */
-const besides = (settings: RegisterSettings, parts: ProviderParts): RecordRegister[] => [
-  new ProPublicaReturnsRegister(parts),
-  fecCommittees(settings.OPENFEC_API_KEY, parts),
-  fecCandidates(settings.OPENFEC_API_KEY, parts),
-  new OpenCorporatesRegister(settings.OPENCORPORATES_API_TOKEN, parts),
-  new PacerRegister(pacerOf(settings), parts),
-];
-
-const pacerOf = (settings: RegisterSettings): PacerSetup => ({
-  searches: settings.PACER_SEARCHES,
-  username: settings.PACER_USERNAME,
-  password: settings.PACER_PASSWORD,
-  clientCode: settings.PACER_CLIENT_CODE,
-});
-
-let known: RecordManifest[] | null = null;
 const nobody: UpstreamGateway = { call: async () => blocked('no calls') };
 
+let known: RecordManifest[] | null = null;
+
 /** What each register is, without asking any. */
-export function registerManifests(): RecordManifest[] {
-  known ??= createRegisters(
-    {
-      DISABLED_ENGINES: [],
-      COURTLISTENER_TOKEN: undefined,
-      OPENFEC_API_KEY: undefined,
-      OPENSANCTIONS_API_KEY: undefined,
-      COMPANIES_HOUSE_KEY: undefined,
-      OPENCORPORATES_API_TOKEN: undefined,
-      PACER_SEARCHES: 'off',
-      PACER_USERNAME: undefined,
-      PACER_PASSWORD: undefined,
-      PACER_CLIENT_CODE: undefined,
-    },
-    nobody,
-    systemClock,
-  ).map(({ manifest }) => manifest);
-  return known;
-}
+export const registerManifests = (): RecordManifest[] =>
+  (known ??= createRegisters({ DISABLED_ENGINES: [], PACER_SEARCHES: 'off' }, nobody, systemClock).map(
+    ({ manifest }) => manifest,
+  ));
