@@ -18,7 +18,7 @@ import { insightsOf } from './findings/insights.policy';
 import { nearest, nearnessTo } from './findings/near.policy';
 import { readFurther } from './findings/reading';
 import { completionOf, type Completion } from './findings/validate.policy';
-import { ableOf, digestOfRequest, groupsOf, keyOf, nameOf, namesIn, type Step } from './plan/plan.policy';
+import { ableOf, bareName, digestOfRequest, groupsOf, keyOf, nameOf, namesIn, type Step } from './plan/plan.policy';
 import { paged } from './request/tool.policy';
 import type { CollectionReport, CountedCollection, Wanted } from './research.types';
 import { begin, followUp, lose, partial, progressOf, told, unknown, type Work } from './research.work';
@@ -264,7 +264,6 @@ const scanOf = ({ request, ...step }: Step, days?: Days): Step => ({
   request: { ...paged(request), ...(days && { ...days, around: undefined }), pageSize: COLLECTIONS.page },
 });
 
-const bareName = ({ server, tool }: CollectionName): CollectionName => ({ server, tool });
 const named = (collection: CollectionName) => ({ collection: nameOf(collection) });
 const chartOf = ({ questionId, groupBy, buckets, histogram, total }: CountedCollection) => ({
   question: questionId,

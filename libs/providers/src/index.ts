@@ -13,7 +13,13 @@ export {
   type Fields,
 } from './fields';
 export { switchedOn, type GoneProvider, type Priced, type ProviderManifest } from './manifest';
-export { ProviderClient, type ProviderParts, type ProviderSetup, type ProviderRequest } from './provider.client';
+export {
+  ProviderClient,
+  type JsonReading,
+  type ProviderParts,
+  type ProviderSetup,
+  type ProviderRequest,
+} from './provider.client';
 export { RefusedError, throughClient } from './refused.error';
 export { hasEnded, retirementOf, type Retirement } from './retirements';
 export { isSuccess, retryAt, sayStatus } from './statuses.policy';

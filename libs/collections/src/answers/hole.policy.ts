@@ -18,7 +18,7 @@ export function hasHole(months: readonly Month[], from: string, to: string): boo
 /** Months that a collection may have at most; more is no span of time but a fault of the server. */
 const MOST_MONTHS = 12 * 500;
 
-function monthsBetween(from: string, to: string): string[] {
+export function monthsBetween(from: string, to: string): string[] {
   const at = (key: string) => Number(key.slice(0, 4)) * 12 + Number(key.slice(5, 7)) - 1;
   const length = Math.max(0, Math.min(MOST_MONTHS, at(to) - at(from) + 1)) || 0;
   return Array.from({ length }, (_, index) => keyOf(at(from) + index));

@@ -3,7 +3,7 @@ import { FigureAnswers } from '../answers/figure-answers';
 import type { FigureAnswer, FigureKind } from '../answers/figure-question.policy';
 import type { CollectedDocument, Collection, CollectionName } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
-import type { Step } from '../plan/plan.policy';
+import { bareName, type Step } from '../plan/plan.policy';
 import type {
   DataOperation,
   DescribedCollection,
@@ -117,7 +117,7 @@ export class DataAnswers {
     const collection = asked.collections.find(({ server, tool }) => `${server}/${tool}` === given.collection);
     if (!collection) return { ...own, why: 'unknown-collection' };
     const figures = await new OperationRunner(this.asks, asked.context, asked.most).run(operation, collection);
-    const answer = { ...own, collection: nameOf(collection), operation, ...told(figures) };
+    const answer = { ...own, collection: bareName(collection), operation, ...told(figures) };
     return figures.rows ? withBehind(answer, collection, { atHand: figures.atHand ?? [], ...asked }) : answer;
   }
 }
@@ -130,7 +130,7 @@ export function stepsOf(
   const collection = all.find(({ server, tool }) => server === name?.server && tool === name.tool);
   if (why !== 'to-be-read' || !operation || !collection) return [];
   const request = { ...narrowed(operation, collection), pageSize: COLLECTIONS.page };
-  return [{ ...nameOf(collection), questionId, operation: 'scan', request }];
+  return [{ ...bareName(collection), questionId, operation: 'scan', request }];
 }
 
 type Asking = DataAsked & { behind: DocumentsBehind };
@@ -149,8 +149,6 @@ interface Proposed {
   operations: readonly ProposedOperation[];
   described: DescribedCollection[];
 }
-
-const nameOf = ({ server, tool }: CollectionName): CollectionName => ({ server, tool });
 
 const NOTHING = {
   collection: null,
@@ -171,5 +169,5 @@ function ofRules(questionId: string, collection: CollectionName, answer: FigureA
   if (answer.value === null) return { ...own, why: answer.why };
   const { value, kind: readAs, behind } = answer;
   const docIds = behind.map(({ id: documentId }) => documentId);
-  return { ...own, collection: nameOf(collection), readAs, rows: [[value]], docIds, why: null };
+  return { ...own, collection: bareName(collection), readAs, rows: [[value]], docIds, why: null };
 }

@@ -2,6 +2,7 @@ import { contentStems, quantities, splitSentences } from '@corroborate/text';
 import { COLLECTIONS } from '../collections.thresholds';
 import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
 import { yearsIn } from '../request/years';
+import { bareName } from '../plan/plan.policy';
 
 /** Below this share of a question's words a sentence is of another matter. */
 const LEAST_SHARE = 0.5;
@@ -28,7 +29,7 @@ export function extractFindings(
       claim: sentence,
       evidence: sentence,
       docIds: [document.id],
-      collection: { server: collection.server, tool: collection.tool },
+      collection: bareName(collection),
       confidence,
       themes: document.themes,
     }));

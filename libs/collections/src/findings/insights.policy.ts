@@ -1,5 +1,6 @@
 import { because, type Reason } from '@corroborate/domain';
 import type { Bucket, CollectionAnswer } from '../collection.types';
+import { monthsBetween } from '../answers/hole.policy';
 
 /** The figures of one count. */
 export type Counted = Pick<CollectionAnswer, 'buckets' | 'histogram'> & { total: number };
@@ -27,18 +28,11 @@ const share = ({ count }: Bucket, total: number) => (total === 0 ? 0 : Math.roun
 function emptyMonths(histogram: Counted['histogram']): Reason[] {
   const filled = histogram
     .filter(({ count, key }) => count > 0 && /^\d{4}-\d\d/.test(key))
-    .map(({ key }) => monthOf(key));
-  if (filled.length < 2) return [];
-  const have = new Set(filled);
-  const [from, to] = [Math.min(...filled), Math.max(...filled)];
-  const missing = Array.from({ length: Math.min(to - from, 1_200) }, (_, step) => from + step).filter(
-    (month) => !have.has(month),
-  );
+    .map(({ key }) => key.slice(0, 7))
+    .sort();
+  const missing = monthsBetween(filled[0] ?? '', filled.at(-1) ?? '').filter((month) => !filled.includes(month));
   const [earliest] = missing;
   return earliest === undefined
     ? []
-    : [because('collection.empty-months', { months: missing.length, first: wordOf(earliest) })];
+    : [because('collection.empty-months', { months: missing.length, first: earliest })];
 }
-
-const monthOf = (key: string) => Number(key.slice(0, 4)) * 12 + Number(key.slice(5, 7)) - 1;
-const wordOf = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;

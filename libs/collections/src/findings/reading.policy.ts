@@ -2,6 +2,7 @@ import { fold, quantities } from '@corroborate/text';
 import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
 import { isQuoted } from './extract.policy';
 import type { FindingRead } from './reading.types';
+import { bareName } from '../plan/plan.policy';
 
 /** How sure a finding is that a reader takes for a plain statement, or for something on the same matter. */
 const SURE = { states: 0.8, suggests: 0.5 } as const;
@@ -27,7 +28,7 @@ export function findingOfReading(read: FindingRead, { document, collection, ques
     claim: read.claim,
     evidence: read.quote,
     docIds: [id],
-    collection: { server: collection.server, tool: collection.tool },
+    collection: bareName(collection),
     confidence: surenessOf(read, question),
     themes,
     terms: read.themes.filter((term) => !known.has(fold(term))),

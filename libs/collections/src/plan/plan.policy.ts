@@ -25,6 +25,8 @@ export interface PlanInput {
   day?: string | null;
 }
 
+export const bareName = ({ server, tool }: CollectionName): CollectionName => ({ server, tool });
+
 export const nameOf = ({ server, tool }: CollectionName): string => `${server}/${tool}`;
 
 /**

@@ -1,6 +1,7 @@
-import { found, nothingFound, type Outcome } from '@corroborate/domain';
+import { found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
 import { RECORD_LIMITS } from './record.thresholds';
 import type { PublicRecord } from './record.types';
+import type { Fields, ProviderClient } from '../../../providers/src';
 
 /** One page of a register's answer, and how to ask for the next; null = that was the last. */
 export interface RecordPage<C> {
@@ -34,3 +35,26 @@ export async function turnPages<C>(
   }
   return records.size > 0 ? found([...records.values()].slice(0, RECORD_LIMITS.records)) : nothingFound(nothing);
 }
+
+/** A search whose pages are had by GET. */
+export interface PagedSearch<C> {
+  path: string;
+  params: (cursor: C) => object;
+  read: (body: Fields, cursor: C) => Outcome<RecordPage<C>>;
+  nothing: string;
+  /** Further statuses whose body counts. */
+  accepted?: readonly number[];
+}
+
+export const searchPages = <C>(
+  api: ProviderClient,
+  context: CallContext,
+  first: C,
+  { path, params, read, nothing, accepted }: PagedSearch<C>,
+): Promise<Outcome<PublicRecord[]>> => {
+  const page = async (cursor: C): Promise<Outcome<RecordPage<C>>> => {
+    const answer = await api.callObject(context, (http) => http.get(path, { params: params(cursor) }), { accepted });
+    return answer.kind === 'found' ? read(answer.value, cursor) : answer;
+  };
+  return turnPages(first, page, nothing);
+};

@@ -1,4 +1,4 @@
-import { limited, type Outcome } from '@corroborate/domain';
+import { limited, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   isObject,
   isSuccess,
@@ -9,7 +9,7 @@ import {
   type Answer,
   type ProviderParts,
 } from '@corroborate/providers';
-import type { RecordManifest } from './record.types';
+import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from './record.types';
 
 const MAX_BYTES = 4_000_000;
 
@@ -49,3 +49,21 @@ function messageOf(answer: Answer): string {
   const said = [inner.code, inner.message, inner.detail, inner.error].find((one) => typeof one === 'string');
   return said ? ` ${said.slice(0, 160)}` : '';
 }
+
+type Find = (api: ProviderClient, query: RecordQuery, context: CallContext) => Promise<Outcome<PublicRecord[]>>;
+
+/** A register that is asked through one client. */
+export const registerAt =
+  (manifest: RecordManifest, setup: RegisterSetup, find: Find) =>
+  (parts: ProviderParts): RecordRegister => {
+    const api = registerClient(parts, manifest, setup);
+    return { manifest, find: (query, context) => find(api, query, context) };
+  };
+
+/** A register whose first setting is its key; without one it answers `not-configured`. */
+export const keyedRegisterAt =
+  (manifest: RecordManifest, setup: (key: string) => RegisterSetup, find: Find) =>
+  (key: string | undefined, parts: ProviderParts): RecordRegister =>
+    key
+      ? registerAt(manifest, setup(key), find)(parts)
+      : { manifest, find: async () => notConfigured(`${manifest.settings[0]} is not set`) };

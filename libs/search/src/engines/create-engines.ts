@@ -3,18 +3,18 @@ import { switchedOn } from '@corroborate/providers';
 import { BingNewsEngine } from './bing-news.adapter';
 import { BRAVE, BRAVE_NEWS, BraveEngine } from './brave.adapter';
 import { DuckDuckGoEngine } from './duckduckgo.adapter';
-import { CrossrefEngine } from './crossref.adapter';
+import { crossrefEngine } from './crossref.adapter';
 import type { EngineParts, SearchEngine } from './engine.types';
 import { GdeltEngine } from './gdelt.adapter';
 import { GoogleCseEngine } from './google-cse.adapter';
 import { GoogleNewsEngine } from './google-news.adapter';
-import { GuardianEngine } from './guardian.adapter';
+import { guardianEngine } from './guardian.adapter';
 import { SearxngEngine } from './searxng.adapter';
-import { SERPER, SERPER_NEWS, SerperEngine } from './serper.adapter';
-import { TavilyEngine } from './tavily.adapter';
+import { SERPER, SERPER_NEWS, serperEngine } from './serper.adapter';
+import { tavilyEngine } from './tavily.adapter';
 import { WaybackEngine } from './wayback.adapter';
-import { WebIqEngine } from './web-iq.adapter';
-import { WikipediaEngine } from './wikipedia.adapter';
+import { webIqEngine } from './web-iq.adapter';
+import { wikipediaEngine } from './wikipedia.adapter';
 
 type EngineFactory = (parts: EngineParts, settings: Settings) => SearchEngine;
 
@@ -27,14 +27,14 @@ const FACTORIES: EngineFactory[] = [
   (parts) => new GdeltEngine(parts),
   (parts, settings) => new BraveEngine(BRAVE, settings.BRAVE_API_KEY, parts),
   (parts, settings) => new BraveEngine(BRAVE_NEWS, settings.BRAVE_API_KEY, parts),
-  (parts, settings) => new SerperEngine(SERPER, settings.SERPER_API_KEY, parts),
-  (parts, settings) => new SerperEngine(SERPER_NEWS, settings.SERPER_API_KEY, parts),
+  (parts, settings) => serperEngine(SERPER, settings.SERPER_API_KEY, parts),
+  (parts, settings) => serperEngine(SERPER_NEWS, settings.SERPER_API_KEY, parts),
   (parts, settings) => new GoogleCseEngine(settings.GOOGLE_CSE_KEY, settings.GOOGLE_CSE_ID, parts),
-  (parts, settings) => new WebIqEngine(settings.WEBIQ_API_KEY, parts),
-  (parts, settings) => new GuardianEngine(settings.GUARDIAN_API_KEY, parts),
-  (parts) => new CrossrefEngine(parts),
-  (parts, settings) => new TavilyEngine(settings.TAVILY_API_KEY, parts),
-  (parts) => new WikipediaEngine(parts),
+  (parts, settings) => webIqEngine(settings.WEBIQ_API_KEY, parts),
+  (parts, settings) => guardianEngine(settings.GUARDIAN_API_KEY, parts),
+  (parts) => crossrefEngine(parts),
+  (parts, settings) => tavilyEngine(settings.TAVILY_API_KEY, parts),
+  (parts) => wikipediaEngine(parts),
   (parts) => new WaybackEngine(parts),
 ];
 

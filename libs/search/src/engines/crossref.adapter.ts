@@ -1,17 +1,9 @@
-import type { CallContext, DateRecord, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
-import {
-  isObject,
-  objectOr,
-  objectsOrNull,
-  type Fields,
-  type ProviderClient,
-  type ProviderParts,
-} from '@corroborate/providers';
-import { renderQuery } from '../queries/render-query.policy';
+import type { DateRecord, PlannedQuery } from '@corroborate/domain';
+import { isObject, objectOr, objectsOrNull, type Fields, type ProviderParts } from '@corroborate/providers';
 import { partsDate, seenDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome, rowsBefore, type RawHit } from './hits';
+import { ListEngine } from './list.engine';
+import { rowsBefore } from './hits';
 
 export const CROSSREF: EngineManifest = {
   name: 'crossref',
@@ -36,41 +28,37 @@ export const CROSSREF: EngineManifest = {
   reserve: { when: 'science', calls: 1 },
 };
 
-export class CrossrefEngine implements SearchEngine {
-  readonly manifest = CROSSREF;
-  private readonly api: ProviderClient;
-
-  constructor(private readonly parts: ProviderParts) {
-    this.api = engineClient(parts, this.manifest, {
-      baseURL: 'https://api.crossref.org',
-      headers: { accept: 'application/json' },
-    });
-  }
-
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    const sent = renderQuery(query, this.manifest);
-    const params = {
-      'query.bibliographic': sent,
-      rows: this.manifest.resultsPerPage,
-      offset: rowsBefore(query, this.manifest),
-      filter: daysOf(query),
-    };
-    const answer = await this.api.callJson(context, (http) => http.get('/works', { params }), {
-      read: ({ message }) => objectsOrNull(objectOr(message).items),
-      otherwise: 'Crossref answered with something that is no list of works',
-    });
-    if (answer.kind !== 'found') return answer;
-    const now = this.parts.clock.now();
-    // Components are files of a work, not works.
-    const works = answer.value.filter((item) => item.type !== 'component' && first(item.title));
-    return hitsOutcome(
-      works.map((item) => raw(item, now)),
-      this.manifest,
-      query,
-      sent,
-    );
-  }
-}
+export const crossrefEngine = (parts: ProviderParts): SearchEngine =>
+  new ListEngine(
+    CROSSREF,
+    parts,
+    { baseURL: 'https://api.crossref.org', headers: { accept: 'application/json' } },
+    {
+      answer: ({ query, sent, now }) => ({
+        request: (http) =>
+          http.get('/works', {
+            params: {
+              'query.bibliographic': sent,
+              rows: CROSSREF.resultsPerPage,
+              offset: rowsBefore(query, CROSSREF),
+              filter: daysOf(query),
+            },
+          }),
+        // Components are files of a work, not works.
+        read: ({ message }) =>
+          objectsOrNull(objectOr(message).items)?.filter((item) => item.type !== 'component' && first(item.title)) ??
+          null,
+        otherwise: 'Crossref answered with something that is no list of works',
+        hitOf: (item) => ({
+          url: landingPage(item) ?? item.URL,
+          title: first(item.title),
+          snippet: item.abstract,
+          outletName: first(item['container-title']) || item.publisher,
+          engineDate: dateOf(item, now),
+        }),
+      }),
+    },
+  );
 
 function daysOf({ from, to }: PlannedQuery): string | undefined {
   const filter = [
@@ -78,16 +66,6 @@ function daysOf({ from, to }: PlannedQuery): string | undefined {
     ...(to ? [`until-pub-date:${to.slice(0, 10)}`] : []),
   ];
   return filter.length > 0 ? filter.join(',') : undefined;
-}
-
-function raw(item: Fields, now: Date): RawHit {
-  return {
-    url: landingPage(item) ?? item.URL,
-    title: first(item.title),
-    snippet: item.abstract,
-    outletName: first(item['container-title']) || item.publisher,
-    engineDate: dateOf(item, now),
-  };
 }
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : undefined);

@@ -6,14 +6,14 @@ import { FakeGateway } from '@corroborate/domain/testing';
 import { callContext, partsOf, queryOf } from '../testing/samples';
 import { BRAVE, BraveEngine } from './brave.adapter';
 import { createEngines } from './create-engines';
-import { CrossrefEngine } from './crossref.adapter';
+import { crossrefEngine } from './crossref.adapter';
 import { GdeltEngine } from './gdelt.adapter';
 import { GoogleCseEngine } from './google-cse.adapter';
 import { GoogleNewsEngine } from './google-news.adapter';
-import { GuardianEngine } from './guardian.adapter';
-import { SERPER_NEWS, SerperEngine } from './serper.adapter';
-import { TavilyEngine } from './tavily.adapter';
-import { WikipediaEngine } from './wikipedia.adapter';
+import { guardianEngine } from './guardian.adapter';
+import { SERPER_NEWS, serperEngine } from './serper.adapter';
+import { tavilyEngine } from './tavily.adapter';
+import { wikipediaEngine } from './wikipedia.adapter';
 
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 const addressOf = (gateway: FakeGateway, index = 0) => new URL(gateway.requests[index]?.url ?? '');
@@ -96,7 +96,7 @@ describe('Google Custom Search', () => {
 describe('Tavily', () => {
   const asked = async (key: string | undefined, query = queryOf('dam crack')) => {
     const gateway = new FakeGateway().on('', { body: '{"results":[]}' });
-    await new TavilyEngine(key, { gateway, clock }).search(query, callContext());
+    await tavilyEngine(key, { gateway, clock }).search(query, callContext());
     return { request: gateway.requests[0], body: JSON.parse(gateway.requests[0]?.body ?? '{}') as object };
   };
 
@@ -134,13 +134,13 @@ describe('operators that only one engine has', () => {
     ['"Elm Valley" dam', '"Elm Valley" dam'],
   ])('are taken out of what the Guardian is asked: %p', async (text, sent) => {
     const gateway = new FakeGateway().on('', { body: '{}' });
-    await new GuardianEngine('k', { gateway, clock }).search(queryOf(text), callContext());
+    await guardianEngine('k', { gateway, clock }).search(queryOf(text), callContext());
     expect(addressOf(gateway).searchParams.get('q')).toBe(sent);
   });
 
   it('are taken out of what Wikipedia is asked, in the language of the topic', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
-    await new WikipediaEngine({ gateway, clock }).search(
+    await wikipediaEngine({ gateway, clock }).search(
       queryOf('insource:dam ~crack', { language: 'pt-BR' }),
       callContext(),
     );
@@ -150,7 +150,7 @@ describe('operators that only one engine has', () => {
 
   it('never let a language choose another host', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
-    await new WikipediaEngine({ gateway, clock }).search(queryOf('dam', { language: 'evil.example/' }), callContext());
+    await wikipediaEngine({ gateway, clock }).search(queryOf('dam', { language: 'evil.example/' }), callContext());
     expect(addressOf(gateway).hostname).toBe('en.wikipedia.org');
   });
 });
@@ -180,7 +180,7 @@ describe('date windows', () => {
 
   it('are American days to Serper', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
-    await new SerperEngine(SERPER_NEWS, 'k', { gateway, clock }).search(query, callContext());
+    await serperEngine(SERPER_NEWS, 'k', { gateway, clock }).search(query, callContext());
     expect(JSON.parse(gateway.requests[0]?.body ?? '{}')).toMatchObject({
       tbs: 'cdr:1,cd_min:3/1/2026,cd_max:3/5/2026',
     });
@@ -189,7 +189,7 @@ describe('date windows', () => {
 
   it('are filters to Crossref', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
-    await new CrossrefEngine({ gateway, clock }).search(query, callContext());
+    await crossrefEngine({ gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('filter')).toBe('from-pub-date:2026-03-01,until-pub-date:2026-03-05');
   });
 

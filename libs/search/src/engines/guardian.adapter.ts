@@ -1,11 +1,10 @@
-import { notConfigured, nothingFound } from '@corroborate/domain';
-import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
-import { objectOr, objectsOrNull, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
-import { renderQuery } from '../queries/render-query.policy';
+import { nothingFound } from '@corroborate/domain';
+import type { PlannedQuery } from '@corroborate/domain';
+import { objectOr, objectsOrNull, type ProviderParts } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome, type RawHit } from './hits';
+import { ListEngine } from './list.engine';
+import { oneLine } from '../../../text/src';
 
 export const GUARDIAN: EngineManifest = {
   name: 'guardian',
@@ -30,61 +29,39 @@ export const GUARDIAN: EngineManifest = {
   reserve: { when: 'always', calls: 1 },
 };
 
-export class GuardianEngine implements SearchEngine {
-  readonly manifest = GUARDIAN;
-  readonly configured: boolean;
-  private readonly api: ProviderClient;
+export const guardianEngine = (key: string | undefined, parts: ProviderParts): SearchEngine =>
+  new ListEngine(
+    GUARDIAN,
+    parts,
+    { baseURL: 'https://content.guardianapis.com', headers: { accept: 'application/json' } },
+    {
+      configured: key !== undefined,
+      // Comma, bar and a leading hyphen are AND, OR and NOT.
+      plain: (text) => oneLine(text.replace(/[,|]|(^|\s)-+/g, ' ')),
+      answer: ({ query, sent, now }) => ({
+        request: (http) => http.get('/search', { params: { 'api-key': key, ...paramsOf(query, sent) } }),
+        // A page behind the last one is a fault of the request there.
+        judge: ({ status }) =>
+          status === 400 && (query.page ?? 1) > 1 ? nothingFound('The Guardian has no further page') : null,
+        read: ({ response }) => objectsOrNull(objectOr(response).results),
+        otherwise: 'The Guardian answered with something that is no result list',
+        hitOf: (item) => ({
+          url: item.webUrl,
+          title: item.webTitle,
+          snippet: objectOr(item.fields).trailText,
+          outletName: 'The Guardian',
+          engineDate: engineDate(item.webPublicationDate, now),
+        }),
+      }),
+    },
+  );
 
-  constructor(
-    private readonly key: string | undefined,
-    private readonly parts: ProviderParts,
-  ) {
-    this.configured = key !== undefined;
-    this.api = engineClient(parts, this.manifest, {
-      baseURL: 'https://content.guardianapis.com',
-      headers: { accept: 'application/json' },
-    });
-  }
-
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    if (this.key === undefined) return notConfigured('GUARDIAN_API_KEY is not set');
-    // Comma, bar and a leading hyphen are AND, OR and NOT.
-    const sent = renderQuery(query, this.manifest)
-      .replace(/[,|]|(^|\s)-+/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-    const params = this.params(query, sent);
-    const answer = await this.api.callJson(context, (http) => http.get('/search', { params }), {
-      // A page behind the last one is a fault of the request there.
-      judge: ({ status }) =>
-        status === 400 && (query.page ?? 1) > 1 ? nothingFound('The Guardian has no further page') : null,
-      read: ({ response }) => objectsOrNull(objectOr(response).results),
-      otherwise: 'The Guardian answered with something that is no result list',
-    });
-    if (answer.kind !== 'found') return answer;
-    const now = this.parts.clock.now();
-    const raw = answer.value.map((item) => rawOf(item, now));
-    return hitsOutcome(raw, this.manifest, query, sent);
-  }
-
-  private params(query: PlannedQuery, q: string) {
-    return {
-      'api-key': this.key,
-      q,
-      'order-by': 'relevance',
-      'page-size': this.manifest.resultsPerPage,
-      'show-fields': 'trailText',
-      page: query.page ?? 1,
-      'from-date': query.from ? query.from.slice(0, 10) : undefined,
-      'to-date': query.to ? query.to.slice(0, 10) : undefined,
-    };
-  }
-}
-
-const rawOf = (item: Fields, now: Date): RawHit => ({
-  url: item.webUrl,
-  title: item.webTitle,
-  snippet: objectOr(item.fields).trailText,
-  outletName: 'The Guardian',
-  engineDate: engineDate(item.webPublicationDate, now),
+const paramsOf = (query: PlannedQuery, q: string) => ({
+  q,
+  'order-by': 'relevance',
+  'page-size': GUARDIAN.resultsPerPage,
+  'show-fields': 'trailText',
+  page: query.page ?? 1,
+  'from-date': query.from?.slice(0, 10),
+  'to-date': query.to?.slice(0, 10),
 });

@@ -1,19 +1,9 @@
 import { limited } from '@corroborate/domain';
-import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
-import {
-  objectOr,
-  objectsOrNull,
-  retryAt,
-  type Answer,
-  type Fields,
-  type ProviderClient,
-  type ProviderParts,
-} from '@corroborate/providers';
-import { renderQuery } from '../queries/render-query.policy';
+import type { Outcome, PlannedQuery } from '@corroborate/domain';
+import { objectOr, objectsOrNull, retryAt, type Answer, type Fields, type ProviderParts } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome } from './hits';
+import { ListEngine } from './list.engine';
 
 const COMMON: Omit<EngineManifest, 'priceUsd' | 'paceMs'> = {
   name: 'tavily',
@@ -49,53 +39,35 @@ const TAVILY_KEYED: EngineManifest = { ...COMMON, priceUsd: 0.008, paceMs: 600 }
 /** What is not in the news: the general index is asked. */
 const GENERAL = new Set(['check', 'official', 'details']);
 
-export class TavilyEngine implements SearchEngine {
-  readonly manifest: EngineManifest;
-  private readonly api: ProviderClient;
-
-  constructor(
-    key: string | undefined,
-    private readonly parts: ProviderParts,
-  ) {
-    this.manifest = key === undefined ? TAVILY_KEYLESS : TAVILY_KEYED;
-    const access: Record<string, string> =
-      key === undefined ? { 'x-tavily-access-mode': 'keyless' } : { authorization: `Bearer ${key}` };
-    this.api = engineClient(parts, this.manifest, {
-      baseURL: 'https://api.tavily.com',
-      headers: { accept: 'application/json', ...access },
-    });
-  }
-
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    const sent = renderQuery(query, this.manifest);
-    const answer = await this.api.callJson(context, (http) => http.post('/search', this.form(query, sent)), {
+export function tavilyEngine(key: string | undefined, parts: ProviderParts): SearchEngine {
+  const access: Record<string, string> =
+    key === undefined ? { 'x-tavily-access-mode': 'keyless' } : { authorization: `Bearer ${key}` };
+  const setup = { baseURL: 'https://api.tavily.com', headers: { accept: 'application/json', ...access } };
+  return new ListEngine(key === undefined ? TAVILY_KEYLESS : TAVILY_KEYED, parts, setup, {
+    answer: ({ query, sent, now }) => ({
+      request: (http) => http.post('/search', formOf(query, sent)),
       judge,
       read: ({ results }) => objectsOrNull(results),
       otherwise: 'Tavily answered with something that is no result list',
-    });
-    if (answer.kind !== 'found') return answer;
-    const now = this.parts.clock.now();
-    const raw = answer.value.map((item) => ({
-      url: item.url,
-      title: item.title,
-      snippet: item.content,
-      engineDate: engineDate(item.published_date, now),
-    }));
-    return hitsOutcome(raw, this.manifest, query, sent);
-  }
-
-  private form(query: PlannedQuery, text: string) {
-    return {
-      query: text,
-      topic: GENERAL.has(query.strategy) ? 'general' : 'news',
-      search_depth: 'basic',
-      max_results: this.manifest.resultsPerPage,
-      ...(text.includes('"') ? { exact_match: true } : {}),
-      ...(query.from ? { start_date: query.from.slice(0, 10) } : {}),
-      ...(query.to ? { end_date: query.to.slice(0, 10) } : {}),
-    };
-  }
+      hitOf: ({ url, title, content: snippet, published_date: date }) => ({
+        url,
+        title,
+        snippet,
+        engineDate: engineDate(date, now),
+      }),
+    }),
+  });
 }
+
+const formOf = (query: PlannedQuery, text: string) => ({
+  query: text,
+  topic: GENERAL.has(query.strategy) ? 'general' : 'news',
+  search_depth: 'basic',
+  max_results: COMMON.resultsPerPage,
+  ...(text.includes('"') ? { exact_match: true } : {}),
+  ...(query.from ? { start_date: query.from.slice(0, 10) } : {}),
+  ...(query.to ? { end_date: query.to.slice(0, 10) } : {}),
+});
 
 /** 432 and 433 are limits of the plan; without a key the envelope says when to come back. */
 function judge(answer: Answer, body: Fields, now: Date): Outcome<never> | null {

@@ -1,5 +1,5 @@
-import { limited, notConfigured } from '@corroborate/domain';
-import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { limited } from '@corroborate/domain';
+import type { Outcome, PlannedQuery } from '@corroborate/domain';
 import {
   isObject,
   objectOr,
@@ -8,14 +8,11 @@ import {
   stringOr,
   type Answer,
   type Fields,
-  type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
-import { renderQuery } from '../queries/render-query.policy';
 import { seenDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome } from './hits';
+import { ListEngine } from './list.engine';
 
 const WEB_IQ: EngineManifest = {
   name: 'webiq',
@@ -42,53 +39,39 @@ const WEB_IQ: EngineManifest = {
 
 const CONTENT_CHARS = 2000;
 
-export class WebIqEngine implements SearchEngine {
-  readonly manifest = WEB_IQ;
-  readonly configured: boolean;
-  private readonly api: ProviderClient;
+export const webIqEngine = (key: string | undefined, parts: ProviderParts): SearchEngine =>
+  new ListEngine(
+    WEB_IQ,
+    parts,
+    { baseURL: 'https://api.microsoft.ai/v3', headers: { accept: 'application/json', 'x-apikey': key } },
+    {
+      configured: key !== undefined,
+      answer: ({ query, sent, now }) => ({
+        request: (http) => http.post('/search/web', formOf(query, sent)),
+        judge,
+        read: ({ webResults }) => objectsOrNull(webResults),
+        otherwise: 'Web IQ answered with something that is no result list',
+        hitOf: ({ url, title, content, lastUpdatedAt, crawledAt }) => ({
+          url,
+          title,
+          snippet: contentText(content),
+          engineDate: seenDate(lastUpdatedAt, now) ?? seenDate(crawledAt, now),
+        }),
+      }),
+    },
+  );
 
-  constructor(
-    key: string | undefined,
-    private readonly parts: ProviderParts,
-  ) {
-    this.configured = key !== undefined;
-    this.api = engineClient(parts, this.manifest, {
-      baseURL: 'https://api.microsoft.ai/v3',
-      headers: { accept: 'application/json', 'x-apikey': key },
-    });
-  }
-
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    if (!this.configured) return notConfigured('WEBIQ_API_KEY is not set');
-    const sent = renderQuery(query, this.manifest);
-    const answer = await this.api.callJson(context, (http) => http.post('/search/web', this.form(query, sent)), {
-      judge,
-      read: ({ webResults }) => objectsOrNull(webResults),
-      otherwise: 'Web IQ answered with something that is no result list',
-    });
-    if (answer.kind !== 'found') return answer;
-    const now = this.parts.clock.now();
-    const raw = answer.value.map((item) => ({
-      url: item.url,
-      title: item.title,
-      snippet: contentText(item.content),
-      engineDate: seenDate(item.lastUpdatedAt, now) ?? seenDate(item.crawledAt, now),
-    }));
-    return hitsOutcome(raw, this.manifest, query, sent);
-  }
-
-  private form(query: PlannedQuery, text: string) {
-    const [language, region] = (query.language ?? 'en').split('-');
-    return {
-      query: text,
-      maxResults: this.manifest.resultsPerPage,
-      language: /^[a-z]{2}$/.test(language ?? '') ? language : 'en',
-      ...(/^[A-Z]{2}$/.test(region ?? '') ? { region } : {}),
-      contentFormat: 'passage',
-      maxLength: CONTENT_CHARS,
-      safeSearch: 'off',
-    };
-  }
+function formOf(query: PlannedQuery, text: string) {
+  const [language, region] = (query.language ?? 'en').split('-');
+  return {
+    query: text,
+    maxResults: WEB_IQ.resultsPerPage,
+    language: /^[a-z]{2}$/.test(language ?? '') ? language : 'en',
+    ...(/^[A-Z]{2}$/.test(region ?? '') ? { region } : {}),
+    contentFormat: 'passage',
+    maxLength: CONTENT_CHARS,
+    safeSearch: 'off',
+  };
 }
 
 const judge = (answer: Answer, body: Fields, now: Date): Outcome<never> | null =>

@@ -1,6 +1,6 @@
 import { failed, limited } from '@corroborate/domain';
-import { encodeUriPart } from '@corroborate/text';
-import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { encodeUriPart, oneLine } from '@corroborate/text';
+import type { Outcome, PlannedQuery } from '@corroborate/domain';
 import {
   isObject,
   isSuccess,
@@ -9,13 +9,11 @@ import {
   stringOr,
   type Answer,
   type Fields,
-  type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
-import { renderQuery } from '../queries/render-query.policy';
-import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome, rowsBefore } from './hits';
+import { ListEngine } from './list.engine';
+import { rowsBefore } from './hits';
 
 export const WIKIPEDIA_SEARCH: EngineManifest = {
   name: 'wikipedia',
@@ -44,51 +42,40 @@ export const WIKIPEDIA_SEARCH: EngineManifest = {
 /** Codes with which the API, answering 200, asks to come back later. */
 const BUSY = new Set(['maxlag', 'ratelimited', 'readonly', 'cirrussearch-too-busy-error']);
 
-export class WikipediaEngine implements SearchEngine {
-  readonly manifest = WIKIPEDIA_SEARCH;
-  private readonly api: ProviderClient;
+export const wikipediaEngine = (parts: ProviderParts): SearchEngine =>
+  new ListEngine(
+    WIKIPEDIA_SEARCH,
+    parts,
+    { headers: { accept: 'application/json' } },
+    {
+      // A colon, tilde or leading hyphen would be an operator.
+      plain: (text) => oneLine(text.replace(/[:~]|(^|\s)[-!]+/g, ' ')),
+      answer: ({ query, sent }) => ({
+        request: (http) => http.get(`https://${hostOf(query.language)}/w/api.php`, { params: paramsOf(query, sent) }),
+        judge,
+        read: (body) => objectsOrNull(objectOr(body.query).search),
+        otherwise: 'Wikipedia answered with something that is no result list',
+        hitOf: ({ title, snippet }) => ({
+          url: articleAddress(hostOf(query.language), stringOr(title)),
+          title,
+          snippet,
+          outletName: 'Wikipedia',
+        }),
+      }),
+    },
+  );
 
-  constructor(parts: ProviderParts) {
-    this.api = engineClient(parts, this.manifest, { headers: { accept: 'application/json' } });
-  }
-
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    // A colon, tilde or leading hyphen would be an operator.
-    const sent = renderQuery(query, this.manifest)
-      .replace(/[:~]|(^|\s)[-!]+/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-    const host = hostOf(query.language);
-    const params = this.params(query, sent);
-    const answer = await this.api.callJson(context, (http) => http.get(`https://${host}/w/api.php`, { params }), {
-      judge,
-      read: (body) => objectsOrNull(objectOr(body.query).search),
-      otherwise: 'Wikipedia answered with something that is no result list',
-    });
-    if (answer.kind !== 'found') return answer;
-    const raw = answer.value.map(({ title, snippet }) => ({
-      url: articleAddress(host, stringOr(title)),
-      title,
-      snippet,
-      outletName: 'Wikipedia',
-    }));
-    return hitsOutcome(raw, this.manifest, query, sent);
-  }
-
-  private params(query: PlannedQuery, sent: string) {
-    return {
-      action: 'query',
-      format: 'json',
-      formatversion: '2',
-      list: 'search',
-      srsearch: sent,
-      srlimit: this.manifest.resultsPerPage,
-      srnamespace: '0',
-      sroffset: rowsBefore(query, this.manifest),
-      srprop: 'snippet',
-    };
-  }
-}
+const paramsOf = (query: PlannedQuery, sent: string) => ({
+  action: 'query',
+  format: 'json',
+  formatversion: '2',
+  list: 'search',
+  srsearch: sent,
+  srlimit: WIKIPEDIA_SEARCH.resultsPerPage,
+  srnamespace: '0',
+  sroffset: rowsBefore(query, WIKIPEDIA_SEARCH),
+  srprop: 'snippet',
+});
 
 /** The API tells of its errors with status 200. */
 const judge = (answer: Answer, { error }: Fields): Outcome<never> | null =>

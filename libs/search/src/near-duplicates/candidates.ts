@@ -16,14 +16,14 @@ const EMPTY = 0xffffffff;
 /**
  * One-permutation MinHash: the least hash in each of `bins` parts of the hash range; empty parts borrow from the next.
  */
-function sketch(hashes: Uint32Array, bins: number = SAME_TEXT.bins): Uint32Array {
+function sketch(hashes: Uint32Array): Uint32Array {
+  const { bins } = SAME_TEXT;
   const least = new Uint32Array(bins).fill(EMPTY);
   for (const hash of hashes) {
     const bin = hash % bins;
     const rest = Math.floor(hash / bins);
     if (rest < (least[bin] as number)) least[bin] = rest;
   }
-  if (hashes.length === 0) return least;
   const filled = Uint32Array.from(least);
   for (let bin = 0; bin < bins; bin++) {
     for (let step = 0; filled[bin] === EMPTY && step < bins; step++) {

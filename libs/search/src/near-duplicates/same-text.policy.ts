@@ -13,25 +13,13 @@ export interface SameTextPair {
   containment: number;
 }
 
-export interface SameTextOptions {
-  similarity?: number;
-  containment?: number;
-  minShared?: number;
-}
-
 /**
  * Pairs of texts that are one text: copies, cut copies, copies with another lead or an added paragraph.
  * Reports written independently, a shared quotation or boilerplate do not make a pair. Among very many
  * copies of one text not every pair is listed, but all of them hang together. Ordered by (a, b), a < b
  * in the order given.
  */
-export function sameText(docs: { id: number; text: string }[], options: SameTextOptions = {}): SameTextPair[] {
-  const limits = {
-    similarity: SAME_TEXT.similarity,
-    containment: SAME_TEXT.containment,
-    minShared: SAME_TEXT.minShared,
-    ...options,
-  };
+export function sameText(docs: { id: number; text: string }[]): SameTextPair[] {
   const sets = docs.map(({ text }) => hashedShingles(text, SAME_TEXT.shingleWords));
   const leftOut = boilerplate(sets);
   const pairs: SameTextPair[] = [];
@@ -39,7 +27,7 @@ export function sameText(docs: { id: number; text: string }[], options: SameText
     const [first, second] = [Math.floor(key / sets.length), key % sets.length];
     const [a, b] = [sets[first] as HashedShingles, sets[second] as HashedShingles];
     const whole = overlap(a, b, { without: leftOut });
-    if (isSame(whole, limits) && holdsUnquoted(a, b, leftOut, limits)) {
+    if (isSame(whole) && holdsUnquoted(a, b, leftOut)) {
       pairs.push({
         a: docs[first]!.id,
         b: docs[second]!.id,
@@ -51,27 +39,21 @@ export function sameText(docs: { id: number; text: string }[], options: SameText
   return pairs;
 }
 
-type Limits = Required<SameTextOptions>;
-
-function isSame(found: Overlap, limits: Limits, factor = 1): boolean {
-  const shared = found.shared >= Math.min(limits.minShared, Math.max(1, found.smaller * 0.9));
+function isSame(found: Overlap, minShared: number = SAME_TEXT.minShared, factor = 1): boolean {
+  const shared = found.shared >= Math.min(minShared, Math.max(1, found.smaller * 0.9));
   return (
     shared &&
     found.smaller > 0 &&
-    (found.similarity >= limits.similarity * factor || found.containment >= limits.containment * factor)
+    (found.similarity >= SAME_TEXT.similarity * factor || found.containment >= SAME_TEXT.containment * factor)
   );
 }
 
 /** What two reports have in common must be more than the people they quote. */
-function holdsUnquoted(a: HashedShingles, b: HashedShingles, leftOut: Set<number>, limits: Limits): boolean {
+function holdsUnquoted(a: HashedShingles, b: HashedShingles, leftOut: Set<number>): boolean {
   const told = overlap(a, b, { without: leftOut, unquoted: true });
   return (
     told.smaller < SAME_TEXT.minUnquoted ||
-    isSame(
-      told,
-      { ...limits, minShared: Math.min(limits.minShared, SAME_TEXT.minUnquoted / 2) },
-      SAME_TEXT.unquotedFactor,
-    )
+    isSame(told, Math.min(SAME_TEXT.minShared, SAME_TEXT.minUnquoted / 2), SAME_TEXT.unquotedFactor)
   );
 }
 

@@ -1,9 +1,9 @@
 import { GoogleCseEngine } from '../engines/google-cse.adapter';
-import { GuardianEngine } from '../engines/guardian.adapter';
-import { SERPER, SERPER_NEWS, SerperEngine } from '../engines/serper.adapter';
-import { TavilyEngine } from '../engines/tavily.adapter';
+import { guardianEngine } from '../engines/guardian.adapter';
+import { SERPER, SERPER_NEWS, serperEngine } from '../engines/serper.adapter';
+import { tavilyEngine } from '../engines/tavily.adapter';
 import { json, malformed } from './answers';
-import { WebIqEngine } from '../engines/web-iq.adapter';
+import { webIqEngine } from '../engines/web-iq.adapter';
 import type { EngineCases } from './engine.conformance';
 import { REFERENCE_ENGINE_CASES } from './reference-engine.cases';
 
@@ -61,7 +61,7 @@ const googleCse: EngineCases = {
 const webIq: EngineCases = {
   name: 'Microsoft Web IQ',
   exempt: { paging: 'no pages are documented' },
-  make: (gateway, clock) => new WebIqEngine('key', { gateway, clock }),
+  make: (gateway, clock) => webIqEngine('key', { gateway, clock }),
   results: json({
     webResults: [
       {
@@ -132,12 +132,12 @@ const tavilyCases = {
 const tavilyKeyless: EngineCases = {
   ...tavilyCases,
   name: 'Tavily without a key',
-  make: (gateway, clock) => new TavilyEngine(undefined, { gateway, clock }),
+  make: (gateway, clock) => tavilyEngine(undefined, { gateway, clock }),
 };
 const tavilyKeyed: EngineCases = {
   ...tavilyCases,
   name: 'Tavily with a key',
-  make: (gateway, clock) => new TavilyEngine('tvly-1', { gateway, clock }),
+  make: (gateway, clock) => tavilyEngine('tvly-1', { gateway, clock }),
 };
 
 const serperCases = {
@@ -152,7 +152,7 @@ const serper: EngineCases = {
   ...serperCases,
   name: 'Serper',
   secondPage: '"page":2',
-  make: (gateway, clock) => new SerperEngine(SERPER, 'key', { gateway, clock }),
+  make: (gateway, clock) => serperEngine(SERPER, 'key', { gateway, clock }),
   results: json({
     knowledgeGraph: { title: 'Not a result', website: 'https://k.example.org' },
     organic: [
@@ -180,7 +180,7 @@ const serperNews: EngineCases = {
   ...serperCases,
   name: 'Serper News',
   secondPage: '"page":2',
-  make: (gateway, clock) => new SerperEngine(SERPER_NEWS, 'key', { gateway, clock }),
+  make: (gateway, clock) => serperEngine(SERPER_NEWS, 'key', { gateway, clock }),
   results: json({
     news: [
       {
@@ -199,7 +199,7 @@ const serperNews: EngineCases = {
 const guardian: EngineCases = {
   name: 'The Guardian',
   secondPage: '&page=2',
-  make: (gateway, clock) => new GuardianEngine('key', { gateway, clock }),
+  make: (gateway, clock) => guardianEngine('key', { gateway, clock }),
   results: json({
     response: {
       status: 'ok',

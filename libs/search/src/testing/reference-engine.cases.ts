@@ -1,6 +1,6 @@
-import { CrossrefEngine } from '../engines/crossref.adapter';
+import { crossrefEngine } from '../engines/crossref.adapter';
 import { WaybackEngine } from '../engines/wayback.adapter';
-import { WikipediaEngine } from '../engines/wikipedia.adapter';
+import { wikipediaEngine } from '../engines/wikipedia.adapter';
 import { json, malformed } from './answers';
 import type { EngineCases } from './engine.conformance';
 import { queryOf } from './samples';
@@ -8,7 +8,7 @@ import { queryOf } from './samples';
 const crossref: EngineCases = {
   name: 'Crossref',
   secondPage: 'offset=8',
-  make: (gateway, clock) => new CrossrefEngine({ gateway, clock }),
+  make: (gateway, clock) => crossrefEngine({ gateway, clock }),
   results: json({
     status: 'ok',
     message: {
@@ -74,7 +74,7 @@ const wikipedia: EngineCases = {
   name: 'Wikipedia',
   secondPage: 'sroffset=5',
   exempt: { dates: 'the only one known is that of the last edit', redirects: 'addresses are made from titles' },
-  make: (gateway, clock) => new WikipediaEngine({ gateway, clock }),
+  make: (gateway, clock) => wikipediaEngine({ gateway, clock }),
   results: json({
     query: {
       search: [

@@ -1,8 +1,9 @@
 import { DAY_MS, because, type Reason } from '@corroborate/domain';
-import { withoutAddresses, words } from '@corroborate/text';
+import { shareOf, withoutAddresses, words } from '@corroborate/text';
 import { COORDINATION, POST_LIMITS } from '../social.thresholds';
 import type { Coordination, CoordinationCluster, SocialPost } from '../social.types';
 import { ageInDays } from './author.policy';
+import { likeness } from './same-words';
 
 interface Prepared {
   post: SocialPost;
@@ -87,21 +88,8 @@ function together(a: Prepared, b: Prepared): boolean {
 function alike(a: Prepared, b: Prepared): boolean {
   if (Math.min(a.words.size, b.words.size) < COORDINATION.leastWords) return false;
   const [short, long] = a.runs.size <= b.runs.size ? [a.runs, b.runs] : [b.runs, a.runs];
-  return (
-    likeness(a.words, b.words) >= COORDINATION.alike ||
-    common(short, long) / Math.max(1, short.size) >= COORDINATION.runs
-  );
+  return likeness(a.words, b.words) >= COORDINATION.alike || shareOf(short, long) >= COORDINATION.runs;
 }
-
-function common(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const item of a) if (b.has(item)) shared += 1;
-  return shared;
-}
-const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  const shared = common(a, b);
-  return shared / Math.max(1, a.size + b.size - shared);
-};
 
 function judge(group: Prepared[]): CoordinationCluster | null {
   const firsts = firstOfEach(group);

@@ -1,9 +1,9 @@
-import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
-import { objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { failed, found, type Outcome } from '@corroborate/domain';
+import { objectsIn, type Fields } from '@corroborate/providers';
 import { askable, dayOf, lines, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import { turnPages, type RecordPage } from '../pages';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { keyedRegisterAt } from '../register.client';
+import { searchPages, type RecordPage } from '../pages';
+import type { PublicRecord, RecordManifest } from '../record.types';
 
 const COMPANIES_HOUSE: RecordManifest = {
   name: 'companies-house',
@@ -27,30 +27,20 @@ const COMPANIES_HOUSE: RecordManifest = {
 const SIZE = 20;
 
 /** British companies of that name, with their state. */
-export class CompaniesHouseRegister implements RecordRegister {
-  readonly manifest = COMPANIES_HOUSE;
-  private readonly api: ProviderClient;
-
-  constructor(
-    private readonly key: string | undefined,
-    parts: ProviderParts,
-  ) {
-    this.api = registerClient(parts, COMPANIES_HOUSE, {
-      baseURL: 'https://api.company-information.service.gov.uk',
-      headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
-    });
-  }
-
-  async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    if (!this.key) return notConfigured('COMPANIES_HOUSE_KEY is not set');
-    const page = async (start: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = { q: askable(actor.name), items_per_page: SIZE, start_index: start };
-      const answer = await this.api.callObject(context, (http) => http.get('/search/companies', { params }));
-      return answer.kind === 'found' ? read(answer.value, start) : answer;
-    };
-    return turnPages(0, page, `no company is called ${actor.name}`);
-  }
-}
+export const companiesHouseRegister = keyedRegisterAt(
+  COMPANIES_HOUSE,
+  (key) => ({
+    baseURL: 'https://api.company-information.service.gov.uk',
+    headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
+  }),
+  (api, { actor }, context) =>
+    searchPages(api, context, 0, {
+      path: '/search/companies',
+      params: (start) => ({ q: askable(actor.name), items_per_page: SIZE, start_index: start }),
+      read,
+      nothing: `no company is called ${actor.name}`,
+    }),
+);
 
 function read(body: Fields, start: number): Outcome<RecordPage<number>> {
   if (!Array.isArray(body.items)) return failed('Companies House answered without items');

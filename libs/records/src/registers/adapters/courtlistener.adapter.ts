@@ -1,7 +1,7 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { objectsIn, objectsOrNull, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
 import { askable, dayOf, lineOf, lines, stringsOf, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
+import { registerAt } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
@@ -33,36 +33,35 @@ const COURTLISTENER: RecordManifest = {
 const SEARCH = 'https://www.courtlistener.com/api/rest/v4/search/';
 
 /** Dockets that name the actor, and opinions where no docket does. */
-export class CourtListenerRegister implements RecordRegister {
-  readonly manifest = COURTLISTENER;
-  private readonly api: ProviderClient;
+export const courtListenerRegister = (token: string | undefined, parts: ProviderParts): RecordRegister => {
+  const headers: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
+  return registerAt(COURTLISTENER, { baseURL: SEARCH, headers }, findCases)(parts);
+};
 
-  constructor(token: string | undefined, parts: ProviderParts) {
-    const headers: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
-    this.api = registerClient(parts, COURTLISTENER, { baseURL: SEARCH, headers });
-  }
-
-  async find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    for (const type of ['r', 'o']) {
-      const outcome = await turnPages(this.first(query, type), (url) => this.page(url, context), '');
-      if (outcome.kind !== 'nothing-found') return outcome;
-    }
-    return nothingFound(`no federal docket and no opinion names ${query.actor.name}`);
-  }
-
-  private first({ actor, from, to }: RecordQuery, type: string): string {
-    const params = new URLSearchParams({ q: `"${askable(actor.name)}"`, type, order_by: 'dateFiled desc' });
-    if (from) params.set('filed_after', from);
-    if (to) params.set('filed_before', to);
-    return `${SEARCH}?${params.toString()}`;
-  }
-
-  private async page(url: string, context: CallContext): Promise<Outcome<RecordPage<string>>> {
-    const answer = await this.api.callObject(context, (http) => http.get(url));
+async function findCases(
+  api: ProviderClient,
+  query: RecordQuery,
+  context: CallContext,
+): Promise<Outcome<PublicRecord[]>> {
+  const page = async (url: string): Promise<Outcome<RecordPage<string>>> => {
+    const answer = await api.callObject(context, (http) => http.get(url));
     if (answer.kind !== 'found') return answer;
-    if (!Array.isArray(answer.value.results)) return failed('CourtListener answered without results');
-    return found({ records: objectsIn(answer.value.results).flatMap(recordOf), next: nextOf(answer.value.next) });
+    const rows = objectsOrNull(answer.value.results);
+    if (!rows) return failed('CourtListener answered without results');
+    return found({ records: rows.flatMap(recordOf), next: nextOf(answer.value.next) });
+  };
+  for (const type of ['r', 'o']) {
+    const outcome = await turnPages(firstPage(query, type), page, '');
+    if (outcome.kind !== 'nothing-found') return outcome;
   }
+  return nothingFound(`no federal docket and no opinion names ${query.actor.name}`);
+}
+
+function firstPage({ actor, from, to }: RecordQuery, type: string): string {
+  const params = new URLSearchParams({ q: `"${askable(actor.name)}"`, type, order_by: 'dateFiled desc' });
+  if (from) params.set('filed_after', from);
+  if (to) params.set('filed_before', to);
+  return `${SEARCH}?${params.toString()}`;
 }
 
 /** The address of the next page is followed as it is, on this search alone: our token goes with it. */

@@ -1,10 +1,10 @@
-import { because, failed, found, type CallContext, type Outcome, type Reason } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { because, failed, found, type Outcome, type Reason } from '@corroborate/domain';
+import { isObject, objectsIn, type Fields } from '@corroborate/providers';
 import { registeredName } from '../judge/registered-name.policy';
 import { askable, dayOf, lines, stringsOf, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import { turnPages, type RecordPage } from '../pages';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { registerAt } from '../register.client';
+import { searchPages, type RecordPage } from '../pages';
+import type { PublicRecord, RecordManifest } from '../record.types';
 
 export const EDGAR: RecordManifest = {
   name: 'edgar',
@@ -36,27 +36,21 @@ const VOLUNTARY = new Set(['7.01', '8.01', '9.01', '2.02']);
 const MOST_FILERS = 20;
 
 /** Filings whose text has the name, by date. */
-export class EdgarRegister implements RecordRegister {
-  readonly manifest = EDGAR;
-  private readonly api: ProviderClient;
-
-  constructor(parts: ProviderParts) {
-    this.api = registerClient(parts, EDGAR, { baseURL: 'https://efts.sec.gov/LATEST' });
-  }
-
-  find({ actor, from, to }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    const page = async (offset: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = {
+export const edgarRegister = registerAt(
+  EDGAR,
+  { baseURL: 'https://efts.sec.gov/LATEST' },
+  (api, { actor, from, to }, context) =>
+    searchPages(api, context, 0, {
+      path: '/search-index',
+      params: (offset) => ({
         q: `"${askable(actor.name)}"`,
         ...(from && to ? { dateRange: 'custom', startdt: from, enddt: to } : {}),
         from: offset > 0 ? offset : undefined,
-      };
-      const answer = await this.api.callObject(context, (http) => http.get('/search-index', { params }));
-      return answer.kind === 'found' ? read(answer.value, offset) : answer;
-    };
-    return turnPages(0, page, `no filing has the name ${actor.name}`);
-  }
-}
+      }),
+      read,
+      nothing: `no filing has the name ${actor.name}`,
+    }),
+);
 
 /** Page sizes of this search vary: the next page begins behind what was received. */
 function read(body: Fields, offset: number): Outcome<RecordPage<number>> {

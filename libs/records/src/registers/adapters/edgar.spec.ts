@@ -1,6 +1,6 @@
 import { because } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
-import { EdgarRegister } from './edgar.adapter';
+import { edgarRegister } from './edgar.adapter';
 
 const hit = (source: object, file = 'x.htm') => ({
   _id: `0001999999-26-000123:${file}`,
@@ -19,7 +19,7 @@ const find = async (source: object, file?: string) => {
     }),
   });
   const query = { actor: { name: 'Larkspur "Castings"', kind: 'company' as const, reasons: [] }, from: null, to: null };
-  const outcome = await new EdgarRegister({ gateway, clock: { now: () => new Date() } }).find(query, {
+  const outcome = await edgarRegister({ gateway, clock: { now: () => new Date() } }).find(query, {
     investigationId: null,
     stage: 'records',
   });

@@ -1,10 +1,10 @@
-import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
-import { objectsIn, objectsOrNull, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
+import { objectsIn, objectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
 import { sharedName } from '../judge/same-organisation.policy';
 import { openEach } from '../opened';
 import { askable, lines, stateOf, sums, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { keyedRegisterAt } from '../register.client';
+import type { PublicRecord } from '../record.types';
 import { CANDIDATE, COMMITTEE, type FecKind } from './fec-kinds';
 
 interface Body {
@@ -14,54 +14,44 @@ interface Body {
 }
 
 /** Committees or candidates of that very name, with what they took in and spent. */
-class FecBodiesRegister implements RecordRegister {
-  readonly manifest: RecordManifest;
-  private readonly api: ProviderClient;
+const fecBodies = (kind: FecKind) =>
+  keyedRegisterAt(
+    kind.manifest,
+    (key) => ({ baseURL: 'https://api.open.fec.gov/v1', headers: { 'x-api-key': key } }),
+    async (api, { actor }, context) => {
+      const params = { q: askable(actor.name), per_page: 20 };
+      const answer = await api.callObject(context, (http) => http.get(kind.search, { params }));
+      if (answer.kind !== 'found') return answer;
+      const rows = objectsOrNull(answer.value.results);
+      if (rows === null) return failed('OpenFEC answered without results');
+      const own = rows
+        .flatMap((row) => bodyOf(kind, row))
+        .filter(({ name }) => kind.parties(name).some((one) => sharedName(actor, { name: one }) !== null));
+      const open = (body: Body) => totalsOf(api, kind, body, context);
+      return openEach(own, open, `no ${kind.form} is called ${actor.name}`);
+    },
+  );
 
-  constructor(
-    private readonly kind: FecKind,
-    private readonly key: string | undefined,
-    parts: ProviderParts,
-  ) {
-    this.manifest = kind.manifest;
-    this.api = registerClient(parts, kind.manifest, {
-      baseURL: 'https://api.open.fec.gov/v1',
-      headers: { 'x-api-key': key ?? '' },
-    });
-  }
+export const fecCommittees = fecBodies(COMMITTEE);
+export const fecCandidates = fecBodies(CANDIDATE);
 
-  async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    if (!this.key) return notConfigured('OPENFEC_API_KEY is not set');
-    const params = { q: askable(actor.name), per_page: 20 };
-    const answer = await this.api.callObject(context, (http) => http.get(this.kind.search, { params }));
-    if (answer.kind !== 'found') return answer;
-    const rows = objectsOrNull(answer.value.results);
-    if (rows === null) return failed('OpenFEC answered without results');
-    const own = rows
-      .flatMap((row) => this.bodyOf(row))
-      .filter(({ name }) => this.kind.parties(name).some((one) => sharedName(actor, { name: one }) !== null));
-    return openEach(own, (body) => this.totals(body, context), `no ${this.kind.form} is called ${actor.name}`);
-  }
-
-  private bodyOf(row: Fields): Body[] {
-    const id = textOf(row[`${this.kind.of}_id`], 12) ?? '';
-    const name = textOf(row.name);
-    return name !== null && this.kind.number.test(id) ? [{ id, name, row }] : [];
-  }
-
-  private async totals(body: Body, context: CallContext): Promise<Outcome<PublicRecord>> {
-    const params = { per_page: CYCLES_SHOWN, sort: '-cycle' };
-    const path = `/${this.kind.of}/${body.id}/totals/`;
-    const answer = await this.api.callObject(context, (http) => http.get(path, { params }), { accepted: [404] });
-    if (answer.kind !== 'found') return answer;
-    return found(recordOf(this.kind, body, objectsIn(answer.value.results)));
-  }
+function bodyOf(kind: FecKind, row: Fields): Body[] {
+  const id = textOf(row[`${kind.of}_id`], 12) ?? '';
+  const name = textOf(row.name);
+  return name !== null && kind.number.test(id) ? [{ id, name, row }] : [];
 }
 
-export const fecCommittees = (key: string | undefined, parts: ProviderParts): RecordRegister =>
-  new FecBodiesRegister(COMMITTEE, key, parts);
-export const fecCandidates = (key: string | undefined, parts: ProviderParts): RecordRegister =>
-  new FecBodiesRegister(CANDIDATE, key, parts);
+async function totalsOf(
+  api: ProviderClient,
+  kind: FecKind,
+  body: Body,
+  context: CallContext,
+): Promise<Outcome<PublicRecord>> {
+  const params = { per_page: CYCLES_SHOWN, sort: '-cycle' };
+  const path = `/${kind.of}/${body.id}/totals/`;
+  const answer = await api.callObject(context, (http) => http.get(path, { params }), { accepted: [404] });
+  return answer.kind === 'found' ? found(recordOf(kind, body, objectsIn(answer.value.results))) : answer;
+}
 
 const CYCLES_SHOWN = 3;
 

@@ -1,10 +1,10 @@
-import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import { objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { failed, found, type Outcome } from '@corroborate/domain';
+import { objectsIn, type Fields } from '@corroborate/providers';
 import { askable, dayOf, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import { turnPages, type RecordPage } from '../pages';
+import { registerAt } from '../register.client';
+import { searchPages, type RecordPage } from '../pages';
 import { RECORD_TEXT } from '../record.thresholds';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import type { PublicRecord, RecordManifest } from '../record.types';
 
 const FEDERAL_REGISTER: RecordManifest = {
   name: 'federal-register',
@@ -26,30 +26,24 @@ const FEDERAL_REGISTER: RecordManifest = {
 };
 
 /** Documents that name the body or company, by day of publication. */
-export class FederalRegister implements RecordRegister {
-  readonly manifest = FEDERAL_REGISTER;
-  private readonly api: ProviderClient;
-
-  constructor(parts: ProviderParts) {
-    this.api = registerClient(parts, FEDERAL_REGISTER, { baseURL: 'https://www.federalregister.gov/api/v1' });
-  }
-
-  find({ actor, from, to }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = {
+export const federalRegister = registerAt(
+  FEDERAL_REGISTER,
+  { baseURL: 'https://www.federalregister.gov/api/v1' },
+  (api, { actor, from, to }, context) =>
+    searchPages(api, context, 1, {
+      path: '/documents.json',
+      params: (number) => ({
         'conditions[term]': `"${askable(actor.name)}"`,
         per_page: 20,
         page: number,
         order: 'relevance',
         'conditions[publication_date][gte]': from ?? undefined,
         'conditions[publication_date][lte]': to ?? undefined,
-      };
-      const answer = await this.api.callObject(context, (http) => http.get('/documents.json', { params }));
-      return answer.kind === 'found' ? read(answer.value, number, actor.name) : answer;
-    };
-    return turnPages(1, page, `no document names ${actor.name}`);
-  }
-}
+      }),
+      read: (body, number) => read(body, number, actor.name),
+      nothing: `no document names ${actor.name}`,
+    }),
+);
 
 function read(body: Fields, number: number, asked: string): Outcome<RecordPage<number>> {
   // Without a hit there is no list at all.

@@ -1,9 +1,9 @@
-import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { failed, found, type Outcome } from '@corroborate/domain';
+import { isObject, objectsIn, type Fields } from '@corroborate/providers';
 import { askable, dayOf, lineOf, lines, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import { turnPages, type RecordPage } from '../pages';
-import type { EntityLine, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { registerAt } from '../register.client';
+import { searchPages, type RecordPage } from '../pages';
+import type { EntityLine, PublicRecord, RecordManifest } from '../record.types';
 
 const GLEIF: RecordManifest = {
   name: 'gleif',
@@ -25,30 +25,21 @@ const GLEIF: RecordManifest = {
 };
 
 /** Legal entities of that name. */
-export class GleifRegister implements RecordRegister {
-  readonly manifest = GLEIF;
-  private readonly api: ProviderClient;
-
-  constructor(parts: ProviderParts) {
-    this.api = registerClient(parts, GLEIF, {
-      baseURL: 'https://api.gleif.org/api/v1',
-      headers: { accept: 'application/vnd.api+json' },
-    });
-  }
-
-  find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = {
+export const gleifRegister = registerAt(
+  GLEIF,
+  { baseURL: 'https://api.gleif.org/api/v1', headers: { accept: 'application/vnd.api+json' } },
+  (api, { actor }, context) =>
+    searchPages(api, context, 1, {
+      path: '/lei-records',
+      params: (number) => ({
         'filter[entity.legalName]': askable(actor.name),
         'page[number]': number,
         'page[size]': 20,
-      };
-      const answer = await this.api.callObject(context, (http) => http.get('/lei-records', { params }));
-      return answer.kind === 'found' ? read(answer.value, number) : answer;
-    };
-    return turnPages(1, page, `no legal entity is called ${actor.name}`);
-  }
-}
+      }),
+      read,
+      nothing: `no legal entity is called ${actor.name}`,
+    }),
+);
 
 function read(body: Fields, number: number): Outcome<RecordPage<number>> {
   if (!Array.isArray(body.data)) return failed('GLEIF answered without data');

@@ -1,8 +1,8 @@
-import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { failed, found, nothingFound } from '@corroborate/domain';
+import { objectOr, objectsIn, objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, lineOf, lines, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { registerAt } from '../register.client';
+import type { PublicRecord, RecordManifest } from '../record.types';
 
 const ICIJ: RecordManifest = {
   name: 'icij',
@@ -24,28 +24,22 @@ const ICIJ: RecordManifest = {
 };
 
 /** Nodes of the leaks by name. */
-export class IcijRegister implements RecordRegister {
-  readonly manifest = ICIJ;
-  private readonly api: ProviderClient;
-
-  constructor(parts: ProviderParts) {
-    this.api = registerClient(parts, ICIJ, {
-      baseURL: 'https://offshoreleaks.icij.org/api/v1',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-  }
-
-  async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
+export const icijRegister = registerAt(
+  ICIJ,
+  {
+    baseURL: 'https://offshoreleaks.icij.org/api/v1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  },
+  async (api, { actor }, context) => {
     const queries = JSON.stringify({ q0: { query: askable(actor.name), limit: 5 } });
-    const form = new URLSearchParams({ queries });
-    const answer = await this.api.callObject(context, (http) => http.post('/reconcile', form));
+    const answer = await api.callObject(context, (http) => http.post('/reconcile', new URLSearchParams({ queries })));
     if (answer.kind !== 'found') return answer;
-    const { q0 } = answer.value;
-    if (!isObject(q0) || !Array.isArray(q0.result)) return failed('ICIJ answered without a result');
-    const records = objectsIn(q0.result).flatMap(recordOf);
+    const rows = objectsOrNull(objectOr(answer.value.q0).result);
+    if (!rows) return failed('ICIJ answered without a result');
+    const records = rows.flatMap(recordOf);
     return records.length > 0 ? found(records) : nothingFound(`${actor.name} is in none of the leaks`);
-  }
-}
+  },
+);
 
 function recordOf(row: Fields): PublicRecord[] {
   const id = textOf(row.id, 20);

@@ -1,16 +1,9 @@
-import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
-import {
-  isObject,
-  objectOr,
-  objectsIn,
-  type Fields,
-  type ProviderClient,
-  type ProviderParts,
-} from '@corroborate/providers';
+import { failed, found, type Outcome } from '@corroborate/domain';
+import { isObject, objectOr, objectsIn, type Fields } from '@corroborate/providers';
 import { askable, dayOf, lines, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import { turnPages, type RecordPage } from '../pages';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { keyedRegisterAt } from '../register.client';
+import { searchPages, type RecordPage } from '../pages';
+import type { PublicRecord, RecordManifest } from '../record.types';
 
 const OPENCORPORATES: RecordManifest = {
   name: 'opencorporates',
@@ -39,30 +32,17 @@ const OPENCORPORATES: RecordManifest = {
 const SIZE = 30;
 
 /** Companies of that name in the registers of the world. */
-export class OpenCorporatesRegister implements RecordRegister {
-  readonly manifest = OPENCORPORATES;
-  private readonly api: ProviderClient;
-
-  constructor(
-    private readonly token: string | undefined,
-    parts: ProviderParts,
-  ) {
-    this.api = registerClient(parts, OPENCORPORATES, {
-      baseURL: 'https://api.opencorporates.com/v0.4',
-      headers: { 'x-api-token': token ?? '' },
-    });
-  }
-
-  async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    if (!this.token) return notConfigured('OPENCORPORATES_API_TOKEN is not set');
-    const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = { q: askable(actor.name), order: 'score', per_page: SIZE, page: number };
-      const answer = await this.api.callObject(context, (http) => http.get('/companies/search', { params }));
-      return answer.kind === 'found' ? read(objectOr(answer.value.results), number) : answer;
-    };
-    return turnPages(1, page, `no company is called ${actor.name}`);
-  }
-}
+export const openCorporatesRegister = keyedRegisterAt(
+  OPENCORPORATES,
+  (token) => ({ baseURL: 'https://api.opencorporates.com/v0.4', headers: { 'x-api-token': token } }),
+  (api, { actor }, context) =>
+    searchPages(api, context, 1, {
+      path: '/companies/search',
+      params: (page) => ({ q: askable(actor.name), order: 'score', per_page: SIZE, page }),
+      read: (body, page) => read(objectOr(body.results), page),
+      nothing: `no company is called ${actor.name}`,
+    }),
+);
 
 function read(results: Fields, page: number): Outcome<RecordPage<number>> {
   if (!Array.isArray(results.companies)) return failed('OpenCorporates answered without companies');

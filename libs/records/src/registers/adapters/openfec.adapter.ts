@@ -1,10 +1,10 @@
-import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
+import { failed, found, type Outcome } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { isObject, objectsIn, type Fields } from '@corroborate/providers';
 import { askable, dayOf, dollars, lines, textOf, turned } from '../record.fields';
-import { registerClient } from '../register.client';
-import { turnPages, type RecordPage } from '../pages';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { keyedRegisterAt } from '../register.client';
+import { searchPages, type RecordPage } from '../pages';
+import type { PublicRecord, RecordManifest } from '../record.types';
 
 const OPENFEC: RecordManifest = {
   name: 'openfec',
@@ -31,37 +31,29 @@ const OPENFEC: RecordManifest = {
 };
 
 /** Itemised contributions of the person or body, newest first. */
-export class OpenFecRegister implements RecordRegister {
-  readonly manifest = OPENFEC;
-  private readonly api: ProviderClient;
-
-  constructor(
-    private readonly key: string | undefined,
-    parts: ProviderParts,
-  ) {
-    this.api = registerClient(parts, OPENFEC, {
-      baseURL: 'https://api.open.fec.gov/v1',
-      headers: { 'x-api-key': key ?? '' },
-    });
-  }
-
-  async find({ actor, from, to }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    if (!this.key) return notConfigured('OPENFEC_API_KEY is not set');
-    const page = async (last: Record<string, string>): Promise<Outcome<RecordPage<Record<string, string>>>> => {
-      const params = {
-        contributor_name: askable(actor.name),
-        sort: '-contribution_receipt_date',
-        per_page: 20,
-        ...last,
-        min_date: from ?? undefined,
-        max_date: to ?? undefined,
-      };
-      const answer = await this.api.callObject(context, (http) => http.get('/schedules/schedule_a/', { params }));
-      return answer.kind === 'found' ? read(answer.value) : answer;
-    };
-    return turnPages({}, page, `no contribution of ${actor.name}`);
-  }
-}
+export const openFecRegister = keyedRegisterAt(
+  OPENFEC,
+  (key) => ({ baseURL: 'https://api.open.fec.gov/v1', headers: { 'x-api-key': key } }),
+  (api, { actor, from, to }, context) =>
+    searchPages<Record<string, string>>(
+      api,
+      context,
+      {},
+      {
+        path: '/schedules/schedule_a/',
+        params: (last) => ({
+          contributor_name: askable(actor.name),
+          sort: '-contribution_receipt_date',
+          per_page: 20,
+          ...last,
+          min_date: from ?? undefined,
+          max_date: to ?? undefined,
+        }),
+        read,
+        nothing: `no contribution of ${actor.name}`,
+      },
+    ),
+);
 
 /** Keyset paging: every key of `last_indexes` goes into the next call; an empty page is the last. */
 function read(body: Fields): Outcome<RecordPage<Record<string, string>>> {

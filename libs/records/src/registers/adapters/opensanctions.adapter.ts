@@ -1,8 +1,8 @@
-import { failed, found, notConfigured, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { failed, found, nothingFound } from '@corroborate/domain';
+import { isObject, objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, dayOf, lineOf, lines, stringsOf, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import type { Actor, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { keyedRegisterAt } from '../register.client';
+import type { Actor, PublicRecord, RecordManifest } from '../record.types';
 
 const OPENSANCTIONS: RecordManifest = {
   name: 'opensanctions',
@@ -34,35 +34,22 @@ const SCHEMAS: Record<Actor['kind'], string> = {
 };
 
 /** Persons and bodies on lists of sanctions and of public office, by name. */
-export class OpenSanctionsRegister implements RecordRegister {
-  readonly manifest = OPENSANCTIONS;
-  private readonly api: ProviderClient;
-
-  constructor(
-    private readonly key: string | undefined,
-    parts: ProviderParts,
-  ) {
-    this.api = registerClient(parts, OPENSANCTIONS, {
-      baseURL: 'https://api.opensanctions.org',
-      headers: { authorization: `ApiKey ${key}` },
-    });
-  }
-
-  async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    if (!this.key) return notConfigured('OPENSANCTIONS_API_KEY is not set');
+export const openSanctionsRegister = keyedRegisterAt(
+  OPENSANCTIONS,
+  (key) => ({ baseURL: 'https://api.opensanctions.org', headers: { authorization: `ApiKey ${key}` } }),
+  async (api, { actor }, context) => {
     const queries = { q1: { schema: SCHEMAS[actor.kind], properties: { name: [askable(actor.name)] } } };
     const params = { threshold: 0.8, limit: 5 };
-    const answer = await this.api.callObject(context, (http) => http.post('/match/default', { queries }, { params }), {
+    const answer = await api.callObject(context, (http) => http.post('/match/default', { queries }, { params }), {
       retries: 0,
     });
     if (answer.kind !== 'found') return answer;
-    const responses = isObject(answer.value.responses) ? answer.value.responses : {};
-    if (!isObject(responses.q1) || !Array.isArray(responses.q1.results))
-      return failed('OpenSanctions answered without results');
-    const records = objectsIn(responses.q1.results).flatMap(recordOf);
+    const rows = objectsOrNull(objectOr(objectOr(answer.value.responses).q1).results);
+    if (!rows) return failed('OpenSanctions answered without results');
+    const records = rows.flatMap(recordOf);
     return records.length > 0 ? found(records) : nothingFound(`${actor.name} is on none of its lists`);
-  }
-}
+  },
+);
 
 function recordOf(row: Fields): PublicRecord[] {
   const id = textOf(row.id, 100);

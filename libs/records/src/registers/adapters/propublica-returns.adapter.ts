@@ -1,10 +1,10 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { isObject, objectsIn, objectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
 import { sharedName } from '../judge/same-organisation.policy';
 import { openEach } from '../opened';
 import { askable, lines, sums, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { registerAt } from '../register.client';
+import type { PublicRecord, RecordManifest } from '../record.types';
 
 const RETURNS: RecordManifest = {
   name: 'propublica-returns',
@@ -31,41 +31,35 @@ const RETURNS: RecordManifest = {
 };
 
 /** What tax-exempt organisations of that very name declared of their money. */
-export class ProPublicaReturnsRegister implements RecordRegister {
-  readonly manifest = RETURNS;
-  private readonly api: ProviderClient;
-
-  constructor(parts: ProviderParts) {
-    this.api = registerClient(parts, RETURNS, { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' });
-  }
-
-  async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
+export const proPublicaReturnsRegister = registerAt(
+  RETURNS,
+  { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
+  async (api, { actor }, context) => {
     const params = { q: `"${askable(actor.name)}"`, page: 0 };
-    const answer = await this.api.callObject(context, (http) => http.get('/search.json', { params }), {
-      accepted: [404],
-    });
+    const answer = await api.callObject(context, (http) => http.get('/search.json', { params }), { accepted: [404] });
     if (answer.kind !== 'found') return answer;
-    const { organizations } = answer.value;
-    if (!Array.isArray(organizations)) return failed('ProPublica answered without a list of organisations');
-    const numbers = objectsIn(organizations).flatMap((row) => {
+    const organisations = objectsOrNull(answer.value.organizations);
+    if (!organisations) return failed('ProPublica answered without a list of organisations');
+    const numbers = organisations.flatMap((row) => {
       const ein = textOf(row.ein, 12) ?? '';
       return /^\d{1,9}$/.test(ein) && sharedName(actor, { name: textOf(row.name) ?? '' }) !== null ? [ein] : [];
     });
-    return openEach(numbers, (ein) => this.returns(ein, context), `no tax-exempt organisation is called ${actor.name}`);
-  }
+    const open = (ein: string) => returnsOf(api, ein, context);
+    return openEach(numbers, open, `no tax-exempt organisation is called ${actor.name}`);
+  },
+);
 
-  private async returns(ein: string, context: CallContext): Promise<Outcome<PublicRecord>> {
-    const answer = await this.api.callObject(context, (http) => http.get(`/organizations/${ein}.json`));
-    if (answer.kind !== 'found') return answer;
-    const { organization, filings_with_data: filings } = answer.value;
-    const name = isObject(organization) ? textOf(organization.name) : null;
-    if (!isObject(organization) || name === null || !Array.isArray(filings))
-      return failed('ProPublica answered without the returns of the organisation');
-    const told = toldBy(objectsIn(filings));
-    return told.length > 0
-      ? found(recordOf(ein, { ...organization, name }, told))
-      : nothingFound(`${name} has no return with sums`);
-  }
+async function returnsOf(api: ProviderClient, ein: string, context: CallContext): Promise<Outcome<PublicRecord>> {
+  const answer = await api.callObject(context, (http) => http.get(`/organizations/${ein}.json`));
+  if (answer.kind !== 'found') return answer;
+  const { organization, filings_with_data: filings } = answer.value;
+  const name = isObject(organization) ? textOf(organization.name) : null;
+  if (!isObject(organization) || name === null || !Array.isArray(filings))
+    return failed('ProPublica answered without the returns of the organisation');
+  const told = toldBy(objectsIn(filings));
+  return told.length > 0
+    ? found(recordOf(ein, { ...organization, name }, told))
+    : nothingFound(`${name} has no return with sums`);
 }
 
 function recordOf(ein: string, organisation: Fields & { name: string }, told: string[]): PublicRecord {

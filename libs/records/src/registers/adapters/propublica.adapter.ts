@@ -1,9 +1,9 @@
-import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import { objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { failed, found, type Outcome } from '@corroborate/domain';
+import { objectsIn, type Fields } from '@corroborate/providers';
 import { askable, lines, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import { turnPages, type RecordPage } from '../pages';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { registerAt } from '../register.client';
+import { searchPages, type RecordPage } from '../pages';
+import type { PublicRecord, RecordManifest } from '../record.types';
 
 const PROPUBLICA: RecordManifest = {
   name: 'propublica',
@@ -25,30 +25,23 @@ const PROPUBLICA: RecordManifest = {
 };
 
 /** Tax-exempt organisations of that name. */
-export class ProPublicaRegister implements RecordRegister {
-  readonly manifest = PROPUBLICA;
-  private readonly api: ProviderClient;
+export const proPublicaRegister = registerAt(
+  PROPUBLICA,
+  { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
+  (api, { actor }, context) =>
+    searchPages(api, context, 0, {
+      path: '/search.json',
+      params: (page) => ({ q: `"${askable(actor.name)}"`, page }),
+      read,
+      nothing: `no tax-exempt organisation is called ${actor.name}`,
+      accepted: [404],
+    }),
+);
 
-  constructor(parts: ProviderParts) {
-    this.api = registerClient(parts, PROPUBLICA, { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' });
-  }
-
-  find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = { q: `"${askable(actor.name)}"`, page: number };
-      const answer = await this.api.callObject(context, (http) => http.get('/search.json', { params }), {
-        accepted: [404],
-      });
-      if (answer.kind !== 'found') return answer;
-      const { organizations, num_pages: pages } = answer.value;
-      if (!Array.isArray(organizations)) return failed('ProPublica answered without a list of organisations');
-      return found({
-        records: objectsIn(organizations).flatMap(recordOf),
-        next: typeof pages === 'number' && number + 1 < pages ? number + 1 : null,
-      });
-    };
-    return turnPages(0, page, `no tax-exempt organisation is called ${actor.name}`);
-  }
+function read({ organizations, num_pages: pages }: Fields, page: number): Outcome<RecordPage<number>> {
+  if (!Array.isArray(organizations)) return failed('ProPublica answered without a list of organisations');
+  const more = typeof pages === 'number' && page + 1 < pages;
+  return found({ records: objectsIn(organizations).flatMap(recordOf), next: more ? page + 1 : null });
 }
 
 function recordOf(row: Fields): PublicRecord[] {

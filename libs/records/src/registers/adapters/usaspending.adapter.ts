@@ -1,10 +1,10 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { objectOr, objectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
 import { askable, dayOf, dollars, lines, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
+import { registerAt } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import type { PublicRecord, RecordManifest, RecordQuery } from '../record.types';
 
 const USASPENDING: RecordManifest = {
   name: 'usaspending',
@@ -45,43 +45,40 @@ const FIELDS = [
 const FLOOR = '2007-10-01';
 
 /** Awards to a recipient of that name. */
-export class UsaSpendingRegister implements RecordRegister {
-  readonly manifest = USASPENDING;
-  private readonly api: ProviderClient;
-
-  constructor(parts: ProviderParts) {
-    this.api = registerClient(parts, USASPENDING, { baseURL: 'https://api.usaspending.gov/api/v2' });
-  }
-
-  async find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
+export const usaSpendingRegister = registerAt(
+  USASPENDING,
+  { baseURL: 'https://api.usaspending.gov/api/v2' },
+  async (api, query, context) => {
     const records: PublicRecord[] = [];
     for (const group of GROUPS) {
-      const outcome = await turnPages(1, (page) => this.page(query, group, page, context), '');
+      const outcome = await turnPages(1, awardsOf(api, query, group, context), '');
       if (outcome.kind === 'found') records.push(...outcome.value);
       else if (outcome.kind !== 'nothing-found' && records.length === 0) return outcome;
     }
     return records.length > 0 ? found(records) : nothingFound(`no award to ${query.actor.name}`);
-  }
+  },
+);
 
-  private async page(
-    { actor, from, to }: RecordQuery,
-    { codes, form }: (typeof GROUPS)[number],
-    page: number,
-    context: CallContext,
-  ): Promise<Outcome<RecordPage<number>>> {
-    const period =
-      from && to && to >= FLOOR ? { time_period: [{ start_date: from < FLOOR ? FLOOR : from, end_date: to }] } : {};
-    const filters = { award_type_codes: codes, recipient_search_text: [askable(actor.name)], ...period };
-    const wanted = { filters, fields: FIELDS, limit: 20, page, sort: 'Start Date', order: 'desc' };
-    const answer = await this.api.callObject(context, (http) => http.post('/search/spending_by_award/', wanted));
+function awardsOf(
+  api: ProviderClient,
+  { actor, from, to }: RecordQuery,
+  { codes, form }: (typeof GROUPS)[number],
+  context: CallContext,
+) {
+  const period =
+    from && to && to >= FLOOR ? { time_period: [{ start_date: from < FLOOR ? FLOOR : from, end_date: to }] } : {};
+  const filters = { award_type_codes: codes, recipient_search_text: [askable(actor.name)], ...period };
+  const wanted = { filters, fields: FIELDS, limit: 20, sort: 'Start Date', order: 'desc' };
+  return async (page: number): Promise<Outcome<RecordPage<number>>> => {
+    const answer = await api.callObject(context, (http) =>
+      http.post('/search/spending_by_award/', { ...wanted, page }),
+    );
     if (answer.kind !== 'found') return answer;
-    if (!Array.isArray(answer.value.results)) return failed('USAspending answered without results');
-    const more = isObject(answer.value.page_metadata) && answer.value.page_metadata.hasNext === true;
-    return found({
-      records: objectsIn(answer.value.results).flatMap((row) => recordOf(row, form)),
-      next: more ? page + 1 : null,
-    });
-  }
+    const rows = objectsOrNull(answer.value.results);
+    if (!rows) return failed('USAspending answered without results');
+    const more = objectOr(answer.value.page_metadata).hasNext === true;
+    return found({ records: rows.flatMap((row) => recordOf(row, form)), next: more ? page + 1 : null });
+  };
 }
 
 function recordOf(row: Fields, form: string): PublicRecord[] {

@@ -1,9 +1,9 @@
-import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { failed, found, limited, nothingFound, type Outcome } from '@corroborate/domain';
+import { isObject, objectsIn, type Fields } from '@corroborate/providers';
 import { askable, lines, textOf } from '../record.fields';
-import { registerClient } from '../register.client';
-import { turnPages, type RecordPage } from '../pages';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { registerAt } from '../register.client';
+import { searchPages, type RecordPage } from '../pages';
+import type { PublicRecord, RecordManifest } from '../record.types';
 
 export const WIKIDATA: RecordManifest = {
   name: 'wikidata',
@@ -27,17 +27,13 @@ export const WIKIDATA: RecordManifest = {
 const SIZE = 7;
 
 /** Items of that name with their one-line description. */
-export class WikidataRegister implements RecordRegister {
-  readonly manifest = WIKIDATA;
-  private readonly api: ProviderClient;
-
-  constructor(parts: ProviderParts) {
-    this.api = registerClient(parts, WIKIDATA, { baseURL: 'https://www.wikidata.org/w' });
-  }
-
-  find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    const page = async (start: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = {
+export const wikidataRegister = registerAt(
+  WIKIDATA,
+  { baseURL: 'https://www.wikidata.org/w' },
+  (api, { actor }, context) =>
+    searchPages(api, context, 0, {
+      path: '/api.php',
+      params: (start) => ({
         action: 'wbsearchentities',
         format: 'json',
         search: askable(actor.name),
@@ -46,13 +42,11 @@ export class WikidataRegister implements RecordRegister {
         type: 'item',
         limit: SIZE,
         continue: start > 0 ? start : undefined,
-      };
-      const answer = await this.api.callObject(context, (http) => http.get('/api.php', { params }));
-      return answer.kind === 'found' ? read(answer.value) : answer;
-    };
-    return turnPages(0, page, `no item is called ${actor.name}`);
-  }
-}
+      }),
+      read,
+      nothing: `no item is called ${actor.name}`,
+    }),
+);
 
 function read(body: Fields): Outcome<RecordPage<number>> {
   // The action API reports errors with status 200.

@@ -14,13 +14,11 @@ const MARK = /(?:\s{0,3}([/\\])[A-Z]{2,5}\1|\s{1,3}[/\\][A-Z]{2,5})$/;
 const OPEN_MARK = /^(.*\S\s.*\S)\s{0,3}[/\\]([A-Z]{2})$/s;
 
 /**
- * A company's name without what registers append to it: number and ticker, state of incorporation, status (also the
- * one that the register gives beside the name). Names of other bodies and of people are left as they are.
+ * A company's name without what registers append to it: number and ticker, state of incorporation, and status. Names of
+ * other bodies and of people are left as they are.
  */
-export function registeredName(shown: string, status: string | null = null): string {
-  const bare = shown.slice(0, MAX_NAME).replace(BRACKETS, '').trim().replace(STATUS, '').replace(MARK, '').trim();
-  const appended = status === null ? '' : `, ${status}`;
-  const name = appended !== '' && bare.endsWith(appended) ? bare.slice(0, -appended.length) : bare;
+export function registeredName(shown: string): string {
+  const name = shown.slice(0, MAX_NAME).replace(BRACKETS, '').trim().replace(STATUS, '').replace(MARK, '').trim();
   const [, rest, place] = OPEN_MARK.exec(name) ?? [];
   return rest !== undefined && POSTAL.has(place ?? '') ? rest : name;
 }

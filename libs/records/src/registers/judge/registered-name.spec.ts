@@ -14,11 +14,6 @@ describe('registeredName', () => {
     ['Larkspur Castings, Inc., Colorado Authority Relinquished Dec. 3, 2004', 'Larkspur Castings, Inc.'],
   ])('cuts what a register appends: %s', (shown, name) => expect(registeredName(shown)).toBe(name));
 
-  it('cuts a status without a day only where the register gives it beside the name', () => {
-    expect(registeredName('Larkspur Castings LLC, Noncompliant', 'Noncompliant')).toBe('Larkspur Castings LLC');
-    expect(registeredName('Larkspur, Good Standing', 'Exists')).toBe('Larkspur, Good Standing');
-  });
-
   it.each(['AC/DC', 'NOVEM A/S', 'Larkspur Castings, Inc.', 'Studio 54, Ltd.', 'Club of May 1', 'OKAFOR, ADA M'])(
     'leaves a name alone: %s',
     (name) => expect(registeredName(name)).toBe(name),
