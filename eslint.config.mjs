@@ -50,6 +50,8 @@ const NO_BODY = ':not([body.type=/^(BlockStatement|ArrowFunctionExpression)$/])'
  * the environment, and a room is entered through its `index.ts` alone. Which room may enter which is
  * checked by dependency-cruiser (`.dependency-cruiser.cjs`).
  */
+/** Packages that read pages, keep them or search in them, and those that show them to people. */
+const READERS_OF_PAGES = ['libs/{reading,origin,evidence,pages,sandbox,domain,search}/**'];
 const READERS_OF_ANSWERS = 'collections,credibility,evidence,origin,pages,providers,reading,records,search,social';
 
 export default tseslint.config(
@@ -151,6 +153,12 @@ export default tseslint.config(
     files: ['**/*.spec.ts', '**/testing/**/*.ts', 'test/**/*.ts'],
     ignores: ['apps/{desk,verify}/**'],
     rules: { 'no-restricted-imports': frontDoors('@corroborate/*/testing', '@corroborate-app/*/testing') },
+  },
+  // A page is read once, into notes.
+  {
+    files: ['{apps,libs}/**/*.ts'],
+    ignores: [...READERS_OF_PAGES, 'apps/{desk,verify}/**', '**/*.spec.ts', '**/testing/**'],
+    rules: { 'house/no-page-text': 'error' },
   },
   // `String()` throws a TypeError on an object of an answer whose `toString` is no function.
   {

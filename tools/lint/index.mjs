@@ -1,5 +1,6 @@
 import { explainedExceptions } from './explained-exceptions.mjs';
 import { fewParameters } from './few-parameters.mjs';
+import { noPageText } from './no-page-text.mjs';
 import { noReadingOfReasons } from './no-reading-of-reasons.mjs';
 import { shortFunctions } from './short-functions.mjs';
 import { shortRegex } from './short-regex.mjs';
@@ -10,6 +11,7 @@ export const house = {
   rules: {
     'explained-exceptions': explainedExceptions,
     'few-parameters': fewParameters,
+    'no-page-text': noPageText,
     'no-reading-of-reasons': noReadingOfReasons,
     'short-functions': shortFunctions,
     'short-regex': shortRegex,

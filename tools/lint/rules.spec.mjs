@@ -126,3 +126,18 @@ typed.run('no-reading-of-reasons', house.rules['no-reading-of-reasons'], {
     'sentenceOf(reason).search(/denied/);',
   ].map((code) => ({ ...reads(code), errors: errors('read') })),
 });
+
+const ARTICLE = `
+interface Article { title: string; text: string }
+declare const article: Article;
+declare const shown: Pick<Article, 'text'> | null;
+declare const passage: { text: string };
+`;
+const ofPages = (code) => ({ name: code, code: `${ARTICLE}${code}` });
+
+typed.run('no-page-text', house.rules['no-page-text'], {
+  valid: ['article.title;', 'passage.text;', 'const { text } = passage;', 'const { title } = article;'].map(ofPages),
+  invalid: ['article.text;', 'shown?.text;', 'const { text } = article;', 'const say = ({ text }: Article) => text;'].map(
+    (code) => ({ ...ofPages(code), errors: errors('read') }),
+  ),
+});
