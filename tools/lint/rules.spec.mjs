@@ -137,7 +137,10 @@ const ofPages = (code) => ({ name: code, code: `${ARTICLE}${code}` });
 
 typed.run('no-page-text', house.rules['no-page-text'], {
   valid: ['article.title;', 'passage.text;', 'const { text } = passage;', 'const { title } = article;'].map(ofPages),
-  invalid: ['article.text;', 'shown?.text;', 'const { text } = article;', 'const say = ({ text }: Article) => text;'].map(
-    (code) => ({ ...ofPages(code), errors: errors('read') }),
-  ),
+  invalid: [
+    'article.text;',
+    'shown?.text;',
+    'const { text } = article;',
+    'const say = ({ text }: Article) => text;',
+  ].map((code) => ({ ...ofPages(code), errors: errors('read') })),
 });

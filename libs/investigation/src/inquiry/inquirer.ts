@@ -1,6 +1,5 @@
 import type { Decision, Gap, Inquiry, QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
-import type { Reasoner } from '@corroborate/reading';
 import type { ReportParts } from '@corroborate/report';
 import {
   checkpoint,

@@ -203,7 +203,7 @@ export const translationsTask = (
   data: [{ into }, ...shownLines(shown)],
 });
 
-/** All questions about the claims of the case and what its pages note: ids and short texts, and when a page came out. */
+/** All questions about the claims of the case and what its pages note: ids, short texts, and days of pages. */
 export const questionAnswersTask = (
   { topic, questions, claims, published }: AnswerInput,
   { items, sourceIds }: ShownNotes,

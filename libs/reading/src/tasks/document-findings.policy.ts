@@ -43,7 +43,7 @@ export function documentRequests({ questions, documents }: Omit<DocumentsInput, 
 
 const FIGURE = /\p{N}/u;
 
-/** The whole document where it fits; else its first passages, those near the questions, those with figures, the rest. */
+/** The whole document where it fits; else its first passages, those near the questions, with figures, the rest. */
 function passagesOf(text: string, asked: string): NumberedPassage[] {
   const wanted = new Set(contentStems(asked));
   const nearness = ({ text: one }: Sentence) => new Set(contentStems(one).filter((stem) => wanted.has(stem))).size;

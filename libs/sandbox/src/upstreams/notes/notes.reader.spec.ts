@@ -41,7 +41,7 @@ describe('an intelligent reader', () => {
     setting: [],
     asked: null,
     items: [],
-  questions: [],
+    questions: [],
     topic: null,
     named: null,
     rest: [],
