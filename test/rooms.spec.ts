@@ -83,10 +83,10 @@ describe('the rules that keep the rooms apart', () => {
   it('refuse an arrow upward inside the judging core', async () => {
     const run = await lint({
       'libs/reading/src/rules/stance/rules.ts': 'export const r = 1;',
-      'libs/reading/src/rules/page/page.model.ts': "export { r } from '../rules/rules';",
+      'libs/reading/src/rules/page/page.model.ts': "export { r } from '../stance/rules';",
     });
     expect(run.passed).toBe(false);
-    expect(run.output).toContain('stance-floor-0-page');
+    expect(run.output).toContain('reading-floor-0-page');
   });
 
   it('refuse a circle inside a room', async () => {

@@ -27,8 +27,8 @@ export function rulesPage(): string {
     'supports the topic, the cautions are tried in order, and the first that applies makes it a mention. A fact',
     'check is not doubted because of its wording.',
     '',
-    'Code: `rules/stance`, `rules/stance.thresholds.ts` and `guards/cautions` in `libs/reading/src`; words: `data/lexicon`',
-    '([word lists](lexicon.md)); weights: `data/models`.',
+    'Code: `rules/stance`, `rules/stance.thresholds.ts` and `guards/cautions` in `libs/reading/src`; words:',
+    '`data/lexicon` ([word lists](lexicon.md)); weights: `data/models`.',
     ...sections().flatMap(({ title, rules }) => ['', `## ${title}`, '', ...table(rules)]),
     '',
   ].join('\n');
