@@ -2,22 +2,38 @@ import { plain, retryAfter } from './upstreams/replies';
 import type { Reply } from './upstreams/upstream.types';
 import type { Fault } from './world/world.types';
 
-/** Plays the faults of a world; requests are counted by upstream. */
+/** What happens to one request: how much later it is answered, and with what instead; null where it is served. */
+export interface FaultDecision {
+  delayMs: number;
+  reply: Reply | null;
+}
+
+/** Plays the faults of a world in order of request; requests are counted by upstream. */
 export class FaultBook {
-  private readonly asked = new Map<string, number>();
+  private readonly players = new Map<string, () => FaultDecision>();
 
   constructor(private readonly faults: ReadonlyMap<string, Fault>) {}
 
-  /** What the next request is answered with instead; null where it is served. */
-  next(upstream: string): Reply | null {
-    const fault = this.faults.get(upstream) ?? this.faults.get('default');
-    if (!fault) return null;
-    const asked = (this.asked.get(upstream) ?? 0) + 1;
-    this.asked.set(upstream, asked);
-    if (fault.down) return { status: 0, wire: { kind: 'reset' } };
-    if (fault.quota === undefined ? fault.status === undefined : asked <= fault.quota) return null;
-    return plain('Service unavailable', fault.status ?? 429, retryAfter(fault.retryAfter));
+  next(upstream: string): FaultDecision {
+    const player =
+      this.players.get(upstream) ?? playing(this.faults.get(upstream) ?? this.faults.get('default'), upstream);
+    this.players.set(upstream, player);
+    return player();
   }
+}
+
+function playing(fault: Fault | undefined, upstream: string): () => FaultDecision {
+  if (!fault) return () => ({ delayMs: 0, reply: null });
+  const { latencyMs: delayMs, down, quota, errorRate } = fault;
+  const random = fault.seed === undefined ? Math.random : seededRandom(fault.seed, upstream);
+  const failed = (status: number) => plain('Service unavailable', status, retryAfter(fault.retryAfter));
+  let asked = 0;
+  return () => {
+    asked += 1;
+    if (down) return { delayMs, reply: { status: 0, wire: { kind: 'reset' } } };
+    if (quota !== undefined && asked > quota) return { delayMs, reply: failed(fault.status ?? 429) };
+    return { delayMs, reply: errorRate > 0 && random() < errorRate ? failed(fault.status ?? 503) : null };
+  };
 }
 
 /** Mulberry32: small, and the same on every machine. The salt keeps upstreams from failing in step. */

@@ -95,10 +95,11 @@ function createRouter(
       const written = context.view.pageAt(request.url) && servants.at(-1);
       const upstream = written || servants.find(({ owns }) => owns?.(request.url) ?? true);
       if (!upstream) return { ...notFound(), delayMs: latencyMs };
-      const reply = faults.next(upstream.name) ?? (await upstream.handle(request, context));
+      const fault = faults.next(upstream.name);
+      const reply = fault.reply ?? (await upstream.handle(request, context));
       if (log.length >= LOG_SIZE) log.splice(0, LOG_SIZE / 10);
       log.push(logEntry(upstream.name, request, reply));
-      return { ...reply, delayMs: (reply.delayMs ?? 0) + latencyMs };
+      return { ...reply, delayMs: (reply.delayMs ?? 0) + fault.delayMs + latencyMs };
     },
   };
 }

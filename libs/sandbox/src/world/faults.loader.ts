@@ -6,16 +6,29 @@ import type { Fault } from './world.types';
 
 const headSchema = z.record(z.string(), z.unknown());
 
-/** Faults by upstream name; `default` applies to all others. */
+/** Faults by upstream name. A `seed` at the top serves every upstream that has none of its own. */
 export async function loadFaults(dir: string): Promise<Map<string, Fault>> {
   const source = await readWorldText(dir, 'faults.json');
   if (!source) return new Map();
-  const { file, text } = source;
-  const head = headSchema.safeParse(parseJson(file, 1, text));
-  if (!head.success) throw malformedWorld(file, 1, '', 'must be one JSON object');
-  const parsed = z.record(z.string(), faultSchema).safeParse(head.data);
-  if (parsed.success) return new Map(Object.entries(parsed.data));
-  throw malformedBySchema(file, lineOfKey(text, String(parsed.error.issues[0]?.path[0])), parsed.error, head.data);
+  const head = headSchema.safeParse(parseJson(source.file, 1, source.text));
+  if (!head.success) throw malformedWorld(source.file, 1, '', 'must be one JSON object');
+  const { seed, ...byName } = head.data;
+  if (seed !== undefined && typeof seed !== 'number') throw malformedWorld(source.file, 1, 'seed', 'must be a number');
+  const faults = new Map<string, Fault>();
+  for (const [name, value] of Object.entries(byName)) {
+    faults.set(name, { seed, ...parseFault(source.file, lineOfKey(source.text, name), name, value) });
+  }
+  return faults;
+}
+
+function parseFault(file: string, line: number, name: string, value: unknown): Fault {
+  const parsed = z.object({ [name]: faultSchema }).safeParse({ [name]: value });
+  if (!parsed.success) throw malformedBySchema(file, line, parsed.error, { [name]: value });
+  const fault = parsed.data[name] as z.output<typeof faultSchema>;
+  // A status without a rate means "always": nobody writes down an error that never happens.
+  const always = fault.status !== undefined && fault.quota === undefined;
+  const { errorRate = always ? 1 : 0, seed, ...rest } = fault;
+  return { ...rest, errorRate, ...(seed === undefined ? {} : { seed }) };
 }
 
 function lineOfKey(text: string, key: string): number {

@@ -204,7 +204,12 @@ export const recordSchema = z.object({
 });
 
 export const faultSchema = z.object({
-  /** Of every answer, or of those beyond the quota. */
+  latencyMs: count.default(0),
+  /** Without it, a `status` that has no quota is the answer to every request. */
+  errorRate: z.number().min(0).max(1).optional(),
+  /** Makes `errorRate` repeatable. */
+  seed: z.number().optional(),
+  /** Of answers that fail, or of those beyond the quota. */
   status: z.int().min(100).max(599).optional(),
   /** Seconds. */
   retryAfter: count.optional(),

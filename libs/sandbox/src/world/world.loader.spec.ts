@@ -75,12 +75,12 @@ describe('loading a world', () => {
     expect(truth).toEqual([{ topic: 't1', verdict: 'supported', level: ['verified'], candidate: true }]);
   });
 
-  it('reads faults', async () => {
-    const faults = { brave: { status: 429, retryAfter: 30 }, default: { quota: 3 } };
+  it('reads faults, where a status alone means always', async () => {
+    const faults = { seed: 5, brave: { status: 429, retryAfter: 30 }, default: { quota: 3, latencyMs: 10 } };
     const world = await withWorld({ 'faults.json': faults }, loadWorld);
     expect(Object.fromEntries(world.faults)).toEqual({
-      brave: { status: 429, retryAfter: 30, down: false },
-      default: { quota: 3, down: false },
+      brave: { seed: 5, latencyMs: 0, errorRate: 1, status: 429, retryAfter: 30, down: false },
+      default: { seed: 5, latencyMs: 10, errorRate: 0, quota: 3, down: false },
     });
   });
 });
@@ -254,8 +254,8 @@ describe('refusing a malformed world', () => {
     ['a repeated topic', second('topics.jsonl', topic, topic), { file: 'topics.jsonl', line: 2, field: 'externalId' }],
     [
       'a fault of the wrong type, with its line',
-      { 'faults.json': '{\n"brave": {},\n"gdelt": {"status": "often"}}' },
-      { file: 'faults.json', line: 3, field: 'gdelt.status' },
+      { 'faults.json': '{\n"brave": {},\n"gdelt": {"errorRate": "often"}}' },
+      { file: 'faults.json', line: 3, field: 'gdelt.errorRate' },
     ],
   ])('names file, line and field of %s', async (_, files, place) => {
     expect(await problemOf(files)).toEqual(place);
