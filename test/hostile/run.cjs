@@ -12,7 +12,7 @@ const dist = path.resolve(__dirname, '../../dist');
 const { startQuietly } = require(path.join(dist, 'apps/cli/src/product.js'));
 const { loadSettings } = require(path.join(dist, 'libs/config/src/index.js'));
 const { spawnSandbox } = require(path.join(dist, 'libs/sandbox/src/index.js'));
-const { extractClaims } = require(path.join(dist, 'libs/reading/src/rules/index.js'));
+const { extractClaims } = require(path.join(dist, 'libs/reading/src/index.js'));
 const { matchFactChecks } = require(path.join(dist, 'libs/verification/src/index.js'));
 
 const EVERY_MS = 10;
