@@ -81,7 +81,7 @@ jest.setTimeout(LONG);
       async () => (await told('checkpoint.made')).length > 0 || (await told('question.answered')).length > 0,
     );
     stage.gate.hold();
-    await questions.locator('li', { hasText: NEEDS_MODEL }).getByText('Needs a language model').waitFor();
+    await questions.locator('li', { hasText: NEEDS_MODEL }).getByText('open', { exact: true }).waitFor();
     await questions.locator('li', { hasText: NEVER_TOLD }).getByText('open', { exact: true }).waitFor();
     await shot('3-live');
     await page.getByRole('button', { name: 'Wrap up' }).click();
@@ -90,6 +90,7 @@ jest.setTimeout(LONG);
     await shot('4-wrapping-up');
     stage.gate.go();
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
+    await questions.locator('li', { hasText: NEEDS_MODEL }).getByText('Needs a language model').waitFor();
     await shot('5-case');
   });
 

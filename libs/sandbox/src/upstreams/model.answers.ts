@@ -11,8 +11,9 @@ import { coreClaim, stanceOf, vouching } from './model.stances';
 export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour): unknown {
   const told = behaviour === 'obeys' && given.passages.some(({ text }) => ORDER.test(text));
   const reader = { given, invents: behaviour === 'hallucinates', told, agrees: behaviour === 'agrees' };
-  if (shape === 'stance' || shape === 'source-claims')
-    return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
+  if (shape === 'source-claims')
+    return { answers: given.claims.map((claim) => ({ ...stanceOf(claim, reader), differs: '' })) };
+  if (shape === 'stance') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
   if (shape === 'vouching') return vouching(reader);
   if (shape === 'page-notes') return pageNotes(reader);
   if (shape === 'consolidate') return { groups: [] };
