@@ -42,6 +42,8 @@ export const EXCEPTIONS: Record<string, string> = {
   'libs/investigation/src/webhooks/webhook.dispatcher.ts': 'Of an answer it reads the status and `retry-after`.',
   'libs/providers/src/answer.ts': 'Every family of services reads its answers by it.',
   'libs/providers/src/provider.client.ts': 'Every family of services asks through it.',
+  'libs/records/src/registers/pages.ts': CALLER,
+  'libs/search/src/engines/list.engine.ts': CALLER,
   'libs/search/src/engines/self-test.ts': CALLER,
   'libs/reading/src/rules/learned/model.ts': SHIPPED,
   'libs/text/src/json-text.ts': 'Every family of services reads JSON by it.',

@@ -108,7 +108,8 @@ describe('names of private persons', () => {
       own,
       ...planQueries(brief.topic, { mode: 'detailed', now: brief.now, round: 1, gaps: [], deskLanguage: 'en' }),
     ];
-    const desk = { open: () => ({ planQueries: plan, account: rulesAccount }) as unknown as Reasoner };
+    const reasoner = { planCase: async () => null, planQueries: plan, account: rulesAccount };
+    const desk = { open: () => reasoner as unknown as Reasoner };
     const { output } = await new SearchStage(new MultiEngineSearcher([engine]), desk, systemClock, masks('search')).run(
       input(),
     );

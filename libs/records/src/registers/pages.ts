@@ -1,7 +1,7 @@
 import { found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
 import { RECORD_LIMITS } from './record.thresholds';
 import type { PublicRecord } from './record.types';
-import type { Fields, ProviderClient } from '../../../providers/src';
+import type { Fields, ProviderClient } from '@corroborate/providers';
 
 /** One page of a register's answer, and how to ask for the next; null = that was the last. */
 export interface RecordPage<C> {
