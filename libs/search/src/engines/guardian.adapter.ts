@@ -4,7 +4,7 @@ import { objectOr, objectsOrNull, type ProviderParts } from '@corroborate/provid
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
-import { oneLine } from '../../../text/src';
+import { oneLine } from '@corroborate/text';
 
 export const GUARDIAN: EngineManifest = {
   name: 'guardian',
