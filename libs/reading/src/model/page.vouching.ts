@@ -162,7 +162,8 @@ function detail(
   const judged = vouch(rules, { readings, vouchings, void: [] }, of.bar);
   const other = readings.find(({ differs }) => differs !== undefined);
   if (!other || of.bar || judged.stance === 'supports') return judged;
-  return { ...judged, differs: other.differs, passage: other.passage };
+  const stance = judged.stance === 'unrelated' ? 'mentions' : judged.stance;
+  return { ...judged, stance, differs: other.differs, passage: other.passage };
 }
 
 function count(

@@ -3,6 +3,7 @@ import { eventDayIn } from './cross-reference.dates';
 import { placeIn } from './cross-reference.places';
 import { extractClaims } from '@corroborate/reading';
 import { stopOrContinue } from '../decision/stop.policy';
+import type { ClaimFinding, SourceView } from '@corroborate/domain';
 import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 
 const topic = topicOf({
@@ -38,23 +39,32 @@ describe('sources side by side', () => {
     ];
     expect(crossReference({ topic, claims, sources, clusters: [] }).discrepancies).toEqual([]);
   });
-  it.each([
-    ['a detail is partially true, if nobody denies it', false, 'partially true'],
-    ['the main claim is not changed by it', true, 'verified'],
-  ])('takes another value of a credible source apart from a denial: %s', (_, core, verdict) => {
-    const [one, two] = [1, 2].map((id) => source(id, 'Storm Ada killed people.', '2025-03-05T08:00:00.000Z'));
-    const detail = { ...claims[0]!, id: 'd1', core };
-    const on = (differs?: string) => ({ perClaim: [{ claimId: 'd1', judgement: { ...viewOf(1).stance, differs } }] });
-    const differing = { ...viewOf(2).stance, stance: core ? 'mentions' : 'disputes', differs: '28' } as const;
-    const sources = [
-      { ...one!, ...on() },
-      { ...two!, perClaim: [{ claimId: 'd1', judgement: differing }] },
-    ];
-    const clusters = [1, 2].map((id) => ({ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] }));
-    const [finding] = crossReference({ topic, claims: [detail], sources, clusters }).findings;
-    expect(finding?.verdict).toBe(verdict);
-    expect(finding?.evidence[1]?.differs).toBe('28');
-    expect(finding?.reasons.map(({ code }) => code).includes('claim.other-value')).toBe(!core);
+  describe('another value of a credible source', () => {
+    const about = (core: boolean, over: Partial<SourceView> = {}) => {
+      const [one, two] = [1, 2].map((id) => source(id, 'Storm Ada killed people.', '2025-03-05T08:00:00.000Z'));
+      const claim = { ...claims[0]!, id: 'd1', core };
+      const differing = { ...viewOf(2).stance, stance: 'disputes', differs: '28' } as const;
+      const sources = [
+        { ...one!, perClaim: [{ claimId: 'd1', judgement: viewOf(1).stance }] },
+        { ...two!, view: { ...two!.view, ...over }, perClaim: [{ claimId: 'd1', judgement: differing }] },
+      ];
+      const clusters = [1, 2].map((id) => ({ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] }));
+      return crossReference({ topic, claims: [claim], sources, clusters }).findings[0]!;
+    };
+    const isTold = ({ reasons }: ClaimFinding) => reasons.some(({ code }) => code === 'claim.other-value');
+
+    it('makes a detail partially true and is told', () => {
+      const finding = about(false);
+      expect(finding).toMatchObject({ verdict: 'partially true', evidence: [{}, { differs: '28' }] });
+      expect(isTold(finding)).toBe(true);
+    });
+    it('is a denial of the main claim', () => expect(about(true).verdict).toBe('disputed'));
+    it('counts as a denial on a page that does not report the event', () => {
+      const finding = about(false, { stance: { ...viewOf(2).stance, stance: 'disputes' } });
+      expect([finding.verdict, isTold(finding)]).toEqual(['disputed', false]);
+    });
+    it('changes nothing on a page that is not credible', () =>
+      expect(about(false, { tier: 3 }).verdict).toBe('verified'));
   });
   it('calls a claim disputed when credible voices stand on both sides', () => {
     const [one, two] = [

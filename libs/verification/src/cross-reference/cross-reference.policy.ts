@@ -1,5 +1,5 @@
 import { because, isCredibleElsewhere, points, type Points, type Reason } from '@corroborate/domain';
-import type { Claim, ClaimFinding, ClaimVerdict, Discrepancy } from '@corroborate/domain';
+import type { Claim, ClaimFinding, ClaimVerdict, Discrepancy, SourceView, StanceJudgement } from '@corroborate/domain';
 import { hearVoices } from '../counting/hear-voices.policy';
 import type { CountedVoice, HeardVoices } from '../counting/voices.types';
 import { dateDiscrepancies } from './cross-reference.dates';
@@ -26,7 +26,7 @@ export function crossReference(input: CrossReferenceInput): {
 
 function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
   const evidence = input.sources.flatMap(({ view, perClaim }) => {
-    const judgement = perClaim.find((one) => one.claimId === claim.id)?.judgement;
+    const judgement = judgementOn(claim, perClaim);
     if (!judgement || judgement.stance === 'unrelated' || !view.readable || view.isTopicPage) return [];
     const { stance, strength, passage, reasons, differs } = judgement;
     return [{ sourceId: view.id, stance, strength, passage, reasons, ...(differs ? { differs } : {}) }];
@@ -34,7 +34,7 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
   const { counted, disputing } = voicesOn(claim, input);
   const names = (voices: CountedVoice[]): string[] => voices.flatMap((voice) => voice.sources[0]?.name ?? []);
   const [pro, contra] = [names(counted), names(disputing)];
-  const others = claim.core ? [] : otherValues(claim, input);
+  const others = otherValues(claim, input);
   const verdict = verdictOf({ pro, contra, others }, claim, input.quorum ?? 1);
   return {
     claimId: claim.id,
@@ -49,19 +49,31 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
 function voicesOn(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): HeardVoices {
   const said = new Map(
     sources.map(({ view, perClaim }) => {
-      const judgement = perClaim.find(({ claimId }) => claimId === claim.id)?.judgement;
-      return [view.id, judgement?.differs && !claim.core ? { ...judgement, stance: 'mentions' as const } : judgement];
+      const judgement = judgementOn(claim, perClaim);
+      return [view.id, otherValue(claim, view, judgement) ? { ...judgement!, stance: 'mentions' as const } : judgement];
     }),
   );
   const views = sources.map(({ view }) => view);
   return hearVoices({ topic, clusters, sources: views }, ({ id }) => said.get(id) ?? null);
 }
 
-/** Another figure, day, place or name that credible sources give, each value once. */
+type PerClaim = CrossReferenceInput['sources'][number]['perClaim'];
+
+const judgementOn = ({ id }: Claim, perClaim: PerClaim): StanceJudgement | undefined =>
+  perClaim.find(({ claimId }) => claimId === id)?.judgement;
+
+/**
+ * The figure, day, place or name that a page gives for a detail instead. It must report the event itself: on another
+ * event every detail is another.
+ */
+const otherValue = ({ core }: Claim, view: SourceView, judgement: StanceJudgement | undefined): string | null =>
+  !core && view.readable && view.stance.stance === 'supports' ? (judgement?.differs ?? null) : null;
+
+/** Other values that credible sources give, each once. */
 function otherValues(claim: Claim, { sources }: CrossReferenceInput): OtherValue[] {
   const given = new Map<string, string[]>();
   for (const { view, perClaim } of sources) {
-    const value = perClaim.find(({ claimId }) => claimId === claim.id)?.judgement.differs;
+    const value = otherValue(claim, view, judgementOn(claim, perClaim));
     if (value && isCredibleElsewhere(view)) given.set(value, [...(given.get(value) ?? []), view.name]);
   }
   return [...given].map(([value, names]) => ({ value, names: [...new Set(names)].slice(0, L.namesTold) }));
