@@ -1,9 +1,14 @@
+import { countries } from 'countries-list';
+import { getNames, registerLocale } from 'i18n-iso-countries';
+import english from 'i18n-iso-countries/langs/en.json';
 import { fold } from '../fold';
 
-const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+/** Topics name countries in the language of their desk. */
+const NAME_LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'it', 'nl', 'pl', 'sv', 'da', 'tr', 'id'];
+const STYLES = ['long', 'short'] as const;
 
-const WHOLE: Readonly<Record<string, string>> = { nb: 'no' };
+/** Engines and pages use one code for both written forms of Norwegian. */
+const MACRO_LANGUAGES: Readonly<Record<string, string>> = { nb: 'no' };
 
 const plain = (name: string): string =>
   fold(name)
@@ -11,21 +16,32 @@ const plain = (name: string): string =>
     .replace(/^the\s+/, '');
 
 let codes: ReadonlyMap<string, string> | null = null;
-/** Made when it is first asked for: every pair of letters that stands for a country, by its English name. */
-const byName = (): ReadonlyMap<string, string> =>
-  (codes ??= new Map(
-    LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).flatMap((code) => {
-      const name = NAMES.of(code);
-      return name === undefined || name === code ? [] : [[plain(name), code] as const];
-    }),
-  ));
+const codesByName = (): ReadonlyMap<string, string> => (codes ??= buildCodes());
 
-/** Code of two letters of a country by its English name, as Unicode's data have it; null where it is none. */
-export const countryCodeOf = (name: string): string | null => byName().get(plain(name)) ?? null;
+function buildCodes(): Map<string, string> {
+  registerLocale(english);
+  const aliases = Object.entries(getNames('en', { select: 'all' }));
+  const displayNames = NAME_LANGUAGES.flatMap((language) =>
+    STYLES.map((style) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none', style })),
+  );
+  return new Map(
+    aliases.flatMap(([code, names]) =>
+      [...displayNames.map((names) => names.of(code) ?? ''), ...names].map((name) => [plain(name), code] as const),
+    ),
+  );
+}
 
-/** The likeliest language of a country, two letters mostly, as Unicode's data have it; null where they know none. */
+/** ISO 3166-1 alpha-2 code of a country by any of its usual names; null if it is not a country. */
+export const countryCodeOf = (name: string): string | null =>
+  plain(name) === '' ? null : (codesByName().get(plain(name)) ?? null);
+
+/**
+ * The language most of a country's press uses: its most spoken language (CLDR) if it is official, else the first
+ * official one. ISO 639-1 mostly; null if the country is unknown.
+ */
 export function likelyLanguageOf(country: string): string | null {
   const { language } = new Intl.Locale(`und-${country}`).maximize();
-  // Engines and pages call both written forms of Norwegian by one name.
-  return language === 'und' ? null : (WHOLE[language] ?? language);
+  const official: readonly string[] = Object.entries(countries).find(([code]) => code === country)?.[1].languages ?? [];
+  const spoken = MACRO_LANGUAGES[language] ?? language;
+  return official.length === 0 || official.includes(spoken) ? spoken : (official[0] ?? null);
 }
