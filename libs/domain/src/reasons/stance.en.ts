@@ -171,6 +171,7 @@ export const STANCE_ENGLISH = {
     '{names, and} read support in it, in words quoted from it; nothing it is or states speaks against that.',
   'model.barred': ({ name }: { name: string; bar: string }) =>
     `${name} reads support in it, which cannot count for what the page is or says itself.`,
+  'model.mentions': '{name} reads it as a report on this event that does not confirm the main claim.',
   'model.not-vouched': ({ name, answer, words }: { name: string; answer: string; words: string }) =>
     `${name}, asked whether the page itself vouches for it, says “${answer.replaceAll('-', ' ')}”: “${words}”.`,
   'model.contradicts-itself':

@@ -42,9 +42,14 @@ const vouching = (answer: string) => ({ answer, passage: 'p1', quote: QUOTE });
 
 type Readers = ConstructorParameters<typeof ModelSession>[0];
 
-async function readBy(chat: ScriptedChat, critic: ScriptedChat[] = [], checker: Readers['checker'] = null) {
+async function readBy(
+  chat: ScriptedChat,
+  critic: ScriptedChat[] = [],
+  checker: Readers['checker'] = null,
+  byRules = rules,
+) {
   const session = new ModelSession({ first: [chat], critic, checker }, { investigationId: 1, stage: 'assess' });
-  const judged = await readToVouch(session, { topic: bridgeTopic(), claims, article }, rules);
+  const judged = await readToVouch(session, { topic: bridgeTopic(), claims, article }, byRules);
   return { judged, account: session.account() };
 }
 
@@ -75,6 +80,26 @@ it('a reader that quotes what is not there is not heard, in either question', as
   const { judged, account } = await readBy(new ScriptedChat({ ...reads(careful), vouching: words }));
   expect(judged.overall.stance).toBe('mentions');
   expect(account.droppedQuotes).toBe(1);
+});
+
+describe('a page that rules do not understand', () => {
+  const reasons = [because('stance.silent')];
+  const unrelated: StanceJudgement = { ...unsure, stance: 'unrelated', passage: null, reasons };
+  const byRules = { ...rules, overall: unrelated };
+  const judgedBy = async (answer: string, over: Partial<PageJudgement> = {}) => {
+    const chat = new ScriptedChat({ ...reads(careful), vouching: vouching(answer) });
+    return (await readBy(chat, [], null, { ...byRules, ...over })).judged.overall;
+  };
+
+  it('it is a mention if the model reads this event in it and does not confirm the claim', async () => {
+    expect(await judgedBy('not-said')).toMatchObject({ stance: 'mentions', passage: { quote: QUOTE } });
+  });
+
+  it('it stays unrelated if it is of another event, or bars every reading', async () => {
+    expect((await judgedBy('another-event')).stance).toBe('unrelated');
+    const satire = { ...unrelated, reasons: [because('page.satire')] };
+    expect((await judgedBy('not-said', { overall: satire })).stance).toBe('unrelated');
+  });
 });
 
 it('without notes of a page the rules’ reading stands, and no other question is asked', async () => {

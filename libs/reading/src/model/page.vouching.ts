@@ -1,4 +1,4 @@
-import { coreClaim, sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
+import { because, coreClaim, sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
 import { confirmationOf, heldBack, unread } from '../checker/page.checks';
 import type { Reading } from '../reading.types';
 import { groundQuote } from '../grounding/grounding.policy';
@@ -7,7 +7,8 @@ import type { NumberedPassage } from '../grounding/passages.policy';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { barOf } from '../guards/vouching/bars.policy';
 import { statementsFor, type Statement } from '../guards/vouching/controls.policy';
-import { mustAsk, vouch, whyUnconfirmed, type Vouched, type Voices } from '../guards/vouching/vouch.policy';
+import { REASONING } from '../reasoning.thresholds';
+import { mustAsk, vouch, whyUnconfirmed, type Bar, type Vouched, type Voices } from '../guards/vouching/vouch.policy';
 import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
 import { readNotes } from './page.notes';
@@ -63,7 +64,7 @@ export async function readToVouch(
   const readings = readingsOn(told, core.id);
   const doubted = mustAsk(rules.overall, readings, bar) ? await doubts(asked, heard, readings[0]) : UNDOUBTED;
   const voices: Voices = { readings, void: voided, ...doubted };
-  const overall = vouch(rules.overall, voices, bar);
+  const overall = asMention(vouch(rules.overall, voices, bar), { voices, bar, notes });
   count(session, rules.overall, overall, readings);
   const perClaim = rules.perClaim.map(({ claimId, judgement }) => ({
     claimId,
@@ -77,6 +78,18 @@ export async function readToVouch(
     reading: readingOf(rules.overall, overall, voices, marked),
     notes,
   };
+}
+
+/** A page that the model read as a report on this event is never called unrelated, whatever language it is in. */
+function asMention(
+  judged: StanceJudgement,
+  { voices, bar, notes }: { voices: Voices; bar: Bar; notes: PageNotes },
+): StanceJudgement {
+  const found = voices.readings.find(({ stance, passage }) => stance !== 'unrelated' && passage !== null);
+  const isOther = bar !== null || voices.vouchings.some(({ answer }) => answer === 'another-event');
+  if (judged.stance !== 'unrelated' || notes.relation !== 'this-event' || !found || isOther) return judged;
+  const reasons = [...judged.reasons, because('model.mentions', { name: found.name })];
+  return { ...judged, stance: 'mentions', strength: REASONING.withdrawnStrength, passage: found.passage, reasons };
 }
 
 const readingsOn = (told: readonly Told[], claimId: string): Reading[] => told.flatMap((one) => one.of(claimId) ?? []);

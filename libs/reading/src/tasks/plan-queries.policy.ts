@@ -13,13 +13,14 @@ interface QueriesToMerge {
 }
 
 /**
- * The queries of a model's plan behind the first two of the rules, since engines are seldom asked the last of a list:
- * the first query of each perspective, then the second, and so on.
+ * The first two queries of the rules and those of names alone, which every report has in its own language; then the
+ * first query of each perspective of a model's plan, the second, and so on. Engines are seldom asked the last of a list.
  */
 export function withPlannedQueries(given: QueriesToMerge, plan: Pick<PlannedCase, 'by' | 'perspectives'> | null) {
   const { byRules } = given;
-  const extra = plan ? acceptedQueries(given, plan) : [];
-  return [...byRules.slice(0, 2), ...extra, ...byRules.slice(2)];
+  if (plan === null) return [...byRules];
+  const leads = byRules.filter(({ strategy }, at) => at < 2 || strategy === 'local-names');
+  return [...leads, ...acceptedQueries(given, plan), ...byRules.filter((query) => !leads.includes(query))];
 }
 
 /**

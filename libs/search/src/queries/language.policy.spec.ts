@@ -22,7 +22,7 @@ const spanish = damTopic({
 const plan = (topic: typeof english, over: Partial<Parameters<typeof planQueries>[1]> = {}) =>
   planQueries(topic, { ...options, ...over });
 const inOther = (topic: typeof english, over = {}) =>
-  plan(topic, over).filter(({ strategy }) => strategy === 'other-language');
+  plan(topic, over).filter(({ strategy }) => strategy === 'other-language' || strategy === 'local-names');
 
 describe('the language of a topic', () => {
   it.each([

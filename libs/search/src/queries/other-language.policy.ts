@@ -104,7 +104,7 @@ export function namesInLanguage(subject: Subject, language: string | null, whose
   const names = [...new Set(bare)].slice(0, MOST_NAMES).map(phrase);
   if (names.length === 0) return null;
   return {
-    strategy: 'other-language',
+    strategy: 'local-names',
     text: names.length > 1 ? `(${names.join(' OR ')})` : (names[0] ?? ''),
     language: tagOf(language, topic),
     reason: `Its names alone, in ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}.`,
