@@ -1,13 +1,16 @@
 const MOST = 500;
 
-/** A test whose answers are kept for the texts asked last, which repeat on a page many times over. */
-export function remembered(test: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
+/**
+ * The same pure function, which keeps its answers to the texts asked last: they repeat on a page many times over.
+ * Answers are shared and must not be changed.
+ */
+export function remembered<V extends boolean | object>(read: (text: string) => V): (text: string) => V {
+  const known = new Map<string, V>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
     if (known.size >= MOST) known.clear();
-    const found = test(text);
+    const found = read(text);
     known.set(text, found);
     return found;
   };

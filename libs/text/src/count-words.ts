@@ -1,10 +1,41 @@
 /** How many words, for thresholds. In scripts without blanks two characters count as one, which is near enough. */
 export function countWords(text: string): number {
-  const words = text.match(/[\p{L}\p{N}]+(?:['’\-.,][\p{L}\p{N}]+)*/gu) ?? [];
-  const dense = DENSE.test(text) ? words.filter((word) => STARTS_DENSE.test(word)) : [];
-  return words.length + Math.floor(dense.reduce((sum, word) => sum + word.length, 0) / 2);
+  let words = 0;
+  let dense = 0;
+  for (let at = 0; at < text.length;) {
+    const end = wordEnd(text, at);
+    if (end > at) words += 1;
+    if (end > at && kindAt(text, at) === DENSE) dense += end - at;
+    at = end > at ? end : at + 1;
+  }
+  return words + Math.floor(dense / 2);
 }
 
-/** Scripts without blanks. */
-const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const STARTS_DENSE = new RegExp(`^${DENSE.source}`);
+/** Where the word ends that begins here: letters and digits, with single marks between them; `at` where none begins. */
+function wordEnd(text: string, at: number): number {
+  let end = at;
+  for (;;) {
+    while (kindAt(text, end) >= WORD) end += isPair(text, end) ? 2 : 1;
+    if (end === at || kindAt(text, end) !== MARK || kindAt(text, end + 1) < WORD) return end;
+    end += 1;
+  }
+}
+
+const [NONE, MARK, WORD, DENSE] = [1, 2, 3, 4];
+/** By code unit, filled as they come; 0 where not known yet. */
+const KINDS = new Uint8Array(0x10000);
+
+function kindAt(text: string, at: number): number {
+  if (at >= text.length) return NONE;
+  if (isPair(text, at)) return kindOf(text.slice(at, at + 2));
+  const code = text.charCodeAt(at);
+  return KINDS[code] || (KINDS[code] = kindOf(text[at]!));
+}
+
+const isPair = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xd800;
+
+function kindOf(sign: string): number {
+  if (/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(sign)) return /^[\p{L}\p{N}]/u.test(sign) ? DENSE : NONE;
+  if (/^[\p{L}\p{N}]/u.test(sign)) return WORD;
+  return /^['’\-.,]/.test(sign) ? MARK : NONE;
+}

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { squash } from '@corroborate/text';
-import { isArticleName, isChromeName, isHiddenByClass } from '../markup/scan.rules';
+import { isHiddenByClass, readNames } from '../markup/scan.rules';
 import { BODY_RULES } from '../pages.thresholds';
 import { followingOutside, following, type PageTree, type TreeElement } from './tree';
 
@@ -46,9 +46,9 @@ function isJunk(element: TreeElement, total: number): boolean {
   const isSmall = (): boolean => element.textContent.length < total * BODY_RULES.frameShare;
   if (className !== '' && isHiddenByClass(className))
     return element.textContent.length < total * BODY_RULES.hiddenShare;
-  const hints = `${className} ${id}`.slice(0, 400).toLowerCase();
-  if (isArticleName(hints) && name !== 'form') return false;
-  if (!boxed && !isChromeName(hints)) return false;
+  const { article, junk } = readNames(id === '' ? className : `${className} ${id}`);
+  if (article && name !== 'form') return false;
+  if (!boxed && !junk) return false;
   // What holds a large part of the page is its frame, whatever it is called; some systems put a form around all.
   return isSmall() || (name !== 'form' && element.getElementsByTagName('p').length === 0);
 }

@@ -51,7 +51,10 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       main !== null ||
       metaOf(scan, 'og:type')?.toLowerCase() === 'article' ||
       metaOf(scan, 'article:published_time') !== null,
-    challengeMarkup: CHALLENGE_MARKUP.test(input.html.slice(0, 60_000)),
+    // Asked only of pages that look like one.
+    get challengeMarkup() {
+      return CHALLENGE_MARKUP.test(input.html.slice(0, 60_000));
+    },
   };
 }
 

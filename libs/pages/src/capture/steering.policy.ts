@@ -11,21 +11,41 @@ const PATTERNS = ['order', 'machines-de', 'machines-romance'].flatMap((section) 
 /** Prose *about* such attempts, and rules meant for people, quote or report them; they stay unmarked. */
 const REPORTED = lexicon('any', 'steering', 'report').pattern;
 
+/** The same over all texts of a page at once, a line each: hardly any page has one, and most are done after that. */
+const BY_LINE = PATTERNS.map(({ source, flags }) => new RegExp(source, `${flags}m`));
+
+interface Told {
+  where: SteeringAttempt['where'];
+  text: string;
+  lenient: boolean;
+}
+
 /** Text that speaks to machines instead of readers, by where it stands. Shown to the editor, never obeyed. */
 export function steeringOf(scan: PageScan, structured: string[]): SteeringAttempt[] {
+  const all = allTold(scan, structured);
+  const lines = all.map(({ text }) => text).join('\n');
+  if (!BY_LINE.some((pattern) => pattern.test(lines))) return [];
   const found = new Map<string, SteeringAttempt>();
-  const look = (where: SteeringAttempt['where'], text: string, lenient: boolean) => {
-    if (found.size >= PAGE_LIMITS.maxSteering) return;
+  for (const { where, text, lenient } of all) {
+    if (found.size >= PAGE_LIMITS.maxSteering) break;
     const quote = steeringQuote(text, lenient);
     if (quote && !found.has(quote)) found.set(quote, { where, quote });
-  };
-  for (const block of scan.blocks) look(block.hidden ? 'hidden' : 'text', block.text, !block.hidden);
-  for (const comment of scan.comments) look('comment', squash(comment), false);
-  for (const attribute of scan.attributes) look('attribute', squash(attribute), false);
-  for (const meta of scan.metas) if (meta.content.length > 20) look('metadata', squash(meta.content), true);
-  for (const text of structured) look('metadata', squash(text.slice(0, PAGE_LIMITS.maxBlockChars)), true);
-  if (scan.title.length > 20) look('metadata', squash(scan.title), true);
+  }
   return [...found.values()];
+}
+
+function allTold({ blocks, comments, attributes, metas, title }: PageScan, structured: string[]): Told[] {
+  const metadata = [
+    ...metas.map(({ content }) => content).filter(({ length }) => length > 20),
+    ...structured.map((text) => text.slice(0, PAGE_LIMITS.maxBlockChars)),
+    ...(title.length > 20 ? [title] : []),
+  ];
+  return [
+    ...blocks.map(({ hidden, text }): Told => ({ where: hidden ? 'hidden' : 'text', text, lenient: !hidden })),
+    ...comments.map((text): Told => ({ where: 'comment', text: squash(text), lenient: false })),
+    ...attributes.map((text): Told => ({ where: 'attribute', text: squash(text), lenient: false })),
+    ...metadata.map((text): Told => ({ where: 'metadata', text: squash(text), lenient: true })),
+  ];
 }
 
 /** The words that steer with a little of what stands around them; null when there are none. */

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@corroborate/domain';
 import { squash } from '@corroborate/text';
 import { metaOf } from '../markup/meta.reader';
 import type { PageScan, TextBlock } from '../markup/scan.types';
@@ -15,7 +16,9 @@ const SAME_TITLE_CHARS = 16;
  * The heading that repeats the declared title, wherever the template puts it (headlines also stand in page
  * headers and in boxes called “teaser”); without one, the first main heading of the content.
  */
-export function headlineOf(scan: PageScan): Headline | null {
+export const headlineOf = memoizeByObject(findHeadline);
+
+function findHeadline(scan: PageScan): Headline | null {
   const titles = declaredTitles(scan);
   const wholes = titles.map(key);
   const parts = titles.flatMap((title) => title.split(PART)).map(key);

@@ -1,5 +1,5 @@
 import { everywhere, lexicon } from '@corroborate/text';
-import { parseDateText } from './date.parse';
+import { mayHoldDate, parseDateText } from './date.parse';
 import type { DateCandidate, ParsedDate } from './date.types';
 
 type Role = DateCandidate['role'];
@@ -43,6 +43,7 @@ export const labelIn = (line: string): Role => labelsIn(line)[0]?.role ?? 'unkno
  * belongs to it.
  */
 export function labelledDates(line: string, dayFirst: boolean): LabelledDate[] {
+  if (!mayHoldDate(line)) return [];
   const labels = labelsIn(line);
   const behind = labels.map((label, at) => line.slice(label.end, labels[at + 1]?.at ?? line.length));
   const dated = labels.map(({ role }, at) => ({ role, date: parseDateText(behind[at] ?? '', dayFirst) }));

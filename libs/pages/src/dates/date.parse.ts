@@ -53,12 +53,16 @@ const CLOCK_SHORT = new RegExp(
   'iu',
 );
 
+/** Every form has a year of four digits or figures that a mark parts: most lines have neither. */
+export const mayHoldDate = (text: string): boolean => /\d{4}|\d[\/.-]\s?\d/.test(text);
+
 /**
  * The first full date in a short text, in whatever common form; null when there is none. `dayFirst` decides
  * 03/04/2020. Texts are cut to 200 characters, so every pattern runs in bounded time.
  */
 export function parseDateText(text: string, dayFirst: boolean): ParsedDate | null {
   const short = text.slice(0, 200);
+  if (!mayHoldDate(short)) return null;
   const fields = isoFields(short) ?? writtenFields(short, dayFirst);
   return fields ? toDate(fields) : null;
 }

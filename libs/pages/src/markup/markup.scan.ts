@@ -3,7 +3,7 @@ import { squash } from '@corroborate/text';
 import { TreeBuilder } from '../body/tree.builder';
 import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { hiddenByMarkup, hintsOf, inlineTags, isChromeBox, isShadowRoot, regionOf } from './scan.rules';
+import { hiddenByMarkup, hintsOf, inlineTags, isChromeBox, isShadowRoot, namesOf, regionOf } from './scan.rules';
 import type { Attributes, Frame, PageScan, Region, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
@@ -168,14 +168,15 @@ class Scanner {
   }
 
   private frameFor(tag: string, attributes: Attributes, parent: Frame | undefined): Frame {
-    const own = hintsOf(attributes);
+    const names = namesOf(attributes);
     return {
       tag,
-      hints: parent ? joinHints(own, parent.hints) : own,
-      region: regionOf(tag, own, attributes, parent?.region ?? 'other'),
+      own: names.hints,
+      above: parent ?? null,
+      region: regionOf(tag, names, attributes, parent?.region ?? 'other'),
       hidden: (parent?.hidden ?? false) || hiddenByMarkup(tag, attributes),
       link: (parent?.link ?? false) || tag === 'a' || tag === 'button',
-      chrome: (parent?.chrome ?? false) || isChromeBox(tag, own),
+      chrome: (parent?.chrome ?? false) || isChromeBox(tag, names),
       raw: RAW.has(tag) && !isShadowRoot(tag, attributes),
       ofAnother: isOfAnother(attributes, parent?.ofAnother ?? false),
     };
@@ -290,7 +291,8 @@ class Scanner {
     this.partChars = 0;
     this.linkChars = 0;
     if (!text || !frame || this.scan.blocks.length >= PAGE_LIMITS.maxBlocks) return;
-    const { tag, hints, region, hidden, chrome } = frame;
+    const { tag, region, hidden, chrome } = frame;
+    const hints = hintsOf(frame);
     const block: TextBlock = { text, order: this.order++, tag, hints, region, hidden, linkShare, chrome };
     this.scan.blocks.push(block);
     const level = /^h([1-3])$/.exec(this.headingTag())?.[1];
@@ -312,9 +314,3 @@ class Scanner {
 }
 
 const lower = (text: string | undefined): string => (text ?? '').trim().toLowerCase();
-
-/** Own tokens first, then those of the nearest ancestors: `|` parts the levels, at most four are kept. */
-function joinHints(own: string, above: string): string {
-  const levels = above.split('|', 3);
-  return [own, ...levels].join('|');
-}

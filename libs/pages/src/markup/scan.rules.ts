@@ -1,6 +1,6 @@
 import { lexicon } from '@corroborate/text';
 import { remembered } from '../remembered';
-import type { Attributes, Region } from './scan.types';
+import type { Attributes, Frame, Region } from './scan.types';
 
 export const inlineTags = new Set([
   'a',
@@ -48,55 +48,77 @@ export const inlineTags = new Set([
   'style',
 ]);
 
-/** The tokens a template author uses to say what a thing is. */
-export function hintsOf(attributes: Attributes): string {
-  const { class: classes, id, itemprop, rel } = attributes;
-  const test = attributes['data-testid'] ?? attributes['data-component'] ?? '';
-  if (!classes && !id && !itemprop && !rel && !test) return '';
-  return `${classes ?? ''} ${id ?? ''} ${itemprop ?? ''} ${rel ?? ''} ${test}`
-    .slice(0, 300)
-    .toLowerCase()
-    .replace(/\|/g, ' ')
-    .trim();
+/** What the names that a template gives an element say of it. */
+export interface BoxNames {
+  /** The names, in small letters. */
+  hints: string;
+  /** Something else than the article; one may be called both. */
+  junk: boolean;
+  article: boolean;
+  comments: boolean;
+  related: boolean;
+  consent: boolean;
+  footer: boolean;
 }
+
+/** The tokens a template author uses to say what a thing is. */
+export function namesOf(attributes: Attributes): BoxNames {
+  const { class: classes, id, itemprop, rel } = attributes;
+  const test = attributes['data-testid'] ?? attributes['data-component'];
+  if (!id && !itemprop && !rel && !test) return readNames(classes ?? '');
+  return readNames(`${classes ?? ''} ${id ?? ''} ${itemprop ?? ''} ${rel ?? ''} ${test ?? ''}`);
+}
+
+/** Names of the element, then those of its nearest ancestors, each behind a `|`. */
+export function hintsOf({ own, above }: Frame, most = 4): string {
+  let hints = own;
+  for (let at = above, levels = 1; at && levels < most; at = at.above, levels += 1) hints += `|${at.own}`;
+  return hints;
+}
+
+const CHROME = lexicon('any', 'template-marks', 'junk').pattern;
+const ARTICLE = lexicon('any', 'template-marks', 'article').pattern;
+const COMMENTS = lexicon('any', 'template-marks', 'comments').pattern;
+const RELATED = lexicon('any', 'template-marks', 'related').pattern;
+const CONSENT = /(^|[\s_-])(cookie|consent|gdpr|cmp)[a-z]*([\s_-]|$)/;
+const FOOTER = /(^|[\s_-])(site-?footer|page-?footer|footer|colophon|impressum)([\s_-]|$)/;
+
+/** Elements of a page share few sets of names: each is read once. */
+export const readNames = remembered((written): BoxNames => {
+  const hints = written.slice(0, 300).toLowerCase().replaceAll('|', ' ').trim();
+  return {
+    hints,
+    junk: CHROME.test(hints),
+    article: ARTICLE.test(hints),
+    comments: COMMENTS.test(hints) && !/count|link|btn|button/.test(hints),
+    related: RELATED.test(hints),
+    consent: CONSENT.test(hints),
+    footer: FOOTER.test(hints),
+  };
+});
 
 /** What holds a page is shown as soon as its script runs. */
 const FRAMES = new Set(['html', 'body', 'main', 'article']);
-const CHROME = lexicon('any', 'template-marks', 'junk').pattern;
-const ARTICLE = lexicon('any', 'template-marks', 'article').pattern;
 
 /** Whether a template marks the element as something else than the article. */
-export const isChromeBox = (tag: string, hints: string): boolean =>
-  hints !== '' && !FRAMES.has(tag) && tag !== 'a' && isChromeName(hints) && !isArticleName(hints);
-
-export const isChromeName = remembered((hints) => CHROME.test(hints));
-export const isArticleName = remembered((hints) => ARTICLE.test(hints));
-const isCommentsName = remembered((hints) => COMMENTS.test(hints) && !/count|link|btn|button/.test(hints));
-const isRelatedName = remembered((hints) => RELATED.test(hints));
-const isConsentName = remembered((hints) => /(^|[\s_-])(cookie|consent|gdpr|cmp)[a-z]*([\s_-]|$)/.test(hints));
-const isFooterName = remembered((hints) =>
-  /(^|[\s_-])(site-?footer|page-?footer|footer|colophon|impressum)([\s_-]|$)/.test(hints),
-);
-
-const COMMENTS = lexicon('any', 'template-marks', 'comments').pattern;
-const RELATED = lexicon('any', 'template-marks', 'related').pattern;
+export const isChromeBox = (tag: string, { junk, article }: BoxNames): boolean =>
+  junk && !article && !FRAMES.has(tag) && tag !== 'a';
 
 /** Where an element puts its content; landmarks and telling class names change the region, others keep the parent's. */
-export function regionOf(tag: string, hints: string, attributes: Attributes, parent: Region): Region {
+export function regionOf(tag: string, names: BoxNames, attributes: Attributes, parent: Region): Region {
   if (parent === 'comments' || parent === 'dialog') return parent;
   const role = attributes.role ?? '';
   if (tag === 'dialog' || role === 'dialog' || role === 'alertdialog') return 'dialog';
-  if (tag !== 'body' && tag !== 'html' && isConsentName(hints)) return 'dialog';
-  if (tag !== 'body' && tag !== 'html' && tag !== 'main' && tag !== 'article' && isCommentsName(hints))
-    return 'comments';
+  if (tag !== 'body' && tag !== 'html' && names.consent) return 'dialog';
+  if (tag !== 'body' && tag !== 'html' && tag !== 'main' && tag !== 'article' && names.comments) return 'comments';
   if (tag === 'nav' || role === 'navigation') return 'nav';
   if (tag === 'aside' || role === 'complementary') return 'aside';
-  if (tag !== 'body' && tag !== 'html' && tag !== 'main' && isRelatedName(hints)) return 'aside';
+  if (tag !== 'body' && tag !== 'html' && tag !== 'main' && names.related) return 'aside';
   if (parent === 'aside' || parent === 'nav' || parent === 'footer') return parent;
   if (tag === 'article' || attributes.itemprop === 'articleBody') return 'article';
   if (tag === 'main' || role === 'main') return parent === 'article' ? 'article' : 'main';
   if (parent === 'article') return parent;
-  if (tag === 'footer' || role === 'contentinfo' || isFooterName(hints)) return parent === 'main' ? 'main' : 'footer';
+  if (tag === 'footer' || role === 'contentinfo' || names.footer) return parent === 'main' ? 'main' : 'footer';
   if (tag === 'header' || role === 'banner') return parent === 'main' ? 'main' : 'header';
   return parent;
 }
@@ -112,10 +134,10 @@ const SHOWN_ON_SOME_SCREENS =
   /(?:^|\s)(?:[a-z0-9]{1,6}:|d-(?:xs|sm|md|lg|xl|xxl)-)(?:block|flex|grid|inline|table|contents)/;
 
 /** Whether class names switch the element off on every screen. */
-export function isHiddenByClass(className: string): boolean {
+export const isHiddenByClass = remembered((className) => {
   const names = className.slice(0, 400).toLowerCase();
   return HIDDEN_CLASS.test(names) && !SHOWN_ON_SOME_SCREENS.test(names);
-}
+});
 
 /** React sends late parts of a page in hidden boxes with such ids; a script moves each to its placeholder. */
 const STREAMED_ID = /S:([0-9a-f]{1,8})$/;

@@ -29,7 +29,10 @@ export type WriterElement = Pick<TextBlock, 'text' | 'region' | 'hidden'>;
 export type Attributes = Record<string, string>;
 
 /** An element that is open while the markup is read, with what it has from those around it. */
-export interface Frame extends Pick<TextBlock, 'tag' | 'hints' | 'region' | 'hidden' | 'chrome'> {
+export interface Frame extends Pick<TextBlock, 'tag' | 'region' | 'hidden' | 'chrome'> {
+  /** Its own hints. */
+  own: string;
+  above: Frame | null;
   link: boolean;
   /** What is inside is no text: a script, a style, a reading over characters. */
   raw: boolean;

@@ -1,5 +1,7 @@
 import { lexicon, squash } from '@corroborate/text';
+import { remembered } from '../remembered';
 import { PAGE_LIMITS } from '../pages.thresholds';
+import { hintsOf } from './scan.rules';
 import type { Attributes, Frame, TimeElement } from './scan.types';
 
 interface OpenTime extends Pick<TimeElement, 'datetime' | 'text' | 'order'> {
@@ -28,13 +30,15 @@ export class TimeReader {
     this.opened.pop();
     if (this.found.length >= PAGE_LIMITS.maxTimes) return;
     const { datetime, order } = open;
-    const { hints, region, hidden } = top;
+    const { region, hidden } = top;
+    const hints = hintsOf(top);
     const named = tag === 'time' || datetime !== null;
     this.found.push({ datetime, text: squash(open.text), hints, region, order, hidden, named });
   }
 }
 
 const DATED_CLASS = lexicon('any', 'template-marks', 'dated').pattern;
+const isDatedName = remembered((hints) => DATED_CLASS.test(hints));
 const MARKED = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
 
 /** What a template says of a moment in attributes. `ins` and `del` say when a passage was changed. */
@@ -45,8 +49,8 @@ function machineTime(tag: string, attributes: Attributes): string | null {
 }
 
 /** A `time`, an abbreviated day, or a piece of a line that its class calls a date. */
-function isDated(attributes: Attributes, { tag, hints }: Frame): boolean {
+function isDated(attributes: Attributes, { tag, own }: Frame): boolean {
   if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);
   if (tag === 'time' || machineTime(tag, attributes) !== null) return true;
-  return MARKED.has(tag) && Boolean(attributes.class) && DATED_CLASS.test(hints.split('|', 1)[0]!);
+  return MARKED.has(tag) && Boolean(attributes.class) && isDatedName(own);
 }

@@ -1,4 +1,6 @@
 import { lexicon, squash } from '@corroborate/text';
+import { remembered } from '../remembered';
+import { hintsOf } from './scan.rules';
 import type { Attributes, Frame, WriterElement } from './scan.types';
 
 const LIMITS = { writers: 40, chars: 120, open: 8 };
@@ -34,16 +36,21 @@ export class WriterReader {
   }
 }
 
-function namesWriter({ rel, itemprop, class: classes }: Attributes, { tag, hints }: Frame): boolean {
-  if (/(?:^|\s)author(?:\s|$)/i.test(`${rel ?? ''} ${itemprop ?? ''}`) && tag !== 'link' && tag !== 'meta') return true;
-  return (
-    INLINE.has(tag) &&
-    (classes ?? '')
-      .toLowerCase()
-      .split(/\s+/)
-      .some((one) => OWN_MARK.test(one) && (one !== 'fn' || isAuthorCard(hints)))
-  );
+function namesWriter({ rel, itemprop, class: classes }: Attributes, frame: Frame): boolean {
+  const { tag } = frame;
+  if ((rel || itemprop) && AUTHOR.test(`${rel ?? ''} ${itemprop ?? ''}`) && tag !== 'link' && tag !== 'meta')
+    return true;
+  if (classes === undefined || !INLINE.has(tag)) return false;
+  return ownMarks(classes).some((one) => one !== 'fn' || isAuthorCard(frame));
 }
 
+const AUTHOR = /(?:^|\s)author(?:\s|$)/i;
+const ownMarks = remembered((classes) =>
+  classes
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((one) => OWN_MARK.test(one)),
+);
+
 /** `fn` is any full name of a microformat: commenters have one as well. */
-const isAuthorCard = (hints: string): boolean => /author|byline|autor/.test(hints.split('|', 3).join(' '));
+const isAuthorCard = (frame: Frame): boolean => /author|byline|autor/.test(hintsOf(frame, 3));

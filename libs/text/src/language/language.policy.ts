@@ -109,7 +109,20 @@ function tagsIn(declared: string | null | undefined): string[] {
     .split(',')
     .flatMap((one) => tagOf(one) ?? []);
 }
+
+const TAGS = new Map<string, string | null>();
+const MAX_TAGS = 500;
+
+/** Pages declare the same few dozen tags, and making a locale of one is slow. */
 function tagOf(written: string): string | null {
+  let tag = TAGS.get(written);
+  if (tag !== undefined) return tag;
+  if (TAGS.size >= MAX_TAGS) TAGS.clear();
+  TAGS.set(written, (tag = readTag(written)));
+  return tag;
+}
+
+function readTag(written: string): string | null {
   const plain = written
     .trim()
     .replaceAll('_', '-')

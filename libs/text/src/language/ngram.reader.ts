@@ -8,6 +8,8 @@ export interface NgramData {
 
 const HEAD = /^export const ngramsData = \{type:'(\w+)',languages:\{([^}]*)\},isSubset:false,ngrams:\{/m;
 const LANGUAGE = /(\d+):'(\w+)'/g;
+/** Some of a language make up most of its texts; so many take a few MB. */
+const MOST_PARSED = 3_000;
 const NGRAM = /(?:'((?:[^'\\]|\\.)*)'|([\p{L}\p{N}_$]+)):(?=\{)/uy;
 
 /**
@@ -20,9 +22,14 @@ export function readNgrams(source: string): NgramData {
   const places = placesOf(source, head.index + head[0].length);
   const scoresAt = (place: number) =>
     JSON.parse(quoted(source.slice(place, source.indexOf('}', place) + 1))) as Record<number, number>;
+  const latest = new Map<string, Record<number, number>>();
   const get = (_: object, ngram: string | symbol) => {
     const place = places.get(ngram as string);
-    return place === undefined ? undefined : scoresAt(place);
+    if (place === undefined) return undefined;
+    const scores = latest.get(ngram as string) ?? scoresAt(place);
+    if (latest.size >= MOST_PARSED) latest.clear();
+    latest.set(ngram as string, scores);
+    return scores;
   };
   const languages = Object.fromEntries(
     [...(head[2] ?? '').matchAll(LANGUAGE)].map(([, at = '', code = '']) => [at, code]),

@@ -6,9 +6,12 @@ export const MAX_CANDIDATES = 1_000;
 const MAX_PASSES = 16;
 
 const NAMES = '(?:seed:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad)';
-/** Where thinking begins and ends: tags of reasoning models, and the channels of the harmony format. */
-const OPENING = new RegExp(`<\\|?(?:begin_of_)?${NAMES}\\|?>|<\\|channel\\|>analysis|\\[THINK\\]|◁think▷`, 'iuy');
-const CLOSING = `</${NAMES}>|<\\|(?:end_of_|/)${NAMES}\\|>|<\\|channel\\|>final|\\[/THINK\\]|◁/think▷`;
+/** Where thinking begins and ends: tags of reasoning models, and the channels of the harmony format, also without marks. */
+const OPENING = new RegExp(
+  `<\\|?(?:begin_of_|start_)?${NAMES}\\|?>|<\\|channel\\|>analysis|\\[THINK\\]|◁think▷`,
+  'iuy',
+);
+const CLOSING = `</${NAMES}>|<\\|(?:end_of_|end_|/)${NAMES}\\|>|<\\|channel\\|>final|assistantfinal|\\[/THINK\\]|◁/think▷`;
 const CLOSING_HERE = new RegExp(CLOSING, 'iuy');
 const NEXT_CLOSING = new RegExp(CLOSING, 'giu');
 
@@ -50,7 +53,7 @@ export function findCandidates(text: string): Candidate[] {
   return found;
 }
 
-const MARKS = '<[◁';
+const MARKS = '<[◁aA';
 
 /** The end of the match, from `at` on where the pattern is global, else exactly there. */
 function matchEnd(pattern: RegExp, text: string, at: number): number | null {

@@ -27,7 +27,9 @@ export function answerTexts({ content, tool_calls, reasoning_content, reasoning 
   return given.length > 0 ? given : thought.slice(0, 1);
 }
 
-const isBlank = (text: string): boolean => text.replace(CONTROL_TOKEN, '').trim() === '';
+const isBlank = (text: string): boolean => text.replace(CONTROL_TOKEN, '').replace(NO_THOUGHT, '').trim() === '';
+/** Templates that switch thinking off leave its empty frame. */
+const NO_THOUGHT = /<think>\s{0,20}<\/think>/gu;
 
 const plainText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

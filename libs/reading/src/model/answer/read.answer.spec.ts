@@ -25,6 +25,8 @@ describe('the answer in a text of a model', () => {
     ['encoded twice', JSON.stringify(JSON_TEXT)],
     ['encoded twice, in a fence', `\`\`\`\n${JSON.stringify(JSON_TEXT)}\n\`\`\``],
     ['alone in a list', `[${JSON_TEXT}]`],
+    ['after thinking between tokens', `<|START_THINKING|>${OTHER}<|END_THINKING|><|START_RESPONSE|>${JSON_TEXT}`],
+    ['in the final channel without its marks', `analysis ${OTHER}assistantfinal${JSON_TEXT}`],
     ['twice the same', `${JSON_TEXT}\n${JSON_TEXT}`],
     ['in braces of a command', `\\boxed{${JSON_TEXT}}`],
     ['with a comma too many', JSON_TEXT.replace(']}', '],}')],
@@ -104,6 +106,7 @@ describe('the texts of a message', () => {
     ],
     ['its content as an object', { content: VALUE }],
     ['its reasoning where the content is blank', { content: '', reasoning_content: JSON_TEXT }],
+    ['its reasoning where the content is an empty thought', { content: '<think>\n\n</think>', reasoning: JSON_TEXT }],
     ['its reasoning where the content is a control token', { content: '<|im_end|>\n', reasoning: JSON_TEXT }],
     ['the call of a tool', { content: null, tool_calls: [{ function: { name: 'answer', arguments: JSON_TEXT } }] }],
   ])('is %s', (_, message) => expect(textsOf(message)).toEqual([JSON_TEXT]));
