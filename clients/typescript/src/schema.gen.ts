@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Look a story over before it is sent: faults, and stored topics of the same event or series
-         * @description Takes the same body, with the same faults. Nothing is stored.
+         * @description Takes the same body up to 128 kB, with the same faults: the beginning of a long `article_text` is enough. Nothing is stored.
          */
         post: operations["checkStory"];
         delete?: never;

@@ -203,6 +203,7 @@ function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: s
     page,
     url: input.finalUrl,
     dayFirst,
+    languages: [language, scan.language].filter((one): one is string => Boolean(one)),
     now,
   });
   return decideDates(candidates, now, orderKnown);

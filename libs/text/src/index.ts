@@ -17,8 +17,6 @@ export { jokeWords, rehearsalWords } from './unreal';
 export { escapeHtml } from './escape-html';
 export * from './exonyms';
 export { fold, spacedWords, withoutAccents } from './fold';
-export * from './foreign-dates';
-export * from './foreign-days';
 export * from './hashed-shingles';
 export * from './language';
 export * from './lexicon';
@@ -26,7 +24,7 @@ export { decodeEntities, isInlineTag, isSilentTag, plainText, visibleText } from
 export { isBoundedJson, readJson } from './json-text';
 export { withoutInvisible } from './invisible';
 export { cut, cutAtWord, firstText, oneLine, squash } from './lines';
-export { monthOf } from './months';
+export * from './time';
 export * from './names';
 export * from './numbers';
 export * from './printable';

@@ -32,6 +32,10 @@ const isSource = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/(?:investigations\/\d{1,16}\/sources|submissions)\/?$/i.test(path);
 /** The same, with the order to look into a story. */
 const isOrder = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/investigations\/?$/i.test(path);
+/** A look before a story is sent needs its beginning alone. */
+const CHECK_KB = 128;
+const isStoryCheck = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/api\/submissions\/check\/?$/i.test(path);
 /** Who may send a body larger than the usual; null where it is not. */
 function roleFor(request: Request): AccessLevel | readonly AccessLevel[] | null {
   if (isTopics(request)) return 'pipeline';
@@ -54,18 +58,7 @@ const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown }
  * that cannot be taken counts as a failed sign-in: nobody without a key can keep this process busy.
  */
 export function bodyIntake(gate: AccessGate, limitKb: number) {
-  const little = bodiesUpTo(NARROW_KB);
-  const usual = bodiesUpTo(Math.min(limitKb, USUAL_KB));
-  const topics = bodiesUpTo(limitKb);
-  const ratings = bodiesUpTo(Math.min(limitKb, RATINGS_KB));
-  const source = bodiesUpTo(Math.min(limitKb, SOURCE_KB));
-  const measureFor = (request: Request, narrow: boolean) => {
-    if (narrow) return { read: little, bounds: NARROW };
-    if (isSource(request) || isOrder(request)) return { read: source, bounds: USUAL };
-    if (isRatings(request)) return { read: ratings, bounds: USUAL };
-    return isTopics(request) ? { read: topics, bounds: WIDE } : { read: usual, bounds: USUAL };
-  };
-
+  const measureFor = measures(limitKb);
   const mustBeAllowed = allowedBy(gate);
   const admit = async (request: Request, response: Response): Promise<void> => {
     const stranger = await gate.standing(request);
@@ -76,7 +69,8 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
       await read(request, response);
       refuse(tooManyMembers(request.body, bounds));
     } catch (thrown) {
-      throw (await gate.blame(request)) ?? answerTo(thrown, isSignIn(request) ? null : stranger);
+      const fault = isTooLarge(thrown) && isStoryCheck(request) && !narrow ? longForCheck() : thrown;
+      throw (await gate.blame(request)) ?? answerTo(fault, isSignIn(request) ? null : stranger);
     }
   };
 
@@ -84,6 +78,26 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
     const crowded = tooManyParameters(request.url);
     if (crowded || !hasBody(request)) return next(crowded ?? undefined);
     admit(request, response).then(() => next(), next);
+  };
+}
+
+interface Measure {
+  read: (request: Request, response: Response) => Promise<void>;
+  bounds: Bounds;
+}
+
+/** How much is read of a request; `narrow` of one whose sender is not known. */
+function measures(limitKb: number): (request: Request, narrow: boolean) => Measure {
+  const upTo = (kb: number, bounds: Bounds = USUAL): Measure => ({ read: bodiesUpTo(Math.min(limitKb, kb)), bounds });
+  const little: Measure = { read: bodiesUpTo(NARROW_KB), bounds: NARROW };
+  const [usual, ratings, source, check] = [upTo(USUAL_KB), upTo(RATINGS_KB), upTo(SOURCE_KB), upTo(CHECK_KB)];
+  const topics = upTo(limitKb, WIDE);
+  return (request, narrow) => {
+    if (narrow) return little;
+    if (isSource(request) || isOrder(request)) return source;
+    if (isStoryCheck(request)) return check;
+    if (isRatings(request)) return ratings;
+    return isTopics(request) ? topics : usual;
   };
 }
 
@@ -98,6 +112,11 @@ function bodiesUpTo(kb: number): (request: Request, response: Response) => Promi
 /** One who would be asked for a key in any case is asked for it, not told of a limit that is not his. */
 const answerTo = (thrown: unknown, stranger: HttpProblem | null): unknown =>
   stranger && (isTooLarge(thrown) || thrown instanceof HttpProblem) ? stranger : thrown;
+
+const longForCheck = (): HttpProblem =>
+  new HttpProblem('body-too-large', `The check takes up to ${CHECK_KB} kB of a story; nothing was stored.`, [], {
+    hint: 'Shorten article_text for the check, and send the whole story to POST /api/submissions.',
+  });
 
 function refuse(fault: HttpProblem | null): void {
   if (fault) throw fault;

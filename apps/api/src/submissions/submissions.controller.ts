@@ -52,7 +52,9 @@ export class SubmissionsController {
   @ApiOperation({
     operationId: 'checkStory',
     summary: 'Look a story over before it is sent: faults, and stored topics of the same event or series',
-    description: 'Takes the same body, with the same faults. Nothing is stored.',
+    description:
+      'Takes the same body up to 128 kB, with the same faults: the beginning of a long `article_text` is enough. ' +
+      'Nothing is stored.',
   })
   @ApiBody({ schema: STORY_BODY })
   @ApiResponse({ status: 200, type: RelatedTopicsAnswer, description: 'A hint: nothing is refused for it.' })

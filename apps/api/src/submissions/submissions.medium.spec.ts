@@ -63,6 +63,14 @@ describe('stories that people bring', () => {
     expect(api.service.topics).toHaveLength(1);
   });
 
+  it('are too long to be looked over from 128 kB on, but not to be sent', async () => {
+    const long = { ...STORY, article_text: 'The bridge is closed. '.repeat(8_000) };
+    const { body } = await http().post('/api/submissions/check').send(long).expect(413);
+    expect(body).toMatchObject({ code: 'body-too-large', detail: expect.stringContaining('128 kB') });
+    expect(body.hint).toContain('POST /api/submissions');
+    await submit(long).expect(201);
+  });
+
   it.each(['/api/submissions', '/api/submissions/check'])('%s points at each fault', async (route) => {
     const { body } = await http()
       .post(route)

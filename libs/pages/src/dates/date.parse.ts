@@ -1,4 +1,15 @@
-import { monthOf, weekdayMentions } from '@corroborate/text';
+import { DAY_MS } from '@corroborate/domain';
+import {
+  asciiDigits,
+  buddhistEra,
+  dayOfCalendar,
+  eraYears,
+  monthNamed,
+  monthOf,
+  oddMonthNames,
+  weekdayMentions,
+  type Calendar,
+} from '@corroborate/text';
 import type { ParsedDate } from './date.types';
 import { ZONE_WORDS, zoneOffset } from './zone';
 
@@ -10,8 +21,10 @@ interface Fields {
   precision?: 'month' | 'year';
   /** Day and month may be exchanged. */
   doubtful?: boolean;
+  /** Whose year, month and day they are; ours where it is not said. */
+  calendar?: Calendar;
 }
-interface ClockTime {
+export interface ClockTime {
   hour: number;
   minute: number;
   second: number | null;
@@ -26,12 +39,26 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 const YMD = /(?<![\d.\/-])(\d{4})[\/.](\d{1,2})[\/.](\d{1,2})(?![\d\/])/;
 /** A year of two digits may run into a clock that has a box of its own: “28.09.1912:44”. */
 const YEAR = String.raw`(\d{4}(?![\d\/]|[.:]\d)|\d{2}(?=\d\d:\d\d(?!\d))|\d{2}(?![\d\/]|\.\d))`;
-const DMY = new RegExp(String.raw`(?<!\d[.\/-]?)(\d{1,2})([\/.-])\s?(\d{1,2})\2\s?${YEAR}`);
+/** “R06.03.05” is of the era Reiwa. */
+const DMY = new RegExp(String.raw`(?<!\d[.\/-]?|\b[RHS])(\d{1,2})([\/.-])\s?(\d{1,2})\2\s?${YEAR}`);
 const ORDINAL_DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de\s|of\s)?`;
-const DAY_MONTH_YEAR = new RegExp(
-  String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?([\p{L}\p{M}]{3,14})\.?,?[\s.\-\/]?\s?(?:de\s|del\s)?(\d{4})(?!\d)`,
-  'gu',
-);
+const WORD = String.raw`[\p{L}\p{M}]{3,14}`;
+const dayMonthYear = (month: string, era = ''): RegExp =>
+  new RegExp(
+    String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?(${month})\.?,?[\s.\-\/]?\s?(?:de\s|del\s${era})?(\d{4})(?!\d)`,
+    'giu',
+  );
+const DAY_MONTH_YEAR = dayMonthYear(WORD);
+const escaped = (text: string): string => text.replace(/[.*+?()]/g, '\\$&');
+let anyScript: RegExp | undefined;
+/** With the names of months that are no single word, and the mark of Buddhist years, of other scripts than ours. */
+const dayMonthYearIn = (text: string): RegExp =>
+  /[\u0500-\uffff]/.test(text)
+    ? (anyScript ??= dayMonthYear(
+        [...oddMonthNames().map(escaped), WORD].join('|'),
+        String.raw`|${escaped(buddhistEra())}\s?`,
+      ))
+    : DAY_MONTH_YEAR;
 const MONTH_DAY_YEAR =
   /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/gu;
 /** “2024. március 5.”, “2024 m. kovo 5 d.”, “2024-Mar-05”. */
@@ -40,6 +67,15 @@ const YEAR_MONTH_DAY = /(?<![\d.\/-])(\d{4})(?:\.|\s(?:m|gada)\.?)?[\s-]([\p{L}\
 const MONTH_DAY_CLOCK_YEAR = /\b([A-Z][a-z]{2})\s{1,2}(\d{1,2})\s\d{2}:\d{2}:\d{2}\s(?:[A-Z]{1,5}\s)?(\d{4})(?!\d)/g;
 const CJK = /(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/;
 const KOREAN = /(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일/;
+/** “令和6年3月5日”, “民國113/03/05”: years of an era, the first of which may be called so. */
+const ERA_DAY = new RegExp(
+  String.raw`(${[...eraYears().keys()].join('|')})\s?(\d{1,3}|元)\s?[年.\/-]\s?(\d{1,2})\s?[月.\/-]\s?(\d{1,2})`,
+);
+/** Scripts of languages that count years in two ways, and figures that may be of either. */
+const OTHER_YEARS = [
+  { script: /\p{sc=Ethi}/u, doubtful: /(?<!\d)\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/g },
+  { script: /[\p{sc=Arab}\p{sc=Thai}]/u, doubtful: /(?<!\d)\d{1,2}([./-])\d{1,2}\1\d{2}(?!\d)/g },
+];
 const MONTH_YEAR = /(?<![\p{L}\d])(\p{L}{3,12})\.?,?\s(\d{4})(?!\d)/u;
 const CLOCK_ZONE = String.raw`${OFFSET}|(?:UTC|GMT)[+\-−]\d{1,2}(?::?\d{2})?|${ZONE_WORDS}`;
 const HALF_DAY = String.raw`([ap])?\.?(?:(?<=[ap]\.?)m\.?)?`;
@@ -53,18 +89,25 @@ const CLOCK_SHORT = new RegExp(
   'iu',
 );
 
-/** Every form has a year of four digits or figures that a mark parts: most lines have neither. */
-export const mayHoldDate = (text: string): boolean => /\d{4}|\d[\/.-]\s?\d/.test(text);
+/** Cheap first look: a year of four digits, figures parted by a mark, or a script with forms of its own. */
+export const mayHoldDate = (text: string): boolean => /\d{4}|\d[\/.-]\s?\d|[\u0500-\uffff]/.test(text);
 
 /**
  * The first full date in a short text, in whatever common form; null when there is none. `dayFirst` decides
  * 03/04/2020. Texts are cut to 200 characters, so every pattern runs in bounded time.
  */
 export function parseDateText(text: string, dayFirst: boolean): ParsedDate | null {
-  const short = text.slice(0, 200);
+  const short = readableDigits(text.slice(0, 200));
   if (!mayHoldDate(short)) return null;
   const fields = isoFields(short) ?? writtenFields(short, dayFirst);
   return fields ? toDate(fields) : null;
+}
+
+/** Digits of all scripts as ours, without dates of which nobody can know who counts their years. */
+function readableDigits(text: string): string {
+  const read = asciiDigits(text);
+  const other = OTHER_YEARS.find(({ script }) => script.test(text));
+  return other ? read.replace(other.doubtful, '') : read;
 }
 
 /** A machine-written value: ISO, RFC 2822, compact digits, epoch, or anything `parseDateText` reads. */
@@ -94,16 +137,17 @@ function isoFields(text: string): Fields | null {
   if (!m) return null;
   const time = m[4] ? clock(m[4], m[5], m[6], m[8]) : clockAfter(text.slice(m.index + m[0].length));
   if (time && m[7]) time.millisecond = Number(m[7].slice(0, 3).padEnd(3, '0'));
-  return { ...ymd(m[1], m[2], m[3]), time };
+  return { ...ymd(m[1], m[2], m[3]), time, calendar: calendarOf(Number(m[1]), text) };
 }
 
 function writtenFields(text: string, dayFirst: boolean): Fields | null {
   const found = [
-    named(text, DAY_MONTH_YEAR, { day: 1, month: 2, year: 3 }),
+    named(text, dayMonthYearIn(text), { day: 1, month: 2, year: 3 }),
     named(text, MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }),
     named(text, YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }),
     named(text, MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }),
     numeric(text, dayFirst),
+    ofEra(text),
     plain(text, YMD),
     plain(text, CJK),
     plain(text, KOREAN),
@@ -119,12 +163,31 @@ type Hit = { at: number; end: number; fields: Fields };
 /** The first place where the word is a month: “Room 12 from 2019 on, 5 March 2024”. */
 function named(text: string, pattern: RegExp, places: { day: number; month: number; year: number }): Hit | null {
   for (const m of text.matchAll(pattern)) {
-    const month = monthOf(m[places.month]!);
-    if (month === null) continue;
-    const fields = { year: Number(m[places.year]), month, day: Number(m[places.day]) };
+    const found = monthNamed(m[places.month]!);
+    if (found === null) continue;
+    const year = Number(m[places.year]);
+    const calendar = found.calendar === 'gregory' ? yearsOf(year) : found.calendar;
+    const fields = { year, month: found.month, day: Number(m[places.day]), calendar };
     return { at: m.index, end: m.index + m[0].length, fields };
   }
   return null;
+}
+
+function ofEra(text: string): Hit | null {
+  const m = ERA_DAY.exec(text);
+  const first = eraYears().get(m?.[1] ?? '');
+  if (!m || first === undefined) return null;
+  const year = first + (m[2] === '元' ? 1 : Number(m[2])) - 1;
+  return { at: m.index, end: m.index + m[0].length, fields: ymd(String(year), m[3], m[4]) };
+}
+
+/** No newspaper dates itself to the Gregorian years 2440 and after: they are counted from the Buddha. */
+const yearsOf = (year: number): Calendar => (year > 2440 && year < 2644 ? 'buddhist' : 'gregory');
+
+/** In Arabic letters a year is Persian or of the Hijra where it is not ours; the two have no year in common yet. */
+function calendarOf(year: number, text: string): Calendar {
+  if (!/\p{sc=Arab}/u.test(text) || year < 1373 || year > 1500) return yearsOf(year);
+  return year < 1416 ? 'persian' : 'islamic-umalqura';
 }
 
 function numeric(text: string, dayFirst: boolean): Hit | null {
@@ -136,7 +199,8 @@ function numeric(text: string, dayFirst: boolean): Hit | null {
   const certain = m[2] === '.' || second > 12 !== first > 12;
   const named = weekdayOrder(text, { year, first, second });
   const day = certain ? first > 12 || m[2] === '.' : (named ?? dayFirst);
-  const fields = day ? { year, month: second, day: first } : { year, month: first, day: second };
+  const calendar = calendarOf(year, text);
+  const fields = day ? { year, month: second, day: first, calendar } : { year, month: first, day: second, calendar };
   const doubtful = !certain && named === null && first !== second;
   return { at: m.index, end: m.index + m[0].length, fields: { ...fields, doubtful } };
 }
@@ -156,7 +220,9 @@ function weekdayOrder(
 
 function plain(text: string, pattern: RegExp): Hit | null {
   const m = pattern.exec(text);
-  return m ? { at: m.index, end: m.index + m[0].length, fields: ymd(m[1], m[2], m[3]) } : null;
+  if (!m) return null;
+  const fields = { ...ymd(m[1], m[2], m[3]), calendar: calendarOf(Number(m[1]), text) };
+  return { at: m.index, end: m.index + m[0].length, fields };
 }
 
 const ymd = (year?: string, month?: string, day?: string): Fields => ({
@@ -182,7 +248,7 @@ function clockAfter(text: string): ClockTime | null {
 function clockBefore(text: string): ClockTime | null {
   return clockIn(text.slice(-30));
 }
-function clockIn(text: string): ClockTime | null {
+export function clockIn(text: string): ClockTime | null {
   const m = CLOCK.exec(text);
   if (m) return clock(String(half(Number(m[1]), m[4])), m[2], m[3], m[5]);
   const short = CLOCK_SHORT.exec(text);
@@ -200,24 +266,28 @@ function epoch(time: number): ParsedDate | null {
 
 function toDate(fields: Fields): ParsedDate | null {
   const date = dateOf(fields);
-  const { year, month, day, doubtful } = fields;
-  const turned = doubtful ? dateOf({ year, month: day, day: month })?.day : undefined;
+  const { year, month, day, doubtful, calendar } = fields;
+  const turned = doubtful ? dateOf({ year, month: day, day: month, calendar })?.day : undefined;
   return date && turned ? { ...date, turned } : date;
 }
 
-function dateOf({ year, month, day, time, precision }: Fields): ParsedDate | null {
-  if (year < 1800 || year > 2200 || month < 1 || month > 12 || day < 1 || day > 31) return null;
-  const midnight = Date.UTC(year, month - 1, day);
-  if (new Date(midnight).getUTCDate() !== day) return null;
+function dateOf({ year, month, day, time, precision, calendar = 'gregory' }: Fields): ParsedDate | null {
+  const midnight = dayOfCalendar(calendar, { year, month, day });
+  if (midnight === null) return null;
   const written = new Date(midnight).toISOString().slice(0, 10);
   if (precision) return { time: midnight, precision, zone: null, day: written };
-  if (!time) return { time: midnight, precision: 'day', zone: null, day: written };
+  const margin = calendar === 'islamic-umalqura' ? { earliest: midnight - DAY_MS * 2 } : {};
+  if (!time) return { time: midnight, precision: 'day', zone: null, day: written, ...margin };
+  return { ...clockTime(midnight, time), day: written };
+}
+
+/** The moment that a clock shows on a day. */
+export function clockTime(midnight: number, time: ClockTime): Omit<ParsedDate, 'day'> {
   const local = midnight + ((time.hour * 60 + time.minute) * 60 + (time.second ?? 0)) * 1000 + (time.millisecond ?? 0);
   const offset = time.zone ? zoneOffset(time.zone, local) : null;
   return {
     time: local - (offset ?? 0) * 60_000,
     precision: time.second === null ? 'minute' : 'second',
     zone: offset === null ? null : time.zone,
-    day: written,
   };
 }

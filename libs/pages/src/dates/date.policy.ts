@@ -172,7 +172,7 @@ function record(
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** First and last moment the written date may mean, anywhere on earth where no zone was written. */
-function span({ time, precision, zone }: ParsedDate): [number, number] {
+function span({ time, precision, zone, earliest = time }: ParsedDate): [number, number] {
   const length = {
     second: 1000,
     minute: 60_000,
@@ -181,5 +181,6 @@ function span({ time, precision, zone }: ParsedDate): [number, number] {
     month: 31 * 24 * HOUR_MS,
     year: 366 * 24 * HOUR_MS,
   }[precision];
-  return zone === null ? [time - 14 * HOUR_MS, time + length + 12 * HOUR_MS] : [time, time + length];
+  const start = Math.min(time, earliest);
+  return zone === null ? [start - 14 * HOUR_MS, time + length + 12 * HOUR_MS] : [start, time + length];
 }

@@ -11,6 +11,8 @@ export interface ParsedDate {
   day: string;
   /** The day with month and day exchanged, where figures alone do not tell which is which: "03/04/2026". */
   turned?: string;
+  /** The first moment it may mean, where that lies before what its precision leaves open. */
+  earliest?: number;
 }
 
 /** One date somewhere on a page and what the place says about it. */
@@ -26,5 +28,7 @@ export interface DateCandidate {
 export interface DateContext extends Pick<PageMarkup, 'scan' | 'main' | 'page'> {
   url: string;
   dayFirst: boolean;
+  /** The page's languages, declared or read; empty where none is known. */
+  languages: readonly string[];
   now: Date;
 }

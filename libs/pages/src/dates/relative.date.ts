@@ -1,27 +1,48 @@
-// Each language by its own door: the front door loads all sixteen.
-import { DAY_MS } from '@corroborate/domain';
-import * as de from 'chrono-node/de';
-import * as en from 'chrono-node/en';
-import { lexicon } from '@corroborate/text';
-import type { ParsedDate } from './date.types';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@corroborate/domain';
+import { countedTimeAgo, lexicon, namedDayAgo, type TimeAgo, type TimeUnit } from '@corroborate/text';
+import { clockIn, clockTime } from './date.parse';
+import type { DateContext, ParsedDate } from './date.types';
 
-const RELATIVE = lexicon('any', 'date-words', 'relative').pattern;
+/** Longest line that may be little more than such a date, characters. */
+export const RELATIVE_CHARS = 60;
 
-const GERMAN = lexicon('de', 'date-words').pattern;
-const COUNTED = lexicon('any', 'date-words', 'ago').pattern;
-/** The word opens the line or follows a word of publishing; at the end of a name ("USA Today") it is no date. */
-const NAMED_DAY = lexicon('any', 'date-words', 'day-name').pattern;
+/** A count of months or years names no day. */
+const LENGTHS: Partial<Record<TimeUnit, number>> = {
+  second: 1000,
+  minute: MINUTE_MS,
+  hour: HOUR_MS,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+};
+const LABELS = ['published', 'modified'].map((section) => lexicon('any', 'date-words', section).source).join('|');
+/** The day opens the line or follows a word of publishing; at the end of a name ("USA Today") it is no date. */
+const BEFORE = new RegExp(String.raw`^\W{0,3}(?:(?:${LABELS})\W{1,3}(?:\S{1,4}\s)?)?$`, 'iu');
+/** The line ends behind it, or a clock or another part of the line follows. */
+const BEHIND = /^\s?(?:$|[,|·•–-]|(?:\S{1,6}\s){0,2}\d{1,2}(?!\d))/u;
 
-/** "3 hours ago", "gestern, 14:05": read against the moment of the fetch, to the hour or day. */
-export function relativeDate(text: string, now: Date): ParsedDate | null {
-  const short = text.slice(0, 60);
-  if (!RELATIVE.test(short) || !(COUNTED.test(short) || NAMED_DAY.test(short))) return null;
-  const chrono = GERMAN.test(short) ? de.casual : en.casual;
-  const hit = chrono.parse(short, { instant: now, timezone: 0 })[0];
-  if (!hit) return null;
-  const time = hit.start.date().getTime();
-  if (Number.isNaN(time) || time > now.getTime() + DAY_MS) return null;
-  const precision = hit.start.isCertain('hour') ? 'hour' : 'day';
+/** "3 hours ago", "gestern, 14:05", "il y a deux jours": read against the moment of the fetch, to the hour or day. */
+export function relativeDate(text: string, { now, languages }: Pick<DateContext, 'now' | 'languages'>) {
+  const short = text.slice(0, RELATIVE_CHARS);
+  const counted = countedTimeAgo(short);
+  return counted ? countedBack(counted, now) : dayNamed(short, namedDayAgo(short, languages), now);
+}
+
+/** Whole units are counted: the moment may lie up to one more before. */
+function countedBack({ unit, count }: TimeAgo, now: Date): ParsedDate | null {
+  const length = LENGTHS[unit];
+  if (length === undefined) return null;
+  const time = now.getTime() - count * length;
   const day = new Date(time).toISOString().slice(0, 10);
-  return { time: precision === 'day' ? Date.parse(day) : time, precision, zone: null, day };
+  const earliest = time - length;
+  return unit === 'day' || unit === 'week'
+    ? { time: Date.parse(day), precision: 'day', zone: null, day, earliest }
+    : { time, precision: 'hour', zone: null, day, earliest };
+}
+
+function dayNamed(line: string, found: TimeAgo | null, now: Date): ParsedDate | null {
+  if (!found || !BEFORE.test(line.slice(0, found.start)) || !BEHIND.test(line.slice(found.end))) return null;
+  const day = new Date(now.getTime() - found.count * DAY_MS).toISOString().slice(0, 10);
+  const clock = clockIn(line.slice(found.end));
+  const time = clock ? clockTime(Date.parse(day), clock) : null;
+  return time ? { ...time, precision: 'hour', day } : { time: Date.parse(day), precision: 'day', zone: null, day };
 }

@@ -5,7 +5,7 @@ import { parseDateText, parseMachineDate } from './date.parse';
 import { labelIn, labelledDates } from './date.labels';
 import type { DateCandidate, DateContext, ParsedDate } from './date.types';
 import type { ShownDate } from './listing.policy';
-import { relativeDate } from './relative.date';
+import { RELATIVE_CHARS, relativeDate } from './relative.date';
 
 type Place = { region: Region; order: number };
 /** One date in a line: whether the line opens with one, and how near the headline it stands. */
@@ -29,8 +29,8 @@ const HEAD_CHARS = 160;
 /** What counts for less is as good as nothing. */
 const LEAST_WEIGHT = 0.05;
 
-/** A number, or a day told from the day of reading: without either there is no date. */
-const DATED = new RegExp(String.raw`\d|${lexicon('any', 'date-words', 'day-name').source}`, 'i');
+/** A number, or a line so short that it may name a day without one: without either there is no date. */
+const isDated = (text: string): boolean => text.length < RELATIVE_CHARS || /\p{Nd}/u.test(text);
 
 /** How far a region may speak for the page's own date. */
 const REGION_WEIGHT: Record<Region, number> = {
@@ -45,7 +45,8 @@ const REGION_WEIGHT: Record<Region, number> = {
   dialog: 0,
 };
 
-export function shownTimes({ scan, dayFirst, now }: DateContext): ShownDate[] {
+export function shownTimes(context: DateContext): ShownDate[] {
+  const { scan, dayFirst } = context;
   const title = headlineOf(scan);
   const out: ShownDate[] = [];
   for (const time of scan.times) {
@@ -54,7 +55,7 @@ export function shownTimes({ scan, dayFirst, now }: DateContext): ShownDate[] {
     const date =
       (time.datetime ? parseMachineDate(time.datetime, dayFirst) : null) ??
       parseDateText(time.text, dayFirst) ??
-      relativeDate(time.text, now);
+      relativeDate(time.text, context);
     if (!date) continue;
     const before = scan.blocks[time.order]?.text ?? '';
     const own = time.hints.split('|').slice(0, 2).join(' ');
@@ -98,19 +99,20 @@ function regionWeight({ region, order }: Place, title: Headline | null, labelled
 export function shownLines(context: DateContext): ShownDate[] {
   const title = headlineOf(context.scan);
   return context.scan.blocks
-    .filter(({ region, text }) => REGION_WEIGHT[region] > 0 && DATED.test(text))
+    .filter(({ region, text }) => REGION_WEIGHT[region] > 0 && isDated(text))
     .flatMap((block) => datesIn(block, title, context))
     .filter(({ candidate }) => candidate.weight > LEAST_WEIGHT);
 }
 
 /** The dates of a line, each with what the line says it is. */
-function datesIn(block: TextBlock, title: Headline | null, { scan, dayFirst, now }: DateContext): ShownDate[] {
+function datesIn(block: TextBlock, title: Headline | null, context: DateContext): ShownDate[] {
+  const { scan, dayFirst } = context;
   const head = block.text.slice(0, HEAD_CHARS);
   if (OF_A_PERSON.test(head) || isEmbedded(block)) return [];
   const near = nearness(block.order, title);
   const opens = near === 1 && opensWithDate(head, dayFirst);
   const told = labelledDates(`${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst);
-  const relative = told.length === 0 && block.text.length < 60 ? relativeDate(block.text, now) : null;
+  const relative = told.length === 0 && block.text.length < RELATIVE_CHARS ? relativeDate(block.text, context) : null;
   const dates = relative ? [{ date: relative, role: labelIn(head) }] : told;
   return dates.map(({ date, role }) => {
     const hinted = role === 'unknown' ? roleOfBox(block) : role;

@@ -35,6 +35,12 @@ describe('engineDate', () => {
     ['3 hours ago', '2026-03-10T09:00:00.000Z', 'hour'],
     ['an hour ago', '2026-03-10T11:00:00.000Z', 'hour'],
     ['yesterday', '2026-03-09T12:00:00.000Z', 'day'],
+    ['3. März 2026', '2026-03-03T00:00:00.000Z', 'day'],
+    ['3 de marzo de 2026', '2026-03-03T00:00:00.000Z', 'day'],
+    ['hace 2 días', '2026-03-08T12:00:00.000Z', 'day'],
+    ['il y a 3 heures', '2026-03-10T09:00:00.000Z', 'hour'],
+    ['2 日前', '2026-03-08T12:00:00.000Z', 'day'],
+    ['gestern', '2026-03-09T12:00:00.000Z', 'day'],
   ])('reads %s', (text, value, precision) => {
     expect(engineDate(text, now)).toMatchObject({ value, precision, signal: 'engine' });
   });

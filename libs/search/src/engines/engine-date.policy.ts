@@ -1,5 +1,6 @@
 import { DAY_MS } from '@corroborate/domain';
 import type { DatePrecision, DateRecord } from '@corroborate/domain';
+import { countedTimeAgo, monthOf, namedDayAgo, type TimeUnit } from '@corroborate/text';
 
 const SPAN: Record<DatePrecision, number> = {
   second: 1000,
@@ -12,11 +13,10 @@ const SPAN: Record<DatePrecision, number> = {
 /** Where no zone is written, true time may lie this far to either side. */
 const ZONE_WEST = 12 * 3_600_000;
 const ZONE_EAST = 14 * 3_600_000;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
  * A date as engines write it: ISO with or without zone, RFC 1123, `YYYYMMDDTHHMMSSZ`, `March 3, 2026`,
- * `2 days ago`. Null for anything else, and for dates more than a day in the future.
+ * `3 mars 2026`, `2 days ago`, `hace 2 días`. Null for anything else, and for dates more than a day in the future.
  */
 export function engineDate(value: unknown, now: Date): DateRecord | null {
   if (typeof value !== 'string') return null;
@@ -66,42 +66,38 @@ function rfc1123(text: string): DateRecord | null {
 }
 
 function spelled(text: string): DateRecord | null {
-  const english = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/.exec(text);
-  const british = /^(\d{1,2}) ([A-Za-z]{3,9})\.?,? (\d{4})$/.exec(text);
-  const [month, day, year] = english
-    ? [english[1], english[2], english[3]]
-    : [british?.[2], british?.[1], british?.[3]];
-  const index = MONTHS.indexOf((month ?? '').slice(0, 3).toLowerCase());
-  if (index < 0 || Number(day) < 1 || Number(day) > 31) return null;
-  return dated(Date.UTC(Number(year), index, Number(day)), 'day', null);
+  const monthFirst = /^(\p{L}{3,12})\.? (\d{1,2}),? (\d{4})$/u.exec(text);
+  const dayFirst = /^(\d{1,2})\.? (?:de )?([\p{L}\p{M}]{3,12})\.?,? (?:de )?(\d{4})$/u.exec(text);
+  const [name, day, year] = monthFirst
+    ? [monthFirst[1], monthFirst[2], monthFirst[3]]
+    : [dayFirst?.[2], dayFirst?.[1], dayFirst?.[3]];
+  const month = monthOf(name ?? '');
+  if (month === null || Number(day) < 1 || Number(day) > 31) return null;
+  return dated(Date.UTC(Number(year), month - 1, Number(day)), 'day', null);
 }
 
-const UNITS: Record<string, { ms: number; precision: DatePrecision }> = {
+const UNITS: Record<TimeUnit, { ms: number; precision: DatePrecision }> = {
   second: { ms: 1000, precision: 'minute' },
-  sec: { ms: 1000, precision: 'minute' },
   minute: { ms: 60_000, precision: 'minute' },
-  min: { ms: 60_000, precision: 'minute' },
   hour: { ms: 3_600_000, precision: 'hour' },
-  hr: { ms: 3_600_000, precision: 'hour' },
   day: { ms: DAY_MS, precision: 'day' },
   week: { ms: 7 * DAY_MS, precision: 'day' },
   month: { ms: 30 * DAY_MS, precision: 'month' },
   year: { ms: 365 * DAY_MS, precision: 'year' },
 };
 
-/** "2 days ago" counts whole units, so the truth lies between that and one unit more. */
+/** "2 days ago", in any language, counts whole units, so the truth lies between that and one unit more. */
 function relative(text: string, now: Date): DateRecord | null {
-  const word = text.toLowerCase();
-  const match = word === 'yesterday' ? ['', '1', 'day'] : /^(\d{1,3}|an?) ([a-z]{3,6}?)s?\.? ago$/.exec(word);
-  const unit = UNITS[match?.[2] ?? ''];
-  if (!match || !unit) return null;
-  const ago = now.getTime() - (/^an?$/.test(match[1] ?? '') ? 1 : Number(match[1])) * unit.ms;
+  const found = countedTimeAgo(text) ?? namedDayAgo(text, []);
+  if (!found || found.start > 0 || found.end < text.length) return null;
+  const { ms, precision } = UNITS[found.unit];
+  const ago = now.getTime() - found.count * ms;
   return {
     value: new Date(ago).toISOString(),
-    precision: unit.precision,
+    precision,
     signal: 'engine',
     zone: null,
-    earliest: new Date(ago - unit.ms).toISOString(),
+    earliest: new Date(ago - ms).toISOString(),
     latest: new Date(ago).toISOString(),
   };
 }

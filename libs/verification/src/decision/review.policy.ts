@@ -114,7 +114,10 @@ function allegation({ topic, claims = [] }: DecideInput, { counted }: Count): Ch
 }
 
 /** Does an allegation hold the upgrade? */
-export const isAllegationOpen = (input: DecideInput, count: Count): boolean => allegation(input, count).holds === true;
+export const isAllegationOpen = (input: DecideInput, count: Count): boolean => {
+  const { hit, holds } = allegation(input, count);
+  return hit && holds === true;
+};
 
 /** "Cover-up", and not "killed": what happened is no allegation as long as nobody is named as having done it. */
 const namesNoEvent = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;

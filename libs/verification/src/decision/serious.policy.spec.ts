@@ -35,6 +35,14 @@ describe('what can ruin somebody', () => {
     ['only bears the word of an office', 'Mayor of Larkspur opens new bridge'],
   ])('is not somebody who %s', (_, title) => expect(of(title)).toEqual({ serious: false, words: [] }));
 
+  it.each([
+    ['Alcalde de Elmsworth imputado por fraude', 'es'],
+    ['Bürgermeister von Elmsworth wegen Betrugs angeklagt', 'de-DE'],
+    ['Le maire d’Elmsworth condamné pour fraude', 'fr'],
+  ])('is a step of the law in another language: %s', (title, language) =>
+    expect(of(title, { language }).serious).toBe(true),
+  );
+
   it('is looked for in the core claim as well, not in the others', () => {
     const said = 'Treasurer Jon Voss was charged with theft.';
     expect(of('Voss leaves office', {}, [claim(said)]).serious).toBe(true);

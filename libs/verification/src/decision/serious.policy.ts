@@ -4,6 +4,8 @@ import {
   conceptMentions,
   everywhere,
   fold,
+  FOREIGN_CONCEPTS,
+  foreignDenial,
   frameAt,
   isForeignStopword,
   isNegatedFrame,
@@ -41,7 +43,7 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
   const texts = [topic.title, core];
   const found = new Set<string>();
   for (const text of texts) {
-    accusations(text, topic).forEach((word) => found.add(word));
+    [...accusations(text, topic), ...foreignAccusations(text, topic)].forEach((word) => found.add(word));
     const harm = HARM_TO_PEOPLE.exec(text)?.[0];
     if (harm) found.add(harm.toLowerCase());
     const health = HEALTH.exec(text)?.[0];
@@ -85,6 +87,14 @@ function accusations(text: string, topic: Topic): string[] {
     })
     .map((mention) => fold(mention.quote));
 }
+
+/** Steps of the law that a topic in another language tells of, if it does not say that they were not taken. */
+const foreignAccusations = (text: string, topic: Topic): string[] =>
+  [null, 'en'].includes(languageOf(topic))
+    ? []
+    : conceptMentions(text, FOREIGN_CONCEPTS)
+        .filter(({ id, start }) => conceptById(id)?.accusation && foreignDenial(text, start) === null)
+        .map(({ quote }) => fold(quote));
 
 const languageOf = ({ language }: Topic): string | null => language?.split('-')[0]?.toLowerCase() ?? null;
 

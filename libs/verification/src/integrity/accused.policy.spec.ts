@@ -60,6 +60,24 @@ describe('who is accused', () => {
     expect(accused('Mayor of Elmsworth shot dead')).toBe(false);
   });
 
+  it.each([
+    ['Alcalde de Elmsworth imputado por fraude', 'es'],
+    ['Le maire d’Elmsworth mis en examen pour fraude', 'fr'],
+    ['Bürgermeister von Elmsworth wegen Betrugs angeklagt', 'de'],
+    ['Il sindaco di Elmsworth condannato per frode', 'it'],
+    ['Prefeito de Elmsworth condenado por fraude', 'pt'],
+    ['Ospedale di Elmsworth multato per frode', 'it'],
+  ])('is identifiable by an office in another language: %s', (title, language) =>
+    expect(isSomebodyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(true),
+  );
+
+  it.each([
+    ['Un homme arrêté pour vol à Elmsworth', 'fr'],
+    ['Detenido un hombre por robo en Elmsworth', 'es'],
+  ])('is nobody who has neither name nor office: %s', (title, language) =>
+    expect(isSomebodyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(false),
+  );
+
   it('is everybody named where only a reader saw the allegation', () =>
     expect(of('Jon Voss helped himself to the till')).toEqual(['Jon Voss']));
 });

@@ -1,11 +1,26 @@
 import type { Topic } from '@corroborate/domain';
-import { fold, isTitleCase, lexicon, nameKey, properNames, regionName } from '@corroborate/text';
+import {
+  allMatches,
+  fold,
+  isTitleCase,
+  lexicon,
+  lexiconLanguages,
+  nameKey,
+  properNames,
+  regionName,
+} from '@corroborate/text';
 import { hasAllegation, isAccused, lowerAllegation } from './accusation.roles';
 import { lookWords } from './look.words';
 
 const NOT_THE_ACCUSED = lookWords('not-the-accused');
 const FORCES = new RegExp(`^(?:${lexicon('en', 'serious', 'forces').source})(?!\\p{L})`, 'iu');
-const OFFICE_HOLDERS = new RegExp(lexicon('en', 'accusation', 'office-holder').pattern.source, 'giu');
+/** Offices and bodies by which somebody can be told without a name, in every language that names them. */
+const IDENTIFIABLE = new RegExp(
+  lexiconLanguages('persons')
+    .map((language) => lexicon(language, 'persons', 'identifiable').pattern.source)
+    .join('|'),
+  'giu',
+);
 const PERSONS = lexicon('en', 'accusation', 'person-noun').source;
 /** "Woman", "Former Teacher", "Three-Year-Old": capitals of a headline, and no name. */
 const UNNAMED = new RegExp(`^(?:${PERSONS})s?(?: \\S+ly)?$|\\b(?:${PERSONS})s?$|-(?:year|month)-old`, 'iu');
@@ -26,12 +41,15 @@ export function accusedIn(topic: Accusing, core: string): string[] {
     .slice(0, MOST);
 }
 
-/** Is an identifiable person or body accused, by name or by office? */
+/**
+ * Is an identifiable person or body accused, by name or by office? Where rules cannot tell the sides of an allegation,
+ * because only a reader found it or it stands in another language, whoever has an office in it may be accused.
+ */
 export function isSomebodyAccused(topic: Accusing, core: string): boolean {
   if (accusedIn(topic, core).length > 0) return true;
-  return [topic.title, core].some((text) =>
-    [...lowerTitle(text).matchAll(OFFICE_HOLDERS)].some(([office]) => isAccused(office, lowerTitle(text))),
-  );
+  const texts = [topic.title, core].map(lowerTitle);
+  const readable = texts.some(hasAllegation);
+  return texts.some((text) => allMatches(text, IDENTIFIABLE).some(([office]) => !readable || isAccused(office, text)));
 }
 
 /** Capitals of a headline in title case say nothing of its small words and of those that accuse. */

@@ -1,0 +1,88 @@
+/** A calendar in which newspapers give days, by the runtime's name. */
+export type Calendar = 'gregory' | 'buddhist' | 'roc' | 'persian' | 'islamic-umalqura' | 'ethiopic';
+
+/** Year, month and day as a calendar counts them. */
+export interface CalendarDay {
+  year: number;
+  /** From 1. */
+  month: number;
+  day: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Calendars with the months of ours, and how far their years are ahead. */
+const YEARS_AHEAD: Partial<Record<Calendar, number>> = { gregory: 0, buddhist: 543, roc: -1911 };
+/** When the first year began, roughly, and the mean days of a year and a month. */
+const COUNTED: Partial<Record<Calendar, { start: number; year: number; month: number }>> = {
+  persian: { start: Date.UTC(622, 2, 22), year: 365.2422, month: 30.5 },
+  'islamic-umalqura': { start: Date.UTC(622, 6, 19), year: 354.367, month: 29.53 },
+  ethiopic: { start: Date.UTC(8, 7, 29), year: 365.25, month: 30 },
+};
+/** How far an estimate may lie from the day. */
+const MARGIN = 8;
+
+/** The day as milliseconds since 1970 in UTC; null for one that the calendar does not have. */
+export function dayOfCalendar(calendar: Calendar, day: CalendarDay): number | null {
+  const ahead = YEARS_AHEAD[calendar];
+  return ahead === undefined ? searched(calendar, day) : gregorian({ ...day, year: day.year - ahead });
+}
+
+function gregorian({ year, month, day }: CalendarDay): number | null {
+  if (year < 1800 || year > 2200 || month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const time = Date.UTC(year, month - 1, day);
+  return new Date(time).getUTCDate() === day ? time : null;
+}
+
+/** The runtime writes days of a calendar but does not read them: the one it writes so is looked for. */
+function searched(calendar: Calendar, { year, month, day }: CalendarDay): number | null {
+  const counted = COUNTED[calendar];
+  if (!counted || year < 1200 || year > 2200) return null;
+  const days = (year - 1) * counted.year + (month - 1) * counted.month + day - 1;
+  const near = Math.floor(counted.start / DAY_MS + days);
+  for (let at = near - MARGIN; at <= near + MARGIN; at += 1)
+    if (isDay(calendar, at * DAY_MS, { year, month, day })) return at * DAY_MS;
+  return null;
+}
+
+const formats = new Map<Calendar, Intl.DateTimeFormat>();
+
+function isDay(calendar: Calendar, time: number, wanted: CalendarDay): boolean {
+  const format = formats.get(calendar) ?? numericFormat(calendar);
+  formats.set(calendar, format);
+  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  return (['year', 'month', 'day'] as const).every((part) => parts.get(part) === wanted[part]);
+}
+
+const numericFormat = (calendar: Calendar): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** First years of the eras by whose names East Asian papers count: 令和 is 2019, 民國 is 1912. */
+export const eraYears = (): ReadonlyMap<string, number> => (eras ??= readEras());
+let eras: ReadonlyMap<string, number> | undefined;
+
+const ERA_CALENDARS = ['ja-u-ca-japanese', 'zh-Hant-u-ca-roc', 'zh-u-ca-roc'];
+
+function readEras(): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const locale of ERA_CALENDARS) {
+    const format = new Intl.DateTimeFormat(locale, { year: 'numeric', era: 'long', timeZone: 'UTC' });
+    for (let year = 1915; year <= new Date().getUTCFullYear(); year += 1) {
+      const parts = new Map(format.formatToParts(Date.UTC(year, 11, 31)).map(({ type, value }) => [type, value]));
+      const counted = parts.get('year') ?? '';
+      const name = parts.get('era') ?? '';
+      if (name !== '') found.set(name, year + 1 - (counted === '元' ? 1 : Number(counted)));
+    }
+  }
+  return found;
+}
+
+/** How Thai papers mark a year of their own count. */
+export const buddhistEra = (): string =>
+  new Intl.DateTimeFormat('th-u-ca-buddhist', { year: 'numeric', era: 'short' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'era')?.value ?? '';

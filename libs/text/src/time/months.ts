@@ -1,0 +1,91 @@
+import { lexiconSections } from '../lexicon';
+import type { Calendar } from './calendars';
+import { DATE_LANGUAGES } from './date-languages';
+
+/** A month by its number in a calendar. */
+export interface NamedMonth {
+  calendar: Calendar;
+  /** From 1. */
+  month: number;
+}
+
+const PRINTED = [...lexiconSections('any', 'months').values()].flatMap(({ words }, index) =>
+  words.map((name) => [name, { calendar: 'gregory', month: index + 1 }] as [string, NamedMonth]),
+);
+/** Languages in which the months of other calendars are named. */
+const OTHER_CALENDARS: [Calendar, string[]][] = [
+  ['persian', ['fa', 'fa-AF', 'ps', 'ckb', 'en']],
+  ['islamic-umalqura', ['ar', 'fa', 'ur', 'tr', 'id', 'en']],
+  ['ethiopic', ['am', 'en']],
+];
+const DAY_MS = 86_400_000;
+const YEAR_START = Date.UTC(2024, 0, 1);
+const LEAST_LETTERS = 2;
+
+/** The month that a word names in any language, or null for one that is no month. */
+export const monthNamed = (word: string): NamedMonth | null =>
+  names().get(keyOf(word)) ?? names().get(word.toLowerCase()) ?? null;
+
+/** 1–12 of our own calendar, or null. */
+export function monthOf(word: string): number | null {
+  const found = monthNamed(word);
+  return found?.calendar === 'gregory' ? found.month : null;
+}
+
+/** Names that are more or less than one word of some letters: "ربيع الأول", "มี.ค.", "دی". */
+export const oddMonthNames = (): string[] => [...names().keys()].filter((name) => !/^[\p{L}\p{M}]{3,14}$/u.test(name));
+
+function keyOf(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
+    .replace(/\.$/, '');
+}
+
+let known: ReadonlyMap<string, NamedMonth> | undefined;
+const names = (): ReadonlyMap<string, NamedMonth> => (known ??= readNames());
+
+/** As newspapers print them and as the runtime knows them; a name of two months in two languages is none. */
+function readNames(): Map<string, NamedMonth> {
+  const found = new Map<string, NamedMonth | null>();
+  const add = (name: string, month: NamedMonth): void => {
+    const other = found.get(name);
+    if (other !== undefined && (other?.calendar !== month.calendar || other.month !== month.month))
+      found.set(name, null);
+    else found.set(name, month);
+  };
+  for (const language of DATE_LANGUAGES) namesIn(language, 'gregory').forEach(([name, month]) => add(name, month));
+  for (const [calendar, languages] of OTHER_CALENDARS)
+    for (const language of languages) namesIn(language, calendar).forEach(([name, month]) => add(name, month));
+  const sure = [...found].filter((one): one is [string, NamedMonth] => one[1] !== null);
+  return new Map([...sure, ...PRINTED]);
+}
+
+/** With the day beside it a month may stand in another case than by itself. */
+const FORMS: Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'short' },
+  { month: 'long', day: 'numeric' },
+  { month: 'short', day: 'numeric' },
+];
+
+function namesIn(language: string, calendar: Calendar): [string, NamedMonth][] {
+  const number = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { month: 'numeric', timeZone: 'UTC' });
+  const formats = FORMS.map(
+    (form) => new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { ...form, timeZone: 'UTC' }),
+  );
+  const days = [...Array(25).keys()].map((step) => YEAR_START + step * 15 * DAY_MS);
+  return days.flatMap((time) => {
+    const month = Number(number.format(time));
+    return formats.flatMap((format) => nameAt(format, time).map((name) => [name, { calendar, month }] as const));
+  }) as [string, NamedMonth][];
+}
+
+function nameAt(format: Intl.DateTimeFormat, time: number): string[] {
+  const parts = format.formatToParts(time);
+  const name = (parts.find(({ type }) => type === 'month')?.value ?? '').toLowerCase();
+  return name.length < LEAST_LETTERS || /\p{N}/u.test(name) || !/\p{L}/u.test(name) ? [] : [keyOf(name), name];
+}

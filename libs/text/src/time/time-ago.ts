@@ -1,0 +1,219 @@
+import { lexiconLists, lexiconSections } from '../lexicon';
+import { DATE_LANGUAGES } from './date-languages';
+import { asciiDigits } from './digits';
+
+const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+export type TimeUnit = (typeof UNITS)[number];
+
+/** A moment counted back from that of reading: "3 hours ago", "yesterday". */
+export interface TimeAgo {
+  unit: TimeUnit;
+  count: number;
+  start: number;
+  end: number;
+}
+
+type Ago = Pick<TimeAgo, 'unit' | 'count'>;
+
+/** In a phrase, where its number stands. */
+const NUMBER = '#';
+/** Numbers that between them show every form a language has for "day". */
+const SAMPLES = [1, 2, 3, 5, 11, 21, 100];
+const MOST_DAYS_NAMED = 2;
+
+const SMALL_NUMBERS = new Map(
+  [...lexiconSections('any', 'small-numbers').values()].flatMap(({ words }, index) =>
+    words.map((word) => [word, index + 1] as const),
+  ),
+);
+const ONE = [...SMALL_NUMBERS].flatMap(([word, value]) => (value === 1 ? [word] : []));
+
+/** The first span of time in a text that is past, in any language: "il y a 3 heures", "hace dos días". */
+export function countedTimeAgo(text: string): TimeAgo | null {
+  const line = lineOf(text);
+  if (!mayCount(line.text)) return null;
+  for (const [start, end, count] of numbersIn(line)) {
+    const marked = { ...line, tight: `${line.tight.slice(0, start)}${NUMBER}${line.tight.slice(end)}` };
+    const places = [...line.places.slice(0, start), line.places[start] ?? 0, ...line.places.slice(end)];
+    const found = phraseIn({ ...marked, places }, phrases().counted, start);
+    if (found) return { ...found, count };
+  }
+  return phraseIn(line, phrases().fixed);
+}
+
+/** A text in small letters with our digits, without blanks and marks of direction, and where each sign came from. */
+interface Line {
+  text: string;
+  tight: string;
+  /** Of each sign of `tight` and of its end. */
+  places: number[];
+}
+
+function lineOf(text: string): Line {
+  const read = cleaned(text);
+  const signs = [...read].length === read.length ? [...read] : read.split('');
+  const kept = signs.flatMap((sign, at) => (sign === ' ' ? [] : [at]));
+  return { text: read, tight: tight(read), places: [...kept, read.length] };
+}
+
+/** Same length as what was written, if not in a script of which the runtime changes it. */
+const cleaned = (text: string): string =>
+  asciiDigits(text.toLowerCase())
+    .replace(/[\s\u200e\u200f]/gu, ' ')
+    .replace(/’/gu, "'");
+const tight = (phrase: string): string => phrase.replace(/ /g, '');
+
+/** Phrases by what they mean, and all of them as one pattern, longest first. */
+interface Phrases {
+  pattern: RegExp;
+  meaning: ReadonlyMap<string, Ago>;
+}
+
+function phrasesOf(all: [string, Ago][]): Phrases {
+  const meaning = new Map(all.map(([phrase, ago]) => [tight(phrase), ago]));
+  const written = [...meaning.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  return { pattern: new RegExp(written.join('|') || '(?!)', 'g'), meaning };
+}
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** The first of the phrases that stands in a line as words of its own, around the sign at `at` if one is given. */
+function phraseIn(line: Line, { pattern, meaning }: Phrases, at?: number): TimeAgo | null {
+  for (const match of line.tight.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    const ago = meaning.get(match[0]);
+    const around = at === undefined || (match.index <= at && at < end);
+    if (ago && around && isApart(line, match.index, end))
+      return { ...ago, start: line.places[match.index] ?? 0, end: (line.places[end - 1] ?? 0) + 1 };
+  }
+  return null;
+}
+
+/** Scripts that put no blanks between words, or join particles to them. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const isWord = (sign = ''): boolean => /[\p{L}\p{M}]/u.test(sign) && !UNSPACED.test(sign);
+
+/** Does a phrase end where its words do, and does a number before it not belong to it? */
+function isApart({ text, tight: signs, places }: Line, start: number, end: number): boolean {
+  const [from, to] = [places[start] ?? 0, (places[end - 1] ?? 0) + 1];
+  const before =
+    isWord(signs[start]) && (isWord(text[from - 1]) || /\d ?$/.test(text.slice(Math.max(0, from - 2), from)));
+  return !before && !(isWord(signs[end - 1]) && isWord(text[to]));
+}
+
+const FIGURE = /(?<![a-z\d.,])\d{1,3}(?!\d|[.,]\d)/g;
+const SMALL_NUMBER = new RegExp(
+  [...SMALL_NUMBERS.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|'),
+  'g',
+);
+
+/** Figures of up to three digits and words for small numbers: begin, end, value. */
+function numbersIn(line: Line): [number, number, number][] {
+  const figures = [...line.text.matchAll(FIGURE)].map(({ index, 0: read }) => ({
+    index: line.places.indexOf(index),
+    0: read,
+  }));
+  const words = [...line.tight.matchAll(SMALL_NUMBER)].filter(({ index, 0: word }) =>
+    isApart(line, index, index + word.length - (word.endsWith("'") ? 1 : 0)),
+  );
+  return [...figures, ...words]
+    .map(({ index, 0: read }): [number, number, number] => [
+      index,
+      index + read.length,
+      SMALL_NUMBERS.get(read) ?? Number(read),
+    ])
+    .sort(([a], [b]) => a - b);
+}
+
+interface CountedPhrases {
+  counted: Phrases;
+  fixed: Phrases;
+  /** The longest word of each. */
+  words: ReadonlySet<string>;
+}
+let made: CountedPhrases | undefined;
+const phrases = (): CountedPhrases => (made ??= makePhrases());
+
+function makePhrases(): CountedPhrases {
+  const all = DATE_LANGUAGES.flatMap((language) => UNITS.flatMap((unit) => spansIn(language, unit)));
+  const isCounted = ([phrase]: [string, Ago]): boolean => phrase.includes(NUMBER);
+  const words = all.map(([phrase]) => wordsOf(phrase).reduce((a, b) => (b.length > a.length ? b : a), ''));
+  return {
+    counted: phrasesOf(all.filter(isCounted)),
+    fixed: phrasesOf(all.filter((one) => !isCounted(one))),
+    words: new Set(words),
+  };
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** Most lines have no word of any phrase: they are not searched. */
+const mayCount = (line: string): boolean =>
+  UNSPACED.test(line) || wordsOf(line).some((word) => phrases().words.has(word));
+
+/** How a language says that so many of a unit are past, with the number taken out. */
+function spansIn(language: string, unit: TimeUnit): [string, Ago][] {
+  return (['long', 'short'] as const).flatMap((style) => {
+    const format = new Intl.RelativeTimeFormat(language, { style });
+    const forms = SAMPLES.map((count) => [count, phraseOf(format, count, unit)] as const);
+    const [one, ...many] = forms.flatMap(([count, phrase]) => (count === 1 || count % 10 !== 1 ? [phrase] : []));
+    const bare = style === 'long' && one !== undefined && !many.includes(one) ? [one] : [];
+    return [
+      ...forms.flatMap(([count, phrase]) => variants(phrase).map((each) => [each, { unit, count }] as [string, Ago])),
+      ...bare.flatMap(variants).map((phrase) => [withoutOne(phrase), { unit, count: 1 }] as [string, Ago]),
+    ].filter(([phrase]) => (phrase.match(/\p{L}/gu)?.length ?? 0) > 1);
+  });
+}
+
+/** "#" for the number, and nothing for one that only repeats a word: "לפני יום אחד (1)". */
+const phraseOf = (format: Intl.RelativeTimeFormat, count: number, unit: TimeUnit): string =>
+  cleaned(
+    format
+      .formatToParts(-count, unit)
+      .map(({ type, value }) => (type === 'literal' ? value : NUMBER))
+      .join(''),
+  )
+    .replace(/ ?\(#\)/u, '')
+    .trim();
+
+const ALSO = [...lexiconLists('any', 'ago-words')];
+const variants = (phrase: string): string[] => [
+  phrase,
+  ...ALSO.flatMap(([from, others]) => (phrase.includes(from) ? others.map((to) => phrase.replace(from, to)) : [])),
+];
+
+/** "час назад", "قبل ساعة": the form of one needs no number. */
+const withoutOne = (phrase: string): string =>
+  phrase
+    .split(' ')
+    .filter((word) => word !== NUMBER && !ONE.includes(word))
+    .join(' ');
+
+/** A day that a language names instead of counting: "hier", "avant-hier". All languages where none is given. */
+export function namedDayAgo(text: string, languages: readonly string[]): TimeAgo | null {
+  const known = knownOf(languages);
+  const key = known.join(' ');
+  const names = dayNames.get(key) ?? phrasesOf(known.flatMap(daysIn));
+  dayNames.set(key, names);
+  return phraseIn(lineOf(text), names);
+}
+
+const dayNames = new Map<string, Phrases>();
+
+function knownOf(languages: readonly string[]): readonly string[] {
+  const codes = new Set(languages.map((one) => one.split('-')[0]?.toLowerCase()));
+  const known = DATE_LANGUAGES.filter((one) => codes.has(one.split('-')[0]));
+  return known.length > 0 ? known : DATE_LANGUAGES;
+}
+
+/** A word that means the day ahead as well, as in Hindi, names none. */
+function daysIn(language: string): [string, Ago][] {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return [...Array(MOST_DAYS_NAMED + 1).keys()].flatMap((count): [string, Ago][] => {
+    const name = cleaned(format.format(-count, 'day'));
+    const isAmbiguous = count > 0 && name === cleaned(format.format(count, 'day'));
+    return isAmbiguous || /\d/.test(name) ? [] : [[name, { unit: 'day', count }]];
+  });
+}
