@@ -9,7 +9,7 @@ import { learn, rounded, type Row, type Weights } from '../trainer/logistic.ts';
 import { writeModel } from '../trainer/model-file.ts';
 import { compiled, compiledFile } from '../trainer/product.ts';
 
-const { FEATURES, featuresOf } = compiled<typeof Training>('stance', 'training');
+const { FEATURES, featuresOf } = compiled<typeof Training>('reading', 'training');
 const { scoreRankings } = compiledFile<typeof Evaluation>('lab/src/scores/index');
 const PENALTIES = { trait: 300, level: 0.1 };
 const SENTENCE = z.object({ debate: z.string(), text: z.string(), label: z.literal([0, 1]) });

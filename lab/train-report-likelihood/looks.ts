@@ -4,7 +4,7 @@ import { areaUnderCurve, learn, rounded, type Row, type Weights } from '../train
 import { compiled } from '../trainer/product.ts';
 import type { PageRow } from './read.ts';
 
-const { chanceOf, REPORT_LIKELIHOOD_LIMITS } = compiled<typeof Stance>('stance');
+const { chanceOf, REPORT_LIKELIHOOD_LIMITS } = compiled<typeof Stance>('reading');
 /** What is needed of the room, each by name, so that the search for unused exports sees it. */
 interface CoverageModel {
   COVERAGE_LIMITS: typeof Verification.COVERAGE_LIMITS;

@@ -8,8 +8,8 @@ import { compiled } from '../trainer/product.ts';
 import { readWorld, type Truth, type World, type WorldTopic } from './world.ts';
 
 const { extractArticle } = compiled<typeof Pages>('pages');
-const { extractClaims, isInOtherWords, judgeSource } = compiled<typeof Stance>('stance');
-const { openingOf, reportLikelihoodFeatures } = compiled<typeof Training>('stance', 'training');
+const { extractClaims, isInOtherWords, judgeSource } = compiled<typeof Stance>('reading');
+const { openingOf, reportLikelihoodFeatures } = compiled<typeof Training>('reading', 'training');
 
 /**
  * What the writers of a world say of a page: it tells the topic as it is, or it does not; of low sources neither is

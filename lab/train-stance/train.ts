@@ -14,7 +14,7 @@ import { rounded, type Weights } from '../trainer/logistic.ts';
 import { writeModel } from '../trainer/model-file.ts';
 import { compiled, compiledFile } from '../trainer/product.ts';
 
-const { judgeByWeights, pairFeatures, readText } = compiled<typeof Training>('stance', 'training');
+const { judgeByWeights, pairFeatures, readText } = compiled<typeof Training>('reading', 'training');
 const { scoreStance } = compiledFile<typeof Evaluation>('lab/src/scores/index');
 const SIDES = ['agree', 'disagree', 'discuss'] as const;
 /** Texts that disagree are few; each counts for three, or hardly any would be recognised. */

@@ -24,7 +24,7 @@ export interface Learnt {
 
 /** Writes data/models/<name>.json in the form the product reads. */
 export function writeModel({ name, about, corpus, tool, heldOut, learnt }: Learnt): void {
-  const { MODEL_HEAD } = compiled<typeof Training>('stance', 'training');
+  const { MODEL_HEAD } = compiled<typeof Training>('reading', 'training');
   const head = z.strictObject(MODEL_HEAD).parse({
     name,
     about,

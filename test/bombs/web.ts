@@ -118,7 +118,7 @@ async function main([caFile = '']: string[]): Promise<void> {
   };
   const authority = await createCertificateAuthority();
   writeFileSync(caFile, authority.caPem);
-  const proxy = await startProxy({ knows: () => true, answer }, authority, 0);
+  const proxy = await startProxy({ knows: () => true, answer }, authority);
   process.on('message', (next: Order) => {
     const seen = { requests, formats: [...formats] };
     order = next;

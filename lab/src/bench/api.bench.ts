@@ -1,12 +1,10 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
-import { probeDisk } from './disk.probe';
 import { openRig, type ApiRig } from './api.rig';
 import type { Sample } from './open-loop';
 import { RequestDriver } from './request.driver';
 import { spread } from './spread';
 import { CANDIDATE, countCandidates, seedTopics } from './topics.seed';
-import { spawnWorkers } from './worker.processes';
 
 export interface ApiBenchOptions {
   topics: number;
@@ -15,8 +13,6 @@ export interface ApiBenchOptions {
   seconds: number;
   /** Share of requests that start an investigation. */
   orders: number;
-  /** A worker takes up what is ordered meanwhile. */
-  worker?: boolean;
 }
 
 /** What was promised: milliseconds, p99. */
@@ -26,25 +22,13 @@ const WARM_UP_SECONDS = 8;
 
 /** The API under an even load with as many topics as a large newsroom has, from the moment each request was due. */
 export async function benchApi(options: ApiBenchOptions) {
-  const { topics, rate, seconds, orders, worker = false } = options;
+  const { topics, rate, seconds, orders } = options;
   if (!(rate > 0 && seconds > 0 && orders >= 0 && orders <= 1))
     throw new CorroborateError('invalid-input', 'Rate and time must be above 0, and the share of orders from 0 to 1.');
-  let seedSeconds = 0;
-  const rig = await openRig({
-    roles: ['pipeline', 'editor'],
-    seed: async (db) => (seedSeconds = await seedTopics(db, topics)),
-    // Workers reach nothing outside: what they do with an answer is another bench's matter.
-    overrides: { EGRESS_PROXY_URL: 'http://127.0.0.1:9' },
-  });
+  const rig = await openRig({ roles: ['pipeline', 'editor'], seed: (db) => seedTopics(db, topics) });
   try {
     const candidates = await countCandidates(rig.db);
-    const workers = await spawnWorkers(rig.settings, worker ? 1 : 0);
-    try {
-      const { samples, busy, diskSyncMs } = await drive(rig, options);
-      return { topics, candidates, seedSeconds, rate, seconds, worker, ...figuresOf(samples), diskSyncMs, busy };
-    } finally {
-      await workers.stop();
-    }
+    return { topics, candidates, rate, seconds, ...figuresOf(await drive(rig, options)) };
   } finally {
     await rig.close();
   }
@@ -55,9 +39,7 @@ async function drive(rig: ApiRig, { rate, seconds, orders: postShare }: ApiBench
   const driver = RequestDriver.open({ url: rig.url, key: rig.key, topicIds, postShare });
   try {
     await driver.fire({ perSecond: rate / 2, seconds: WARM_UP_SECONDS });
-    const [ended, probed] = await Promise.all([rig.watch(() => driver.cpuMs()), probeDisk(rig.dataFolder)]);
-    const samples = await driver.fire({ perSecond: rate, seconds });
-    return { samples, busy: await ended(), diskSyncMs: await probed() };
+    return await driver.fire({ perSecond: rate, seconds });
   } finally {
     await driver.close();
   }
@@ -80,7 +62,6 @@ function figuresOf(samples: Sample[]) {
     samples.filter(({ kind }) => kind === 'POST'),
     samples.filter(({ kind }) => kind !== 'POST'),
   ];
-  const kinds = [...Map.groupBy(reads, ({ kind }) => kind)].sort(([a], [b]) => a.localeCompare(b));
   const [POST, candidatesAll] = [counted(orders), counted(reads)];
   const statuses = Object.fromEntries(
     [...Map.groupBy(samples, ({ status }) => String(status))].map(([status, group]) => [status, group.length]),
@@ -88,8 +69,6 @@ function figuresOf(samples: Sample[]) {
   return {
     POST,
     candidatesAll,
-    byKind: Object.fromEntries(kinds.map(([kind, group]) => [kind, counted(group)])),
-    driverLagMs: spread(samples.map(({ lagMs }) => lagMs)),
     statuses,
     withinLimits:
       POST.notOk + candidatesAll.notOk === 0 &&

@@ -2,7 +2,6 @@ import { performance } from 'node:perf_hooks';
 import { DEFAULT_CANDIDATE_THRESHOLDS } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
-import { relatedOf } from '@corroborate/investigation';
 import { createScratchDatabase } from '@corroborate-app/cli';
 import { spread } from './spread';
 import { countCandidates } from './topics.seed';
@@ -41,29 +40,14 @@ export async function benchCandidates({ topics, queries }: { topics: number; que
     try {
       await db.migrate();
       await db.dataSource.query(FILL, [topics]);
-      const keysMs = await timed(() => makeKeys(db));
-      await db.dataSource.query('ANALYZE topics, topic_keys');
-      return {
-        ...(await measure(db, topics, queries)),
-        ...(await measureRelated(db, topics, queries)),
-        keysSeconds: Math.round(keysMs / 1000),
-      };
+      await db.dataSource.query('ANALYZE topics');
+      return await measure(db, topics, queries);
     } finally {
       await db.close();
     }
   } finally {
     await scratch.drop();
   }
-}
-
-/** As the migration does it: the keys first, then their indexes. */
-async function makeKeys(db: Database): Promise<void> {
-  for (const kind of ['event', 'series']) await db.dataSource.query(`DROP INDEX "IDX_topic_keys_${kind}"`);
-  await db.topicKeys.fill();
-  for (const kind of ['event', 'series'])
-    await db.dataSource.query(
-      `CREATE INDEX "IDX_topic_keys_${kind}" ON topic_keys USING gin (${kind}_keys) WITH (fastupdate = off)`,
-    );
 }
 
 async function measure(db: Database, topics: number, queries: number) {
@@ -85,34 +69,6 @@ async function measure(db: Database, topics: number, queries: number) {
     firstPageMs: spread(first),
     deepPageMs: spread(deep),
   };
-}
-
-/** Topics all over the table, one after the other, each asked for once. */
-async function measureRelated(db: Database, topics: number, queries: number) {
-  const like: number[] = [];
-  const whole: number[] = [];
-  const found = { event: 0, series: 0 };
-  const ids: { id: string }[] = await db.dataSource.query(
-    `SELECT id FROM topics WHERE id % $1::bigint = 7 % $1::bigint ORDER BY md5(id::text) LIMIT $2`,
-    [Math.max(1, Math.floor(topics / queries / 3)), queries],
-  );
-  for (const { id } of ids) {
-    const topic = await db.topics.get(Number(id));
-    if (!topic) continue;
-    whole.push(
-      await timed(async () => {
-        const { sameEvent, sameSeries } = await relatedOf(db, topic);
-        found.event += sameEvent.length;
-        found.series += sameSeries.length;
-      }),
-    );
-  }
-  for (const { id } of ids.toReversed()) {
-    const topic = await db.topics.get(Number(id));
-    if (topic) like.push(await timed(() => db.topicKeys.like(topic)));
-  }
-  // `likeMs`: the query alone; `relatedMs`: with every pair judged.
-  return { likeMs: spread(like), relatedMs: spread(whole), related: found };
 }
 
 const page = (db: Database, cursor: string | null) =>

@@ -1,7 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import { Pool } from 'undici';
 import { openRig, type ApiRig } from './api.rig';
-import { benchClaims } from './desk-data.claims';
 import { benchRetention } from './desk-data.retention';
 import { KINDS, type DeskKind } from './desk-data.requests';
 import { seedDeskData, type DeskDataSizes } from './desk-data.seed';
@@ -12,41 +11,26 @@ import { printError } from '@corroborate/terminal';
 export interface DeskDataOptions extends DeskDataSizes {
   /** Requests of each kind; a tenth of it for what takes long. */
   requests: number;
-  /** An address of a database that is filled where it is empty, and kept; without one, one is made and dropped. */
-  database?: string;
 }
 
 /**
  * What editors and monitoring ask for over the data of a large newsroom after a year and more, one request at a time.
  */
-export async function benchDeskData({ requests, database, ...sizes }: DeskDataOptions) {
+export async function benchDeskData({ requests, ...sizes }: DeskDataOptions) {
   if (!(requests > 0 && sizes.open > 0 && sizes.investigations >= 10 * sizes.open))
     throw new CorroborateError(
       'invalid-input',
       'Give at least one request, and ten investigations to each open review item.',
     );
-  let seedSeconds = 0;
-  const rig = await openRig({
-    roles: ['admin', 'metrics'],
-    database,
-    seed: async (db) => (seedSeconds = await seedOnce(db, sizes)),
-  });
+  const rig = await openRig({ roles: ['admin', 'metrics'], seed: (db) => seedDeskData(db, sizes) });
   try {
-    const ended = await rig.watch();
     const kinds = await read(rig, requests);
-    const busy = await ended();
-    const claims = await benchClaims(rig, Math.min(40, requests));
-    const retention = await benchRetention(rig.db);
+    const retentionSeconds = await benchRetention(rig.db);
     const over = overOf(kinds);
-    return { ...sizes, seedSeconds, kinds, claims, retention, busy, over, withinLimits: over.length === 0 };
+    return { ...sizes, kinds, retentionSeconds, over, withinLimits: over.length === 0 };
   } finally {
     await rig.close();
   }
-}
-
-async function seedOnce(db: ApiRig['db'], sizes: DeskDataSizes): Promise<number> {
-  const known = await db.dataSource.query<unknown[]>('SELECT 1 FROM investigations LIMIT 1');
-  return known.length > 0 ? 0 : seedDeskData(db, sizes);
 }
 
 async function read(rig: ApiRig, requests: number) {
@@ -66,16 +50,15 @@ async function read(rig: ApiRig, requests: number) {
 
 async function measure(reader: DeskReader, { name, limitMs, ask, pauseMs = 0 }: DeskKind, count: number) {
   const ms: number[] = [];
-  let [notOk, bytes] = [0, 0];
+  let notOk = 0;
   const next = await ask(reader);
   for (let n = 0; n < count; n += 1) {
     const answer = await next(n, pauseMs);
     ms.push(answer.ms);
     if (answer.status !== 200) notOk += 1;
-    bytes = Math.max(bytes, answer.body.length);
   }
   printError(`${name}: ${JSON.stringify(spread(ms))}\n`);
-  return { count, notOk, kilobytes: Math.round(bytes / 1024), limitMs, ...spread(ms) };
+  return { count, notOk, limitMs, ...spread(ms) };
 }
 
 const overOf = (kinds: Awaited<ReturnType<typeof read>>): string[] =>

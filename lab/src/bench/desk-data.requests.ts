@@ -64,25 +64,6 @@ const ledger: DeskKind = {
     return (n) => reader.get(`/api/investigations/${last - ((n * 7) % last)}/calls`);
   },
 };
-/** What came after the middle of a history: the stream of one that is over ends by itself. */
-const resume: DeskKind = {
-  name: 'stream resumed from Last-Event-ID',
-  limitMs: 300,
-  ask: async (reader) => {
-    const last = await newest(reader);
-    return async (n) => {
-      const id = last - ((n * 997) % last);
-      const whole = await reader.get(`/api/investigations/${id}/events`);
-      const ids = [...whole.body.matchAll(/^id: (\d+)$/gm)].map(([, one]) => Number(one));
-      const all = [...whole.body.matchAll(/"id":(\d+),"at"/g)].map(([, one]) => Number(one));
-      const middle = all[Math.floor(all.length / 2)] ?? ids[0] ?? 0;
-      const rest = await reader.get(`/api/investigations/${id}/events`, {}, { 'last-event-id': String(middle) });
-      const told = [...rest.body.matchAll(/^id: (\d+)$/gm)].length;
-      return told >= all.length - Math.floor(all.length / 2) - 1 ? rest : { ...rest, status: 0 };
-    };
-  },
-};
-
 export const KINDS: readonly DeskKind[] = [
   {
     name: 'scrape for Prometheus',
@@ -123,7 +104,6 @@ export const KINDS: readonly DeskKind[] = [
   page('investigations: of one topic', '/api/investigations', { limit: '50', topic_id: '777' }),
   detail,
   ledger,
-  resume,
   page('audit log: first page', '/api/audit', { limit: '50' }),
   walk('audit log: deep pages', '/api/audit', { limit: '100' }, 100),
   page('audit log: of one person', '/api/audit', { limit: '50', actor: 'Cy Admin' }),

@@ -28,9 +28,8 @@ describe('a driver with an open loop', () => {
       },
     });
     const samples = await fire({ perSecond: 100, seconds: 0.05, next });
-    const second = samples.toSorted((a, b) => b.lagMs - a.lagMs)[0]!;
-    expect(second.ms).toBeGreaterThanOrEqual(60);
-    expect(second.lagMs).toBeGreaterThanOrEqual(60);
+    const late = samples.filter(({ ms }) => ms >= 60);
+    expect(late.length).toBeGreaterThanOrEqual(2);
   });
 
   it('counts a request without an answer instead of leaving it out', async () => {

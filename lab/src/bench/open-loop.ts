@@ -10,8 +10,6 @@ export interface Sample {
   kind: string;
   /** From the moment at which it was due, not from when it left: waiting behind others counts. ms. */
   ms: number;
-  /** How late it left, ms: the share of `ms` that the driver is to blame for. */
-  lagMs: number;
   /** 0 where no answer came. */
   status: number;
 }
@@ -45,7 +43,6 @@ export async function fire({ perSecond, seconds, next }: Plan): Promise<Sample[]
 }
 
 async function one({ kind, send }: Shot, due: number, samples: Sample[]): Promise<void> {
-  const lagMs = performance.now() - due;
   const status = await send().catch(() => 0);
-  samples.push({ kind, ms: performance.now() - due, lagMs, status });
+  samples.push({ kind, ms: performance.now() - due, status });
 }

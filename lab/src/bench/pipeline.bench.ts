@@ -7,15 +7,12 @@ import { openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app
 import { bareCpuMs, type Fetched } from './bare.script';
 import { criticalPathMs } from './critical-path.policy';
 import { readCalls } from './ledger.reader';
-import { addedMs, stageMs, type StageTimes } from './stage-waits.policy';
-import { spawnWorkers } from './worker.processes';
+import { addedMs, type StageTimes } from './stage-waits.policy';
 
 export interface PipelineOptions {
   /** Added to every answer of the web, ms. */
   latency: number;
   investigations: number;
-  /** Worker processes; 1 = this one. */
-  processes: number;
   world: string;
   /** Multiplies politeness intervals; 0 leaves them out. */
   rateScale: number;
@@ -26,8 +23,6 @@ const WIDTH = 24;
 
 /** Runs investigations against a slow web and sets them against what the web itself costs. */
 export async function benchPipeline(options: PipelineOptions, start: StartProduct) {
-  if (!(options.investigations > 0) || !(options.processes > 0))
-    throw new CorroborateError('invalid-input', 'Give at least one investigation and one process.');
   const run = await openWorldRun({
     dir: labWorld(options.world),
     purpose: 'bench',
@@ -36,13 +31,11 @@ export async function benchPipeline(options: PipelineOptions, start: StartProduc
     // Every investigation pays for its own answers, else the second would measure the cache.
     overrides: { CACHE_HOURS: '0', RATE_SCALE: String(options.rateScale) },
   });
-  const helpers = await spawnWorkers(run.settings, options.processes - 1);
   try {
     const single = await measureSingle(run);
-    const many = await measureMany(run, options.investigations, helpers);
-    return { latencyMs: options.latency, processes: options.processes, ...single, ...many };
+    const many = await measureMany(run, options.investigations);
+    return { latencyMs: options.latency, ...single, ...many };
   } finally {
-    await helpers.stop();
     await run.close();
   }
 }
@@ -65,16 +58,9 @@ async function measureSingle(run: WorldRun) {
   return {
     wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) },
     singleWallMs: spread(walls),
-    firstRound: firstRound(rounds),
+    // What the networks alone added to first rounds.
+    addedBySocial: spread(rounds.map((times) => addedMs(times, 1, 'social'))),
   };
-}
-
-/** How long the stages of first rounds ran, ms, and what the networks alone added to them. */
-function firstRound(rounds: StageTimes[][]) {
-  const stages = (
-    ['search', 'social', 'records', 'read', 'assess', 'origin', 'cross-reference', 'context'] as const
-  ).map((stage) => [stage, spread(rounds.flatMap((times) => stageMs(times, 1, stage) ?? []))] as const);
-  return { ...Object.fromEntries(stages), addedBySocial: spread(rounds.map((times) => addedMs(times, 1, 'social'))) };
 }
 
 function spread(values: number[]) {
@@ -82,10 +68,8 @@ function spread(values: number[]) {
   return { p50: Math.round(quantile(sorted, 0.5)), max: sorted.at(-1) ?? 0 };
 }
 
-type Helpers = Awaited<ReturnType<typeof spawnWorkers>>;
-
-async function measureMany(run: WorldRun, count: number, helpers: Helpers) {
-  const { rows, wallMs, cpuMs, peakMemoryMb } = await runMany(run, count, helpers);
+async function measureMany(run: WorldRun, count: number) {
+  const { rows, wallMs, cpuMs, peakMemoryMb } = await runMany(run, count);
   const fetched = await answersOf(
     run,
     rows.map((row) => row.id),
@@ -107,19 +91,18 @@ async function measureMany(run: WorldRun, count: number, helpers: Helpers) {
 }
 
 /** So many investigations, as many at once as hide the waits; time and CPU time are those of the product alone. */
-async function runMany(run: WorldRun, count: number, helpers: Helpers) {
+async function runMany(run: WorldRun, count: number) {
   const topics = investigableTopics(run);
   const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
   const limit = pLimit(WIDTH);
   const cpuBefore = process.cpuUsage();
-  const helpersBefore = helpers.cpuMs();
   const started = Date.now();
   const rows = await Promise.all(
     jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigateAlone(run, topic, tag))] : [])),
   );
   const wallMs = Date.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
-  const cpuMs = (cpu.user + cpu.system) / 1000 + helpers.cpuMs() - helpersBefore;
+  const cpuMs = (cpu.user + cpu.system) / 1000;
   // Taken before the bare scripts run: their memory is not the product's.
   const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
   return { rows, wallMs, cpuMs, peakMemoryMb };

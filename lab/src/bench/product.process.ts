@@ -1,14 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SETTING_NAMES, settingText, type Settings, type SettingTexts } from '@corroborate/config';
 import { RELEASE } from '@corroborate/terminal';
 
 /** The compiled command, whatever this process was started by. */
 const ENTRY = path.join(RELEASE, 'dist/apps/cli/src/main.js');
-/** Clock ticks a second in /proc; 100 on every Linux Node runs on. */
-const TICKS = 100;
-
 /** A part of the product as a process of its own, as it runs in production. */
 export function spawnPart(
   part: 'api' | 'worker',
@@ -25,26 +22,11 @@ export function spawnPart(
 const textsOf = (settings: Settings): SettingTexts =>
   Object.fromEntries(SETTING_NAMES.map((name) => [name, settingText(settings[name])]));
 
-/** User and system time of a process in ms, from /proc; 0 where there is none. */
-export function cpuOf({ pid }: ChildProcess): number {
-  const fields = procFile(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
-  return fields.length === 0 ? 0 : ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
-}
-
-/** Resident memory now and at its peak, MB; 0 where there is no /proc. */
-export function memoryOf({ pid }: ChildProcess): { rssMb: number; peakMb: number } {
-  const status = procFile(pid, 'status');
-  const mb = (name: string) =>
-    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 102.4) / 10;
-  return { rssMb: mb('VmRSS'), peakMb: mb('VmHWM') };
-}
-
-function procFile(pid: number | undefined, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
+/** Resident memory, MB; 0 where there is no /proc. */
+export function memoryOf({ pid }: ChildProcess): number {
+  const file = `/proc/${pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 102.4) / 10;
 }
 
 export async function stopPart(child: ChildProcess): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 import type { Load, Sample } from './open-loop';
-import { cpuOf, stopPart } from './product.process';
+import { stopPart } from './product.process';
 import type { SenderOrder } from './request.sender';
 
 const ENTRY = path.resolve(__dirname, 'request.sender.js');
@@ -38,11 +38,6 @@ export class RequestDriver {
       gone.catch(() => undefined);
       over.abort();
     }
-  }
-
-  /** User and system time so far, ms. */
-  cpuMs(): number {
-    return cpuOf(this.child);
   }
 
   close(): Promise<void> {

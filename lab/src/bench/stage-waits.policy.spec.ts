@@ -1,5 +1,5 @@
 import type { StageName } from '@corroborate/domain';
-import { addedMs, stageMs } from './stage-waits.policy';
+import { addedMs } from './stage-waits.policy';
 
 const at = (ms: number) => new Date(ms).toISOString();
 const ran = (stage: StageName, from: number, to: number, round = 1) => ({
@@ -17,12 +17,6 @@ describe('how long stages run', () => {
     ran('decide', 1000, 1200),
     ran('search', 1300, 1500, 2),
   ];
-
-  it('is told for each stage of a round', () => {
-    expect(stageMs(times, 1, 'read')).toBe(580);
-    expect(stageMs(times, 2, 'search')).toBe(200);
-    expect(stageMs(times, 2, 'social')).toBeNull();
-  });
 
   it('adds nothing where another stage ends later', () => {
     expect(addedMs(times, 1, 'social')).toBe(0);

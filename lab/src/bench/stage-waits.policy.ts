@@ -3,15 +3,7 @@ import type { Instant, StageName } from '@corroborate/domain';
 export interface StageTimes {
   round: number;
   stage: StageName;
-  /** Null for stages that were given up before they began. */
-  startedAt: Instant | null;
   finishedAt: Instant;
-}
-
-/** How long a stage ran, ms; null where it did not run. */
-export function stageMs(times: readonly StageTimes[], round: number, stage: StageName): number | null {
-  const row = times.find((one) => one.round === round && one.stage === stage);
-  return row?.startedAt ? Date.parse(row.finishedAt) - Date.parse(row.startedAt) : null;
 }
 
 /**

@@ -31,7 +31,6 @@ function addCandidates(bench: Command): void {
     .description('the candidate query over many topics')
     .option('--topics <n>', 'topics in the table', numberIn({ least: 1 }), 1_000_000)
     .option('--queries <n>', 'queries measured', numberIn({ least: 1 }), 200)
-    .option('--json', 'print JSON only')
     .action(async (options: { topics: number; queries: number }) =>
       tell(await (await import('../bench/candidates.bench.js')).benchCandidates(options)),
     );
@@ -52,9 +51,7 @@ function addApi(bench: Command): void {
       numberIn({ most: 1, parts: true }),
       0.25,
     )
-    .option('--worker', 'a worker takes up what is ordered meanwhile')
     .option('--check', 'fail when p99 is above 30 ms for orders or 50 ms for reads')
-    .option('--json', 'print JSON only')
     .action(async ({ check, ...options }: Checked<ApiBenchOptions>) =>
       tell(await (await import('../bench/api.bench.js')).benchApi(options), check),
     );
@@ -69,7 +66,6 @@ function addStreams(bench: Command): void {
     .option('--seconds <n>', 'how long investigations tell of themselves', numberIn({ parts: true }), 15)
     .option('--stalled <n>', 'readers that stop reading', numberIn(), 100)
     .option('--check', 'fail when streams cost 150 MB or more, or an event is lost')
-    .option('--json', 'print JSON only')
     .action(async ({ check, ...options }: Checked<StreamsOptions>) =>
       tell(await (await import('../bench/streams.bench.js')).benchStreams(options), check),
     );
@@ -83,7 +79,6 @@ function addDesk(bench: Command): void {
     .option('--rows <n>', 'rows scrolled through', numberIn({ least: 1 }), 10_000)
     .option('--pixels <n>', 'scrolled in each frame', numberIn({ least: 1 }), 200)
     .option('--check', 'fail when rows are seen after more than 1.5 s, or not all rows come')
-    .option('--json', 'print JSON only')
     .action(async ({ check, ...options }: Checked<DeskOptions>) =>
       tell(await (await import('../bench/desk.bench.js')).benchDesk(options), check),
     );
@@ -104,9 +99,7 @@ function addDeskData(bench: Command): void {
       20_000,
     )
     .option('--requests <n>', 'requests of each kind; a tenth of it for figures', numberIn({ least: 1 }), 100)
-    .option('--database <url>', 'measure in this database, which is filled where it is empty, and kept')
     .option('--check', 'fail when a p99 is above its limit')
-    .option('--json', 'print JSON only')
     .action(async ({ check, ...options }: Checked<DeskDataOptions>) =>
       tell(await (await import('../bench/desk-data.bench.js')).benchDeskData(options), check),
     );
@@ -118,7 +111,6 @@ function addPipeline(bench: Command, start: StartProduct): void {
     .description('investigations against a slow web: overhead over the waits, CPU over a bare script')
     .option('--latency <ms>', 'added to every answer of the web', numberIn(), 200)
     .option('--investigations <n>', 'how many', numberIn({ least: 1 }), 40)
-    .option('--processes <n>', 'worker processes', numberIn({ least: 1 }), 1)
     .addOption(
       new Option('--world <dir>', 'another world than the demo: its folder, or its name').default(
         DEMO_WORLD,
@@ -126,7 +118,6 @@ function addPipeline(bench: Command, start: StartProduct): void {
       ),
     )
     .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', numberIn({ parts: true }), 0)
-    .option('--json', 'print JSON only')
     .action(async (options: PipelineOptions) =>
       tell(await (await import('../bench/pipeline.bench.js')).benchPipeline(options, start)),
     );
@@ -140,7 +131,6 @@ function addCapture(bench: Command, start: StartProduct): void {
     .option('--pairs <n>', 'with and without, so many times', numberIn({ least: 1 }), 8)
     .option('--width <n>', 'investigations at once', numberIn({ least: 1 }), 6)
     .option('--check', 'fail when the median of the pairs is above 15 % more CPU or 5 % more time')
-    .option('--json', 'print JSON only')
     .action(async ({ check, ...options }: Checked<CaptureOptions>) =>
       tell(await (await import('../bench/capture.bench.js')).benchCapture(options, start), check),
     );
@@ -152,7 +142,6 @@ function addLexicon(bench: Command): void {
     .description('processor time of reading all lists of words, as every process does when it starts')
     .option('--runs <n>', 'fresh processes', numberIn({ least: 1 }), 15)
     .option('--check', 'fail when the median is above 150 ms')
-    .option('--json', 'print JSON only')
     .action(async ({ check, runs }: Checked<{ runs: number }>) =>
       tell(await (await import('../bench/lexicon.bench.js')).benchLexicon({ runs }), check),
     );
@@ -165,7 +154,6 @@ function addReport(bench: Command): void {
     .option('--sources <n>', 'pages that speak about the topic', numberIn({ least: 1 }), 60)
     .option('--runs <n>', 'reports', numberIn({ least: 1 }), 20)
     .option('--check', 'fail when the 95th of a hundred takes more than 200 ms')
-    .option('--json', 'print JSON only')
     .action(async ({ check, ...options }: Checked<{ sources: number; runs: number }>) =>
       tell((await import('../bench/report.bench.js')).benchReport(options), check),
     );

@@ -32,7 +32,6 @@ export { TopicPublisher } from './public-queues/topic.publisher';
 export { StagesModule } from './stages.module';
 export type { CaptureView } from './capture.reader';
 export type { InvestigationPlan } from './plan/plan.types';
-export { relatedOf } from './related.reader';
 export { caseToReport, type CaseToReport } from './report.reader';
 export { tellOfReport, type HandedReport } from './evidence/handed-report';
 export { FailedCapturesFinder } from './evidence/captures/failed-captures.finder';

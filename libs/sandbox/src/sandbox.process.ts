@@ -3,25 +3,18 @@ import { startSandbox } from './sandbox';
 import { loadWorld } from './world/world.loader';
 
 /**
- * Runs a sandbox in a process of its own: `sandbox.process <world folder> [port] [latency ms] [answers
- * folder] [file]`. What language models are asked is written into that file, one a line.
+ * Runs a sandbox in a process of its own: `sandbox.process <world folder> [latency ms] [answers folder]
+ * [file]`. What language models are asked is written into that file, one a line.
  * Prints one JSON line `{"proxyUrl", "caFile"}` when ready, or `{"error", "message"}` and leaves with 1. Stops on
  * SIGTERM and SIGINT, and when its standard input or the channel to its parent closes, so that it never outlives it.
  */
-async function main([dir, port = '0', latencyMs = '0', answersDir, askedFile]: string[]): Promise<void> {
-  if (dir === undefined) throw new Error('Usage: sandbox.process <world folder> [port] [latency ms] [answers] [file]');
+async function main([dir = '', latencyMs = '0', answersDir, askedFile]: string[]): Promise<void> {
   const sandbox = await startSandbox(await loadWorld(dir), {
-    port: Number(port),
     latencyMs: Number(latencyMs),
     answersDir: answersDir || dir,
     onAsked: (request) => askedFile && appendFileSync(askedFile, `${JSON.stringify(request)}\n`),
   });
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    void sandbox.stop().finally(() => process.exit(0));
-  };
+  const stop = (): void => void sandbox.stop().finally(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
   process.stdin.once('end', stop).once('close', stop).once('error', stop).resume();
   process.stdout.on('error', stop);

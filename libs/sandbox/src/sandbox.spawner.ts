@@ -13,7 +13,6 @@ export interface SpawnedSandbox {
 }
 
 interface SpawnOptions {
-  port?: number;
   latencyMs?: number;
   /** Folder of `answers.jsonl`; default the world's. */
   answersDir?: string;
@@ -23,11 +22,11 @@ interface SpawnOptions {
 
 /**
  * Starts a sandbox in a process of its own. Resolves when it is ready; the process ends with this one at the latest.
- * Throws what the sandbox threw (`malformed-world`, `port-taken`).
+ * Throws what the sandbox threw (`malformed-world`).
  */
 export async function spawnSandbox(dir: string, options: SpawnOptions = {}): Promise<SpawnedSandbox> {
-  const { port = 0, latencyMs = 0, answersDir = '', askedFile = '' } = options;
-  const given = [dir, String(port), String(latencyMs), answersDir, askedFile];
+  const { latencyMs = 0, answersDir = '', askedFile = '' } = options;
+  const given = [dir, String(latencyMs), answersDir, askedFile];
   const child = spawn(process.execPath, [...entryArguments(), ...given], {
     env: childEnvironment(),
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -12,14 +12,8 @@ import type { World } from './world/world.types';
 import { WorldView } from './world/world.view';
 
 export interface SandboxOptions {
-  /** 0 or absent takes a free one. */
-  port?: number;
   /** Added to every upstream answer, in milliseconds. */
   latencyMs?: number;
-  /** Where `ca.pem` is written; default a folder of its own under the system's temporary one, removed on stop. */
-  caDir?: string;
-  /** Hosts that play a SearXNG instance, beside those whose name begins with `searx`. */
-  searxngHosts?: string[];
   /** Folder of `answers.jsonl`; default the world's. */
   answersDir?: string;
   /** The sandbox's time, by which pages become others; default the world's present, where it stands. */
@@ -43,7 +37,7 @@ export interface Sandbox {
 
 const LOG_SIZE = 100_000;
 
-/** Serves a world as an egress proxy on loopback. Throws `port-taken`. */
+/** Serves a world as an egress proxy on a free port of loopback. */
 export async function startSandbox(world: World, options: SandboxOptions = {}): Promise<Sandbox> {
   const view = new WorldView(world);
   const context = {
@@ -57,10 +51,10 @@ export async function startSandbox(world: World, options: SandboxOptions = {}): 
   };
   const authority = await createCertificateAuthority();
   const log: RequestLogEntry[] = [];
-  const upstreams = allUpstreams(view, options.searxngHosts ?? [], options.now ?? (() => world.now));
+  const upstreams = allUpstreams(view, options.now ?? (() => world.now));
   const router = createRouter(upstreams, context, options.latencyMs ?? 0, log);
-  const proxy = await startProxy(router, authority, options.port ?? 0);
-  const ca = await writeCaFile(authority.caPem, options.caDir);
+  const proxy = await startProxy(router, authority);
+  const ca = await writeCaFile(authority.caPem);
   return {
     proxyUrl: `http://127.0.0.1:${proxy.port}`,
     caFile: ca.file,

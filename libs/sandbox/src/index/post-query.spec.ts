@@ -2,7 +2,6 @@ import type { Post } from '../world/world.types';
 import { parsePostQuery, pointsTo, type PostLanguage } from './post-query';
 
 const LANGUAGE: PostLanguage = {
-  minus: true,
   negatedGroups: false,
   operators: { from: (value, { author }) => author.handle === value, url: pointsTo },
 };

@@ -4,8 +4,6 @@ import { wordsOf } from './words';
 /** What a network's search language knows beside words: the value of an operator held against a post. */
 export interface PostLanguage {
   operators: Record<string, (value: string, post: Post) => boolean>;
-  /** `-word`; Reddit writes NOT instead. */
-  minus: boolean;
   /** May `( … )` be negated? */
   negatedGroups: boolean;
 }
@@ -42,8 +40,8 @@ function tokensOf(raw: string, language: PostLanguage): Token[] {
   return tokens;
 }
 
-function termOf(text: string, { minus, operators }: PostLanguage): Token {
-  const negated = minus && text.length > 1 && text.startsWith('-');
+function termOf(text: string, { operators }: PostLanguage): Token {
+  const negated = text.length > 1 && text.startsWith('-');
   const bare = negated ? text.slice(1) : text;
   const [, key = '', value = ''] = /^([a-z_]+):(.+)$/is.exec(bare) ?? [];
   const known = key !== '' && Object.hasOwn(operators, key.toLowerCase());

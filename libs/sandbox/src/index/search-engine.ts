@@ -16,10 +16,6 @@ export interface PageQuery {
   from?: Date;
   to?: Date;
   minCoverage: number;
-  sort?: 'relevance' | 'newest' | 'oldest';
-  /** Hosts of which one must, or none may, be the page's. */
-  sites?: string[];
-  withoutSites?: string[];
 }
 
 export interface PageHit {
@@ -95,10 +91,9 @@ export class SearchEngine {
     const hits = this.index.search({
       clauses: parsed.clauses,
       minCoverage: query.minCoverage,
-      keep: (entry) => findable(entry, query) && inWindow(entry.item.date, window),
+      keep: (entry) => findable(entry.item, query.engine) && inWindow(entry.item.date, window),
     });
-    const shown = hits.map(({ entry, score, coverage }) => hitOf(entry, score, coverage, wanted));
-    return query.sort && query.sort !== 'relevance' ? byDate(shown, query.sort) : shown;
+    return hits.map(({ entry, score, coverage }) => hitOf(entry, score, coverage, wanted));
   }
 }
 
@@ -120,15 +115,8 @@ function inWindow(date: Date | null, { from, to }: { from?: Date; to?: Date }): 
   return date !== null && (!from || date >= from) && (!to || date < to);
 }
 
-function findable({ item, address }: IndexedEntry<IndexedPage>, query: PageQuery): boolean {
-  const { engine, sites, withoutSites } = query;
-  const host = address.split('/')[0] ?? '';
-  const among = (list: string[]) => list.some((site) => host === site || host.endsWith(`.${site}`));
-  if (sites && sites.length > 0 && !among(sites)) return false;
-  if (withoutSites && among(withoutSites)) return false;
-  if (item.page.indexed) return item.page.indexed.includes(engine);
-  return GENERAL.has(engine);
-}
+const findable = ({ page }: IndexedPage, engine: EngineName): boolean =>
+  page.indexed ? page.indexed.includes(engine) : GENERAL.has(engine);
 
 function hitOf(entry: IndexedEntry<IndexedPage>, score: number, coverage: number, wanted: Set<string>): PageHit {
   const { page, url, title, outlet, date } = entry.item;
@@ -147,12 +135,6 @@ function hitOf(entry: IndexedEntry<IndexedPage>, score: number, coverage: number
       return known;
     },
   };
-}
-
-function byDate(hits: PageHit[], sort: 'newest' | 'oldest'): PageHit[] {
-  const sign = sort === 'newest' ? -1 : 1;
-  const time = (hit: PageHit) => hit.date?.getTime() ?? (sort === 'newest' ? 0 : Infinity);
-  return [...hits].sort((a, b) => sign * (time(a) - time(b)) || 0);
 }
 
 async function entryOf(page: Page, outletName: (host: string) => string): Promise<TextEntry<IndexedPage>> {

@@ -1,6 +1,6 @@
 import type { FactCheck, Platform, Post, PublicRecord, RecordSource, World } from '../world/world.types';
 import { addressOf } from '../world/world.view';
-import { type Dialect, type ParsedQuery, parseQuery } from './query.parser';
+import { type Dialect, parseQuery } from './query.parser';
 import { type TextEntry, type TextHit, TextIndex } from './text-index';
 
 /** Posts, fact checks and public records, each searchable by itself. Built on first use: most runs need few of them. */
@@ -41,13 +41,9 @@ export class SideIndexes {
     return this.checks;
   }
 
-  parse(raw: string, dialect: Dialect): ParsedQuery {
-    return parseQuery(raw, dialect);
-  }
-
   /** All words must be there unless `minCoverage` says otherwise. */
   find<T>(index: TextIndex<T>, raw: string, dialect: Dialect, minCoverage = 1): TextHit<T>[] {
-    return index.search({ clauses: this.parse(raw, dialect).clauses, minCoverage });
+    return index.search({ clauses: parseQuery(raw, dialect).clauses, minCoverage });
   }
 }
 

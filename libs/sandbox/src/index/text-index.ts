@@ -14,7 +14,6 @@ export interface TextEntry<T> {
 
 export interface IndexedEntry<T> extends TextEntry<T> {
   id: number;
-  titleWords: string;
   /** Title and body words with a blank on either side of each, for exact phrases. */
   words: string;
 }
@@ -53,7 +52,7 @@ export class TextIndex<T> {
     this.index.addAll(
       this.entries.map((entry) => ({
         id: entry.id,
-        title: stemsOf(entry.titleWords),
+        title: stemsOf(wordsOf(entry.title).join(' ')),
         body: stemsOf(wordsOf(entry.body).join(' ')),
         source: stemsOf(wordsOf(entry.source).join(' ')),
       })),
@@ -121,7 +120,7 @@ function meaningful(clauses: Clause[]): Clause[] {
 function phraseStems(hard: Clause[]): string[] {
   return hard
     .filter((clause) => !clause.not)
-    .flatMap((clause) => clause.anyOf.filter((atom) => ['phrase', 'word', 'title'].includes(atom.kind)))
+    .flatMap((clause) => clause.anyOf.filter(({ kind }) => kind !== 'site'))
     .flatMap((atom) => atom.value.split(' ').map(stem));
 }
 
@@ -129,33 +128,19 @@ function holds(clause: Clause, entry: IndexedEntry<unknown>): boolean {
   return clause.anyOf.some((atom) => matches(atom, entry)) !== clause.not;
 }
 
-function matches({ kind, value }: Atom, entry: IndexedEntry<unknown>): boolean {
-  switch (kind) {
-    case 'word':
-    case 'phrase':
-      return entry.words.includes(` ${value} `);
-    case 'title':
-      return ` ${entry.titleWords} `.includes(` ${value} `);
-    case 'url':
-      return entry.address.includes(value);
-    case 'filetype':
-      return entry.address.split(/[?#]/)[0]?.endsWith(`.${value}`) ?? false;
-    case 'site':
-    case 'exactsite':
-      return onSite(entry.address, value, kind === 'exactsite');
-  }
-}
+const matches = ({ kind, value }: Atom, { address, words }: IndexedEntry<unknown>): boolean =>
+  kind === 'site' ? onSite(address, value) : words.includes(` ${value} `);
 
-function onSite(address: string, site: string, exact: boolean): boolean {
+function onSite(address: string, site: string): boolean {
   if (address === site || address.startsWith(`${site}/`) || (site.includes('/') && address.startsWith(site)))
     return true;
   const host = address.split('/')[0] ?? '';
-  return !exact && host.endsWith(`.${site.split('/')[0] ?? ''}`) && (!site.includes('/') || address.includes(site));
+  return host.endsWith(`.${site.split('/')[0] ?? ''}`) && (!site.includes('/') || address.includes(site));
 }
 
 function prepare<T>(item: TextEntry<T>, id: number): IndexedEntry<T> {
   const titleWords = wordsOf(item.title).join(' ');
-  return { ...item, id, titleWords, words: ` ${titleWords} | ${wordsOf(item.body).join(' ')} ` };
+  return { ...item, id, words: ` ${titleWords} | ${wordsOf(item.body).join(' ')} ` };
 }
 
 function stemsOf(words: string): string {

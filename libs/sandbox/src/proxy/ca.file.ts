@@ -1,19 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate as a file that clients can be given. */
-export interface CaFile {
-  file: string;
-  /** Removes the folder if it was made here. */
-  remove(): Promise<void>;
-}
-
-/** Without `caDir` it is written into a new folder under the system's temporary one. */
-export async function writeCaFile(pem: string, caDir?: string): Promise<CaFile> {
-  const dir = caDir ?? (await mkdtemp(join(tmpdir(), 'sandbox-ca-')));
-  await mkdir(dir, { recursive: true });
+/** A certificate as a file that clients can be given, in a folder of its own. */
+export async function writeCaFile(pem: string): Promise<{ file: string; remove(): Promise<void> }> {
+  const dir = await mkdtemp(join(tmpdir(), 'sandbox-ca-'));
   const file = join(dir, 'ca.pem');
   await writeFile(file, pem);
-  return { file, remove: async () => (caDir === undefined ? rm(dir, { recursive: true, force: true }) : undefined) };
+  return { file, remove: () => rm(dir, { recursive: true, force: true }) };
 }

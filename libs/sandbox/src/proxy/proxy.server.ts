@@ -1,8 +1,7 @@
-import type { Server } from 'node:http';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import { CorroborateError } from '@corroborate/domain';
 import type { Reply, UpstreamRequest } from '../upstreams/upstream.types';
 import type { CertificateAuthority } from './certificates';
 import { writeReply } from './reply.writer';
@@ -28,12 +27,8 @@ interface Tunnel {
 const TLS_HANDSHAKE = 22;
 const MAX_BODY_BYTES = 5_000_000;
 
-/** An HTTP proxy on loopback that is itself every server behind it. Throws `port-taken`. */
-export async function startProxy(
-  handler: ProxyHandler,
-  authority: CertificateAuthority,
-  port: number,
-): Promise<ProxyServer> {
+/** An HTTP proxy on a free port of loopback that is itself every server behind it. */
+export async function startProxy(handler: ProxyHandler, authority: CertificateAuthority): Promise<ProxyServer> {
   const tunnels = new WeakMap<Socket, Tunnel>();
   const sockets = new Set<Socket>();
   const inner = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
@@ -51,13 +46,13 @@ export async function startProxy(
     socket.on('close', () => sockets.delete(socket));
   });
   outer.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    const { host } = splitAuthority(request.url ?? '');
+    const host = hostIn(request.url);
     if (!handler.knows(host)) return refuse(socket, host);
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     if (head.length > 0) socket.unshift(head);
     openTunnel(socket, host, { inner, authority, tunnels });
   });
-  await listen(outer, port);
+  await once(outer.listen(0, '127.0.0.1'), 'listening');
   return {
     port: (outer.address() as AddressInfo).port,
     stop: async () => {
@@ -97,8 +92,11 @@ function openTunnel(socket: Socket, host: string, { inner, authority, tunnels }:
   };
 }
 
+/** `example.org:443` or `[::1]:80` → name without port, lower case. */
+const hostIn = (authority = ''): string => URL.parse(`http://${authority}`)?.hostname ?? '';
+
 function innerUrl(request: IncomingMessage, tunnel: Tunnel): URL | null {
-  const host = splitAuthority(request.headers.host ?? tunnel.host).host || tunnel.host;
+  const host = hostIn(request.headers.host) || tunnel.host;
   return URL.parse(request.url ?? '/', `${tunnel.secure ? 'https' : 'http'}://${host}`);
 }
 
@@ -156,25 +154,4 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** `example.org:443` or `[::1]:80` → name without port, lower case. */
-function splitAuthority(authority: string): { host: string } {
-  const parsed = URL.parse(`http://${authority}`);
-  return { host: parsed?.hostname ?? '' };
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
-    server.listen(port, '127.0.0.1', resolve);
-  });
-}
-
-function listenError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return error;
-  return new CorroborateError('port-taken', `Port ${port} is taken`, {
-    hint: 'Choose another port or 0.',
-    cause: error,
-  });
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,7 +20,7 @@ export async function writeReply(
     case 'hang':
       return;
     case 'reset':
-      return reset(raw);
+      return void raw.resetAndDestroy();
     case 'truncate':
       return truncate(reply, body, response, raw);
     case 'huge':
@@ -27,14 +28,6 @@ export async function writeReply(
     default:
       response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) });
       response.end(request.method === 'HEAD' ? undefined : body);
-  }
-}
-
-function reset(raw: Socket): void {
-  try {
-    raw.resetAndDestroy();
-  } catch {
-    raw.destroy();
   }
 }
 
@@ -55,17 +48,7 @@ async function fill(reply: Reply, body: Buffer, bytes: number, response: ServerR
   while (sent < bytes && !response.destroyed) {
     const chunk = FILLER.subarray(0, Math.min(FILLER.length, bytes - sent));
     sent += chunk.length;
-    if (!response.write(chunk)) await drained(response);
+    if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
   }
   response.end();
-}
-
-async function drained(response: ServerResponse): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      response.off('drain', done).off('close', done);
-      resolve();
-    };
-    response.once('drain', done).once('close', done);
-  });
 }

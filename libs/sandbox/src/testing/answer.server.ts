@@ -41,7 +41,7 @@ export async function serveAnswers(answers: readonly RecordedAnswer[], fault: Se
     return fitting ? json(fitting.body) : notFound();
   };
   const knows = (host: string) => answers.some((one) => one.host === host);
-  const proxy = await startProxy({ knows, answer }, authority, 0);
+  const proxy = await startProxy({ knows, answer }, authority);
   const ca = await writeCaFile(authority.caPem);
   return {
     proxyUrl: `http://127.0.0.1:${proxy.port}`,

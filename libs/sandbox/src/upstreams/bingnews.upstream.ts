@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { escapeMarkup, formOf, html, notFound, redirect, rfc1123, wholeNumber, xml } from './replies';
+import { escapeMarkup, formOf, notFound, redirect, rfc1123, wholeNumber, xml } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
-/** Hours by the `interval` filter. */
-const INTERVALS: Record<string, number> = { 4: 1, 7: 24, 8: 24 * 7, 9: 24 * 30 };
 const PAGE_SIZE = 12;
 
 export const bingnews: Upstream = {
@@ -16,8 +14,6 @@ export const bingnews: Upstream = {
     const { pathname, searchParams } = request.url;
     if (pathname === '/news/apiclick.aspx') return redirect(searchParams.get('url') ?? 'https://www.bing.com/');
     if (pathname !== '/news/search') return notFound();
-    if (searchParams.get('format')?.toLowerCase() !== 'rss')
-      return html('<!DOCTYPE html><html><head><title>Bing News</title></head><body></body></html>');
     return feed(request, context);
   },
 };
@@ -25,18 +21,14 @@ export const bingnews: Upstream = {
 function feed(request: UpstreamRequest, { search, world }: UpstreamContext): Reply {
   const form = formOf(request);
   const query = form.get('q') ?? '';
-  const filter = form.get('qft') ?? '';
-  const hours = INTERVALS[/interval="?(\d)/.exec(filter)?.[1] ?? ''];
   const all = search.search({
     engine: 'bingnews',
     raw: query,
     dialect: DIALECTS.bing,
     minCoverage: 0.7,
-    sort: /sortbydate="?1/.test(filter) ? 'newest' : 'relevance',
-    from: hours === undefined ? undefined : new Date(world.now.getTime() - hours * 3_600_000),
   });
   const first = wholeNumber(form.get('first'), 1, 1, 1000) - 1;
-  const hits = all.slice(first, first + wholeNumber(form.get('count'), PAGE_SIZE, 1, PAGE_SIZE));
+  const hits = all.slice(first, first + PAGE_SIZE);
   const self = `https://www.bing.com/news/search?q=${encodeURIComponent(query)}&format=rss`;
   return xml(
     `<?xml version="1.0" encoding="utf-8" ?><rss version="2.0" xmlns:News="${escapeMarkup(self)}">` +

@@ -6,7 +6,6 @@ import { isBadKey } from './google-errors';
 import { json, notFound } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
-const SPANS: Record<string, number> = { pd: 1, pw: 7, pm: 31, py: 366 };
 const RATE_HEADERS = {
   'x-ratelimit-limit': '50, 0',
   'x-ratelimit-policy': '50;w=1, 0;w=2592000',
@@ -25,65 +24,33 @@ export const brave: Upstream = {
 };
 
 /** A key is checked before anything else; any key that looks like one is good here. */
-function refusedKey(request: UpstreamRequest): Reply | null {
-  const key = request.headers['x-subscription-token'];
-  if (key === undefined || key === '') {
-    return failure(422, {
-      code: 'VALIDATION',
-      detail: 'Unable to validate request parameter(s)',
-      meta: {
-        errors: [{ type: 'missing', loc: ['header', 'x-subscription-token'], msg: 'Field required' }],
-      },
-    });
-  }
-  if (!isBadKey(key)) return null;
-  return failure(422, {
-    code: 'SUBSCRIPTION_TOKEN_INVALID',
-    detail: 'The provided subscription token is invalid.',
-    meta: {
-      component: 'authentication',
-    },
-  });
+function refusedKey({ headers }: UpstreamRequest): Reply | null {
+  const key = headers['x-subscription-token'];
+  if (!key) return failure('VALIDATION', 'Unable to validate request parameter(s)');
+  return isBadKey(key) ? failure('SUBSCRIPTION_TOKEN_INVALID', 'The provided subscription token is invalid.') : null;
 }
 
 function answer(news: boolean, form: URLSearchParams, context: UpstreamContext): Reply {
   const query = form.get('q') ?? '';
-  if (query.trim() === '' || query.length > 400 || query.trim().split(/\s+/).length > 50) return invalid('q');
-  const most = news ? 50 : 20;
-  const count = Number(form.get('count') ?? 20);
-  if (!Number.isInteger(count) || count < 1 || count > most) return invalid('count');
-  const offset = Number(form.get('offset') ?? 0);
-  if (!Number.isInteger(offset) || offset < 0 || offset > 9) return invalid('offset');
-  const window = freshness(form.get('freshness'), context.world.now);
-  if (!window) return invalid('freshness');
+  const [count, offset] = [Number(form.get('count') ?? 20), Number(form.get('offset') ?? 0)];
   const all = context.search.search({
     engine: 'brave',
     raw: query,
-    dialect: DIALECTS.brave,
+    dialect: DIALECTS.bing,
     minCoverage: 0.6,
-    ...window,
+    ...windowOf(form.get('freshness')),
   });
   const hits = all.slice(offset * count, (offset + 1) * count);
   const more = all.length > (offset + 1) * count;
   return json(news ? newsBody(query, hits, context) : webBody({ query, hits, more }, context), 200, RATE_HEADERS);
 }
 
-function freshness(value: string | null, now: Date): { from?: Date; to?: Date } | null {
-  if (value === null || value === '') return {};
-  const days = SPANS[value];
-  if (days !== undefined) return { from: new Date(now.getTime() - days * DAY_MS) };
-  const range = /^(\d{4}-\d{2}-\d{2})to(\d{4}-\d{2}-\d{2})$/.exec(value);
-  if (!range) return null;
-  return { from: new Date(range[1] ?? ''), to: new Date(Date.parse(range[2] ?? '') + DAY_MS) };
+function windowOf(freshness: string | null): { from?: Date; to?: Date } {
+  const [from, to] = (freshness ?? '').split('to').map(Date.parse);
+  return from && to ? { from: new Date(from), to: new Date(to + DAY_MS) } : {};
 }
 
-interface Listed {
-  query: string;
-  hits: PageHit[];
-  more: boolean;
-}
-
-function webBody({ query, hits, more }: Listed, context: UpstreamContext): unknown {
+function webBody({ query, hits, more }: { query: string; hits: PageHit[]; more: boolean }, context: UpstreamContext) {
   const results = hits.map((hit) => ({
     title: hit.title,
     url: hit.page.url,
@@ -165,27 +132,10 @@ function metaUrl({ url }: PageHit): unknown {
   };
 }
 
-function invalid(field: string): Reply {
-  return failure(422, {
-    code: 'VALIDATION',
-    detail: 'Unable to validate request parameter(s)',
-    meta: {
-      errors: [{ type: 'value_error', loc: ['query', field], msg: 'Input is not valid' }],
-    },
-  });
-}
-
-interface Failure {
-  code: string;
-  detail: string;
-  meta: unknown;
-}
-
-function failure(status: number, { code, detail, meta }: Failure, headers: Record<string, string> = {}): Reply {
-  const error = { id: '5d83cfb2-2b53-4c8e-9f0e-3a1d1f6f0001', status, code, detail, meta };
-  return json({ type: 'ErrorResponse', error, time: 1_795_248_000 }, status, {
+function failure(code: string, detail: string): Reply {
+  const error = { id: '5d83cfb2-2b53-4c8e-9f0e-3a1d1f6f0001', status: 422, code, detail, meta: {} };
+  return json({ type: 'ErrorResponse', error, time: 1_795_248_000 }, 422, {
     ...RATE_HEADERS,
     'x-ratelimit-remaining': '0, 0',
-    ...headers,
   });
 }

@@ -16,25 +16,18 @@ export const crossref: Upstream = {
   name: 'crossref',
   serves: (host) => host === 'api.crossref.org',
   handle: ({ url }, context) => {
-    const path = url.pathname.replace(/^\/v1/, '');
-    if (path === '/works') return list(url.searchParams, context);
-    const doi = /^\/works\/(.+)$/.exec(path)?.[1];
-    const work = doi === undefined ? undefined : single(decodeURIComponent(doi), context);
-    return work ?? plain('Resource not found.', 404);
+    const isList = /^(?:\/v1)?\/works$/.test(url.pathname);
+    return isList ? list(url.searchParams, context) : plain('Resource not found.', 404);
   },
 };
 
 function list(form: URLSearchParams, { search }: UpstreamContext): Reply {
-  const terms = ['query', 'query.bibliographic', 'query.author', 'query.container-title']
-    .map((key) => form.get(key) ?? '')
-    .join(' ')
-    .trim();
+  const terms = form.get('query.bibliographic') ?? '';
   const filters = new Map(
     (form.get('filter') ?? '')
       .split(',')
       .map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':').slice(1).join(':')]),
   );
-  const byDate = form.get('order') === 'asc' ? 'oldest' : 'newest';
   const hits = search.search({
     engine: 'crossref',
     raw: terms.replace(/["():]/g, ' '),
@@ -42,7 +35,6 @@ function list(form: URLSearchParams, { search }: UpstreamContext): Reply {
     minCoverage: 0.5,
     from: dayOf(filters.get('from-pub-date'), 0),
     to: dayOf(filters.get('until-pub-date'), DAY_MS),
-    sort: form.get('sort') === 'published' ? byDate : 'relevance',
   });
   const rows = wholeNumber(form.get('rows'), 20, 0, 1000);
   const offset = wholeNumber(form.get('offset'), 0, 0, 10_000);
@@ -54,7 +46,7 @@ function list(form: URLSearchParams, { search }: UpstreamContext): Reply {
       message: {
         facets: {},
         'total-results': hits.length,
-        items: hits.slice(offset, offset + rows).map((hit) => work(hit)),
+        items: hits.slice(offset, offset + rows).map(work),
         'items-per-page': rows,
         query: { 'start-index': offset, 'search-terms': terms },
       },
@@ -69,30 +61,14 @@ function dayOf(value: string | undefined, extra: number): Date | undefined {
   return Number.isNaN(time) ? undefined : new Date(time + extra);
 }
 
-function single(doi: string, { world, view }: UpstreamContext): Reply | undefined {
-  const page = world.pages.find(
-    ({ url, indexed }) => indexed?.includes('crossref') && doiOf(url) === doi.toLowerCase(),
-  );
-  if (!page) return undefined;
-  const date = page.engineDate === undefined ? page.published : page.engineDate;
-  const message = workOf(
-    page.url,
-    page.title ?? '',
-    view.outletName(new URL(page.url).hostname),
-    date ? new Date(date) : null,
-  );
-  return json({ status: 'ok', 'message-type': 'work', 'message-version': '1.0.0', message }, 200, RATE_HEADERS);
-}
-
 function work(hit: PageHit): unknown {
-  return {
-    ...workOf(hit.page.url, hit.title, hit.outlet, hit.date),
-    score: hit.score,
-    abstract: `<jats:p>${hit.snippet(600).replace(/[<>&]/g, ' ')}</jats:p>`,
-  };
-}
-
-function workOf(url: string, title: string, publisher: string, date: Date | null): Record<string, unknown> {
+  const {
+    page: { url },
+    title,
+    outlet,
+    date,
+    score,
+  } = hit;
   const doi = doiOf(url);
   const parts = date ? [[date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]] : [[null]];
   return {
@@ -100,12 +76,14 @@ function workOf(url: string, title: string, publisher: string, date: Date | null
     URL: `https://doi.org/${doi}`,
     type: 'journal-article',
     title: [title],
-    'container-title': [publisher],
-    publisher,
+    'container-title': [outlet],
+    publisher: outlet,
     issued: { 'date-parts': parts },
     ...(date ? { published: { 'date-parts': parts } } : {}),
     resource: { primary: { URL: url } },
     'is-referenced-by-count': 0,
+    score,
+    abstract: `<jats:p>${hit.snippet(600).replace(/[<>&]/g, ' ')}</jats:p>`,
   };
 }
 

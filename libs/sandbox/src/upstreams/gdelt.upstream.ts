@@ -7,21 +7,6 @@ import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 const QUARTER_MS = 15 * 60_000;
 /** Reports of a day, all told: what counts are measured against. */
 const ALL_REPORTS = 1_000;
-const SPANS: Record<string, number> = {
-  min: 1 / 60,
-  h: 1,
-  hour: 1,
-  hours: 1,
-  d: 24,
-  day: 24,
-  days: 24,
-  w: 168,
-  week: 168,
-  weeks: 168,
-  m: 744,
-  month: 744,
-  months: 744,
-};
 const THREE_MONTHS_MS = 93 * 24 * HOUR_MS;
 
 export const gdelt: Upstream = {
@@ -43,6 +28,7 @@ function sentence(text: string): Reply {
   return plain(`${text}\n`, 200, { 'content-type': 'text/html; charset=utf-8' });
 }
 
+/** What it refuses that clients are apt to send. */
 function queryProblem(query: string): string | null {
   if (query.length < 3 || query.length > 2000) return 'Your query was too short or too long.';
   if ([...query.matchAll(/"([^"]*)"/g)].some(([, phrase = '']) => phrase.trim().length < 3))
@@ -68,19 +54,11 @@ interface Window {
 }
 
 function windowOf(form: URLSearchParams, now: Date): Window | string {
-  const [start, end, span] = ['startdatetime', 'enddatetime', 'timespan'].map((key) => form.get(key) ?? '');
-  if (start || end) {
-    const from = start ? stamp(start) : undefined;
-    const to = end ? stamp(end) : undefined;
-    if (from === null) return 'Invalid/missing start datetime.';
-    if (to === null) return 'Invalid/missing end datetime.';
-    return { from, to: to && new Date(to.getTime() + 1000), asked: true };
-  }
-  if (!span) return { from: new Date(now.getTime() - THREE_MONTHS_MS), asked: false };
-  const match = /^(\d{1,5})\s*([a-z]*)$/i.exec(span);
-  const hours = Number(match?.[1]) * (SPANS[(match?.[2] ?? '').toLowerCase() || 'd'] ?? NaN);
-  if (!(hours >= 1)) return Number.isNaN(hours) ? 'Invalid timespan.' : 'Timespan is too short.';
-  return { from: new Date(now.getTime() - hours * HOUR_MS), asked: true };
+  const [start, end] = [form.get('startdatetime'), form.get('enddatetime')];
+  if (!start && !end) return { from: new Date(now.getTime() - THREE_MONTHS_MS), asked: false };
+  const [from, to] = [start, end].map((text) => (text ? stamp(text) : undefined));
+  if (from === null || to === null) return `Invalid/missing ${from === null ? 'start' : 'end'} datetime.`;
+  return { from, to: to && new Date(to.getTime() + 1000), asked: true };
 }
 
 /** `20261120174500` */
@@ -92,28 +70,19 @@ function stamp(value: string): Date | null {
 
 function answer(query: string, window: Window, form: URLSearchParams, context: UpstreamContext): Reply {
   const mode = (form.get('mode') ?? 'artlist').toLowerCase();
-  if ((form.get('format') ?? 'html').toLowerCase() !== 'json')
-    return sentence('<html><body>GDELT DOC API</body></html>');
-  const hits = find(query, window, form.get('sort') ?? '', context);
+  const hits = find(query, window, context);
   if (mode.startsWith('timelinevol')) return json(timeline(query, hits, mode === 'timelinevolraw'));
   if (mode !== 'artlist') return sentence('Invalid mode.');
   const most = wholeNumber(form.get('maxrecords'), 75, 1, 250);
   return json(hits.length === 0 ? {} : { articles: hits.slice(0, most).map((hit) => article(hit, context)) });
 }
 
-const ORDERS = new Map([
-  ['dateasc', 'oldest'],
-  ['datedesc', 'newest'],
-] as const);
-
-function find(query: string, window: Window, sort: string, context: UpstreamContext): PageHit[] {
-  const order = ORDERS.get(sort.toLowerCase() as 'dateasc') ?? 'relevance';
+function find(query: string, window: Window, context: UpstreamContext): PageHit[] {
   const hits = context.search.search({
     engine: 'gdelt',
-    raw: query.replace(/\btone(abs)?[<>]=?-?[\d.]+/gi, ' '),
+    raw: query,
     dialect: DIALECTS.gdelt,
     minCoverage: 1,
-    sort: order,
     ...(window.asked ? { from: window.from, to: window.to } : {}),
   });
   const from = window.from;

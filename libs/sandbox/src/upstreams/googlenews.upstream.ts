@@ -21,7 +21,7 @@ export const googlenews: Upstream = {
 function feed(request: UpstreamRequest, context: UpstreamContext): Reply {
   const query = formOf(request).get('q') ?? '';
   const hits = context.search
-    .search({ engine: 'googlenews', raw: query, dialect: DIALECTS.googlenews, minCoverage: 0.7 })
+    .search({ engine: 'googlenews', raw: query, dialect: DIALECTS.google, minCoverage: 0.7 })
     .slice(0, MAX_ITEMS);
   const edition = request.url.searchParams;
   const link =

@@ -15,7 +15,7 @@ import { createMastodon } from './mastodon.upstream';
 import { createPageUpstream } from './page.upstream';
 import { createPostPages } from './post-page.upstream';
 import { createRdap } from './rdap.upstream';
-import { createSearxng } from './searxng.upstream';
+import { searxng } from './searxng.upstream';
 import { reddit } from './reddit.upstream';
 import { registers } from './registers';
 import { createTimestampAuthorities } from './tsa/tsa.upstream';
@@ -27,14 +27,14 @@ import { wikipedia } from './wikipedia.upstream';
 import { x } from './x.upstream';
 
 /** Everything that answers in a sandbox. The first that serves a host and owns the path has it; pages come last. */
-export function allUpstreams(view: WorldView, searxngHosts: readonly string[], now: () => Date): Upstream[] {
+export function allUpstreams(view: WorldView, now: () => Date): Upstream[] {
   return [
     duckduckgo,
     googlenews,
     bingnews,
     brave,
     gdelt,
-    createSearxng(searxngHosts),
+    searxng,
     tavily,
     crossref,
     wikipedia,

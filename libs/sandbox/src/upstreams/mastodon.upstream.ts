@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DIALECTS } from '../index/query.parser';
-import type { ParsedQuery } from '../index/query.parser';
+import { DIALECTS, parseQuery, type ParsedQuery } from '../index/query.parser';
 import type { Post, PostAuthor, World } from '../world/world.types';
 import { isBadKey } from './google-errors';
 import { escapeMarkup, json, wholeNumber } from './replies';
@@ -21,20 +20,6 @@ export function createMastodon(world: World): Upstream {
 function route(request: UpstreamRequest, context: UpstreamContext): Reply {
   const { pathname, hostname } = request.url;
   if (pathname === '/api/v2/search') return search(request, context);
-  if (pathname === '/api/v2/instance')
-    return json({
-      domain: hostname,
-      title: hostname,
-      version: '4.5.0',
-      configuration: { timelines_access: { hashtag_feeds: { local: 'public', remote: 'public' } } },
-    });
-  if (pathname === '/oauth/token')
-    return json({
-      access_token: 'app-token',
-      token_type: 'Bearer',
-      scope: 'read',
-      created_at: 1_795_248_000,
-    });
   const tag = /^\/api\/v1\/timelines\/tag\/([^/]+)$/.exec(pathname)?.[1];
   if (tag !== undefined) return tagged(decodeURIComponent(tag), request, context);
   const root = /^\/api\/v1\/statuses\/(\w+)\/context$/.exec(pathname)?.[1];
@@ -76,7 +61,7 @@ function search(request: UpstreamRequest, context: UpstreamContext): Reply {
 }
 
 function found(query: string, { side }: UpstreamContext): Post[] {
-  const parsed = side.parse(query, DIALECTS.posts);
+  const parsed = parseQuery(query, DIALECTS.posts);
   const hits = side
     .postsOf('mastodon')
     .search({ clauses: parsed.clauses, minCoverage: 1 })

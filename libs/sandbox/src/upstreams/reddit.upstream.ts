@@ -75,7 +75,6 @@ const listing = (children: unknown[], after: string | null = null) => ({
 });
 
 const LANGUAGE: PostLanguage = {
-  minus: true,
   negatedGroups: true,
   operators: {
     url: pointsTo,

@@ -1,36 +1,23 @@
 import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { formOf, html, json, notFound, plain, redirect, wholeNumber } from './replies';
+import { formOf, html, json, notFound, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const PAGE_SIZE = 10;
 const RANGES: Record<string, number> = { day: 1, week: 7, month: 31, year: 366 };
 
-/** Any instance: names that look like one, and those that the caller lists. */
-export function createSearxng(hosts: readonly string[] = []): Upstream {
-  const listed = new Set(hosts.map((host) => host.toLowerCase()));
-  return {
-    name: 'searxng',
-    serves: (host) => listed.has(host) || /(^|[.-])searx(ng)?[.-]/.test(host),
-    handle: (request, context) => {
-      const { pathname, search } = request.url;
-      if (pathname === '/healthz') return plain('OK');
-      if (pathname === '/' && request.url.searchParams.has('q')) return redirect(`/search${search}`, 308);
-      if (pathname !== '/search') return notFound();
-      return answer(formOf(request), context);
-    },
-  };
-}
+/** Any instance, by a name that looks like one. */
+export const searxng: Upstream = {
+  name: 'searxng',
+  serves: (host) => /(^|[.-])searx(ng)?[.-]/.test(host),
+  handle: (request, context) => (request.url.pathname === '/search' ? answer(formOf(request), context) : notFound()),
+};
 
 function answer(form: URLSearchParams, { search, world }: UpstreamContext): Reply {
   const query = form.get('q') ?? '';
   if (query.trim() === '') return json({ error: 'No query' }, 400);
-  const format = form.get('format') ?? 'html';
-  if (format !== 'json')
-    return format === 'html'
-      ? html('<!DOCTYPE html><html><head><title>SearXNG</title></head><body></body></html>')
-      : html('<h1>Forbidden</h1>', 403);
+  if (form.get('format') !== 'json') return html('<h1>Forbidden</h1>', 403);
   const range = form.get('time_range') ?? '';
   if (range !== '' && RANGES[range] === undefined)
     return json({ error: `Invalid value "${range}" for parameter time_range` }, 400);
@@ -43,20 +30,13 @@ function answer(form: URLSearchParams, { search, world }: UpstreamContext): Repl
     from: range === '' ? undefined : new Date(world.now.getTime() - (RANGES[range] ?? 0) * DAY_MS),
   });
   const offset = (page - 1) * PAGE_SIZE;
-  return json(body(query, hits.slice(offset, offset + PAGE_SIZE), offset, []));
-}
-
-function body(query: string, hits: PageHit[], offset: number, unresponsive: [string, string][]): unknown {
-  return {
+  return json({
     query,
     number_of_results: 0,
-    results: hits.map((hit, index) => result(hit, offset + index + 1)),
+    results: hits.slice(offset, offset + PAGE_SIZE).map((hit, index) => result(hit, offset + index + 1)),
     answers: [],
-    corrections: [],
-    infoboxes: [],
-    suggestions: [],
-    unresponsive_engines: unresponsive,
-  };
+    unresponsive_engines: [],
+  });
 }
 
 function result(hit: PageHit, position: number): unknown {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Capture } from '../world/world.types';
-import { addressOf } from '../world/world.view';
+import { hostOf } from '../world/world.view';
 import { bodyOf, readBody } from './page.body';
 import { save, savedCopies, saveStatus } from './wayback.save';
-import { html, json, plain, redirect, rfc1123, wholeNumber } from './replies';
+import { html, json, plain, redirect, rfc1123 } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 export const wayback: Upstream = {
@@ -34,18 +34,15 @@ function cdx(form: URLSearchParams, context: UpstreamContext): Reply {
   const wanted = form.get('url');
   if (!wanted) return plain('Required parameter url is missing', 400);
   const filters = form.getAll('filter').map(filterOf);
-  if (filters.includes(null)) return plain('Invalid filter', 400);
   const columns = (form.get('fl') ?? COLUMNS.join(',')).split(',').filter((name) => COLUMNS.includes(name));
   let rows = capturesOf(context)
     .filter(({ capture }) => matches(capture, wanted, form.get('matchType') ?? 'exact'))
     .filter(({ capture }) => within(capture.timestamp, form.get('from'), form.get('to')))
-    .filter((row) => filters.every((filter) => filter?.(row.cells) ?? true));
+    .filter((row) => filters.every((filter) => filter(row.cells)));
   rows = collapse(rows, form.getAll('collapse'));
-  rows = rows.slice(wholeNumber(form.get('offset'), 0, 0, 1e6));
   const limit = Number(form.get('limit') ?? NaN);
   if (Number.isInteger(limit)) rows = limit < 0 ? rows.slice(limit) : rows.slice(0, limit);
   const table = rows.map(({ cells }) => columns.map((column) => cells[column] ?? ''));
-  if (form.get('output') !== 'json') return plain(table.map((cells) => `${cells.join(' ')}\n`).join(''));
   return json(table.length === 0 ? [] : [columns, ...table]);
 }
 
@@ -91,49 +88,23 @@ function urlKey(url: URL): string {
 function matches({ url }: Capture, wanted: string, matchType: string): boolean {
   const asked = URL.parse(/^https?:\/\//i.test(wanted) ? wanted : `http://${wanted}`);
   if (!asked) return false;
-  const own = new URL(url);
-  const spelt = wanted.endsWith('*') ? 'prefix' : matchType;
-  const kind = asked.hostname.startsWith('*.') ? 'domain' : spelt;
-  const host = asked.hostname.replace(/^(\*|www\d?)\./, '');
-  const ownHost = own.hostname.replace(/^www\d?\./, '');
-  if (kind === 'host') return ownHost === host;
-  if (kind === 'domain') return ownHost === host || ownHost.endsWith(`.${host}`);
-  if (kind === 'prefix')
-    return addressOf(own).startsWith(
-      wanted
-        .replace(/^https?:\/\//i, '')
-        .replace(/^www\./, '')
-        .replace(/\*$/, ''),
-    );
-  return urlKey(own) === urlKey(asked);
+  return matchType === 'host' ? hostOf(new URL(url)) === hostOf(asked) : urlKey(new URL(url)) === urlKey(asked);
 }
 
 function within(timestamp: string, from: string | null, to: string | null): boolean {
   return (!from || timestamp >= from.padEnd(14, '0')) && (!to || timestamp <= to.padEnd(14, '9'));
 }
 
-/** `[!]field:regex`; patterns are limited to what cannot run wild. */
-function filterOf(text: string): ((cells: Record<string, string>) => boolean) | null {
-  const [, not, field = '', pattern = ''] = /^(!)?=?~?(\w+):(.{1,100})$/.exec(text) ?? [];
-  // "Somewhere in the path of a key one of these": the one form with wildcards that is played.
-  const inside = /^\.\*\\\)\/\.\*\(([\w|-]+)\)\.\*$/.exec(pattern)?.[1];
-  if (!COLUMNS.includes(field) || (inside === undefined && !/^[\w/.[\]|^-]+$/.test(pattern))) return null;
-  try {
-    const regex = inside === undefined ? new RegExp(`^(?:${pattern})$`) : new RegExp(`\\)/[^]*(?:${inside})`);
-    return (cells) => regex.test(cells[field] ?? '') !== (not === '!');
-  } catch {
-    return null;
-  }
+/** `field:regex` of the whole cell. */
+function filterOf(text: string): (cells: Record<string, string>) => boolean {
+  const [, field = '', pattern = ''] = /^(\w+):(.{1,200})$/.exec(text) ?? [];
+  const regex = new RegExp(`^(?:${pattern})$`);
+  return (cells) => regex.test(cells[field] ?? '');
 }
 
-/** Drops a row whose column (or its first n characters) equals that of the row before. */
-function collapse(rows: Row[], rules: string[]): Row[] {
-  return rules.reduce((left, rule) => {
-    const [field = '', width] = rule.split(':');
-    const cell = (row: Row | undefined) => row?.cells[field]?.slice(0, width === undefined ? undefined : Number(width));
-    return left.filter((row, index) => index === 0 || cell(row) !== cell(left[index - 1]));
-  }, rows);
-}
+/** Drops a row whose column equals that of the row before. */
+const collapse = (rows: Row[], fields: string[]): Row[] =>
+  fields.reduce((left, field) => left.filter((row, at) => row.cells[field] !== left[at - 1]?.cells[field]), rows);
 
 function nearest(url: string, timestamp: string, context: UpstreamContext): Capture | undefined {
   const saved = savedCopies(context).map((copy) => ({ capture: { ...copy, status: 200 } }));

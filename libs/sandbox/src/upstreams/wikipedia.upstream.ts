@@ -1,4 +1,4 @@
-import { DIALECTS } from '../index/query.parser';
+import { DIALECTS, parseQuery } from '../index/query.parser';
 import { textOfHtml } from '../index/page.text';
 import { bestPassage, wantedStems } from '../index/snippet';
 import type { PublicRecord } from '../world/world.types';
@@ -70,10 +70,10 @@ function allEntries(host: string, { side, world, view }: UpstreamContext): Entry
 function found(query: string, host: string, context: UpstreamContext): Entry[] {
   const { side, search } = context;
   const records = side
-    .find(side.recordsOf('wikipedia'), query, DIALECTS.wiki)
+    .find(side.recordsOf('wikipedia'), query, DIALECTS.plain)
     .map(({ entry }) => entryOfRecord(entry.item, host));
   const urls = search
-    .search({ engine: 'wikipedia', raw: query, dialect: DIALECTS.wiki, minCoverage: 1 })
+    .search({ engine: 'wikipedia', raw: query, dialect: DIALECTS.plain, minCoverage: 1 })
     .map(({ page }) => page.url);
   return [...records, ...allEntries(host, context).filter(({ url, id }) => id >= 90_000_000 && urls.includes(url))];
 }
@@ -82,8 +82,7 @@ function action(form: URLSearchParams, host: string, context: UpstreamContext): 
   if (form.get('action') !== 'query')
     return apiError('badvalue', `Unrecognized value for parameter "action": ${form.get('action') ?? ''}.`);
   if (form.get('list') === 'search') return actionSearch(form, host, context);
-  if (form.has('titles') || form.has('pageids')) return actionPages(form, host, context);
-  return json({ batchcomplete: true });
+  return actionPages(form, host, context);
 }
 
 function actionSearch(form: URLSearchParams, host: string, context: UpstreamContext): Reply {
@@ -94,7 +93,7 @@ function actionSearch(form: URLSearchParams, host: string, context: UpstreamCont
   const limit = wholeNumber(form.get('srlimit'), 10, 1, 500);
   const more = all.length > offset + limit;
   return json({
-    batchcomplete: form.get('formatversion') === '2' ? true : '',
+    batchcomplete: true,
     ...(more ? { continue: { sroffset: offset + limit, continue: '-||' } } : {}),
     query: {
       searchinfo: { totalhits: all.length },
@@ -104,7 +103,7 @@ function actionSearch(form: URLSearchParams, host: string, context: UpstreamCont
         pageid: entry.id,
         size: entry.text.length,
         wordcount: entry.text.split(/\s+/).length,
-        snippet: marked(entry.text, query, context),
+        snippet: marked(entry.text, query),
         ...(entry.timestamp === undefined ? {} : { timestamp: stampOf(entry.timestamp) }),
       })),
     },
@@ -113,24 +112,12 @@ function actionSearch(form: URLSearchParams, host: string, context: UpstreamCont
 
 function actionPages(form: URLSearchParams, host: string, context: UpstreamContext): Reply {
   const titles = (form.get('titles') ?? '').split('|').filter(Boolean);
-  const ids = (form.get('pageids') ?? '').split('|').filter(Boolean);
   const all = allEntries(host, context);
-  const entries = [
-    ...titles.map(
-      (title, index) =>
-        all.find((entry) => entry.title.toLowerCase() === title.replaceAll('_', ' ').toLowerCase()) ?? {
-          title,
-          missing: index,
-        },
-    ),
-    ...ids.map((id) => all.find((entry) => String(entry.id) === id) ?? { title: id, missing: 0 }),
-  ];
-  const pages = entries.map((entry) =>
-    'missing' in entry ? { ns: 0, title: entry.title, missing: true } : pageOf(entry, form),
-  );
-  if (form.get('formatversion') === '2') return json({ batchcomplete: true, query: { pages } });
-  const keyed = Object.fromEntries(pages.map((page, index) => ['pageid' in page ? page.pageid : -1 - index, page]));
-  return json({ batchcomplete: '', query: { pages: keyed } });
+  const pages = titles.map((title) => {
+    const known = all.find((entry) => entry.title.toLowerCase() === title.replaceAll('_', ' ').toLowerCase());
+    return known ? pageOf(known, form) : { ns: 0, title, missing: true };
+  });
+  return json({ batchcomplete: true, query: { pages } });
 }
 
 function pageOf(entry: Entry, form: URLSearchParams) {
@@ -159,8 +146,8 @@ function pageOf(entry: Entry, form: URLSearchParams) {
 }
 
 /** A passage in which the query's words stand in `<span class="searchmatch">`. */
-function marked(text: string, query: string, { side }: UpstreamContext): string {
-  const wanted = wantedStems(side.parse(query, DIALECTS.wiki).clauses);
+function marked(text: string, query: string): string {
+  const wanted = wantedStems(parseQuery(query, DIALECTS.plain).clauses);
   const words = new Set(query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   return escapeMarkup(bestPassage(text, wanted, 200)).replace(/[\p{L}\p{N}]{3,}/gu, (word) =>
     words.has(word.toLowerCase()) ? `<span class="searchmatch">${word}</span>` : word,

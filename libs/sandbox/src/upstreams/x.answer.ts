@@ -19,7 +19,7 @@ export function answer(
   { posts, meta, limit, gone = [] }: Answer,
 ): Reply {
   const form = request.url.searchParams;
-  const wanted = new Set((form.get('tweet.fields') ?? form.get('post.fields') ?? '').split(','));
+  const wanted = new Set((form.get('tweet.fields') ?? '').split(','));
   const all = new Map(context.side.visiblePosts('x').map((post) => [post.id, post]));
   const referenced = (form.get('expansions') ?? '').includes('referenced_')
     ? [...new Set(posts.flatMap(referencesOf).map(({ id }) => id))]
@@ -33,8 +33,7 @@ export function answer(
     ...(errors.length > 0 ? { errors } : {}),
     ...(meta ? { meta } : {}),
   };
-  const newer = /posts/i.test(request.headers.authorization ?? '');
-  return json(newer ? renamed(body) : body, 200, limits(context, limit));
+  return json(body, 200, limits(context, limit));
 }
 
 /** Authors and places, where they are asked for. */
@@ -122,18 +121,3 @@ const metricsOf = ({ followers, following, posts }: PostAuthor) => ({
   ...(posts === undefined ? {} : { tweet_count: posts }),
   listed_count: 0,
 });
-
-const NEWER: Record<string, string> = {
-  edit_history_tweet_ids: 'edit_history_post_ids',
-  referenced_tweets: 'referenced_posts',
-  tweets: 'posts',
-  retweet_count: 'repost_count',
-  tweet_count: 'post_count',
-};
-
-/** The same answer in the field names of the newer description of the API. */
-function renamed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(renamed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [NEWER[key] ?? key, renamed(inner)]));
-}

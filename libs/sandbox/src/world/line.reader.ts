@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -72,27 +73,10 @@ async function inflate(file: string, bytes: Buffer): Promise<Buffer> {
 }
 
 function decode(file: string, bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw malformedWorld(file, lineOfBadByte(bytes), '', 'is not UTF-8');
-  }
-}
-
-function lineOfBadByte(bytes: Buffer): number {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let line = 1;
-  for (let start = 0; start < bytes.length; line++) {
-    const end = bytes.indexOf(10, start);
-    const stop = end === -1 ? bytes.length : end;
-    try {
-      decoder.decode(bytes.subarray(start, stop));
-    } catch {
-      return line;
-    }
-    start = stop + 1;
-  }
-  return line;
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  const lines = bytes.toString('latin1').split('\n');
+  const bad = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  throw malformedWorld(file, bad + 1, '', 'is not UTF-8');
 }
 
 function nullIfAbsent(error: NodeJS.ErrnoException): null {
