@@ -25,41 +25,29 @@ export const MARKUP_LIMITS = {
   pieceChars: 8_192,
 } as const;
 
-export interface ModeLimits {
-  /** Queries in a plan. */
-  queries: number;
-  /** Of these, queries that follow the questions of an editor. */
-  questions: number;
-  /** Claims beside the core that are asked for in the first round, one call each on top of the others. */
-  claims: number;
-  /** Calls to free engines in one search. */
-  calls: number;
-  /** Calls to free engines that are asked beside the others (see `Reserve`). */
-  reserveCalls: number;
-  /** Calls to paid engines in one search. */
-  paidCalls: number;
-  /** Relevant results at which paid engines are no longer asked. */
-  enough: number;
-  /** Calls for the second page of a list whose first was full, while too little that is relevant was found. */
-  secondPages: number;
-  /** Results whose address is worth the two extra calls that Google News wants to reveal it. */
-  linksToResolve: number;
-}
-
 /**
  * How much is asked per mode. An investigation has several rounds and shares the engines with others, so
  * the numbers are small; one more query finds little that four good ones on four engines did not.
  */
-export const MODE_LIMITS: Record<Mode, ModeLimits> = {
+export const MODE_LIMITS = {
   quick: {
+    /** Queries in a plan. */
     queries: 6,
+    /** Of these, queries that follow the questions of an editor. */
     questions: 2,
+    /** Claims beside the core that are asked for in the first round, one call each on top of the others. */
     claims: 2,
+    /** Calls to free engines in one search. */
     calls: 7,
+    /** Calls to free engines that are asked beside the others (see `Reserve`). */
     reserveCalls: 2,
+    /** Calls to paid engines in one search. */
     paidCalls: 2,
+    /** Relevant results at which paid engines are no longer asked. */
     enough: 6,
+    /** Calls for the second page of a list whose first was full, while too little that is relevant was found. */
     secondPages: 0,
+    /** Results whose address is worth the two extra calls that Google News wants to reveal it. */
     linksToResolve: 6,
   },
   detailed: {
@@ -85,6 +73,7 @@ export const MODE_LIMITS: Record<Mode, ModeLimits> = {
     linksToResolve: 20,
   },
 };
+export type ModeLimits = (typeof MODE_LIMITS)[Mode];
 
 /** A refusal by an open circuit older than this says nothing about now. */
 export const CIRCUIT_MEMORY_MS = 600_000;

@@ -33,22 +33,16 @@ interface Answered {
   found: SocialPost[];
 }
 
-/** What may still be spent on one network. */
-class Purse {
-  private spent = 0;
-  constructor(private readonly allowanceUsd: number | undefined) {}
-  left = (): number | undefined =>
-    this.allowanceUsd === undefined ? undefined : Math.max(0, this.allowanceUsd - this.spent);
-  pay(usd: number): void {
-    this.spent += usd;
-  }
-}
-
 /** What the calls to one network share. */
 interface Calls {
   context: CallContext;
-  purse: Purse;
+  /** What may still be spent on it; undefined where it has no allowance of its own. */
+  leftUsd: number | undefined;
   coverage: CoverageEntry[];
+}
+
+function pay(calls: Calls, { costUsd }: CoverageEntry): void {
+  if (calls.leftUsd !== undefined) calls.leftUsd = Math.max(0, calls.leftUsd - costUsd);
 }
 
 /** Asks all networks and judges what they had. Never throws for what is normal on the web. */
@@ -90,7 +84,7 @@ export class SocialInvestigator {
     queries: readonly SocialQuery[],
     { focus, context, mode }: { focus: TopicFocus; context: CallContext; mode: Mode },
   ): Promise<NetworkFindings> {
-    const calls: Calls = { context, purse: new Purse(network.manifest.allowanceUsd), coverage: [] };
+    const calls: Calls = { context, leftUsd: network.manifest.allowanceUsd, coverage: [] };
     const { coverage } = calls;
     const { posts, closed } = await this.posts(network, queries, calls);
     const judged = await this.judge(network, posts, focus, context);
@@ -106,42 +100,38 @@ export class SocialInvestigator {
   private async posts(
     network: SocialNetwork,
     queries: readonly SocialQuery[],
-    { context, purse, coverage }: Calls,
+    calls: Calls,
   ): Promise<{ posts: SocialPost[]; closed: CoverageEntry | null }> {
     const posts = new Map<string, SocialPost>();
     const { turns, closed } = await inTurn<SocialQuery, Answered>(
       queries.filter(({ kind = 'words' }) => network.manifest.asks.includes(kind)),
       async (query) => {
-        const work = (own: CallContext) => network.search({ ...query, maxUsd: purse.left() }, own);
-        const turn = await this.one(network, query, context, work);
-        purse.pay(turn.entry.costUsd);
+        const work = (own: CallContext) => network.search({ ...query, maxUsd: calls.leftUsd }, own);
+        const turn = await this.one(network, query, calls.context, work);
+        pay(calls, turn.entry);
         return turn;
       },
       ({ text, strategy }, before) => ({ entry: notAskedAgain(before, { query: text, strategy }), found: [] }),
     );
-    coverage.push(...turns.map(({ entry }) => entry));
+    calls.coverage.push(...turns.map(({ entry }) => entry));
     for (const post of turns.flatMap(({ found }) => found))
       if (posts.size < POST_LIMITS.perTopic) posts.set(keyOf(post), post);
     return { posts: [...posts.values()], closed };
   }
 
   /** Replies to and quotes of the posts that matter most; each call stands in the coverage. */
-  private async answers(
-    network: SocialNetwork,
-    keys: SocialPost[],
-    { context, purse, coverage }: Calls,
-  ): Promise<AnsweredPost[]> {
+  private async answers(network: SocialNetwork, keys: SocialPost[], calls: Calls): Promise<AnsweredPost[]> {
     const all: AnsweredPost[] = [];
     for (const key of keys) {
       const query = { strategy: 'responses', text: key.url };
       const { entry, found } = await this.one(
         network,
         query,
-        context,
-        async (call) => (await network.responses?.(key, call, purse.left())) ?? failed('it has no answers to ask for'),
+        calls.context,
+        async (call) => (await network.responses?.(key, call, calls.leftUsd)) ?? failed('it has no answers to ask for'),
       );
-      purse.pay(entry.costUsd);
-      coverage.push(entry);
+      pay(calls, entry);
+      calls.coverage.push(entry);
       all.push({ post: key, answers: found });
       if (!answered({ kind: entry.outcome })) break;
     }
@@ -179,9 +169,14 @@ export class SocialInvestigator {
         context,
       )
       .catch(() => null);
-    const byKey = new Map((known ?? []).map((post) => [keyOf(post), post]));
-    return about.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
+    return known ? withPosts(about, known) : about;
   }
+}
+
+/** The same with what more is known of some posts. */
+function withPosts(judged: JudgedPost[], known: SocialPost[]): JudgedPost[] {
+  const byKey = new Map(known.map((post) => [keyOf(post), post]));
+  return judged.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
 }
 
 /** The posts that matter most, with what else their authors wrote; the others as they are. */
@@ -192,9 +187,7 @@ async function withHistories(
 ): Promise<JudgedPost[]> {
   const keys = keyPosts(judged, most);
   if (!network.withActivity || keys.length === 0 || context.signal?.aborted) return judged;
-  const told = await network.withActivity(keys, context).catch(() => []);
-  const byKey = new Map(told.map((post) => [keyOf(post), post]));
-  return judged.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
+  return withPosts(judged, await network.withActivity(keys, context).catch(() => []));
 }
 
 /** What was left unread, and the words for it. */

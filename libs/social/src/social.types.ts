@@ -1,6 +1,5 @@
 import type { CallContext, CoverageEntry, Instant, Outcome, PlannedQuery, Reason } from '@corroborate/domain';
 import type { ProviderManifest } from '@corroborate/providers';
-import type { RetentionMark } from './retention.types';
 
 /** Who posted, as far as the platform tells. Null = the platform does not tell, never "no". */
 export interface SocialAuthor {
@@ -250,6 +249,16 @@ export interface CommunityReaction extends AnswerCounts {
   examples: (Pick<SocialSource, 'url' | 'platform' | 'voice'> & { excerpt: string })[];
   /** Post by post. */
   posts: (AnswerCounts & Pick<SocialPost, 'url' | 'platform'>)[];
+}
+
+/** What time has done to the posts of a case. */
+export interface RetentionMark {
+  /** Since when handles are pseudonyms. */
+  pseudonymisedAt?: Instant;
+  /** When the posts were last looked up. */
+  checkedAt?: Instant;
+  /** Posts that were dropped because they are gone where they stood. */
+  dropped?: number;
 }
 
 /** What the networks had on a topic. It informs; alone it never lifts a tier. */

@@ -1,13 +1,17 @@
 import ipaddr from 'ipaddr.js';
 import { UPSTREAM } from './upstream.thresholds';
 
-export type AddressVerdict = { ok: true; url: URL } | { ok: false; reason: string };
+export interface Refusal {
+  ok: false;
+  reason: string;
+}
+export type AddressVerdict = { ok: true; url: URL } | Refusal;
 export interface AddressRules {
   /** Closed test networks: only the form of the address is judged. */
   allowPrivate: boolean;
 }
 
-const refuse = (reason: string) => ({ ok: false as const, reason });
+const refuse = (reason: string): Refusal => ({ ok: false, reason });
 
 /** Name endings that never belong to the public web. */
 const PRIVATE_SUFFIXES = [

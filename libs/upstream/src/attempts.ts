@@ -1,7 +1,5 @@
 import type { Clock, LedgerEntry } from '@corroborate/domain';
-import type { AddressRules } from './address.policy';
-import type { Dispatchers } from './dispatchers.adapter';
-import { exchange, type Exchanged } from './exchange.adapter';
+import { exchange, type Exchanged, type ExchangeTools } from './exchange.adapter';
 import type { Order } from './order.policy';
 import type { Pacing } from './pacing';
 import { retryAfterMs } from './retry-after.policy';
@@ -24,9 +22,7 @@ export const newMeter = (): Meter => ({
   cached: false,
 });
 
-export interface AttemptTools {
-  dispatchers: Dispatchers;
-  rules: AddressRules;
+export interface AttemptTools extends ExchangeTools {
   pacing: Pacing;
   clock: Clock;
 }

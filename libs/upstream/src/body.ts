@@ -1,17 +1,11 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import { FaultError } from './fault';
+import { FaultError, finalFault } from './fault';
 
 const tooLarge = (maxBytes: number) =>
-  new FaultError({
-    code: 'limit-exceeded',
-    reason: `the answer is larger than ${maxBytes} bytes`,
-    passing: false,
-    reached: true,
-  });
-const unreadable = (reason: string) =>
-  new FaultError({ code: 'upstream-failed', reason, passing: false, reached: true });
+  new FaultError(finalFault(`the answer is larger than ${maxBytes} bytes`, 'limit-exceeded'));
+const unreadable = (reason: string) => new FaultError(finalFault(reason));
 
 /**
  * Reads a body to its end. @throws FaultError `limit-exceeded` as soon as it passes `maxBytes`, which also ends the

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { isSecretName, maskAddress } from './redaction.policy';
 import { UPSTREAM } from './upstream.thresholds';
 import { isToldWhole } from './web.policy';
-import type { CachedAnswer } from '@corroborate/domain';
+import type { CachedAnswer, GatewayRequest } from '@corroborate/domain';
+import type { ExchangeRequest } from './exchange.adapter';
 
 /** Say nothing about what is asked, only about who asks and how it travels. */
 const TRAVEL_HEADERS = new Set([
@@ -16,13 +17,8 @@ const TRAVEL_HEADERS = new Set([
   'x-request-id',
 ]);
 
-export interface KeyFacts {
-  provider: string;
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-}
+export type KeyFacts = Required<Pick<GatewayRequest, 'provider' | 'url' | 'headers'>> &
+  Pick<ExchangeRequest, 'method'> & { body: string | undefined };
 
 /**
  * Digest under which an answer is kept. Secret headers count by name only: a renewed token finds the same

@@ -53,7 +53,7 @@ export async function fly(flight: Flight, tools: FlowTools): Promise<Flown> {
     const cached = await lookUp(order, tools);
     if (cached !== null) return done(fromCache(cached, meter), meter);
     const openMs = tools.circuits.openFor(order.circuit);
-    if (openMs > 0) return done(circuitOpen(order, openMs, tools), meter);
+    if (openMs > 0) return done(waiting('circuit-open', order, openMs, tools), meter);
     return await pay(flight, tools);
   } catch (error) {
     return storeFault(error, meter, tools);
@@ -107,22 +107,20 @@ const overBudget = ({ provider, priceUsd }: Order, { spentUsd, limitUsd, paused 
 };
 const round = (usd: number) => Number(usd.toFixed(6));
 
-interface Result {
-  outcome: Outcome<GatewayResponse>;
-  reached: boolean;
-  peer?: TlsPeer | null;
-}
+type Result = Pick<Flown, 'outcome'> & Partial<Pick<Flown, 'peer'>> & Pick<Attempted, 'reached'>;
 
 async function takeTurn({ order, signal, meter }: Flight, tools: FlowTools): Promise<Result> {
   const turn = await tools.pacing.turn(order.pace, signal);
   if (turn.kind === 'cancelled') return { outcome: toOutcome(order, CANCELLED, tools, meter), reached: false };
-  if (turn.kind === 'refused') return { outcome: tooLongAWait(order, turn.waitMs, tools), reached: false };
+  if (turn.kind === 'refused') return { outcome: waiting('pace', order, turn.waitMs, tools), reached: false };
   meter.costUsd = order.priceUsd;
   const made = await tools.circuits.run(order.circuit, () => attempts(order, tools, signal, meter), judge);
-  if (made === null)
-    return { outcome: circuitOpen(order, tools.circuits.openFor(order.circuit), tools), reached: false };
+  if (made === null) {
+    const openMs = tools.circuits.openFor(order.circuit);
+    return { outcome: waiting('circuit-open', order, openMs, tools), reached: false };
+  }
   if (made.last.kind === 'answer') meter.costUsd = settled(order, made.last.answer);
-  if (made.pauseMs !== null) return { outcome: askedToWait(order, made.pauseMs, tools), reached: made.reached };
+  if (made.pauseMs !== null) return { outcome: waiting('pause', order, made.pauseMs, tools), reached: made.reached };
   if (!made.reached) meter.costUsd = 0;
   const outcome = toOutcome(order, made.last, tools, meter);
   if (made.last.kind !== 'answer') return { outcome, reached: made.reached };
@@ -145,22 +143,18 @@ function toOutcome(order: Order, last: Attempted['last'], tools: FlowTools, mete
   return found({ ...last.answer, fromCache: false, latencyMs: meter.latencyMs, costUsd: meter.costUsd });
 }
 
-const at = (tools: FlowTools, waitMs: number) =>
-  new Date(tools.clock.now().getTime() + Math.ceil(waitMs)).toISOString();
-const circuitOpen = (order: Order, waitMs: number, tools: FlowTools) =>
-  limited(
-    `${order.circuit} failed several times in a row and is left alone for a while`,
-    at(tools, waitMs),
-    'circuit-open',
-  );
-const tooLongAWait = (order: Order, waitMs: number, tools: FlowTools) =>
-  limited(
-    `the next free moment to call ${order.pace.key} is ${Math.ceil(waitMs / 1000)} s away`,
-    at(tools, waitMs),
-    'pace',
-  );
-const askedToWait = (order: Order, waitMs: number, tools: FlowTools) =>
-  limited(`${order.pace.key} asked not to be called for ${Math.ceil(waitMs / 1000)} s`, at(tools, waitMs), 'pause');
+type Pause = 'circuit-open' | 'pace' | 'pause';
+
+/** Not now, but after this wait. */
+function waiting(cause: Pause, { circuit, pace }: Order, waitMs: number, { clock }: FlowTools): Outcome<never> {
+  const seconds = Math.ceil(waitMs / 1000);
+  const reasons: Record<Pause, string> = {
+    'circuit-open': `${circuit} failed several times in a row and is left alone for a while`,
+    pace: `the next free moment to call ${pace.key} is ${seconds} s away`,
+    pause: `${pace.key} asked not to be called for ${seconds} s`,
+  };
+  return limited(reasons[cause], new Date(clock.now().getTime() + Math.ceil(waitMs)).toISOString(), cause);
+}
 
 function fromCache(answer: Answer, meter: Meter): Outcome<GatewayResponse> {
   meter.cached = true;
@@ -186,12 +180,10 @@ async function lookUp(order: Order, tools: FlowTools): Promise<Answer | null> {
 async function keep(order: Order, answer: Answer, tools: FlowTools): Promise<void> {
   const ttlMs = keepFor(answer.status, order.ttlMs);
   if (ttlMs <= 0) return;
-  try {
-    const expiresAt = new Date(tools.clock.now().getTime() + ttlMs);
-    await tools.cache.set(order.cacheKey, toStored(answer, order.provider, order.url.href), expiresAt);
-  } catch (error) {
-    tools.onFault(toCorroborateError(error));
-  }
+  const expiresAt = new Date(tools.clock.now().getTime() + ttlMs);
+  await tools.cache
+    .set(order.cacheKey, toStored(answer, order.provider, order.url.href), expiresAt)
+    .catch((error: unknown) => tools.onFault(toCorroborateError(error)));
 }
 
 /** Without the budget or the spacing a call must not be made: better a hole in the coverage than a bill or a ban. */

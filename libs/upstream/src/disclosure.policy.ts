@@ -1,6 +1,7 @@
 import type { GatewayRequest } from '@corroborate/domain';
 import { parse } from 'tldts';
-import { isPublicAddress } from './address.policy';
+import { isPublicAddress, type Refusal } from './address.policy';
+import { decoded } from './redaction.policy';
 import { isOfTheWeb } from './web.policy';
 
 const REPLACEMENT = '[private address]';
@@ -18,7 +19,7 @@ const NUMBER = /^[\d.]+$/;
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 type Disclosing = Pick<GatewayRequest, 'provider' | 'url' | 'body' | 'headers' | 'ownService'>;
-export type Disclosure = { ok: true; body: string | undefined } | { ok: false; reason: string };
+export type Disclosure = { ok: true; body: string | undefined } | Refusal;
 
 /**
  * Keeps private addresses from third parties. A request whose URL or form asks about one is refused; in other bodies,
@@ -37,9 +38,9 @@ export const hidePrivateAddresses = (text: string): string =>
   text.replace(IN_TEXT, (address) => (isPublicAddress(trimAddress(address)) ? address : REPLACEMENT));
 
 function disclosesInUrl(url: URL): boolean {
-  const path = decode(url.pathname);
+  const path = decoded(url.pathname);
   return (
-    disclosesInText(path + decode(url.search)) ||
+    disclosesInText(path + decoded(url.search)) ||
     path.split('/').some(isPrivateName) ||
     disclosesInParameters(url.searchParams)
   );
@@ -53,7 +54,7 @@ function disclosesInParameters(parameters: URLSearchParams): boolean {
 }
 
 function disclosesInText(text: string): boolean {
-  if (hidePrivateAddresses(text) !== text || hidePrivateAddresses(decode(text)) !== decode(text)) return true;
+  if (hidePrivateAddresses(text) !== text || hidePrivateAddresses(decoded(text)) !== decoded(text)) return true;
   return [...text.matchAll(OPERATOR)].some(([, host = '']) => isPrivateHost(host) && !isPublicSuffix(host));
 }
 
@@ -77,14 +78,6 @@ function isPrivateHost(text: string): boolean {
 
 /** Marks that end a sentence or a bracket around the address are no part of it; brackets of IPv6 are. */
 const trimAddress = (address: string): string => address.replace(/[.,;:!?)}`]{1,20}$/, '');
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const isForm = (headers: Record<string, string> = {}): boolean =>
   Object.entries(headers).some(

@@ -46,47 +46,27 @@ export function createDispatchers(settings: EgressSettings, lookup: AddressLooku
     const proxy = new ProxyAgent({ ...proxyOptions(settings.EGRESS_CA_FILE), uri: settings.EGRESS_PROXY_URL });
     return { guarded: proxy, trusted: proxy };
   }
-  const open = proxiesOf(settings) ? environmentDispatcher(settings) : directDispatcher;
-  const trusted = open(lookup, false);
-  return settings.ALLOW_PRIVATE_NETWORKS ? { guarded: trusted, trusted } : { guarded: open(lookup, true), trusted };
-}
-
-export interface EnvironmentProxies {
-  http: string | undefined;
-  https: string | undefined;
-  /** Hosts that are reached without them. */
-  except: string;
+  const trusted = dispatcherTo(lookup, false, settings);
+  const guarded = settings.ALLOW_PRIVATE_NETWORKS ? trusted : dispatcherTo(lookup, true, settings);
+  return { guarded, trusted };
 }
 
 /** A server on this machine, such as one of language models, is never behind a proxy. */
 const THIS_MACHINE = 'localhost,127.0.0.1,::1';
 
-/** The proxies that the environment names for all programs; null where it names none. */
-function proxiesOf({ HTTP_PROXY, HTTPS_PROXY, NO_PROXY }: EgressSettings): EnvironmentProxies | null {
-  if (HTTP_PROXY === undefined && HTTPS_PROXY === undefined) return null;
-  const except = NO_PROXY === undefined ? THIS_MACHINE : `${NO_PROXY},${THIS_MACHINE}`;
-  return { http: HTTP_PROXY, https: HTTPS_PROXY ?? HTTP_PROXY, except };
-}
-
-const directOptions = (lookup: AddressLookup, guarded: boolean) => ({
-  ...POOL,
-  connect: { ...CONNECTION, lookup: connectLookup(lookup, guarded) },
-});
-
-const directDispatcher = (lookup: AddressLookup, guarded: boolean): Dispatcher =>
-  new Agent(directOptions(lookup, guarded));
-
-function environmentDispatcher(settings: EgressSettings) {
-  const proxies = proxiesOf(settings);
-  return (lookup: AddressLookup, guarded: boolean): Dispatcher =>
-    new EnvHttpProxyAgent({
-      ...proxyOptions(settings.EGRESS_CA_FILE),
-      ...directOptions(lookup, guarded),
-      // Left out, they would be read from the environment past the settings.
-      httpProxy: proxies?.http ?? '',
-      httpsProxy: proxies?.https ?? '',
-      noProxy: proxies?.except ?? '',
-    });
+/** Connects by itself, or through the proxies that the environment names for all programs. */
+function dispatcherTo(lookup: AddressLookup, guarded: boolean, settings: EgressSettings): Dispatcher {
+  const { HTTP_PROXY, HTTPS_PROXY, NO_PROXY, EGRESS_CA_FILE } = settings;
+  const direct = { ...POOL, connect: { ...CONNECTION, lookup: connectLookup(lookup, guarded) } };
+  if (HTTP_PROXY === undefined && HTTPS_PROXY === undefined) return new Agent(direct);
+  return new EnvHttpProxyAgent({
+    ...proxyOptions(EGRESS_CA_FILE),
+    ...direct,
+    // Left out, they would be read from the environment past the settings.
+    httpProxy: HTTP_PROXY ?? '',
+    httpsProxy: HTTPS_PROXY ?? HTTP_PROXY ?? '',
+    noProxy: NO_PROXY === undefined ? THIS_MACHINE : `${NO_PROXY},${THIS_MACHINE}`,
+  });
 }
 
 function proxyOptions(caFile: string | undefined) {
@@ -94,16 +74,12 @@ function proxyOptions(caFile: string | undefined) {
   const trust =
     caFile === undefined
       ? {}
-      : { secureContext: tls.createSecureContext({ ca: [...rootCertificates(), readCa(caFile)] }) };
+      : { secureContext: tls.createSecureContext({ ca: [...tls.getCACertificates('default'), readCa(caFile)] }) };
   const requestTls = { ...trust, ...CONNECTION };
   // Without this a proxy that accepts a CONNECT and then says nothing would hold the socket for five minutes.
   const clientFactory = (origin: URL, options: object) =>
     new Pool(origin, { ...options, headersTimeout: UPSTREAM.connectTimeoutMs });
   return { ...POOL, requestTls, proxyTls: requestTls, clientFactory };
-}
-
-function rootCertificates(): readonly string[] {
-  return typeof tls.getCACertificates === 'function' ? tls.getCACertificates('default') : tls.rootCertificates;
 }
 
 function readCa(file: string): string {

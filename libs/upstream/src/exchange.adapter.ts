@@ -3,7 +3,7 @@ import type { CachedAnswer as Answer, TlsPeer } from '@corroborate/domain';
 import { checkAddress, type AddressRules } from './address.policy';
 import { decodeBody, readBody } from './body';
 import type { Dispatchers } from './dispatchers.adapter';
-import { FaultError, errorCode, toFault, type Fault } from './fault';
+import { FaultError, errorCode, finalFault, toFault, type Fault } from './fault';
 import { followRedirect, isRedirect, readLocation, type Hop } from './redirect.policy';
 import { observePeer } from './tls-peers';
 import { UPSTREAM } from './upstream.thresholds';
@@ -92,7 +92,8 @@ async function answerOf(
   { hop, redirects }: Trail,
   maxBytes: number,
 ): Promise<Answer> {
-  const body = await bodyOf(response, hop.method, headers, maxBytes);
+  const packed = await readBody(response.body, maxBytes);
+  const body = hop.method === 'HEAD' ? packed : await decodeBody(packed, headers['content-encoding'], maxBytes);
   // The body is plain now; a reader that trusted this header would unpack it again.
   delete headers['content-encoding'];
   return { status: response.statusCode, headers, body, url: hop.url.href, redirects };
@@ -108,10 +109,7 @@ function broken(error: unknown, { hop, redirects }: Trail): Exchanged {
   return { kind: 'fault', fault: { ...fault, reached: fault.reached || reached } };
 }
 
-const faulty = (reason: string, code: Fault['code'] = 'upstream-failed'): Exchanged => ({
-  kind: 'fault',
-  fault: { code, reason, passing: false, reached: true },
-});
+const faulty = (...why: Parameters<typeof finalFault>): Exchanged => ({ kind: 'fault', fault: finalFault(...why) });
 
 function nextHop(hop: Hop, status: number, location: string, rules: AddressRules) {
   const target = checkAddress(readLocation(location), rules, hop.url);
@@ -122,8 +120,7 @@ function nextHop(hop: Hop, status: number, location: string, rules: AddressRules
 /** Undici forgets an abort while it is still connecting, so whoever waits is released here. */
 function send(hop: Hop, dispatcher: Dispatcher, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   return new Promise((resolve, reject) => {
-    const onAbort = () =>
-      reject(new FaultError({ code: 'cancelled', reason: 'given up', passing: false, reached: true }));
+    const onAbort = () => reject(new FaultError(finalFault('given up', 'cancelled')));
     if (signal.aborted) return onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
     dispatcher
@@ -140,20 +137,7 @@ function send(hop: Hop, dispatcher: Dispatcher, signal: AbortSignal): Promise<Di
   });
 }
 
-async function bodyOf(
-  response: Dispatcher.ResponseData,
-  method: string,
-  headers: Record<string, string>,
-  maxBytes: number,
-): Promise<Buffer> {
-  const packed = await readBody(response.body, maxBytes);
-  return method === 'HEAD' ? packed : decodeBody(packed, headers['content-encoding'], maxBytes);
-}
-
-function flatten(raw: Record<string, string | string[] | undefined>): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(raw)) {
-    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return headers;
-}
+const flatten = (raw: Record<string, string | string[] | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(raw).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat().join(', ')]])),
+  );

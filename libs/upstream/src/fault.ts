@@ -12,6 +12,14 @@ export interface Fault {
   ours?: boolean;
 }
 
+/** One after the request arrived, which another try would not mend. */
+export const finalFault = (reason: string, code: ErrorCode = 'upstream-failed'): Fault => ({
+  code,
+  reason,
+  passing: false,
+  reached: true,
+});
+
 /** Carries a fault through third-party code that only knows exceptions; never leaves this room. */
 export class FaultError extends Error {
   constructor(readonly fault: Fault) {

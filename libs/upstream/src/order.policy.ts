@@ -1,9 +1,10 @@
 import type { Settings } from '@corroborate/config';
 import type { GatewayRequest } from '@corroborate/domain';
-import { checkAddress } from './address.policy';
+import { checkAddress, type Refusal } from './address.policy';
 import { cacheKey } from './cache.policy';
 import { checkDisclosure } from './disclosure.policy';
 import type { ExchangeRequest } from './exchange.adapter';
+import type { Turn } from './pacing';
 import { UPSTREAM } from './upstream.thresholds';
 import { isOfTheWeb } from './web.policy';
 
@@ -28,13 +29,13 @@ export interface Order extends ExchangeRequest {
   settle: GatewayRequest['settle'];
   /** Circuit and spacing go by host for pages, by provider for everything else. */
   circuit: string;
-  pace: { key: string; intervalMs: number; maxWaitMs: number };
+  pace: Turn;
   cacheKey: string;
   /** Calls with the same key may share one fetch; null = this one must be made. */
   flightKey: string | null;
 }
 
-export type OrderVerdict = { ok: true; order: Order } | { ok: false; reason: string };
+export type OrderVerdict = { ok: true; order: Order } | Refusal;
 
 /** Turns what an adapter asks for into what will be done, or says why it will not. */
 export function toOrder(request: GatewayRequest, rules: OrderRules): OrderVerdict {
@@ -83,7 +84,7 @@ function headersOf(request: GatewayRequest, rules: OrderRules): Record<string, s
   return headers;
 }
 
-function paceOf(request: GatewayRequest, url: URL, scale: number): Order['pace'] {
+function paceOf(request: GatewayRequest, url: URL, scale: number): Turn {
   return {
     key: request.pace?.key ?? byHost(request, url),
     intervalMs: (request.pace?.intervalMs ?? 0) * scale,

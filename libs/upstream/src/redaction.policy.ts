@@ -23,7 +23,8 @@ const SECRET_WORDS = new Set([
   'cookie',
 ]);
 
-const decoded = (text: string): string => {
+/** The text as it is where it is not well encoded. */
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -51,23 +52,10 @@ export function isSecretName(name: string): boolean {
  */
 export function maskAddress(address: string, maxLength = 2048): string {
   const plain = address.slice(0, 16_384).replace(/[^\x21-\x7e]/g, '');
-  const [withoutFragment = ''] = plain.split('#', 1);
-  const mark = withoutFragment.indexOf('?');
-  const head = mark === -1 ? withoutFragment : withoutFragment.slice(0, mark);
+  const [, head = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(plain) ?? [];
   const withoutUser = head.replace(/^([a-z][a-z0-9+.-]{0,20}:\/*)[^/\\]*@/i, '$1');
-  const query =
-    mark === -1
-      ? ''
-      : `?${withoutFragment
-          .slice(mark + 1)
-          .split('&')
-          .map(maskParameter)
-          .join('&')}`;
-  return (withoutUser + query).slice(0, maxLength);
-}
-
-function maskParameter(parameter: string): string {
-  const equals = parameter.indexOf('=');
-  if (equals === -1 || !isSecretName(parameter.slice(0, equals))) return parameter;
-  return `${parameter.slice(0, equals)}=***`;
+  const masked = query.replace(/(?<=^\?|&)([^&=]*)=[^&]*/g, (parameter, name: string) =>
+    isSecretName(name) ? `${name}=***` : parameter,
+  );
+  return (withoutUser + masked).slice(0, maxLength);
 }

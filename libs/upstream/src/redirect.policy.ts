@@ -32,14 +32,8 @@ function methodAfter(status: number, method: string): string {
 
 /** Same origin, or the same host moving up from http to https. */
 function staysWith(from: URL, to: URL): boolean {
-  if (from.origin === to.origin) return true;
-  return (
-    from.hostname === to.hostname &&
-    from.protocol === 'http:' &&
-    to.protocol === 'https:' &&
-    from.port === '' &&
-    to.port === ''
-  );
+  const moved = from.protocol === 'http:' && to.protocol === 'https:' && from.port + to.port === '';
+  return from.origin === to.origin || (moved && from.hostname === to.hostname);
 }
 
 const isPersonal = (name: string) => isSecretName(name) || name === 'referer' || name === 'origin';

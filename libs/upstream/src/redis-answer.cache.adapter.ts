@@ -1,12 +1,5 @@
 import type { Redis } from 'ioredis';
-import { DAY_MS, systemClock, type AnswerCache, type CachedAnswer, type Clock } from '@corroborate/domain';
-
-export interface RedisStoreOptions {
-  /** Put before every key; default `corroborate:`. */
-  prefix?: string;
-  /** The clock by which answers expire; Redis itself only clears away. */
-  clock?: Clock;
-}
+import { DAY_MS, type AnswerCache, type CachedAnswer } from '@corroborate/domain';
 
 /** Longest time a key is left to Redis, about a year; far above any lifetime in use. */
 const MAX_TTL_MS = 366 * DAY_MS;
@@ -16,15 +9,11 @@ const MAX_TTL_MS = 366 * DAY_MS;
  * The moment of expiry is in the head too, because the product may live at another time than the server.
  */
 export class RedisAnswerCache implements AnswerCache {
-  private readonly prefix: string;
-  private readonly clock: Clock;
   constructor(
     private readonly redis: Redis,
-    options: RedisStoreOptions = {},
-  ) {
-    this.prefix = `${options.prefix ?? 'corroborate:'}answer:`;
-    this.clock = options.clock ?? systemClock;
-  }
+    /** Put before every key. */
+    private readonly prefix: string,
+  ) {}
 
   async get(key: string, now: Date): Promise<CachedAnswer | null> {
     const packed = await this.redis.getBuffer(this.prefix + key);
@@ -32,7 +21,7 @@ export class RedisAnswerCache implements AnswerCache {
   }
 
   async set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void> {
-    const ttlMs = Math.min(expiresAt.getTime() - this.clock.now().getTime(), MAX_TTL_MS);
+    const ttlMs = Math.min(expiresAt.getTime() - Date.now(), MAX_TTL_MS);
     if (ttlMs <= 0) await this.redis.del(this.prefix + key);
     else await this.redis.set(this.prefix + key, pack(answer, expiresAt), 'PX', Math.ceil(ttlMs));
   }

@@ -1,6 +1,5 @@
 import type { Redis } from 'ioredis';
 import type { PaceStore } from '@corroborate/domain';
-import type { RedisStoreOptions } from './redis-answer.cache.adapter';
 
 /**
  * Reads the next free moment, books one and moves it on, in one step. The server's clock is the only one that counts.
@@ -29,13 +28,11 @@ return 1`;
 
 /** Spacing in Redis or Valkey: one key per pace key, holding the next free moment in server milliseconds. */
 export class RedisPaceStore implements PaceStore {
-  private readonly prefix: string;
   constructor(
     private readonly redis: Redis,
-    options: Pick<RedisStoreOptions, 'prefix'> = {},
-  ) {
-    this.prefix = `${options.prefix ?? 'corroborate:'}pace:`;
-  }
+    /** Put before every key. */
+    private readonly prefix: string,
+  ) {}
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number) {
     const args = [Math.ceil(intervalMs), Math.ceil(maxWaitMs)];

@@ -7,7 +7,7 @@ import {
   type StorageServer,
   type StorageWait,
 } from '@corroborate/domain';
-import { RedisAnswerCache, type RedisStoreOptions } from './redis-answer.cache.adapter';
+import { RedisAnswerCache } from './redis-answer.cache.adapter';
 import { RedisPaceStore } from './redis-pace.store.adapter';
 
 export interface RedisStores {
@@ -16,9 +16,6 @@ export interface RedisStores {
   close(): Promise<void>;
 }
 
-/** Found when it is opened and not when it is asked. */
-const NO_WAIT: StorageWait = { limitMs: 0 };
-
 /**
  * Cache and pace in Redis or Valkey, shared by every process with the same address. A connection lost later
  * is made anew; commands meanwhile fail quickly instead of queueing up.
@@ -26,13 +23,13 @@ const NO_WAIT: StorageWait = { limitMs: 0 };
  */
 export async function openRedisStores(
   url: string,
-  options: RedisStoreOptions = {},
-  wait: StorageWait = NO_WAIT,
+  { prefix = 'corroborate:' }: { prefix?: string } = {},
+  wait: StorageWait = { limitMs: 0 },
 ): Promise<RedisStores> {
   const redis = await openStorage(redisAt(url), () => connected(url), wait);
   return {
-    cache: new RedisAnswerCache(redis, options),
-    pace: new RedisPaceStore(redis, options),
+    cache: new RedisAnswerCache(redis, `${prefix}answer:`),
+    pace: new RedisPaceStore(redis, `${prefix}pace:`),
     close: async () => {
       await redis.quit().catch(() => redis.disconnect());
     },

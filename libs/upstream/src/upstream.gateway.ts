@@ -169,7 +169,6 @@ class HttpGateway implements UpstreamGateway {
     outcome: Outcome<GatewayResponse>,
     meter: Meter,
   ): Promise<void> {
-    const reason = outcome.kind === 'found' ? null : outcome.reason;
     const entry: LedgerEntry = {
       ...meter,
       investigationId: context.investigationId,
@@ -178,22 +177,17 @@ class HttpGateway implements UpstreamGateway {
       method: request.method ?? 'GET',
       url: maskAddress(request.url),
       outcome: outcome.kind,
-      reason,
+      reason: outcome.kind === 'found' ? null : outcome.reason,
       ...(outcome.kind === 'limited' && outcome.cause ? { cause: outcome.cause } : {}),
       latencyMs: Math.round(meter.latencyMs),
       at: this.tools.clock.now().toISOString(),
     };
-    const written = this.write(entry).finally(() => this.writing.delete(written));
+    const written = this.options.ledger
+      .record(entry)
+      .catch((error: unknown) => this.tools.onFault(toCorroborateError(error)))
+      .finally(() => this.writing.delete(written));
     this.writing.add(written);
     if (entry.costUsd > 0) await written;
-  }
-
-  private async write(entry: LedgerEntry): Promise<void> {
-    try {
-      await this.options.ledger.record(entry);
-    } catch (error) {
-      this.tools.onFault(toCorroborateError(error));
-    }
   }
 }
 
@@ -215,11 +209,7 @@ function shared({ outcome, meter, ours }: Flown, waitedMs: number): Answered {
     latencyMs: waitedMs,
     cached: outcome.kind === 'found',
   };
-  if (outcome.kind !== 'found') return { outcome, meter: own, peer: null, ours };
-  return {
-    outcome: found({ ...outcome.value, fromCache: true, latencyMs: waitedMs, costUsd: 0 }),
-    meter: own,
-    peer: null,
-    ours,
-  };
+  const again = { fromCache: true, latencyMs: waitedMs, costUsd: 0 };
+  const told = outcome.kind === 'found' ? found({ ...outcome.value, ...again }) : outcome;
+  return { outcome: told, meter: own, peer: null, ours };
 }

@@ -1,9 +1,18 @@
-import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import {
+  isObject,
+  objectOr,
+  objectsIn,
+  objectsOrNull,
+  type Fields,
+  type JsonReading,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { fold } from '@corroborate/text';
 import { askable, stringsOf, textOf } from '../registers/record.fields';
 import { registerClient } from '../registers/register.client';
-import { WIKIDATA } from '../registers/adapters/wikidata.adapter';
+import { judgeWikidata, WIKIDATA } from '../registers/adapters/wikidata.adapter';
 import type { EntityCandidate, EntityIndex } from './actor.types';
 
 /** Items whose statements are read; each may be half a megabyte. */
@@ -37,20 +46,13 @@ export class WikidataEntities implements EntityIndex {
 
   async find(name: string, language: string | null, context: CallContext): Promise<Outcome<EntityCandidate[]>> {
     const code = languageOf(language);
-    const listed = await this.ask(
-      {
-        action: 'wbsearchentities',
-        search: askable(name),
-        language: code,
-        uselang: code,
-        type: 'item',
-        limit: String(LISTED),
-      },
-      context,
-    );
+    const question = { search: askable(name), language: code, uselang: code, type: 'item', limit: String(LISTED) };
+    const listed = await this.ask({ action: 'wbsearchentities', ...question }, context, {
+      read: ({ search }) => objectsOrNull(search),
+      otherwise: 'Wikidata answered without a search result',
+    });
     if (listed.kind !== 'found') return listed;
-    if (!Array.isArray(listed.value.search)) return failed('Wikidata answered without a search result');
-    const ids = likely(objectsIn(listed.value.search), name);
+    const ids = likely(listed.value, name);
     if (ids.length === 0) return nothingFound(`no item is called ${name.slice(0, 100)}`);
     const read = await this.entities(ids, 'labels|descriptions|aliases|claims|sitelinks', code, context);
     if (read.kind !== 'found') return read;
@@ -60,18 +62,17 @@ export class WikidataEntities implements EntityIndex {
     return candidates.length > 0 ? found(candidates) : nothingFound('no item says what it is');
   }
 
-  private async entities(
+  private entities(
     ids: readonly string[],
     props: string,
     code: string,
     context: CallContext,
   ): Promise<Outcome<Fields>> {
     const languages = languagesFrom(code).join('|');
-    const answer = await this.ask({ action: 'wbgetentities', ids: ids.join('|'), props, languages }, context);
-    if (answer.kind !== 'found') return answer;
-    return isObject(answer.value.entities)
-      ? found(answer.value.entities)
-      : failed('Wikidata answered without entities');
+    return this.ask({ action: 'wbgetentities', ids: ids.join('|'), props, languages }, context, {
+      read: ({ entities }) => (isObject(entities) ? entities : null),
+      otherwise: 'Wikidata answered without entities',
+    });
   }
 
   /** What the statements point at, by name; what cannot be had is left out. */
@@ -90,13 +91,14 @@ export class WikidataEntities implements EntityIndex {
     );
   }
 
-  private async ask(query: Record<string, string>, context: CallContext): Promise<Outcome<Fields>> {
-    const { action = '', ...rest } = query;
-    const params = { action, format: 'json', ...rest };
-    const answer = await this.api.callObject(context, (http) => http.get('/api.php', { params }));
-    if (answer.kind !== 'found' || !isObject(answer.value.error)) return answer;
-    const said = textOf(answer.value.error.code, 60) ?? 'unknown';
-    return said === 'maxlag' || said === 'ratelimited' ? limited(`Wikidata: ${said}`) : failed(`Wikidata: ${said}`);
+  private ask<T>(
+    { action, ...query }: Record<string, string>,
+    context: CallContext,
+    reading: JsonReading<T>,
+  ): Promise<Outcome<T>> {
+    const params = { action, format: 'json', ...query };
+    const judged = { judge: judgeWikidata, ...reading };
+    return this.api.callJson(context, (http) => http.get('/api.php', { params }), judged);
   }
 }
 
@@ -157,8 +159,7 @@ const articlesOf = ({ sitelinks }: Fields): number =>
 
 /** Values that are stated and not given up: ids of items, texts, moments. At most a few a property. */
 function valuesOf(item: Fields, property: string): string[] {
-  const statements = isObject(item.claims) ? objectsIn(item.claims[property]) : [];
-  const standing = statements.filter(
+  const standing = objectsIn(objectOr(item.claims)[property]).filter(
     ({ rank, qualifiers }) => rank !== 'deprecated' && !(isObject(qualifiers) && 'P582' in qualifiers),
   );
   return standing.slice(0, PER_PROPERTY).flatMap(({ mainsnak }) => {
@@ -171,9 +172,8 @@ function valuesOf(item: Fields, property: string): string[] {
 const isId = (text: string): boolean => /^Q\d{1,12}$/.test(text);
 
 function wordIn(words: unknown, code: string): string | null {
-  const all = isObject(words) ? words : {};
   const one = languagesFrom(code)
-    .map((language) => all[language])
+    .map((language) => objectOr(words)[language])
     .find(isObject);
   return one ? textOf(one.value) : null;
 }
@@ -182,8 +182,7 @@ function wordIn(words: unknown, code: string): string | null {
 const languagesFrom = (code: string): string[] => [...new Set([code, 'en', 'mul'])];
 
 function aliasesOf(aliases: unknown, code: string): string[] {
-  const all = isObject(aliases) ? aliases : {};
-  const listed = languagesFrom(code).flatMap((language) => objectsIn(all[language]));
+  const listed = languagesFrom(code).flatMap((language) => objectsIn(objectOr(aliases)[language]));
   const found = listed.flatMap(({ value }) => textOf(value, 120) ?? []);
   return [...new Set(found)].slice(0, 20);
 }

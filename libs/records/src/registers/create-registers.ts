@@ -56,15 +56,7 @@ export function createRegisters(settings: RegisterSettings, gateway: UpstreamGat
     fecCommittees(settings.OPENFEC_API_KEY, parts),
     fecCandidates(settings.OPENFEC_API_KEY, parts),
     openCorporatesRegister(settings.OPENCORPORATES_API_TOKEN, parts),
-    new PacerRegister(
-      {
-        searches: settings.PACER_SEARCHES,
-        username: settings.PACER_USERNAME,
-        password: settings.PACER_PASSWORD,
-        clientCode: settings.PACER_CLIENT_CODE,
-      },
-      parts,
-    ),
+    new PacerRegister(settings, parts),
   ];
   return switchedOn<RecordRegister>(all, settings.DISABLED_ENGINES);
 }

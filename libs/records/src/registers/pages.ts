@@ -1,60 +1,50 @@
 import { found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import type { Fields, JsonReading, ProviderClient, ProviderRequest } from '@corroborate/providers';
 import { RECORD_LIMITS } from './record.thresholds';
 import type { PublicRecord } from './record.types';
-import type { Fields, ProviderClient } from '@corroborate/providers';
 
-/** One page of a register's answer, and how to ask for the next; null = that was the last. */
-export interface RecordPage<C> {
-  records: PublicRecord[];
-  next: C | null;
+/** How a register is asked, and what is read of its answers; `C` says where a page begins. */
+export interface RecordSearch<C> extends Omit<JsonReading<Fields>, 'read'> {
+  first: C;
+  request: (cursor: C) => ProviderRequest;
+  /** Entries of an answer; null where it has no list of them. */
+  rows: (body: Fields) => Fields[] | null;
+  recordOf: (row: Fields) => PublicRecord[];
+  /** Where the next page begins; null = that was the last. */
+  next: (body: Fields, cursor: C, rows: number) => C | null;
+  nothing: string;
 }
 
 /**
  * Turns pages until there are enough records, the last page is reached, or one cannot be had: what the pages before it
  * brought is kept then.
  */
-export async function turnPages<C>(
-  first: C,
-  page: (cursor: C) => Promise<Outcome<RecordPage<C>>>,
-  nothing: string,
+export async function searchRecords<C>(
+  api: ProviderClient,
+  context: CallContext,
+  { first, request, rows, recordOf, next, nothing, ...reading }: RecordSearch<C>,
 ): Promise<Outcome<PublicRecord[]>> {
   const records = new Map<string, PublicRecord>();
+  const read = (body: Fields) => (rows(body) ? body : null);
   let cursor: C | null = first;
-  for (
-    let turned = 0;
-    cursor !== null && turned < RECORD_LIMITS.pages && records.size < RECORD_LIMITS.records;
-    turned += 1
-  ) {
-    const outcome: Outcome<RecordPage<C>> = await page(cursor);
-    if (outcome.kind !== 'found') {
-      if (records.size > 0) break;
-      return outcome;
-    }
-    for (const record of outcome.value.records) if (!records.has(record.id)) records.set(record.id, record);
-    cursor = outcome.value.next;
+  for (let page = 0; cursor !== null && page < RECORD_LIMITS.pages && records.size < RECORD_LIMITS.records; page += 1) {
+    const answer: Outcome<Fields> = await api.callJson(context, request(cursor), { ...reading, read });
+    if (answer.kind !== 'found' && records.size === 0) return answer;
+    if (answer.kind !== 'found') break;
+    const list = rows(answer.value) ?? [];
+    for (const record of list.flatMap(recordOf)) if (!records.has(record.id)) records.set(record.id, record);
+    cursor = next(answer.value, cursor, list.length);
   }
   return records.size > 0 ? found([...records.values()].slice(0, RECORD_LIMITS.records)) : nothingFound(nothing);
 }
 
-/** A search whose pages are had by GET. */
-export interface PagedSearch<C> {
-  path: string;
-  params: (cursor: C) => object;
-  read: (body: Fields, cursor: C) => Outcome<RecordPage<C>>;
-  nothing: string;
-  /** Further statuses whose body counts. */
-  accepted?: readonly number[];
-}
+/** Answers have but one page. */
+export const onePage = (): null => null;
 
-export const searchPages = <C>(
-  api: ProviderClient,
-  context: CallContext,
-  first: C,
-  { path, params, read, nothing, accepted }: PagedSearch<C>,
-): Promise<Outcome<PublicRecord[]>> => {
-  const page = async (cursor: C): Promise<Outcome<RecordPage<C>>> => {
-    const answer = await api.callObject(context, (http) => http.get(path, { params: params(cursor) }), { accepted });
-    return answer.kind === 'found' ? read(answer.value, cursor) : answer;
-  };
-  return turnPages(first, page, nothing);
-};
+/** Pages have numbers, and the answer tells the last. */
+export const pageBefore = (page: number, last: unknown): number | null =>
+  typeof last === 'number' && page < last ? page + 1 : null;
+
+/** Pages begin behind so many rows, and the answer tells how many there are. */
+export const behind = (offset: number, rows: number, total: unknown): number | null =>
+  typeof total === 'number' && rows > 0 && offset + rows < total ? offset + rows : null;

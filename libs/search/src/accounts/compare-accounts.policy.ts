@@ -15,6 +15,7 @@ import {
 } from '@corroborate/text';
 import { DAY_MS, because, type EventAccount, type Reason, type SameEvent } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
+import { uniqueBy } from '../unique-by';
 import { SAME_EVENT } from './accounts.thresholds';
 
 /** What one account tells, as far as comparing needs it. */
@@ -94,14 +95,16 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
 }
 
 function distinctNames(names: readonly string[]): Sketch['names'] {
-  const seen = new Map<string, { shown: string; words: string[] }>();
-  for (const shown of names) {
-    const words = wordsAsWritten(shown)
+  const read = names.map((shown) => ({
+    shown,
+    words: wordsAsWritten(shown)
       .map(stemOf)
-      .filter((word) => word.length > 1);
-    if (words.length > 0 && !seen.has(words.join(' '))) seen.set(words.join(' '), { shown, words });
-  }
-  return [...seen.values()].slice(0, 40);
+      .filter((word) => word.length > 1),
+  }));
+  return uniqueBy(
+    read.filter(({ words }) => words.length > 0),
+    ({ words }) => words.join(' '),
+  ).slice(0, 40);
 }
 
 /**
@@ -199,11 +202,7 @@ function byFigures(a: Sketch, b: Sketch): Sign | null {
       .map((other) => ({ one, other, fits: compatible(one, other) })),
   );
   const fitting = pairs.find(({ one, fits }) => fits && one.max > 1);
-  if (fitting)
-    return {
-      gain: SAME_EVENT.figures,
-      reason: because('same.figures-fit', figuresOf(fitting)),
-    };
+  if (fitting) return { gain: SAME_EVENT.figures, reason: because('same.figures-fit', figuresOf(fitting)) };
   const [odd] = pairs;
   return odd
     ? {

@@ -1,6 +1,6 @@
+import { siteOf } from '@corroborate/domain';
 import { googleNewsId } from './google-news-id.policy';
 import { unwrapRedirect } from './redirects.policy';
-import { siteOf } from './site.policy';
 import { RENDERING, TRACKING, TRACKING_UNLESS_ID } from './tracking.registry';
 
 /**
@@ -22,10 +22,13 @@ export function canonicalUrl(address: string): string {
 
 const VARIANT_HOST = /^(www\d?|m|mobile|amp|wap)\./;
 
-function canonicalHost(hostname: string): string {
-  let host = hostname.toLowerCase().replace(/\.$/, '');
-  for (let next = withoutVariant(host); next !== host; next = withoutVariant(host)) host = next;
-  return host;
+const canonicalHost = (hostname: string): string =>
+  untilSettled(hostname.toLowerCase().replace(/\.$/, ''), withoutVariant);
+
+/** Again and again, until nothing changes any more. */
+function untilSettled(text: string, step: (text: string) => string): string {
+  const next = step(text);
+  return next === text ? text : untilSettled(next, step);
 }
 
 /** `amp.example.org` → `example.org`, but never past the registrable domain (`m.co.uk` stays). */
@@ -35,11 +38,8 @@ function withoutVariant(host: string): string {
   return shorter !== host && site !== '' && siteOf(shorter) === site ? shorter : host;
 }
 
-function canonicalPath(pathname: string): string {
-  let path = normalEscapes(pathname).replace(/;jsessionid=[^/;]*/i, '');
-  for (let next = withoutRendering(path); next !== path; next = withoutRendering(path)) path = next;
-  return path === '' ? '/' : path;
-}
+const canonicalPath = (pathname: string): string =>
+  untilSettled(normalEscapes(pathname).replace(/;jsessionid=[^/;]*/i, ''), withoutRendering) || '/';
 
 function withoutRendering(path: string): string {
   const plain = path

@@ -1,5 +1,5 @@
 import { isAdvert, unwrapRedirect } from './redirects.policy';
-import { siteOf } from './site.policy';
+import { siteOf } from '@corroborate/domain';
 
 const TARGET = 'https://www.example.org/news/dam?id=5&x=a%20b';
 const coded = encodeURIComponent(TARGET);

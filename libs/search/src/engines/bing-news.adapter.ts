@@ -1,17 +1,10 @@
-import {
-  blocked,
-  failed,
-  type CallContext,
-  type Outcome,
-  type PlannedQuery,
-  type SearchHit,
-} from '@corroborate/domain';
+import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import type { ProviderClient } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
 import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
-import { FEED, looksLikePage } from './feed';
+import { feedOf } from './feed';
 import { hitsOutcome, rowsBefore } from './hits';
 
 const BING_NEWS: EngineManifest = {
@@ -49,12 +42,8 @@ export class BingNewsEngine implements SearchEngine {
     const params = { q: sent, format: 'rss', mkt: market(query.language), first };
     const answer = await this.api.callText(context, (http) => http.get('/news/search', { params }));
     if (answer.kind !== 'found') return answer;
-    const { text, headers } = answer.value;
-    if (looksLikePage(text, headers['content-type']))
-      return blocked('Bing News answered with a web page instead of a feed');
-    const items = await this.parts.pool.run(FEED, text);
+    const items = await feedOf(answer.value, this.parts.pool, this.manifest.title);
     if (items.kind !== 'found') return items;
-    if (items.value === null) return failed('Bing News answered with something that is no feed');
     const now = this.parts.clock.now();
     const raw = items.value.map((item) => ({
       url: item.link,

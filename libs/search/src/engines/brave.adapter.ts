@@ -1,19 +1,17 @@
-import { blocked, failed, limited, notConfigured } from '@corroborate/domain';
-import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { blocked, failed, limited, type Outcome } from '@corroborate/domain';
 import {
   isObject,
+  objectOr,
   objectsIn,
   stringOr,
   type Answer,
   type Fields,
-  type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
-import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
+import { after } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome, type RawHit } from './hits';
+import { ListEngine, type Sent } from './list.engine';
 
 const COMMON = {
   homepage: 'https://brave.com/search/api/',
@@ -58,69 +56,50 @@ const COUNTRIES = new Set(
 const LANGUAGES: Record<string, string> = { pt: 'pt-br', zh: 'zh-hans', ja: 'jp' };
 
 /** Web and news search of one account; the manifest tells which. */
-export class BraveEngine implements SearchEngine {
-  readonly configured: boolean;
-  private readonly api: ProviderClient;
-
-  constructor(
-    readonly manifest: EngineManifest,
-    key: string | undefined,
-    private readonly parts: ProviderParts,
-  ) {
-    this.configured = key !== undefined;
-    this.api = engineClient(parts, manifest, {
-      baseURL: 'https://api.search.brave.com/res/v1',
-      headers: { accept: 'application/json', 'x-subscription-token': key },
-      paceKey: 'brave',
-    });
-  }
-
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    if (!this.configured) return notConfigured('BRAVE_API_KEY is not set');
-    const sent = renderQuery(query, this.manifest).split(' ').slice(0, MAX_WORDS).join(' ');
-    const params = this.params(query, balanced(sent));
-    const answer = await this.api.callJson(context, (http) => http.get(`/${this.manifest.kind}/search`, { params }), {
+export function braveEngine(manifest: EngineManifest, key: string | undefined, parts: ProviderParts): SearchEngine {
+  const setup = {
+    baseURL: 'https://api.search.brave.com/res/v1',
+    headers: { accept: 'application/json', 'x-subscription-token': key },
+    paceKey: 'brave',
+  };
+  return new ListEngine(manifest, parts, setup, {
+    configured: key !== undefined,
+    plain: (text) => text.split(' ').slice(0, MAX_WORDS).join(' '),
+    answer: (asked) => ({
+      request: (http) => http.get(`/${manifest.kind}/search`, { params: paramsOf(asked, manifest) }),
       judge: judgeError,
-      read: (body) => this.read(body),
+      read: (body) => (manifest.kind === 'news' ? [body] : [body.web, body.news]).flatMap(resultsIn),
       otherwise: 'Brave answered with something that is no JSON object',
-    });
-    return answer.kind === 'found' ? hitsOutcome(answer.value, this.manifest, query, sent) : answer;
-  }
-
-  private params(query: PlannedQuery, q: string) {
-    const [language = 'en', country = ''] = (query.language ?? 'en').split('-');
-    const until = query.to ?? this.parts.clock.now().toISOString();
-    return {
-      q,
-      count: this.manifest.resultsPerPage,
-      // A page number, not a row.
-      offset: (query.page ?? 1) - 1,
-      spellcheck: false,
-      safesearch: 'off',
-      search_lang: searchLanguage(language, country),
-      country: COUNTRIES.has(country) ? country : 'ALL',
-      freshness: query.from ? `${query.from.slice(0, 10)}to${until.slice(0, 10)}` : undefined,
-      text_decorations: this.manifest.kind === 'web' ? false : undefined,
-    };
-  }
-
-  private read(body: Fields): RawHit[] {
-    const sections = this.manifest.kind === 'news' ? [body] : [body.web, body.news].filter(isObject);
-    return sections
-      .flatMap((section) => objectsIn(section.results))
-      .map((item) => ({
+      hitOf: (item) => ({
         url: item.url,
         title: item.title,
-        snippet: [
-          item.description,
-          ...(Array.isArray(item.extra_snippets) ? (item.extra_snippets as unknown[]).slice(0, 2) : []),
-        ]
+        snippet: [item.description, ...[item.extra_snippets].flat().slice(0, 2)]
           .filter((text) => typeof text === 'string')
           .join(' … '),
-        outletName: isObject(item.profile) ? item.profile.name : null,
-        engineDate: engineDate(item.page_age, this.parts.clock.now()) ?? engineDate(item.age, this.parts.clock.now()),
-      }));
-  }
+        outletName: objectOr(item.profile).name,
+        engineDate: engineDate(item.page_age, asked.now) ?? engineDate(item.age, asked.now),
+      }),
+    }),
+  });
+}
+
+const resultsIn = (section: unknown): Fields[] => objectsIn(objectOr(section).results);
+
+function paramsOf({ query, sent, now }: Sent, { kind, resultsPerPage }: EngineManifest) {
+  const [language = 'en', country = ''] = (query.language ?? 'en').split('-');
+  const until = query.to ?? now.toISOString();
+  return {
+    q: balanced(sent),
+    count: resultsPerPage,
+    // A page number, not a row.
+    offset: (query.page ?? 1) - 1,
+    spellcheck: false,
+    safesearch: 'off',
+    search_lang: searchLanguage(language, country),
+    country: COUNTRIES.has(country) ? country : 'ALL',
+    freshness: query.from ? `${query.from.slice(0, 10)}to${until.slice(0, 10)}` : undefined,
+    text_decorations: kind === 'web' ? false : undefined,
+  };
 }
 
 function searchLanguage(language: string, country: string): string | undefined {
@@ -149,5 +128,5 @@ function errorCode(body: Fields): string {
 /** `X-RateLimit-Reset: 1, 1200000`: the first is the per-second window. */
 function resetAt({ headers }: Answer, now: Date): string | undefined {
   const seconds = Number.parseInt(headers['x-ratelimit-reset'] ?? '', 10);
-  return Number.isFinite(seconds) ? new Date(now.getTime() + seconds * 1000).toISOString() : undefined;
+  return Number.isFinite(seconds) ? after(now, seconds * 1000) : undefined;
 }

@@ -4,6 +4,15 @@ import type { EngineManifest } from './engine.types';
 /** Answers of engines are small; anything larger is not one. */
 const MAX_BYTES = 3_000_000;
 
+/** So long after a moment. */
+export const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+
+/** When an answer says to come back, in so many seconds; undefined for what is no such number. */
+export function afterSeconds(now: Date, said: unknown): string | undefined {
+  const seconds = Number(said);
+  return seconds > 0 && seconds < 1_000_000 ? after(now, seconds * 1000) : undefined;
+}
+
 /** Asks in the name of an engine. */
 export const engineClient = (
   parts: ProviderParts,

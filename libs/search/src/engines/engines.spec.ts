@@ -4,7 +4,7 @@ import { ENGINE_CASES } from '../testing/engine.cases';
 import { engineChecks } from '../testing/engine.conformance';
 import { FakeGateway } from '@corroborate/domain/testing';
 import { callContext, partsOf, queryOf } from '../testing/samples';
-import { BRAVE, BraveEngine } from './brave.adapter';
+import { BRAVE, braveEngine } from './brave.adapter';
 import { createEngines } from './create-engines';
 import { crossrefEngine } from './crossref.adapter';
 import { GdeltEngine } from './gdelt.adapter';
@@ -166,7 +166,7 @@ describe('date windows', () => {
 
   it('are a freshness span to Brave', async () => {
     const gateway = new FakeGateway().on('', { body: '' });
-    await new BraveEngine(BRAVE, 'key', { gateway, clock }).search(query, callContext());
+    await braveEngine(BRAVE, 'key', { gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('freshness')).toBe('2026-03-01to2026-03-05');
     expect(gateway.requests[0]?.headers?.['x-subscription-token']).toBe('key');
     expect(gateway.requests[0]?.url).not.toContain('key');

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { decodeXML } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
-import type { ThreadJob } from '@corroborate/pages';
-import { isObject, objectsIn } from '@corroborate/providers';
+import { blocked, failed, found, type Outcome } from '@corroborate/domain';
+import type { ParsePool, ThreadJob } from '@corroborate/pages';
+import { isObject, objectsIn, type Answer } from '@corroborate/providers';
 import { FEED_LIMITS } from '../search.thresholds';
 
 /** One item of a news feed; every field as it stood there, entities still in place except in the link. */
@@ -71,7 +72,19 @@ function hasMoreTagsThan(limit: number, xml: string): boolean {
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : value);
 
+/** Items of an answer that should be a feed; `title` names who sent it. */
+export async function feedOf(
+  answer: Answer,
+  pool: Pick<ParsePool, 'run'>,
+  title: string,
+): Promise<Outcome<FeedItem[]>> {
+  if (looksLikePage(answer)) return blocked(`${title} answered with a web page instead of a feed`);
+  const items = await pool.run(FEED, answer.text);
+  if (items.kind !== 'found') return items;
+  return items.value === null ? failed(`${title} answered with something that is no feed`) : found(items.value);
+}
+
 /** Does a body that should have been a feed look like a web page? */
-export const looksLikePage = (text: string, contentType = ''): boolean =>
+export const looksLikePage = ({ text, headers: { 'content-type': contentType = '' } }: Answer): boolean =>
   /^\s*<(!doctype html|html|head|body)/i.test(text.slice(0, 300)) ||
   (contentType.includes('text/html') && !/<rss/i.test(text.slice(0, 500)));

@@ -22,7 +22,7 @@ import { asksNothing } from '../queries/asks-nothing.policy';
 import { parseQuery, trimParts, type QueryPart } from '../queries/query-text.policy';
 import { renderQuery } from '../queries/render-query.policy';
 import { seenDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
+import { after, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
@@ -120,7 +120,6 @@ const LANGUAGES: Record<string, string> = {
 };
 
 const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14);
-const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** GDELT refuses words under three characters and punctuation; `site:` is `domain:` here. */
 function gdeltQuery(text: string): string {

@@ -16,9 +16,9 @@ import {
 } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
+import { after, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome, rowsBefore, type RawHit } from './hits';
+import { hitsOutcome, rowsBefore } from './hits';
 
 const RETIREMENT = retirementOf('service', 'google-cse');
 
@@ -84,12 +84,13 @@ export class GoogleCseEngine implements SearchEngine {
     });
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
-    return hitsOutcome(
-      answer.value.map((item) => raw(item, now)),
-      this.manifest,
-      query,
-      sent,
-    );
+    const raw = answer.value.map((item) => ({
+      url: item.link,
+      title: item.title,
+      snippet: item.snippet,
+      engineDate: dateOf(item, now),
+    }));
+    return hitsOutcome(raw, this.manifest, query, sent);
   }
 
   private params(query: PlannedQuery, q: string) {
@@ -112,10 +113,6 @@ export class GoogleCseEngine implements SearchEngine {
 const itemsIn = ({ items, searchInformation, queries }: Fields): Fields[] | null =>
   Array.isArray(items) || isObject(searchInformation) || isObject(queries) ? objectsIn(items) : null;
 
-function raw(item: Fields, now: Date): RawHit {
-  return { url: item.link, title: item.title, snippet: item.snippet, engineDate: dateOf(item, now) };
-}
-
 /** The page's own metadata; else what stands before the dots that open the snippet. */
 function dateOf(item: Fields, now: Date): DateRecord | null {
   const [tags] = objectsIn(objectOr(item.pagemap).metatags);
@@ -132,14 +129,12 @@ function judgeError(answer: Answer, { error }: Fields, now: Date): Outcome<never
     const daily = reason === 'dailyLimitExceeded' || /per day/i.test(message);
     return limited(
       `Google Custom Search: ${daily ? 'the quota of the day is used up' : 'too many requests'}`,
-      daily ? pacificMidnight(now) : (retryAt(answer, now) ?? later(now)),
+      daily ? pacificMidnight(now) : (retryAt(answer, now) ?? after(now, 60_000)),
     );
   }
   if (/API key not valid|API key expired/i.test(message)) return blocked('Google Custom Search refuses the key');
   return isSuccess(answer) ? failed(`Google Custom Search: ${message || 'an error without words'}`) : null;
 }
-
-const later = (now: Date) => new Date(now.getTime() + 60_000).toISOString();
 
 function pacificMidnight(now: Date): string {
   const hourThere = new Intl.DateTimeFormat('en-US', {

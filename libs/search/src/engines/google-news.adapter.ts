@@ -1,19 +1,18 @@
 import {
   DAY_MS,
   blocked,
-  failed,
   type CallContext,
   type Outcome,
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
 import { plainText } from '@corroborate/text';
-import type { Answer, ProviderClient } from '@corroborate/providers';
+import type { ProviderClient } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
 import { engineClient } from './engine.client';
 import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
-import { FEED, looksLikePage, type FeedItem } from './feed';
+import { feedOf, looksLikePage, type FeedItem } from './feed';
 import { GoogleNewsLinks } from './google-news.links';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -57,15 +56,13 @@ export class GoogleNewsEngine implements SearchEngine {
     const params = { q: sent, ...editionOf(query.language) };
     const answer = await this.api.callText(context, (http) => http.get('/rss/search', { params }), {
       judge: (given) =>
-        given.status === 503 && isPage(given)
+        given.status === 503 && looksLikePage(given)
           ? blocked('HTTP 503 with a page: Google News asks whether we are a robot')
           : null,
     });
     if (answer.kind !== 'found') return answer;
-    if (isPage(answer.value)) return blocked('Google News answered with a web page instead of a feed');
-    const items = await this.parts.pool.run(FEED, answer.value.text);
+    const items = await feedOf(answer.value, this.parts.pool, this.manifest.title);
     if (items.kind !== 'found') return items;
-    if (items.value === null) return failed('Google News answered with something that is no feed');
     return hitsOutcome(
       items.value.map((item) => this.read(item)),
       this.manifest,
@@ -84,8 +81,6 @@ export class GoogleNewsEngine implements SearchEngine {
     };
   }
 }
-
-const isPage = ({ text, headers }: Answer) => looksLikePage(text, headers['content-type']);
 
 /** The feed adds ` - Outlet` to each title; other dashes belong to the headline. */
 const withoutOutlet = (title: string, outlet: string) =>

@@ -1,27 +1,17 @@
-import {
-  blocked,
-  failed,
-  limited,
-  notConfigured,
-  type CallContext,
-  type Outcome,
-  type PlannedQuery,
-  type SearchHit,
-} from '@corroborate/domain';
+import { blocked, failed, limited, type Outcome, type PlannedQuery } from '@corroborate/domain';
 import {
   idOf,
-  objectsIn,
+  isSuccess,
+  objectsOrNull,
   retryAt,
   type Answer,
   type Fields,
-  type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
-import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
+import { after } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome } from './hits';
+import { ListEngine } from './list.engine';
 
 const SEARXNG: EngineManifest = {
   name: 'searxng',
@@ -47,48 +37,29 @@ const SEARXNG: EngineManifest = {
 /** The limiter of an instance grants JSON a few times an hour. */
 const LIMITER_PAUSE_MS = 3_600_000;
 
-export class SearxngEngine implements SearchEngine {
-  readonly manifest = SEARXNG;
-  readonly configured: boolean;
-  private readonly api: ProviderClient;
-
-  constructor(
-    base: string | undefined,
-    private readonly parts: ProviderParts,
-  ) {
-    this.configured = base !== undefined;
-    const baseURL = base?.replace(/\/+$/, '').replace(/\/search$/, '');
-    this.api = engineClient(parts, this.manifest, { baseURL, headers: HEADERS });
-  }
-
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    if (!this.configured) return notConfigured('SEARXNG_URL is not set');
-    // "!" and ":" at the start of a word choose engines and languages.
-    const sent = renderQuery(query, this.manifest).replace(/(^|\s)[!:<]+/g, '$1');
-    const params = paramsOf(sent, query);
-    const answer = await this.api.callJson(context, (http) => http.get('/search', { params }), {
-      judge,
-      read: (body) => (Array.isArray(body.results) ? body : null),
-      otherwise: 'SearXNG answered with something that is no result list',
-    });
-    return answer.kind === 'found' ? this.read(answer.value, query, sent) : answer;
-  }
-
-  /** No results while engines behind the instance are silent is a hole, not an answer. */
-  private read(body: Fields, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
-    const now = this.parts.clock.now();
-    const raw = objectsIn(body.results).map((item) => ({
-      url: item.url,
-      title: item.title,
-      snippet: item.content,
-      engineDate: engineDate(item.publishedDate, now) ?? engineDate(item.pubdate, now),
-    }));
-    const silent = unresponsive(body.unresponsive_engines);
-    if (raw.length === 0 && silent !== '')
-      return failed(`SearXNG found nothing because engines behind it are silent: ${silent}`);
-    return hitsOutcome(raw, this.manifest, query, sent);
-  }
-}
+export const searxngEngine = (base: string | undefined, parts: ProviderParts): SearchEngine =>
+  new ListEngine(
+    SEARXNG,
+    parts,
+    { baseURL: base?.replace(/\/+$/, '').replace(/\/search$/, ''), headers: HEADERS },
+    {
+      configured: base !== undefined,
+      // "!" and ":" at the start of a word choose engines and languages.
+      plain: (text) => text.replace(/(^|\s)[!:<]+/g, '$1'),
+      answer: ({ query, sent, now }) => ({
+        request: (http) => http.get('/search', { params: paramsOf(sent, query) }),
+        judge,
+        read: ({ results }) => objectsOrNull(results),
+        otherwise: 'SearXNG answered with something that is no result list',
+        hitOf: (item) => ({
+          url: item.url,
+          title: item.title,
+          snippet: item.content,
+          engineDate: engineDate(item.publishedDate, now) ?? engineDate(item.pubdate, now),
+        }),
+      }),
+    },
+  );
 
 const HEADERS = {
   accept: 'application/json',
@@ -107,15 +78,18 @@ const paramsOf = (q: string, { language, page = 1 }: PlannedQuery) => ({
   language: /^[a-z]{2,3}(-[a-zA-Z]{2})?$/.test(language ?? '') ? language : 'all',
 });
 
-function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
+function judge(answer: Answer, { results, unresponsive_engines: engines }: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 403)
     return blocked('HTTP 403: the SearXNG instance does not allow the json format or this client');
-  return answer.status === 429
-    ? limited('HTTP 429: the limiter of the SearXNG instance', retryAt(answer, now) ?? later(now))
-    : null;
+  if (answer.status === 429)
+    return limited(
+      'HTTP 429: the limiter of the SearXNG instance',
+      retryAt(answer, now) ?? after(now, LIMITER_PAUSE_MS),
+    );
+  // No results while engines behind the instance are silent is a hole, not an answer.
+  const silent = isSuccess(answer) && objectsOrNull(results)?.length === 0 ? unresponsive(engines) : '';
+  return silent === '' ? null : failed(`SearXNG found nothing because engines behind it are silent: ${silent}`);
 }
-
-const later = (now: Date) => new Date(now.getTime() + LIMITER_PAUSE_MS).toISOString();
 
 /** An instance asks some 80 engines. */
 const MOST_SILENT = 100;

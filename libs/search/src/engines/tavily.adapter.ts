@@ -2,6 +2,7 @@ import { limited } from '@corroborate/domain';
 import type { Outcome, PlannedQuery } from '@corroborate/domain';
 import { objectOr, objectsOrNull, retryAt, type Answer, type Fields, type ProviderParts } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
+import { afterSeconds } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
 
@@ -75,12 +76,9 @@ function judge(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
     return limited(`HTTP ${answer.status}: the plan of the Tavily key is used up`);
   if (answer.status !== 429) return null;
   const error = objectOr(body.error);
-  const seconds = Number(error.retry_after_seconds);
-  const inBody =
-    seconds > 0 && seconds < 1_000_000 ? new Date(now.getTime() + seconds * 1000).toISOString() : undefined;
   const daily = error.code === 'keyless_daily_limit';
   return limited(
     daily ? 'Tavily: the keyless limit of the day is reached; TAVILY_API_KEY lifts it' : 'Tavily: too many requests',
-    retryAt(answer, now) ?? inBody,
+    retryAt(answer, now) ?? afterSeconds(now, error.retry_after_seconds),
   );
 }

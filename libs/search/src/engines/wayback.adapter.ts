@@ -10,8 +10,9 @@ import {
 } from '@corroborate/providers';
 import { archivedQuestion, type ArchivedQuestion } from '../queries/archived.policy';
 import { ARCHIVE_SEARCH } from '../search.thresholds';
+import { uniqueBy } from '../unique-by';
 import { seenDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
+import { after, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -79,7 +80,7 @@ export class WaybackEngine implements SearchEngine {
   private read(rows: Capture[], { words }: ArchivedQuestion): RawHit[] {
     const now = this.parts.clock.now();
     const shared = ({ original }: Capture) => words.filter((word) => pathOf(original).includes(word)).length;
-    return [...firstOfEach(rows)]
+    return uniqueBy(rows, keyOf)
       .sort((a, b) => shared(b) - shared(a))
       .slice(0, this.manifest.resultsPerPage)
       .map(({ original, timestamp }) => ({
@@ -95,7 +96,7 @@ function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null 
   if (answer.status === 429)
     return limited(
       'the archive asks for more time between calls',
-      retryAt(answer, now) ?? new Date(now.getTime() + ARCHIVE_SEARCH.backOffMs).toISOString(),
+      retryAt(answer, now) ?? after(now, ARCHIVE_SEARCH.backOffMs),
     );
   // A page that its owner had taken out answers with a Java exception, whatever the status.
   return /AdministrativeAccessControl|RobotAccessControl/.test(answer.text.slice(0, 2000))
@@ -142,17 +143,11 @@ function rowsIn(text: string): Capture[] | null {
   });
 }
 
-function firstOfEach(rows: Capture[]): Iterable<Capture> {
-  const first = new Map<string, Capture>();
-  for (const row of rows) {
-    const key = row.original
-      .replace(/^https?:\/\/(www\.)?/i, '')
-      .replace(/\/$/, '')
-      .replace(/^([^/]*):80(?=\/|$)/, '$1');
-    if (!first.has(key)) first.set(key, row);
-  }
-  return first.values();
-}
+const keyOf = ({ original }: Capture): string =>
+  original
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/$/, '')
+    .replace(/^([^/]*):80(?=\/|$)/, '$1');
 
 /** The last part of the path that is made of words. */
 function titleOf(url: string): string {

@@ -11,6 +11,7 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import { seenDate } from './engine-date.policy';
+import { afterSeconds } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
 
@@ -74,18 +75,18 @@ function formOf(query: PlannedQuery, text: string) {
   };
 }
 
-const judge = (answer: Answer, body: Fields, now: Date): Outcome<never> | null =>
-  answer.status === 429 ? limited('Web IQ: too many requests', retryAt(answer, now) ?? retryInBody(body, now)) : null;
+/** `retryAfter` in seconds, at the top of the body or inside `error`. */
+const judge = (answer: Answer, { retryAfter, error }: Fields, now: Date): Outcome<never> | null =>
+  answer.status === 429
+    ? limited(
+        'Web IQ: too many requests',
+        retryAt(answer, now) ?? afterSeconds(now, retryAfter ?? objectOr(error).retryAfter),
+      )
+    : null;
 
 /** A text, or passages as texts or as objects with one. */
 function contentText(content: unknown): string {
   if (!Array.isArray(content)) return stringOr(content);
   const passages = (content as unknown[]).map((part) => (isObject(part) ? stringOr(part.text) : stringOr(part)));
   return passages.filter(Boolean).slice(0, 3).join(' … ');
-}
-
-/** `retryAfter` in seconds, at the top or inside `error`. */
-function retryInBody(body: Fields, now: Date): string | undefined {
-  const value = Number(body.retryAfter ?? objectOr(body.error).retryAfter);
-  return value > 0 && value < 1_000_000 ? new Date(now.getTime() + value * 1000).toISOString() : undefined;
 }

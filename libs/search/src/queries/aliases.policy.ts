@@ -1,4 +1,6 @@
 import { lexicon, lexiconTable } from '@corroborate/text';
+import { uniqueBy } from '../unique-by';
+
 /** A long name and the letters it goes by, as the text itself or common usage pairs them. */
 export interface Alias {
   long: string;
@@ -21,7 +23,7 @@ export function aliasesIn(text: string, names: readonly string[]): Alias[] {
   });
   const used = (name: string) => names.some((one) => one === name || one.replace(/^the /i, '') === name);
   const all = [...written, ...COMMON.filter(({ long, short }) => used(long) || used(short))];
-  return all.filter((alias, index) => all.findIndex(({ short }) => short === alias.short) === index);
+  return uniqueBy(all, ({ short }) => short);
 }
 
 /** The end of the words whose capitals spell the letters; null when none does. */
@@ -44,9 +46,9 @@ export function otherNameOf(
   names: readonly string[],
   aliases: readonly Alias[],
 ): { name: string; other: string } | null {
-  for (const name of names) {
+  const [known = null] = names.flatMap((name) => {
     const alias = aliases.find(({ long, short }) => name === short || name === long || name === `the ${long}`);
-    if (alias) return { name, other: name === alias.short ? alias.long : alias.short };
-  }
-  return null;
+    return alias ? [{ name, other: name === alias.short ? alias.long : alias.short }] : [];
+  });
+  return known;
 }

@@ -5,6 +5,7 @@ import type { Instant, PlannedQuery, Topic } from '@corroborate/domain';
 import { asksNothing } from './asks-nothing.policy';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';
+import { uniqueBy } from '../unique-by';
 
 /** Name of the strategy whose queries only an index of addresses understands. */
 export const ARCHIVED = 'archived';
@@ -47,12 +48,10 @@ export function citedAddresses(topic: Pick<Topic, 'url' | 'summary' | 'articleTe
   const text = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, 100_000);
   const written = [...text.matchAll(/https?:\/\/[^\s<>"')\]]{4,2000}/gi)].map(([url]) => url.replace(/[.,;:!?]+$/, ''));
   const own = topic.url && URL.canParse(topic.url) ? canonicalUrl(topic.url) : null;
-  const seen = new Set<string | null>([own]);
-  return [...written, ...plannedAddresses(topic.sourcePlan)].filter((url) => {
-    if (url.length > TEXT_LIMITS.url || !isPublicAddress(url) || isFrontPage(url)) return false;
-    const key = canonicalUrl(url);
-    return !seen.has(key) && seen.add(key);
-  });
+  const usable = [...written, ...plannedAddresses(topic.sourcePlan)].filter(
+    (url) => url.length <= TEXT_LIMITS.url && isPublicAddress(url) && !isFrontPage(url) && canonicalUrl(url) !== own,
+  );
+  return uniqueBy(usable, canonicalUrl);
 }
 
 function plannedAddresses({ sources }: Topic['sourcePlan']): string[] {

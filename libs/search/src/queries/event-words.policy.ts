@@ -1,4 +1,5 @@
 import { conceptMentions, CONCEPTS, FOREIGN_CONCEPTS, lexiconSections } from '@corroborate/text';
+import { uniqueBy } from '../unique-by';
 import { EVENT_WORDS } from './event-words.registry';
 import { isGlossaryLanguage, type GlossaryLanguage } from './language.policy';
 
@@ -27,9 +28,8 @@ export function eventKinds(title: string, language: string | null): EventKind[] 
     english && !mentions.some(({ id }) => id === 'disaster')
       ? [...text.matchAll(ROCKFALL)].map((match) => ({ id: 'disaster', start: match.index, quote: match[0] }))
       : [];
-  const seen = new Set<string>();
-  return [...mentions, ...slides]
-    .filter(({ id }) => Object.hasOwn(EVENT_WORDS, id) && !seen.has(id) && seen.add(id))
+  return uniqueBy([...mentions, ...slides], ({ id }) => id)
+    .filter(({ id }) => Object.hasOwn(EVENT_WORDS, id))
     .sort((a, b) => a.start - b.start)
     .map(({ id, quote }) => ({ id: finer(id, quote, text), quote }));
 }

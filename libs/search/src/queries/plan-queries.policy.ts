@@ -1,6 +1,7 @@
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { inWords } from '@corroborate/text';
 import { MODE_LIMITS } from '../search.thresholds';
+import { uniqueBy } from '../unique-by';
 import { archivedQueries } from './archived-queries.policy';
 import { claimQueries, gapQueries, questionQueries } from './gap-queries.policy';
 import { tagOf } from './language.policy';
@@ -61,10 +62,11 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
         );
   const language = ownTag(topic, material.terms);
   const ready = (queries: (PlannedQuery | null)[]) =>
-    distinct(
+    uniqueBy(
       queries
         .filter((query) => query !== null && query.text.trim() !== '')
         .map((query) => ({ ...query, language: query?.language ?? language }) as PlannedQuery),
+      keyOf,
     );
   const main = ready(planned).slice(0, MODE_LIMITS[options.mode].queries);
   return [
@@ -131,11 +133,8 @@ const REPHRASED: Strategy[] = [
   bySummary,
 ];
 
-function distinct(queries: PlannedQuery[]): PlannedQuery[] {
-  const seen = new Set<string>();
-  return queries.filter((query) => {
-    const words = query.text.toLowerCase().replace(/"/g, '').split(/\s+/).sort().join(' ');
-    const key = `${words}|${query.strategy === 'date-window' ? (query.from ?? '') : ''}`;
-    return !seen.has(key) && seen.add(key);
-  });
+/** Queries of the same words are alike, but for those of several windows. */
+function keyOf({ text, strategy, from }: PlannedQuery): string {
+  const words = text.toLowerCase().replace(/"/g, '').split(/\s+/).sort().join(' ');
+  return `${words}|${strategy === 'date-window' ? (from ?? '') : ''}`;
 }

@@ -14,15 +14,16 @@ export const byKeywords: Strategy = ({ keys }) => ({
   reason: 'The most telling words of the title find reports however they are phrased.',
 });
 
-export const byEntityAndEvent: Strategy = ({ terms }) => {
-  const [name, second] = terms.names;
-  if (name === undefined || terms.eventWords.length === 0) return null;
-  const text = spaced(
-    phrase(name),
-    terms.eventWords.length < 2 && second ? phrase(second) : null,
-    terms.eventWords.slice(0, 4).join(' '),
-  );
-  return { strategy: 'entity-event', text, reason: `Who (${name}) together with what happened.` };
+export const byEntityAndEvent: Strategy = ({ terms: { names, eventWords } }) => {
+  const [name, second] = names;
+  const partner = eventWords.length < 2 && second ? phrase(second) : null;
+  return name === undefined || eventWords.length === 0
+    ? null
+    : {
+        strategy: 'entity-event',
+        text: spaced(phrase(name), partner, eventWords.slice(0, 4).join(' ')),
+        reason: `Who (${name}) together with what happened.`,
+      };
 };
 
 /** What the title quotes, else the name that tells the topic apart, with a second name or the strongest word. */
@@ -47,12 +48,13 @@ export const byExactPhrase: Strategy = ({ terms, keys }) => {
 
 export const byTitle: Strategy = ({ topic }) => {
   const words = cleanWords(topic.title).split(' ');
-  if (words.length < TITLE_PHRASE_WORDS.min || words.length > TITLE_PHRASE_WORDS.max) return null;
-  return {
-    strategy: 'exact-title',
-    text: quote(words.join(' ')),
-    reason: 'The whole title finds the first report and its copies.',
-  };
+  return words.length < TITLE_PHRASE_WORDS.min || words.length > TITLE_PHRASE_WORDS.max
+    ? null
+    : {
+        strategy: 'exact-title',
+        text: quote(words.join(' ')),
+        reason: 'The whole title finds the first report and its copies.',
+      };
 };
 
 export const byWindow: Strategy = ({ keys, window }) =>
@@ -73,38 +75,35 @@ export const byDoubt: Strategy = ({ keys, terms }) => ({
 export const bySubjectAlone: Strategy = ({ topic, terms, window }) => {
   const titled = terms.names.filter((name) => topic.title.includes(name));
   const subject = titled.findLast((name) => !name.includes(' ')) ?? titled.at(-1);
-  if (subject === undefined || window === null) return null;
-  const role = terms.eventWords[0];
-  return {
-    strategy: 'date-window',
-    text: spaced(phrase(subject), role),
-    ...window,
-    reason: `Everything about ${subject} in those days, because a denial is worded differently.`,
-  };
-};
-
-export const byPlace: Strategy = ({ terms }) => {
-  if (terms.place === null) return null;
-  const rest = terms.eventWords.filter((word) => !terms.place?.includes(word)).slice(0, 4);
-  return rest.length === 0
+  return subject === undefined || window === null
     ? null
     : {
-        strategy: 'place-event',
-        text: spaced(phrase(terms.place), ...rest),
-        reason: `What happened, at the place (${terms.place}).`,
+        strategy: 'date-window',
+        text: spaced(phrase(subject), terms.eventWords[0]),
+        ...window,
+        reason: `Everything about ${subject} in those days, because a denial is worded differently.`,
       };
 };
 
-export const byNumber: Strategy = ({ terms, keys }) => {
-  const number = terms.numbers[0];
-  if (number === undefined) return null;
-  const subject = terms.names[0] ? phrase(terms.names[0]) : keys.slice(0, 3).join(' ');
-  return {
-    strategy: 'figure',
-    text: spaced(subject, number, terms.eventWords[0]),
-    reason: `The figure ${number} tells this report from similar ones.`,
-  };
+export const byPlace: Strategy = ({ terms: { place, eventWords } }) => {
+  const rest = eventWords.filter((word) => !place?.includes(word)).slice(0, 4);
+  return place === null || rest.length === 0
+    ? null
+    : {
+        strategy: 'place-event',
+        text: spaced(phrase(place), ...rest),
+        reason: `What happened, at the place (${place}).`,
+      };
 };
+
+export const byNumber: Strategy = ({ terms: { names, numbers, eventWords }, keys }) =>
+  numbers[0] === undefined
+    ? null
+    : {
+        strategy: 'figure',
+        text: spaced(names[0] ? phrase(names[0]) : keys.slice(0, 3).join(' '), numbers[0], eventWords[0]),
+        reason: `The figure ${numbers[0]} tells this report from similar ones.`,
+      };
 
 export const bySummary: Strategy = ({ terms, keys }) =>
   terms.extra.length < 2
@@ -134,14 +133,15 @@ export const broadly: Strategy = ({ topic, terms }) => ({
   reason: 'Fewer words, for reports that put it differently.',
 });
 
-export const bySecondName: Strategy = ({ terms, keys }) => {
-  const name = terms.names[1];
-  if (name === undefined) return null;
-  return {
-    strategy: 'second-name',
-    text: spaced(phrase(name), ...keys.filter((word) => !name.includes(word)).slice(0, 3)),
-    reason: `The other party (${name}) with what happened.`,
-  };
+export const bySecondName: Strategy = ({ terms: { names }, keys }) => {
+  const [, name] = names;
+  return name === undefined
+    ? null
+    : {
+        strategy: 'second-name',
+        text: spaced(phrase(name), ...keys.filter((word) => !name.includes(word)).slice(0, 3)),
+        reason: `The other party (${name}) with what happened.`,
+      };
 };
 
 export const nameInWindow: Strategy = ({ terms, window }) =>
@@ -160,27 +160,26 @@ export const bySynonyms: Strategy = ({ topic, terms, keys }) => {
     .filter((word) => !word.includes(' '))
     .slice(0, 3);
   const subject = terms.names.slice(0, 2).map(phrase);
-  if (words.length === 0) return null;
-  return {
-    strategy: 'keyword-expansion',
-    text: spaced(
-      ...(subject.length > 0 ? subject : keys.slice(0, 3)),
-      words.length > 1 ? `(${words.join(' OR ')})` : words[0],
-    ),
-    reason: `Reports that say ${words.join(' or ')} where the title says it otherwise.`,
-  };
+  return words.length === 0
+    ? null
+    : {
+        strategy: 'keyword-expansion',
+        text: spaced(
+          ...(subject.length > 0 ? subject : keys.slice(0, 3)),
+          words.length > 1 ? `(${words.join(' OR ')})` : words[0],
+        ),
+        reason: `Reports that say ${words.join(' or ')} where the title says it otherwise.`,
+      };
 };
 
 export const byOtherName: Strategy = ({ terms, keys }) => {
   const known = otherNameOf(terms.names, terms.aliases);
-  if (known === null) return null;
-  const rest =
-    terms.eventWords.length > 0
-      ? terms.eventWords.slice(0, 3)
-      : keys.filter((word) => !known.name.includes(word)).slice(0, 3);
-  return {
-    strategy: 'other-name',
-    text: spaced(phrase(known.other), ...rest),
-    reason: `${known.name} is also written ${known.other}.`,
-  };
+  const words = terms.eventWords.length > 0 ? terms.eventWords : keys.filter((word) => !known?.name.includes(word));
+  return (
+    known && {
+      strategy: 'other-name',
+      text: spaced(phrase(known.other), ...words.slice(0, 3)),
+      reason: `${known.name} is also written ${known.other}.`,
+    }
+  );
 };

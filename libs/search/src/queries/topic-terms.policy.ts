@@ -1,5 +1,6 @@
 import { type Topic } from '@corroborate/domain';
 import { isForeignStopword, isLandWord, isTitleCase, stemOf, wordsAsWritten, writtenStems } from '@corroborate/text';
+import { uniqueBy } from '../unique-by';
 import { asksNothing } from './asks-nothing.policy';
 import { aliasesIn, type Alias } from './aliases.policy';
 import { languageOf } from './language.policy';
@@ -179,7 +180,4 @@ function unitWeight(unit: string, names: string[], capitals: boolean): number {
   );
 }
 
-function unique(items: string[]): string[] {
-  const seen = new Set<string>();
-  return items.filter((item) => !seen.has(item.toLowerCase()) && seen.add(item.toLowerCase()));
-}
+const unique = (items: string[]): string[] => uniqueBy(items, (item) => item.toLowerCase());

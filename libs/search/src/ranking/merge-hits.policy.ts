@@ -1,10 +1,9 @@
-import { because, memoize, memoizeByObject } from '@corroborate/domain';
+import { because, memoize, memoizeByObject, siteOf } from '@corroborate/domain';
 import type { DateRecord, RankedResult, Reason, SearchHit, Topic } from '@corroborate/domain';
 import { writtenStems } from '@corroborate/text';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { googleNewsId } from '../address/google-news-id.policy';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
-import { siteOf } from '../address/site.policy';
 import { RANKING } from '../search.thresholds';
 import { relevance } from './relevance.policy';
 import { standingShare, type StandingOf } from './standing.policy';
@@ -49,22 +48,14 @@ function bundled(hits: SearchHit[]): Bundle[] {
   return [...bundles.values()];
 }
 
-interface Address {
-  url: string;
-  canonical: string;
-}
-/** A search ranks its hits after every turn: what is read from one alone is read once. */
-const addresses = new WeakMap<SearchHit, Address | null>();
-
-/** Null for what leads to no article. */
-function addressOf(hit: SearchHit): Address | null {
-  const known = addresses.get(hit);
-  if (known !== undefined) return known;
+/**
+ * Null for what leads to no article. A search ranks its hits after every turn: what is read from one alone is read
+ * once.
+ */
+const addressOf = memoizeByObject((hit: SearchHit) => {
   const url = unwrapRedirect(hit.url);
-  const address = isAdvert(url) || !URL.canParse(url) ? null : { url, canonical: canonicalUrl(url) };
-  addresses.set(hit, address);
-  return address;
-}
+  return isAdvert(url) || !URL.canParse(url) ? null : { url, canonical: canonicalUrl(url) };
+});
 
 /** A Google News link whose title and outlet another engine gave with the real address is that article. */
 function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {

@@ -1,4 +1,4 @@
-import type { Topic } from '@corroborate/domain';
+import { memoizeByObject, type Topic } from '@corroborate/domain';
 import { stemOf, writtenStems, wordsAsWritten } from '@corroborate/text';
 import { topicTerms } from '../queries/topic-terms.policy';
 import { TERM_WEIGHTS } from '../search.thresholds';
@@ -12,15 +12,7 @@ export interface TopicWeights {
 }
 
 /** Hits are ranked several times in one search, always for the same topic. */
-const known = new WeakMap<Topic, TopicWeights>();
-
-export function topicWeights(topic: Topic): TopicWeights {
-  const weights = known.get(topic) ?? weigh(topic);
-  known.set(topic, weights);
-  return weights;
-}
-
-function weigh(topic: Topic): TopicWeights {
+export const topicWeights = memoizeByObject((topic: Topic): TopicWeights => {
   const found = topicTerms(topic);
   const terms: TopicWeights['terms'] = new Map();
   const add = (text: string, weight: number) => {
@@ -37,4 +29,4 @@ function weigh(topic: Topic): TopicWeights {
   found.names.slice(0, 4).forEach((name) => add(name, TERM_WEIGHTS.name));
   const total = [...terms.values()].reduce((sum, { weight }) => sum + (weight > TERM_WEIGHTS.summary ? weight : 0), 0);
   return { terms, names: found.names.slice(0, 4).map((name) => wordsAsWritten(name).map(stemOf)), total };
-}
+});

@@ -3,16 +3,11 @@ import { ask, type Asked } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 import type { PlannedCall } from './schedule-calls.policy';
 
-export interface Gathered {
-  hits: SearchHit[];
-  coverage: CoverageEntry[];
-}
-
 /** Two broken answers in a row: the rest of its queries go to others. */
 const MAX_FAILURES = 2;
 
 /** Makes calls, one engine's in order, and writes down what came of each. One instance serves one search. */
-export class EngineCalls implements Gathered {
+export class EngineCalls {
   readonly hits: SearchHit[] = [];
   readonly coverage: CoverageEntry[] = [];
   /** Calls whose list was as long as the engine makes them. */
@@ -32,16 +27,16 @@ export class EngineCalls implements Gathered {
   /** All engines side by side; never rejects. */
   async run(calls: PlannedCall[]): Promise<void> {
     const names = [...new Set(calls.map(({ engine }) => engine))];
-    await Promise.all(names.map((name) => this.inOrder(calls.filter(({ engine }) => engine === name))));
+    await Promise.all(
+      names.map(async (name) => {
+        for (const call of calls.filter(({ engine }) => engine === name)) await this.one(call);
+      }),
+    );
   }
 
   /** A few calls that do not wait for each other, one engine's neither; never rejects. */
   async atOnce(calls: PlannedCall[]): Promise<void> {
     await Promise.all(calls.map((call) => this.one(call)));
-  }
-
-  private async inOrder(calls: PlannedCall[]): Promise<void> {
-    for (const call of calls) await this.one(call);
   }
 
   /** One call; a closed engine is not called, but the hole is written down. */

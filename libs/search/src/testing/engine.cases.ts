@@ -1,6 +1,6 @@
-import { BRAVE, BRAVE_NEWS, BraveEngine } from '../engines/brave.adapter';
+import { BRAVE, BRAVE_NEWS, braveEngine } from '../engines/brave.adapter';
 import { GdeltEngine } from '../engines/gdelt.adapter';
-import { SearxngEngine } from '../engines/searxng.adapter';
+import { searxngEngine } from '../engines/searxng.adapter';
 import { html, json } from './answers';
 import { duckduckgo } from './duckduckgo.cases';
 import type { EngineCases } from './engine.conformance';
@@ -27,7 +27,7 @@ const brave: EngineCases = {
   ...braveCases,
   name: 'Brave Search',
   secondPage: 'offset=1',
-  make: (gateway, clock) => new BraveEngine(BRAVE, 'key', { gateway, clock }),
+  make: (gateway, clock) => braveEngine(BRAVE, 'key', { gateway, clock }),
   results: json({
     type: 'search',
     query: { altered: null },
@@ -69,7 +69,7 @@ const braveNews: EngineCases = {
   ...braveCases,
   name: 'Brave News',
   secondPage: 'offset=1',
-  make: (gateway, clock) => new BraveEngine(BRAVE_NEWS, 'key', { gateway, clock }),
+  make: (gateway, clock) => braveEngine(BRAVE_NEWS, 'key', { gateway, clock }),
   results: json({
     type: 'news',
     results: [
@@ -94,7 +94,7 @@ const braveNews: EngineCases = {
 const searxng: EngineCases = {
   name: 'SearXNG',
   secondPage: 'pageno=2',
-  make: (gateway, clock) => new SearxngEngine('https://searx.example.org/', { gateway, clock }),
+  make: (gateway, clock) => searxngEngine('https://searx.example.org/', { gateway, clock }),
   results: json({
     query: 'dam',
     results: [

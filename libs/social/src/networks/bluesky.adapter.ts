@@ -1,3 +1,4 @@
+import type { Settings } from '@corroborate/config';
 import { blocked, failed, found, limited, notConfigured } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
 import type { CallContext, Outcome } from '@corroborate/domain';
@@ -15,7 +16,7 @@ import {
 } from '@corroborate/providers';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { missingFrom, picturesIn, pieces, postsOutcome } from './posts';
+import { goneOf, picturesIn, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
@@ -54,18 +55,13 @@ const UNWANTED_LABELS = new Set(['!no-unauthenticated', '!hide', 'spam', 'impers
 /** Pictures under these are behind a warning there, put by the author or by a moderator. */
 const SENSITIVE_LABELS = new Set(['!warn', 'porn', 'sexual', 'nudity', 'sexual-figurative', 'graphic-media', 'gore']);
 
-export interface BlueskyAccess {
-  identifier: string | undefined;
-  appPassword: string | undefined;
-}
-
 export class BlueskyNetwork implements SocialNetwork {
   readonly manifest = BLUESKY;
   private readonly sessions: SessionKeeper;
   private readonly api: ProviderClient;
 
   constructor(
-    private readonly access: BlueskyAccess,
+    private readonly access: Partial<Pick<Settings, 'BLUESKY_IDENTIFIER' | 'BLUESKY_APP_PASSWORD'>>,
     private readonly parts: ProviderParts,
   ) {
     this.api = networkClient(parts, this.manifest, { judge: judgeError });
@@ -112,37 +108,26 @@ export class BlueskyNetwork implements SocialNetwork {
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
-    const lost: string[] = [];
-    for (const piece of pieces(posts, POSTS_AT_ONCE)) {
-      const answer = await this.open(
-        `app.bsky.feed.getPosts?${piece.map(({ id }) => `uris=${encodeUriPart(id)}`).join('&')}`,
-        context,
-        0,
-      );
-      if (answer.kind !== 'found') return answer;
-      lost.push(...missingFrom(piece, new Set(objectsById(objectOr(answer.value).posts, 'uri').keys())));
-    }
-    return found(lost);
-  }
-
-  private async open(path: string, context: CallContext, cacheTtlMs?: number): Promise<Outcome<Fields>> {
-    return this.api.callJson(context, (http) => http.get(`${PUBLIC}/${path}`), {
-      read: (body) => body,
-      otherwise: 'Bluesky answered with something unreadable',
-      cacheTtlMs,
+    return goneOf(posts, POSTS_AT_ONCE, async (piece) => {
+      const uris = piece.map(({ id }) => `uris=${encodeUriPart(id)}`).join('&');
+      const answer = await this.open(`app.bsky.feed.getPosts?${uris}`, context, 0);
+      return answer.kind === 'found' ? found(objectsById(answer.value.posts, 'uri')) : answer;
     });
   }
 
+  private async open(path: string, context: CallContext, cacheTtlMs?: number): Promise<Outcome<Fields>> {
+    return this.api.callObject(context, (http) => http.get(`${PUBLIC}/${path}`), { cacheTtlMs });
+  }
+
   private async signIn(): Promise<Outcome<Session>> {
-    const { identifier, appPassword } = this.access;
-    if (identifier === undefined || appPassword === undefined)
+    const { BLUESKY_IDENTIFIER: identifier, BLUESKY_APP_PASSWORD: password } = this.access;
+    if (identifier === undefined || password === undefined)
       return notConfigured(
         'BLUESKY_IDENTIFIER and BLUESKY_APP_PASSWORD are not set; Bluesky lets only signed-in accounts search',
       );
-    const account = { identifier, password: appPassword };
     const answer = await this.api.callText(
       { investigationId: null, stage: 'sign-in' },
-      (http) => http.post(SIGN_IN, account, { maxRedirects: 0 }),
+      (http) => http.post(SIGN_IN, { identifier, password }, { maxRedirects: 0 }),
       { cacheTtlMs: 0 },
     );
     if (answer.kind !== 'found') return answer;
@@ -186,21 +171,20 @@ function serverOf(session: Fields): string {
   return url?.protocol === 'https:' && url.port === '' ? url.origin : 'https://bsky.social';
 }
 
-function queryText({ kind, link, text }: SocialQuery, [tag]: readonly string[]): string {
-  if (kind === 'link') return link ?? '';
-  if (kind === 'hashtag') return tag === undefined ? '' : `#${tag}`;
+function queryText({ kind, link = '', text }: SocialQuery): string {
+  if (kind === 'link') return link;
+  if (kind === 'hashtag') return hashtags(text).map((tag) => `#${tag}`)[0] ?? '';
   return wordQuery(text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
 }
 
 function paramsOf(query: SocialQuery) {
-  const tags = query.kind === 'hashtag' ? hashtags(query.text) : [];
-  const text = queryText(query, tags);
+  const text = queryText(query);
   if (text === '') return null;
   return {
     sort: 'latest',
     limit: PAGE_SIZE,
     q: text,
-    url: query.kind === 'link' ? (query.link ?? '') : undefined,
+    url: query.kind === 'link' ? text : undefined,
     since: query.from,
     until: query.to,
   };

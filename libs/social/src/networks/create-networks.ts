@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Clock, UpstreamGateway } from '@corroborate/domain';
-import { switchedOn, type ProviderParts } from '@corroborate/providers';
+import { switchedOn } from '@corroborate/providers';
 import type { SocialNetwork } from '../social.types';
 import { BlueskyNetwork } from './bluesky.adapter';
 import { HackerNewsNetwork } from './hackernews.adapter';
@@ -25,28 +25,18 @@ export type NetworkSettings = Pick<Settings, 'DISABLED_ENGINES'> &
     >
   >;
 
-type NetworkFactory = (parts: ProviderParts, settings: NetworkSettings) => SocialNetwork;
-
-/** To add a network, write its adapter file and name it here. */
-const FACTORIES: NetworkFactory[] = [
-  (parts, { X_BEARER_TOKEN, X_BUDGET_USD }) => new XNetwork(X_BEARER_TOKEN, parts, X_BUDGET_USD),
-  (parts, settings) =>
-    new RedditNetwork(
-      {
-        clientId: settings.REDDIT_CLIENT_ID,
-        clientSecret: settings.REDDIT_CLIENT_SECRET,
-        username: settings.REDDIT_USERNAME,
-      },
-      parts,
-    ),
-  (parts, settings) =>
-    new BlueskyNetwork({ identifier: settings.BLUESKY_IDENTIFIER, appPassword: settings.BLUESKY_APP_PASSWORD }, parts),
-  (parts, settings) => new MastodonNetwork(settings.MASTODON_HOST, parts, settings.MASTODON_TOKEN),
-  (parts) => new HackerNewsNetwork(parts),
-];
-
-/** All networks that are not switched off by name in `DISABLED_ENGINES`. */
+/**
+ * All networks that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter file and name it
+ * here.
+ */
 export function createNetworks(settings: NetworkSettings, gateway: UpstreamGateway, clock: Clock): SocialNetwork[] {
-  const networks = FACTORIES.map((make) => make({ gateway, clock }, settings));
-  return switchedOn(networks, settings.DISABLED_ENGINES);
+  const parts = { gateway, clock };
+  const networks = [
+    new XNetwork(settings.X_BEARER_TOKEN, parts, settings.X_BUDGET_USD),
+    new RedditNetwork(settings, parts),
+    new BlueskyNetwork(settings, parts),
+    new MastodonNetwork(settings.MASTODON_HOST, parts, settings.MASTODON_TOKEN),
+    new HackerNewsNetwork(parts),
+  ];
+  return switchedOn<SocialNetwork>(networks, settings.DISABLED_ENGINES);
 }

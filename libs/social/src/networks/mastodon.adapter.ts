@@ -114,10 +114,7 @@ export class MastodonNetwork implements SocialNetwork {
 
   private json(url: string, params: object, context: CallContext): Promise<Outcome<Fields>> {
     const headers: Record<string, string> = this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
-    return this.api.callJson(context, (http) => http.get(url, { params, headers }), {
-      read: (body) => body,
-      otherwise: 'Mastodon answered with something unreadable',
-    });
+    return this.api.callObject(context, (http) => http.get(url, { params, headers }));
   }
 
   private async pages(
@@ -153,14 +150,13 @@ export class MastodonNetwork implements SocialNetwork {
     return { kind: 'found', value: { posts, next: nextPage(answer.value, url) } };
   }
 
-  private within(posts: SocialPost[], { from, to }: SocialQuery, tags: string[]): Outcome<SocialPost[]> {
+  private within(posts: SocialPost[], query: SocialQuery, tags: string[]): Outcome<SocialPost[]> {
     const reason =
       tags.length === 0
         ? 'no post in the days asked for'
         : `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be ` +
           'searched without an account)';
-    const inTime = posts.filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp <= to));
-    return inTime.length === 0 ? nothingFound(reason) : postsOutcome(inTime, reason);
+    return postsOutcome(posts, reason, query);
   }
 }
 

@@ -12,7 +12,7 @@ import { hashtags, wordQuery } from './query-words.policy';
 import { RedditNetwork } from './reddit.adapter';
 import { commentsIn } from './reddit.posts';
 
-const signedIn = { identifier: 'desk.example', appPassword: 'abcd' };
+const signedIn = { BLUESKY_IDENTIFIER: 'desk.example', BLUESKY_APP_PASSWORD: 'abcd' };
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 const query = queryOf('"river dam" crack', { from: '2026-03-08T00:00:00.000Z', to: '2026-03-10T00:00:00.000Z' });
 const addressOf = (gateway: FakeGateway, index = 0) => new URL(gateway.requests[index]?.url ?? '');
@@ -130,7 +130,10 @@ describe('Reddit, when it is asked what is gone', () => {
     const gateway = new FakeGateway()
       .on('access_token', { body: '{"access_token":"tok","expires_in":3600}' })
       .on('', { body: '{"kind":"Listing","data":{"children":[]}}' });
-    const reddit = new RedditNetwork({ clientId: 'a', clientSecret: 'b', username: 'c' }, { gateway, clock });
+    const reddit = new RedditNetwork(
+      { REDDIT_CLIENT_ID: 'a', REDDIT_CLIENT_SECRET: 'b', REDDIT_USERNAME: 'c' },
+      { gateway, clock },
+    );
     await reddit.gone([post], callContext());
     return new URL(gateway.requests.at(-1)!.url).searchParams.get('id');
   };

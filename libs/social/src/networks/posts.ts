@@ -1,12 +1,21 @@
 import { found, nothingFound, type Outcome } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { POST_LIMITS } from '../social.thresholds';
-import type { SocialPost } from '../social.types';
+import type { PostRef, SocialPost, SocialQuery } from '../social.types';
 import { webLinks } from '../text/post-text';
 
-/** Posts of an answer, the unreadable ones left out; `reason` says what an empty list means here. */
-export function postsOutcome(posts: (SocialPost | null)[], reason: string): Outcome<SocialPost[]> {
-  const usable = posts.filter((post) => post !== null);
+/**
+ * Posts of an answer, the unreadable ones and those outside the query's window left out; `reason` says what an empty
+ * list means here.
+ */
+export function postsOutcome(
+  posts: (SocialPost | null)[],
+  reason: string,
+  { from, to }: Partial<Pick<SocialQuery, 'from' | 'to'>> = {},
+): Outcome<SocialPost[]> {
+  const usable = posts
+    .filter((post) => post !== null)
+    .filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp <= to));
   const unique = new Map(usable.map((post) => [post.id, post]));
   return unique.size === 0 ? nothingFound(reason) : found([...unique.values()].slice(0, POST_LIMITS.perTopic));
 }
@@ -30,10 +39,18 @@ const PLACEHOLDERS = {
 export const isPlaceholder = (network: keyof typeof PLACEHOLDERS, text: string): boolean =>
   PLACEHOLDERS[network].test(text.trim());
 
-/** Every post of a list is asked for, and those the answer does not have are gone. */
-export const missingFrom = (asked: readonly { id: string }[], there: ReadonlySet<string>): string[] =>
-  asked.map(({ id }) => id).filter((id) => !there.has(id));
-
-/** Lists in pieces that one call can take. */
-export const pieces = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+/** Posts are asked for in pieces that one call can take; those an answer does not have, by their ids, are gone. */
+export async function goneOf(
+  posts: readonly PostRef[],
+  size: number,
+  there: (piece: PostRef[]) => Promise<Outcome<ReadonlyMap<string, unknown>>>,
+): Promise<Outcome<string[]>> {
+  const lost: string[] = [];
+  for (let at = 0; at < posts.length; at += size) {
+    const piece = posts.slice(at, at + size);
+    const answer = await there(piece);
+    if (answer.kind !== 'found') return answer;
+    lost.push(...piece.map(({ id }) => id).filter((id) => !answer.value.has(id)));
+  }
+  return found(lost);
+}

@@ -1,4 +1,5 @@
 import { fold, isStopword, words } from '@corroborate/text';
+import type { SocialQuery } from '../social.types';
 
 const PART = /"[^"]{1,200}"|[^\s"]+/g;
 
@@ -26,6 +27,14 @@ export function wordQuery(text: string, can: { phrase: boolean; maxLength: numbe
   }
   return query;
 }
+
+/** The same for a network that takes operators in capitals. They can only come from the topic's words: here they are words. */
+export const plainQuery = ({ text }: SocialQuery, maxLength: number): string =>
+  wordQuery(text, { phrase: true, maxLength }).replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
+
+/** For posts that point to the page of the query; empty where it names none. */
+export const linkQuery = ({ link }: SocialQuery): string =>
+  link === undefined ? '' : `url:"${link.replace(/["\s]/g, '').slice(0, 300)}"`;
 
 const MAX_TAGS = 4;
 const LEAST_LETTERS = 4;

@@ -1,3 +1,4 @@
+import type { Settings } from '@corroborate/config';
 import { DAY_MS, blocked, failed, found, notConfigured } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
@@ -12,10 +13,10 @@ import {
 import type Snoowrap from 'snoowrap';
 import { AUTHOR_LOOKUPS, HISTORY } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { pieces, postsOutcome } from './posts';
+import { goneOf, postsOutcome } from './posts';
 import { countOr, textOr } from './fields';
 import { networkClient } from './network.client';
-import { wordQuery } from './query-words.policy';
+import { linkQuery, plainQuery } from './query-words.policy';
 import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
 import { activityOf, commentsIn, fullNames, isDeleted, threadOf, withUser } from './reddit.posts';
 import { SessionKeeper, type Session } from './session.keeper';
@@ -38,11 +39,7 @@ const REDDIT: NetworkManifest = {
   ],
 };
 
-export interface RedditAccess {
-  clientId: string | undefined;
-  clientSecret: string | undefined;
-  username: string | undefined;
-}
+type RedditAccess = Partial<Pick<Settings, 'REDDIT_CLIENT_ID' | 'REDDIT_CLIENT_SECRET' | 'REDDIT_USERNAME'>>;
 
 const TOKEN_URL = 'https://www.reddit.com/api/v1/access_token';
 const PAGE_SIZE = 50;
@@ -60,13 +57,13 @@ export class RedditNetwork implements SocialNetwork {
     private readonly access: RedditAccess,
     private readonly parts: ProviderParts,
   ) {
-    this.userAgent = `server:corroborate:v1 (by /u/${(access.username ?? 'unknown').replace(/[^\w-]/g, '')})`;
+    this.userAgent = `server:corroborate:v1 (by /u/${(access.REDDIT_USERNAME ?? 'unknown').replace(/[^\w-]/g, '')})`;
     this.api = networkClient(parts, this.manifest, { judge: judgeReddit });
     this.sessions = new SessionKeeper(() => this.signIn(), parts.clock);
   }
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    const text = queryText(query);
+    const text = query.kind === 'link' ? linkQuery(query) : plainQuery(query, REDDIT.maxQueryLength);
     if (text === '') return failed('the query has no words to search for', 'invalid-input');
     const subreddit =
       query.kind === 'community' ? (query.communities ?? []).filter((name) => /^\w{2,21}$/.test(name)).join('+') : '';
@@ -83,7 +80,7 @@ export class RedditNetwork implements SocialNetwork {
       client.search({ ...options, ...(subreddit === '' ? {} : { subreddit }) }),
     );
     if (answer.kind !== 'found') return answer;
-    return postsOutcome(within(objectsIn(plainOf(answer.value)).map(threadOf), query), `no thread for: ${text}`);
+    return postsOutcome(objectsIn(plainOf(answer.value)).map(threadOf), `no thread for: ${text}`, query);
   }
 
   /** What was said under a thread: the community's reaction, and often the eyewitnesses. */
@@ -127,18 +124,13 @@ export class RedditNetwork implements SocialNetwork {
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
-    const lost: string[] = [];
-    for (const piece of pieces(
-      posts.filter(({ id }) => /^\w{1,13}$/.test(id)),
-      INFO_SIZE,
-    )) {
+    const known = posts.filter(({ id }) => /^\w{1,13}$/.test(id));
+    return goneOf(known, INFO_SIZE, async (piece) => {
       const names = piece.flatMap(fullNames).join(',');
       const answer = await this.with(context, (client) => read(client, 'api/info', { id: names }), 0);
       if (answer.kind !== 'found') return answer;
-      const there = new Set(objectsById(objectsIn(plainOf(answer.value)).filter((item) => !isDeleted(item))).keys());
-      lost.push(...piece.map(({ id }) => id).filter((id) => !there.has(id)));
-    }
-    return found(lost);
+      return found(objectsById(objectsIn(plainOf(answer.value)).filter((item) => !isDeleted(item))));
+    });
   }
 
   /** One piece of work with the library, signed in; a token that was not taken is renewed once. */
@@ -163,7 +155,7 @@ export class RedditNetwork implements SocialNetwork {
 
   /** The library asks for tokens without a User-Agent, which Reddit refuses; so this is done by hand. */
   private async signIn(): Promise<Outcome<Session>> {
-    const { clientId, clientSecret } = this.access;
+    const { REDDIT_CLIENT_ID: clientId, REDDIT_CLIENT_SECRET: clientSecret } = this.access;
     if (clientId === undefined || clientSecret === undefined)
       return notConfigured('REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET are not set');
     const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
@@ -203,27 +195,10 @@ const read = (client: Snoowrap, uri: string, qs: Record<string, unknown> = {}): 
 /** The library's objects as the plain data they were read from. */
 const plainOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-function queryText(query: SocialQuery): string {
-  if (query.kind === 'link')
-    return query.link === undefined ? '' : `url:"${query.link.replace(/["\s]/g, '').slice(0, 300)}"`;
-  return wordQuery(query.text, { phrase: true, maxLength: REDDIT.maxQueryLength }).replace(
-    /\b(?:AND|OR|NOT)\b/g,
-    (word) => word.toLowerCase(),
-  );
-}
-
-const SPANS = [
-  { name: 'day', most: 1 },
-  { name: 'week', most: 7 },
-  { name: 'month', most: 30 },
-  { name: 'year', most: 365 },
-] as const;
+const SPANS = { day: 1, week: 7, month: 30, year: 365 } as const;
 
 /** The smallest span to date that covers the query's window. */
-function spanOf({ from }: SocialQuery, now: Date): 'day' | 'week' | 'month' | 'year' | 'all' {
+function spanOf({ from }: SocialQuery, now: Date): keyof typeof SPANS | 'all' {
   const days = from ? (now.getTime() - Date.parse(from)) / DAY_MS : Infinity;
-  return SPANS.find(({ most }) => days <= most)?.name ?? 'all';
+  return (Object.keys(SPANS) as (keyof typeof SPANS)[]).find((name) => days <= SPANS[name]) ?? 'all';
 }
-
-const within = (posts: (SocialPost | null)[], { from, to }: SocialQuery): (SocialPost | null)[] =>
-  posts.filter((post) => post !== null && (!from || post.timestamp >= from) && (!to || post.timestamp <= to));

@@ -1,4 +1,4 @@
-import { DAY_MS, failed, limited, notConfigured } from '@corroborate/domain';
+import { DAY_MS, failed, found, limited, notConfigured } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   idOf,
@@ -10,12 +10,13 @@ import {
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
+import type { Tweetv2SearchParams } from 'twitter-api-v2';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { isPlaceholder, missingFrom, pieces, postsOutcome } from './posts';
+import { goneOf, isPlaceholder, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr } from './fields';
 import { networkClient } from './network.client';
-import { hashtags, wordQuery } from './query-words.policy';
+import { hashtags, linkQuery, plainQuery } from './query-words.policy';
 import { judgeProblem, worstPrice, X_PRICES, xClient } from './x-client';
 
 const LEAST_POSTS = 10;
@@ -46,7 +47,7 @@ const X: NetworkManifest = {
 const RECENT_DAYS = 7;
 /** The present is not searchable at once, and calls that come too close to an edge are refused. */
 const EDGE_MS = 60_000;
-const FIELDS = {
+const FIELDS: Partial<Tweetv2SearchParams> = {
   'tweet.fields': [
     'created_at',
     'author_id',
@@ -61,7 +62,7 @@ const FIELDS = {
   expansions: ['author_id', 'geo.place_id'],
   'place.fields': ['full_name'],
   'user.fields': ['created_at', 'verified', 'verified_type', 'public_metrics', 'location', 'description'],
-} as const;
+};
 
 /** Originals, replies and quotes, newest first, by the API's own client with every call through the gateway. */
 export class XNetwork implements SocialNetwork {
@@ -92,22 +93,15 @@ export class XNetwork implements SocialNetwork {
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
-    if (this.token === undefined) return NO_TOKEN;
-    const token = this.token;
-    const lost: string[] = [];
-    for (const piece of pieces(
-      posts.filter(({ id }) => /^\d{1,19}$/.test(id)),
-      MOST_POSTS,
-    )) {
-      const client = xClient(token, this.api, context, {
-        priceUsd: piece.length * X_PRICES.post,
-        cacheTtlMs: 0,
-      });
+    const { token } = this;
+    if (token === undefined) return NO_TOKEN;
+    const known = posts.filter(({ id }) => /^\d{1,19}$/.test(id));
+    return goneOf(known, MOST_POSTS, async (piece) => {
+      const call = { priceUsd: piece.length * X_PRICES.post, cacheTtlMs: 0 };
+      const client = xClient(token, this.api, context, call);
       const answer = await throughClient(() => client.tweets(piece.map(({ id }) => id)), broken);
-      if (answer.kind !== 'found') return answer;
-      lost.push(...missingFrom(piece, new Set(objectsById(answer.value.data).keys())));
-    }
-    return { kind: 'found', value: lost };
+      return answer.kind === 'found' ? found(objectsById(answer.value.data)) : answer;
+    });
   }
 
   private async find(text: string, query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
@@ -119,7 +113,7 @@ export class XNetwork implements SocialNetwork {
       );
     const { archive, window } = windowOf(query, this.parts.clock.now());
     const client = xClient(this.token, this.api, context, { priceUsd: worstPrice(size) });
-    const params = { ...mutable(FIELDS), ...window, max_results: size };
+    const params = { ...FIELDS, ...window, max_results: size };
     const answer = await throughClient(
       async () =>
         (archive ? await client.searchAll(text, params) : await client.search(text, params)).data as unknown as Fields,
@@ -133,24 +127,12 @@ export class XNetwork implements SocialNetwork {
 
 const NO_TOKEN = notConfigured('X_BEARER_TOKEN is not set');
 const broken = (error: Error): Outcome<never> => failed(`X: ${error.message.slice(0, 200)}`);
-const mutable = (fields: typeof FIELDS) => ({
-  'tweet.fields': [...fields['tweet.fields']],
-  expansions: [...fields.expansions],
-  'place.fields': [...fields['place.fields']],
-  'user.fields': [...fields['user.fields']],
-});
 
 function queryText(query: SocialQuery): string {
   const room = X.maxQueryLength - ORIGINALS.length;
-  if (query.kind === 'link')
-    return query.link === undefined ? '' : withOriginals(`url:"${query.link.replace(/["\s]/g, '').slice(0, 300)}"`);
+  if (query.kind === 'link') return withOriginals(linkQuery(query));
   if (query.kind === 'hashtag') return withOriginals(anyTag(hashtags(query.text)));
-  // A minus or an operator can only come from the topic's own words; here they are words.
-  return withOriginals(
-    wordQuery(query.text, { phrase: true, maxLength: room }).replace(/\b(?:AND|OR|NOT)\b/g, (word) =>
-      word.toLowerCase(),
-    ),
-  );
+  return withOriginals(plainQuery(query, room));
 }
 const ORIGINALS = ' -is:retweet';
 const withOriginals = (text: string): string => (text === '' ? '' : `${text}${ORIGINALS}`);

@@ -1,8 +1,7 @@
-import { failed, found, type Outcome } from '@corroborate/domain';
-import { objectsIn, type Fields } from '@corroborate/providers';
+import { objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, dayOf, lines, textOf } from '../record.fields';
 import { keyedRegisterAt } from '../register.client';
-import { searchPages, type RecordPage } from '../pages';
+import { behind, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const COMPANIES_HOUSE: RecordManifest = {
@@ -34,20 +33,19 @@ export const companiesHouseRegister = keyedRegisterAt(
     headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
   }),
   (api, { actor }, context) =>
-    searchPages(api, context, 0, {
-      path: '/search/companies',
-      params: (start) => ({ q: askable(actor.name), items_per_page: SIZE, start_index: start }),
-      read,
+    searchRecords(api, context, {
+      first: 0,
+      request: (start) => (http) =>
+        http.get('/search/companies', {
+          params: { q: askable(actor.name), items_per_page: SIZE, start_index: start },
+        }),
+      rows: ({ items }) => objectsOrNull(items),
+      recordOf,
+      next: ({ total_results: total }, start, rows) => behind(start, rows, total),
+      otherwise: 'Companies House answered without items',
       nothing: `no company is called ${actor.name}`,
     }),
 );
-
-function read(body: Fields, start: number): Outcome<RecordPage<number>> {
-  if (!Array.isArray(body.items)) return failed('Companies House answered without items');
-  const seen = start + body.items.length;
-  const more = typeof body.total_results === 'number' && body.items.length > 0 && seen < body.total_results;
-  return found({ records: objectsIn(body.items).flatMap(recordOf), next: more ? seen : null });
-}
 
 function recordOf(item: Fields): PublicRecord[] {
   const name = textOf(item.title);

@@ -1,9 +1,9 @@
-import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { objectsIn, objectsOrNull, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { nothingFound } from '@corroborate/domain';
+import { objectsIn, objectsOrNull, type Fields, type ProviderParts } from '@corroborate/providers';
 import { askable, dayOf, lineOf, lines, stringsOf, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
-import { turnPages, type RecordPage } from '../pages';
+import { searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
 const COURTLISTENER: RecordManifest = {
@@ -35,27 +35,22 @@ const SEARCH = 'https://www.courtlistener.com/api/rest/v4/search/';
 /** Dockets that name the actor, and opinions where no docket does. */
 export const courtListenerRegister = (token: string | undefined, parts: ProviderParts): RecordRegister => {
   const headers: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
-  return registerAt(COURTLISTENER, { baseURL: SEARCH, headers }, findCases)(parts);
+  return registerAt(COURTLISTENER, { baseURL: SEARCH, headers }, async (api, query, context) => {
+    for (const type of ['r', 'o']) {
+      const outcome = await searchRecords(api, context, {
+        first: firstPage(query, type),
+        request: (url) => (http) => http.get(url),
+        rows: ({ results }) => objectsOrNull(results),
+        recordOf,
+        next: ({ next }) => nextOf(next),
+        otherwise: 'CourtListener answered without results',
+        nothing: '',
+      });
+      if (outcome.kind !== 'nothing-found') return outcome;
+    }
+    return nothingFound(`no federal docket and no opinion names ${query.actor.name}`);
+  })(parts);
 };
-
-async function findCases(
-  api: ProviderClient,
-  query: RecordQuery,
-  context: CallContext,
-): Promise<Outcome<PublicRecord[]>> {
-  const page = async (url: string): Promise<Outcome<RecordPage<string>>> => {
-    const answer = await api.callObject(context, (http) => http.get(url));
-    if (answer.kind !== 'found') return answer;
-    const rows = objectsOrNull(answer.value.results);
-    if (!rows) return failed('CourtListener answered without results');
-    return found({ records: rows.flatMap(recordOf), next: nextOf(answer.value.next) });
-  };
-  for (const type of ['r', 'o']) {
-    const outcome = await turnPages(firstPage(query, type), page, '');
-    if (outcome.kind !== 'nothing-found') return outcome;
-  }
-  return nothingFound(`no federal docket and no opinion names ${query.actor.name}`);
-}
 
 function firstPage({ actor, from, to }: RecordQuery, type: string): string {
   const params = new URLSearchParams({ q: `"${askable(actor.name)}"`, type, order_by: 'dateFiled desc' });

@@ -1,9 +1,9 @@
-import { because, failed, found, type Outcome, type Reason } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields } from '@corroborate/providers';
+import { because, type Reason } from '@corroborate/domain';
+import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
 import { registeredName } from '../judge/registered-name.policy';
 import { askable, dayOf, lines, stringsOf, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { searchPages, type RecordPage } from '../pages';
+import { behind, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 export const EDGAR: RecordManifest = {
@@ -40,30 +40,27 @@ export const edgarRegister = registerAt(
   EDGAR,
   { baseURL: 'https://efts.sec.gov/LATEST' },
   (api, { actor, from, to }, context) =>
-    searchPages(api, context, 0, {
-      path: '/search-index',
-      params: (offset) => ({
-        q: `"${askable(actor.name)}"`,
-        ...(from && to ? { dateRange: 'custom', startdt: from, enddt: to } : {}),
-        from: offset > 0 ? offset : undefined,
-      }),
-      read,
+    searchRecords(api, context, {
+      first: 0,
+      request: (offset) => (http) =>
+        http.get('/search-index', {
+          params: {
+            q: `"${askable(actor.name)}"`,
+            ...(from && to ? { dateRange: 'custom', startdt: from, enddt: to } : {}),
+            from: offset > 0 ? offset : undefined,
+          },
+        }),
+      rows: ({ hits }) => objectsOrNull(objectOr(hits).hits),
+      recordOf,
+      // Page sizes of this search vary: the next page begins behind what was received.
+      next: ({ hits }, offset, rows) => behind(offset, rows, objectOr(objectOr(hits).total).value),
+      otherwise: 'EDGAR answered without a list of hits',
       nothing: `no filing has the name ${actor.name}`,
     }),
 );
 
-/** Page sizes of this search vary: the next page begins behind what was received. */
-function read(body: Fields, offset: number): Outcome<RecordPage<number>> {
-  const { hits } = body;
-  if (!isObject(hits) || !Array.isArray(hits.hits)) return failed('EDGAR answered without a list of hits');
-  const total = isObject(hits.total) && typeof hits.total.value === 'number' ? hits.total.value : 0;
-  const seen = offset + hits.hits.length;
-  const next = hits.hits.length > 0 && seen < total ? seen : null;
-  return found({ records: objectsIn(hits.hits).flatMap(recordOf), next });
-}
-
 function recordOf(hit: Fields): PublicRecord[] {
-  const source = isObject(hit._source) ? hit._source : {};
+  const source = objectOr(hit._source);
   const [, adsh, file] = /^(\d{10}-\d{2}-\d{6}):([\w.-]{1,120})$/.exec(textOf(hit._id) ?? '') ?? [];
   const ciks = stringsOf(source.ciks).slice(0, MOST_FILERS);
   const [cik] = ciks;

@@ -1,4 +1,4 @@
-import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
+import { found, type CallContext, type Outcome } from '@corroborate/domain';
 import { objectsIn, objectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
 import { sharedName } from '../judge/same-organisation.policy';
 import { openEach } from '../opened';
@@ -20,11 +20,12 @@ const fecBodies = (kind: FecKind) =>
     (key) => ({ baseURL: 'https://api.open.fec.gov/v1', headers: { 'x-api-key': key } }),
     async (api, { actor }, context) => {
       const params = { q: askable(actor.name), per_page: 20 };
-      const answer = await api.callObject(context, (http) => http.get(kind.search, { params }));
+      const answer = await api.callJson(context, (http) => http.get(kind.search, { params }), {
+        read: ({ results }) => objectsOrNull(results),
+        otherwise: 'OpenFEC answered without results',
+      });
       if (answer.kind !== 'found') return answer;
-      const rows = objectsOrNull(answer.value.results);
-      if (rows === null) return failed('OpenFEC answered without results');
-      const own = rows
+      const own = answer.value
         .flatMap((row) => bodyOf(kind, row))
         .filter(({ name }) => kind.parties(name).some((one) => sharedName(actor, { name: one }) !== null));
       const open = (body: Body) => totalsOf(api, kind, body, context);

@@ -1,8 +1,7 @@
-import { failed, found, type Outcome } from '@corroborate/domain';
-import { objectsIn, type Fields } from '@corroborate/providers';
+import { objectsIn, objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, dayOf, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { searchPages, type RecordPage } from '../pages';
+import { pageBefore, searchRecords } from '../pages';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -30,31 +29,27 @@ export const federalRegister = registerAt(
   FEDERAL_REGISTER,
   { baseURL: 'https://www.federalregister.gov/api/v1' },
   (api, { actor, from, to }, context) =>
-    searchPages(api, context, 1, {
-      path: '/documents.json',
-      params: (number) => ({
-        'conditions[term]': `"${askable(actor.name)}"`,
-        per_page: 20,
-        page: number,
-        order: 'relevance',
-        'conditions[publication_date][gte]': from ?? undefined,
-        'conditions[publication_date][lte]': to ?? undefined,
-      }),
-      read: (body, number) => read(body, number, actor.name),
+    searchRecords(api, context, {
+      first: 1,
+      request: (number) => (http) =>
+        http.get('/documents.json', {
+          params: {
+            'conditions[term]': `"${askable(actor.name)}"`,
+            per_page: 20,
+            page: number,
+            order: 'relevance',
+            'conditions[publication_date][gte]': from ?? undefined,
+            'conditions[publication_date][lte]': to ?? undefined,
+          },
+        }),
+      // Without a hit there is no list at all.
+      rows: ({ count, results }) => (count === 0 ? [] : objectsOrNull(results)),
+      recordOf: (row) => recordOf(row, actor.name),
+      next: ({ total_pages: last }, number) => pageBefore(number, last),
+      otherwise: 'The Federal Register answered without results',
       nothing: `no document names ${actor.name}`,
     }),
 );
-
-function read(body: Fields, number: number, asked: string): Outcome<RecordPage<number>> {
-  // Without a hit there is no list at all.
-  if (body.count === 0) return found({ records: [], next: null });
-  if (!Array.isArray(body.results)) return failed('The Federal Register answered without results');
-  const more = typeof body.total_pages === 'number' && number < body.total_pages;
-  return found({
-    records: objectsIn(body.results).flatMap((row) => recordOf(row, asked)),
-    next: more ? number + 1 : null,
-  });
-}
 
 function recordOf(row: Fields, asked: string): PublicRecord[] {
   const title = textOf(row.title, 500);

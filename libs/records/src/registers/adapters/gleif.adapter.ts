@@ -1,8 +1,7 @@
-import { failed, found, type Outcome } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields } from '@corroborate/providers';
+import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, dayOf, lineOf, lines, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { searchPages, type RecordPage } from '../pages';
+import { pageBefore, searchRecords } from '../pages';
 import type { EntityLine, PublicRecord, RecordManifest } from '../record.types';
 
 const GLEIF: RecordManifest = {
@@ -29,33 +28,32 @@ export const gleifRegister = registerAt(
   GLEIF,
   { baseURL: 'https://api.gleif.org/api/v1', headers: { accept: 'application/vnd.api+json' } },
   (api, { actor }, context) =>
-    searchPages(api, context, 1, {
-      path: '/lei-records',
-      params: (number) => ({
-        'filter[entity.legalName]': askable(actor.name),
-        'page[number]': number,
-        'page[size]': 20,
-      }),
-      read,
+    searchRecords(api, context, {
+      first: 1,
+      request: (number) => (http) =>
+        http.get('/lei-records', {
+          params: {
+            'filter[entity.legalName]': askable(actor.name),
+            'page[number]': number,
+            'page[size]': 20,
+          },
+        }),
+      rows: ({ data }) => objectsOrNull(data),
+      recordOf,
+      next: ({ meta }, number) => pageBefore(number, objectOr(objectOr(meta).pagination).lastPage),
+      otherwise: 'GLEIF answered without data',
       nothing: `no legal entity is called ${actor.name}`,
     }),
 );
 
-function read(body: Fields, number: number): Outcome<RecordPage<number>> {
-  if (!Array.isArray(body.data)) return failed('GLEIF answered without data');
-  const paging = isObject(body.meta) && isObject(body.meta.pagination) ? body.meta.pagination : {};
-  const more = typeof paging.lastPage === 'number' && number < paging.lastPage;
-  return found({ records: objectsIn(body.data).flatMap(recordOf), next: more ? number + 1 : null });
-}
-
 function recordOf({ id, attributes }: Fields): PublicRecord[] {
   const lei = textOf(id, 20);
-  const all = isObject(attributes) ? attributes : {};
-  const entity = isObject(all.entity) ? all.entity : {};
-  const registration = isObject(all.registration) ? all.registration : {};
-  const name = isObject(entity.legalName) ? textOf(entity.legalName.name) : null;
+  const all = objectOr(attributes);
+  const entity = objectOr(all.entity);
+  const registered = objectOr(all.registration).initialRegistrationDate;
+  const name = textOf(objectOr(entity.legalName).name);
   if (!lei || !name || !/^[A-Z0-9]{18,20}$/i.test(lei)) return [];
-  const address = isObject(entity.legalAddress) ? entity.legalAddress : {};
+  const address = objectOr(entity.legalAddress);
   const place = [address.city, address.region, address.country]
     .map((part) => textOf(part))
     .filter(Boolean)
@@ -65,7 +63,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
       register: GLEIF.name,
       id: lei,
       title: name,
-      date: dayOf(registration.initialRegistrationDate),
+      date: dayOf(registered),
       url: `https://search.gleif.org/#/record/${lei}`,
       form: 'legal entity',
       parties: [name],
@@ -76,7 +74,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
         ['Status', entity.status],
         ['Legal address', place],
         ['Jurisdiction', entity.jurisdiction],
-        ['First registered', textOf(registration.initialRegistrationDate)?.slice(0, 10)],
+        ['First registered', textOf(registered)?.slice(0, 10)],
       ]),
       entity: [
         ...entityLine('legal-name', 'Legal name', name),

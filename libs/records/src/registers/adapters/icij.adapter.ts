@@ -1,6 +1,6 @@
-import { failed, found, nothingFound } from '@corroborate/domain';
 import { objectOr, objectsIn, objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, lineOf, lines, textOf } from '../record.fields';
+import { onePage, searchRecords } from '../pages';
 import { registerAt } from '../register.client';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -30,15 +30,16 @@ export const icijRegister = registerAt(
     baseURL: 'https://offshoreleaks.icij.org/api/v1',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   },
-  async (api, { actor }, context) => {
-    const queries = JSON.stringify({ q0: { query: askable(actor.name), limit: 5 } });
-    const answer = await api.callObject(context, (http) => http.post('/reconcile', new URLSearchParams({ queries })));
-    if (answer.kind !== 'found') return answer;
-    const rows = objectsOrNull(objectOr(answer.value.q0).result);
-    if (!rows) return failed('ICIJ answered without a result');
-    const records = rows.flatMap(recordOf);
-    return records.length > 0 ? found(records) : nothingFound(`${actor.name} is in none of the leaks`);
-  },
+  (api, { actor }, context) =>
+    searchRecords(api, context, {
+      first: JSON.stringify({ q0: { query: askable(actor.name), limit: 5 } }),
+      request: (queries) => (http) => http.post('/reconcile', new URLSearchParams({ queries })),
+      rows: ({ q0 }) => objectsOrNull(objectOr(q0).result),
+      recordOf,
+      next: onePage,
+      otherwise: 'ICIJ answered without a result',
+      nothing: `${actor.name} is in none of the leaks`,
+    }),
 );
 
 function recordOf(row: Fields): PublicRecord[] {

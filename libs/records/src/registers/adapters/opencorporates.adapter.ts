@@ -1,8 +1,7 @@
-import { failed, found, type Outcome } from '@corroborate/domain';
-import { isObject, objectOr, objectsIn, type Fields } from '@corroborate/providers';
+import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, dayOf, lines, textOf } from '../record.fields';
 import { keyedRegisterAt } from '../register.client';
-import { searchPages, type RecordPage } from '../pages';
+import { pageBefore, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const OPENCORPORATES: RecordManifest = {
@@ -36,20 +35,19 @@ export const openCorporatesRegister = keyedRegisterAt(
   OPENCORPORATES,
   (token) => ({ baseURL: 'https://api.opencorporates.com/v0.4', headers: { 'x-api-token': token } }),
   (api, { actor }, context) =>
-    searchPages(api, context, 1, {
-      path: '/companies/search',
-      params: (page) => ({ q: askable(actor.name), order: 'score', per_page: SIZE, page }),
-      read: (body, page) => read(objectOr(body.results), page),
+    searchRecords(api, context, {
+      first: 1,
+      request: (page) => (http) =>
+        http.get('/companies/search', {
+          params: { q: askable(actor.name), order: 'score', per_page: SIZE, page },
+        }),
+      rows: ({ results }) => objectsOrNull(objectOr(results).companies),
+      recordOf: ({ company }) => recordOf(objectOr(company)),
+      next: ({ results }, page) => pageBefore(page, objectOr(results).total_pages),
+      otherwise: 'OpenCorporates answered without companies',
       nothing: `no company is called ${actor.name}`,
     }),
 );
-
-function read(results: Fields, page: number): Outcome<RecordPage<number>> {
-  if (!Array.isArray(results.companies)) return failed('OpenCorporates answered without companies');
-  const more = typeof results.total_pages === 'number' && page < results.total_pages;
-  const rows = objectsIn(results.companies).flatMap(({ company }) => (isObject(company) ? [company] : []));
-  return found({ records: rows.flatMap(recordOf), next: more ? page + 1 : null });
-}
 
 const ID = /^[\w.-]{1,40}$/;
 

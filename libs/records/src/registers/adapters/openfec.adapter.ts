@@ -1,9 +1,8 @@
-import { failed, found, type Outcome } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { isObject, objectsIn, type Fields } from '@corroborate/providers';
+import { isObject, objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, dayOf, dollars, lines, textOf, turned } from '../record.fields';
 import { keyedRegisterAt } from '../register.client';
-import { searchPages, type RecordPage } from '../pages';
+import { searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const OPENFEC: RecordManifest = {
@@ -35,41 +34,34 @@ export const openFecRegister = keyedRegisterAt(
   OPENFEC,
   (key) => ({ baseURL: 'https://api.open.fec.gov/v1', headers: { 'x-api-key': key } }),
   (api, { actor, from, to }, context) =>
-    searchPages<Record<string, string>>(
-      api,
-      context,
-      {},
-      {
-        path: '/schedules/schedule_a/',
-        params: (last) => ({
-          contributor_name: askable(actor.name),
-          sort: '-contribution_receipt_date',
-          per_page: 20,
-          ...last,
-          min_date: from ?? undefined,
-          max_date: to ?? undefined,
+    searchRecords<Record<string, string>>(api, context, {
+      first: {},
+      request: (last) => (http) =>
+        http.get('/schedules/schedule_a/', {
+          params: {
+            contributor_name: askable(actor.name),
+            sort: '-contribution_receipt_date',
+            per_page: 20,
+            ...last,
+            min_date: from ?? undefined,
+            max_date: to ?? undefined,
+          },
         }),
-        read,
-        nothing: `no contribution of ${actor.name}`,
-      },
-    ),
+      rows: ({ results }) => objectsOrNull(results),
+      recordOf,
+      next: ({ pagination }, _last, rows) => (rows === 0 ? null : keysOf(objectOr(pagination).last_indexes)),
+      otherwise: 'OpenFEC answered without results',
+      nothing: `no contribution of ${actor.name}`,
+    }),
 );
 
-/** Keyset paging: every key of `last_indexes` goes into the next call; an empty page is the last. */
-function read(body: Fields): Outcome<RecordPage<Record<string, string>>> {
-  if (!Array.isArray(body.results)) return failed('OpenFEC answered without results');
-  const indexes =
-    isObject(body.pagination) && isObject(body.pagination.last_indexes) ? body.pagination.last_indexes : null;
-  const next =
-    indexes && body.results.length > 0
-      ? Object.fromEntries(
-          Object.entries(indexes).flatMap(([key, value]) =>
-            textOf(value) === null ? [] : [[key, textOf(value) ?? '']],
-          ),
-        )
-      : null;
-  return found({ records: objectsIn(body.results).flatMap(recordOf), next });
-}
+/** Keyset paging: every key goes into the next call; an empty page is the last. */
+const keysOf = (indexes: unknown): Record<string, string> | null =>
+  isObject(indexes)
+    ? Object.fromEntries(
+        Object.entries(indexes).flatMap(([key, value]) => (textOf(value) === null ? [] : [[key, textOf(value) ?? '']])),
+      )
+    : null;
 
 function recordOf(row: Fields): PublicRecord[] {
   const giver = textOf(row.contributor_name);

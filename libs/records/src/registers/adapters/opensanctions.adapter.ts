@@ -1,6 +1,6 @@
-import { failed, found, nothingFound } from '@corroborate/domain';
-import { isObject, objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
+import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, dayOf, lineOf, lines, stringsOf, textOf } from '../record.fields';
+import { onePage, searchRecords } from '../pages';
 import { keyedRegisterAt } from '../register.client';
 import type { Actor, PublicRecord, RecordManifest } from '../record.types';
 
@@ -37,25 +37,25 @@ const SCHEMAS: Record<Actor['kind'], string> = {
 export const openSanctionsRegister = keyedRegisterAt(
   OPENSANCTIONS,
   (key) => ({ baseURL: 'https://api.opensanctions.org', headers: { authorization: `ApiKey ${key}` } }),
-  async (api, { actor }, context) => {
-    const queries = { q1: { schema: SCHEMAS[actor.kind], properties: { name: [askable(actor.name)] } } };
-    const params = { threshold: 0.8, limit: 5 };
-    const answer = await api.callObject(context, (http) => http.post('/match/default', { queries }, { params }), {
+  (api, { actor }, context) =>
+    searchRecords(api, context, {
+      first: { q1: { schema: SCHEMAS[actor.kind], properties: { name: [askable(actor.name)] } } },
+      request: (queries) => (http) =>
+        http.post('/match/default', { queries }, { params: { threshold: 0.8, limit: 5 } }),
       retries: 0,
-    });
-    if (answer.kind !== 'found') return answer;
-    const rows = objectsOrNull(objectOr(objectOr(answer.value.responses).q1).results);
-    if (!rows) return failed('OpenSanctions answered without results');
-    const records = rows.flatMap(recordOf);
-    return records.length > 0 ? found(records) : nothingFound(`${actor.name} is on none of its lists`);
-  },
+      rows: ({ responses }) => objectsOrNull(objectOr(objectOr(responses).q1).results),
+      recordOf,
+      next: onePage,
+      otherwise: 'OpenSanctions answered without results',
+      nothing: `${actor.name} is on none of its lists`,
+    }),
 );
 
 function recordOf(row: Fields): PublicRecord[] {
   const id = textOf(row.id, 100);
   const caption = textOf(row.caption);
   if (!id || !caption || !/^[\w-]+$/.test(id)) return [];
-  const properties = isObject(row.properties) ? row.properties : {};
+  const properties = objectOr(row.properties);
   const list = (value: unknown) => stringsOf(value).slice(0, 8).join('; ');
   return [
     {

@@ -1,9 +1,10 @@
-import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import { found, notConfigured, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   isObject,
   jsonIn,
   objectOr,
-  objectsIn,
+  objectsOrNull,
   type Fields,
   type ProviderClient,
   type ProviderParts,
@@ -11,7 +12,7 @@ import {
 import { dayOf, lines, textOf } from '../record.fields';
 import { registerClient } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
-import type { Actor, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 import { PacerSession, type PacerAccess } from './pacer.session';
 
 const PACER: RecordManifest = {
@@ -41,11 +42,6 @@ const PACER: RecordManifest = {
 
 const FIND = '/pcl-public-api/rest/parties/find';
 
-export interface PacerSetup extends PacerAccess {
-  /** Nothing is asked, nor paid, unless it is on. */
-  searches: 'on' | 'off';
-}
-
 /** Cases of federal courts to which the person or body is a party. Paid. */
 export class PacerRegister implements RecordRegister {
   readonly manifest = PACER;
@@ -54,28 +50,36 @@ export class PacerRegister implements RecordRegister {
   private readonly session: PacerSession;
 
   constructor(
-    private readonly setup: PacerSetup,
+    private readonly settings: PacerAccess & Pick<Settings, 'PACER_SEARCHES'>,
     parts: ProviderParts,
   ) {
-    this.off = setup.searches === 'off';
+    // Nothing is asked, nor paid, unless it is on.
+    this.off = settings.PACER_SEARCHES === 'off';
     this.api = registerClient(parts, PACER, { baseURL: 'https://pcl.uscourts.gov' });
-    this.session = new PacerSession(setup, this.api, parts.clock);
+    this.session = new PacerSession(settings, this.api, parts.clock);
   }
 
   async find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     if (this.off) return notConfigured('PACER_SEARCHES is off: its pages cost money');
-    if (!this.setup.username || !this.setup.password)
+    if (!this.settings.PACER_USERNAME || !this.settings.PACER_PASSWORD)
       return notConfigured('PACER_USERNAME and PACER_PASSWORD are not set');
     const token = await this.session.token();
     if (token.kind !== 'found') return token;
     const headers = { 'x-next-gen-cso': token.value };
-    const answer = await this.api.callObject(
+    const answer = await this.api.callJson(
       context,
       (http) => http.post(FIND, questionOf(query), { headers, params: { page: 0 }, maxRedirects: 0 }),
-      { settle: ({ body }) => feeOf(objectOr(jsonIn(body.toString('utf8')))), retries: 0 },
+      {
+        settle: ({ body }) => feeOf(objectOr(jsonIn(body.toString('utf8')))),
+        retries: 0,
+        read: ({ content }) => objectsOrNull(content),
+        otherwise: 'PACER answered without a list of parties',
+      },
     );
     if (answer.kind === 'blocked') this.session.forget();
-    return answer.kind === 'found' ? read(answer.value, query.actor) : answer;
+    if (answer.kind !== 'found') return answer;
+    const cases = new Map(answer.value.flatMap(recordOf).map((record) => [record.id, record]));
+    return cases.size > 0 ? found([...cases.values()]) : nothingFound(`no federal case names ${query.actor.name}`);
   }
 }
 
@@ -93,13 +97,6 @@ function questionOf({ actor, from, to }: RecordQuery): object {
 function feeOf({ receipt }: Fields): number {
   const fee = Number(textOf(objectOr(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
   return Number.isFinite(fee) && fee >= 0 ? fee : PACER.priceUsd;
-}
-
-function read(body: Fields, { name }: Actor): Outcome<PublicRecord[]> {
-  if (!Array.isArray(body.content)) return failed('PACER answered without a list of parties');
-  const records = objectsIn(body.content).flatMap(recordOf);
-  const unique = [...new Map(records.map((record) => [record.id, record])).values()];
-  return unique.length > 0 ? found(unique) : { kind: 'nothing-found', reason: `no federal case names ${name}` };
 }
 
 function recordOf(party: Fields): PublicRecord[] {

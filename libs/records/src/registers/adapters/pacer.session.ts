@@ -1,12 +1,9 @@
+import type { Settings } from '@corroborate/config';
 import { blocked, failed, found, type Clock, type Outcome } from '@corroborate/domain';
 import { jsonOf, objectOr, stringOr, type ProviderClient } from '@corroborate/providers';
 
-export interface PacerAccess {
-  username: string | undefined;
-  password: string | undefined;
-  /** To what the account books the costs. */
-  clientCode: string | undefined;
-}
+/** `PACER_CLIENT_CODE`: to what the account books the costs. */
+export type PacerAccess = Partial<Pick<Settings, 'PACER_USERNAME' | 'PACER_PASSWORD' | 'PACER_CLIENT_CODE'>>;
 
 const SIGN_IN = 'https://pacer.login.uscourts.gov/services/cso-auth';
 /** A token ends after half an hour without use; a new one costs nothing. */
@@ -35,8 +32,8 @@ export class PacerSession {
   }
 
   private async signIn(): Promise<Outcome<string>> {
-    const { username, password, clientCode } = this.access;
-    const account = { loginId: username, password, redactFlag: '1', ...(clientCode ? { clientCode } : {}) };
+    const { PACER_USERNAME: loginId, PACER_PASSWORD: password, PACER_CLIENT_CODE: clientCode } = this.access;
+    const account = { loginId, password, redactFlag: '1', ...(clientCode ? { clientCode } : {}) };
     const answer = await this.api.callText(
       { investigationId: null, stage: 'sign-in' },
       (http) => http.post(SIGN_IN, account, { maxRedirects: 0 }),

@@ -36,11 +36,13 @@ export const proPublicaReturnsRegister = registerAt(
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
   async (api, { actor }, context) => {
     const params = { q: `"${askable(actor.name)}"`, page: 0 };
-    const answer = await api.callObject(context, (http) => http.get('/search.json', { params }), { accepted: [404] });
+    const answer = await api.callJson(context, (http) => http.get('/search.json', { params }), {
+      accepted: [404],
+      read: ({ organizations }) => objectsOrNull(organizations),
+      otherwise: 'ProPublica answered without a list of organisations',
+    });
     if (answer.kind !== 'found') return answer;
-    const organisations = objectsOrNull(answer.value.organizations);
-    if (!organisations) return failed('ProPublica answered without a list of organisations');
-    const numbers = organisations.flatMap((row) => {
+    const numbers = answer.value.flatMap((row) => {
       const ein = textOf(row.ein, 12) ?? '';
       return /^\d{1,9}$/.test(ein) && sharedName(actor, { name: textOf(row.name) ?? '' }) !== null ? [ein] : [];
     });

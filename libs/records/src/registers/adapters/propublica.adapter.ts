@@ -1,8 +1,7 @@
-import { failed, found, type Outcome } from '@corroborate/domain';
-import { objectsIn, type Fields } from '@corroborate/providers';
+import { objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, lines, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { searchPages, type RecordPage } from '../pages';
+import { pageBefore, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const PROPUBLICA: RecordManifest = {
@@ -29,20 +28,17 @@ export const proPublicaRegister = registerAt(
   PROPUBLICA,
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
   (api, { actor }, context) =>
-    searchPages(api, context, 0, {
-      path: '/search.json',
-      params: (page) => ({ q: `"${askable(actor.name)}"`, page }),
-      read,
+    searchRecords(api, context, {
+      first: 0,
+      request: (page) => (http) => http.get('/search.json', { params: { q: `"${askable(actor.name)}"`, page } }),
+      rows: ({ organizations }) => objectsOrNull(organizations),
+      recordOf,
+      next: ({ num_pages: pages }, page) => pageBefore(page, Number(pages) - 1),
+      otherwise: 'ProPublica answered without a list of organisations',
       nothing: `no tax-exempt organisation is called ${actor.name}`,
       accepted: [404],
     }),
 );
-
-function read({ organizations, num_pages: pages }: Fields, page: number): Outcome<RecordPage<number>> {
-  if (!Array.isArray(organizations)) return failed('ProPublica answered without a list of organisations');
-  const more = typeof pages === 'number' && page + 1 < pages;
-  return found({ records: objectsIn(organizations).flatMap(recordOf), next: more ? page + 1 : null });
-}
 
 function recordOf(row: Fields): PublicRecord[] {
   const name = textOf(row.name);

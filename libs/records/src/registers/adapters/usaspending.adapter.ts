@@ -1,9 +1,9 @@
-import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import { found, nothingFound } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { objectOr, objectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
+import { objectOr, objectsOrNull, type Fields } from '@corroborate/providers';
 import { askable, dayOf, dollars, lines, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { turnPages, type RecordPage } from '../pages';
+import { searchRecords, type RecordSearch } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery } from '../record.types';
 
 const USASPENDING: RecordManifest = {
@@ -51,7 +51,7 @@ export const usaSpendingRegister = registerAt(
   async (api, query, context) => {
     const records: PublicRecord[] = [];
     for (const group of GROUPS) {
-      const outcome = await turnPages(1, awardsOf(api, query, group, context), '');
+      const outcome = await searchRecords(api, context, awardsOf(query, group));
       if (outcome.kind === 'found') records.push(...outcome.value);
       else if (outcome.kind !== 'nothing-found' && records.length === 0) return outcome;
     }
@@ -59,25 +59,19 @@ export const usaSpendingRegister = registerAt(
   },
 );
 
-function awardsOf(
-  api: ProviderClient,
-  { actor, from, to }: RecordQuery,
-  { codes, form }: (typeof GROUPS)[number],
-  context: CallContext,
-) {
+function awardsOf({ actor, from, to }: RecordQuery, { codes, form }: (typeof GROUPS)[number]): RecordSearch<number> {
   const period =
     from && to && to >= FLOOR ? { time_period: [{ start_date: from < FLOOR ? FLOOR : from, end_date: to }] } : {};
   const filters = { award_type_codes: codes, recipient_search_text: [askable(actor.name)], ...period };
   const wanted = { filters, fields: FIELDS, limit: 20, sort: 'Start Date', order: 'desc' };
-  return async (page: number): Promise<Outcome<RecordPage<number>>> => {
-    const answer = await api.callObject(context, (http) =>
-      http.post('/search/spending_by_award/', { ...wanted, page }),
-    );
-    if (answer.kind !== 'found') return answer;
-    const rows = objectsOrNull(answer.value.results);
-    if (!rows) return failed('USAspending answered without results');
-    const more = objectOr(answer.value.page_metadata).hasNext === true;
-    return found({ records: rows.flatMap((row) => recordOf(row, form)), next: more ? page + 1 : null });
+  return {
+    first: 1,
+    request: (page) => (http) => http.post('/search/spending_by_award/', { ...wanted, page }),
+    rows: ({ results }) => objectsOrNull(results),
+    recordOf: (row) => recordOf(row, form),
+    next: ({ page_metadata: about }, page) => (objectOr(about).hasNext === true ? page + 1 : null),
+    otherwise: 'USAspending answered without results',
+    nothing: '',
   };
 }
 

@@ -1,8 +1,8 @@
-import { failed, found, limited, nothingFound, type Outcome } from '@corroborate/domain';
-import { isObject, objectsIn, type Fields } from '@corroborate/providers';
+import { failed, limited, type Outcome } from '@corroborate/domain';
+import { isObject, isSuccess, objectsOrNull, type Answer, type Fields } from '@corroborate/providers';
 import { askable, lines, textOf } from '../record.fields';
 import { registerAt } from '../register.client';
-import { searchPages, type RecordPage } from '../pages';
+import { searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 export const WIKIDATA: RecordManifest = {
@@ -31,35 +31,35 @@ export const wikidataRegister = registerAt(
   WIKIDATA,
   { baseURL: 'https://www.wikidata.org/w' },
   (api, { actor }, context) =>
-    searchPages(api, context, 0, {
-      path: '/api.php',
-      params: (start) => ({
-        action: 'wbsearchentities',
-        format: 'json',
-        search: askable(actor.name),
-        language: 'en',
-        uselang: 'en',
-        type: 'item',
-        limit: SIZE,
-        continue: start > 0 ? start : undefined,
-      }),
-      read,
+    searchRecords(api, context, {
+      first: 0,
+      request: (start) => (http) =>
+        http.get('/api.php', {
+          params: {
+            action: 'wbsearchentities',
+            format: 'json',
+            search: askable(actor.name),
+            language: 'en',
+            uselang: 'en',
+            type: 'item',
+            limit: SIZE,
+            continue: start > 0 ? start : undefined,
+          },
+        }),
+      judge: judgeWikidata,
+      rows: ({ search }) => objectsOrNull(search)?.filter((row) => recordOf(row).length > 0) ?? null,
+      recordOf,
+      next: ({ 'search-continue': next }, _start, rows) => (rows > 0 && typeof next === 'number' ? next : null),
+      otherwise: 'Wikidata answered without a search result',
       nothing: `no item is called ${actor.name}`,
     }),
 );
 
-function read(body: Fields): Outcome<RecordPage<number>> {
-  // The action API reports errors with status 200.
-  if (isObject(body.error)) {
-    const code = textOf(body.error.code, 60) ?? 'unknown';
-    return code === 'maxlag' || code === 'ratelimited' ? limited(`Wikidata: ${code}`) : failed(`Wikidata: ${code}`);
-  }
-  if (!Array.isArray(body.search)) return failed('Wikidata answered without a search result');
-  const records = objectsIn(body.search).flatMap(recordOf);
-  const next = body['search-continue'];
-  return records.length === 0
-    ? nothingFound('no item is called so')
-    : found({ records, next: typeof next === 'number' ? next : null });
+/** The action API reports errors with status 200. */
+export function judgeWikidata(answer: Answer, { error }: Fields): Outcome<never> | null {
+  if (!isSuccess(answer) || !isObject(error)) return null;
+  const code = textOf(error.code, 60) ?? 'unknown';
+  return code === 'maxlag' || code === 'ratelimited' ? limited(`Wikidata: ${code}`) : failed(`Wikidata: ${code}`);
 }
 
 function recordOf(row: Fields): PublicRecord[] {

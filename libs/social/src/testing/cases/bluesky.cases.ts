@@ -6,9 +6,8 @@ const did = 'did:plc:ab12cd34ef56gh78ij90kl12';
 export const bluesky: NetworkCases = {
   name: 'Bluesky',
   make: (gateway, clock) =>
-    new BlueskyNetwork({ identifier: 'desk.example', appPassword: 'abcd-efgh' }, { gateway, clock }),
-  keyless: (gateway, clock) =>
-    new BlueskyNetwork({ identifier: undefined, appPassword: undefined }, { gateway, clock }),
+    new BlueskyNetwork({ BLUESKY_IDENTIFIER: 'desk.example', BLUESKY_APP_PASSWORD: 'abcd-efgh' }, { gateway, clock }),
+  keyless: (gateway, clock) => new BlueskyNetwork({}, { gateway, clock }),
   before: [
     [
       'createSession',

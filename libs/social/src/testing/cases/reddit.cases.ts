@@ -26,9 +26,11 @@ const listing = (...children: object[]) =>
 export const reddit: NetworkCases = {
   name: 'Reddit',
   make: (gateway, clock) =>
-    new RedditNetwork({ clientId: 'id', clientSecret: 'secret', username: 'desk' }, { gateway, clock }),
-  keyless: (gateway, clock) =>
-    new RedditNetwork({ clientId: undefined, clientSecret: undefined, username: undefined }, { gateway, clock }),
+    new RedditNetwork(
+      { REDDIT_CLIENT_ID: 'id', REDDIT_CLIENT_SECRET: 'secret', REDDIT_USERNAME: 'desk' },
+      { gateway, clock },
+    ),
+  keyless: (gateway, clock) => new RedditNetwork({}, { gateway, clock }),
   before: [
     ['/api/v1/access_token', json({ access_token: 'tok', token_type: 'bearer', expires_in: 86_400, scope: '*' })],
   ],

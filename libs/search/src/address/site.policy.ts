@@ -1,1 +1,0 @@
-export { siteOf } from '@corroborate/domain';
