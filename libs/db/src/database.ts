@@ -50,51 +50,53 @@ import {
   WebhookEndpointsRepository,
 } from './repositories';
 
-export interface Repositories {
-  topics: TopicsRepository;
-  topicKeys: TopicKeysRepository;
-  investigations: InvestigationsRepository;
-  stageResults: StageResultsRepository;
-  earlierCases: EarlierCasesRepository;
-  events: EventsRepository;
-  sources: SourcesRepository;
-  claims: ClaimsRepository;
-  collections: CollectionsRepository;
-  reviews: ReviewsRepository;
-  reviewQueue: ReviewQueueRepository;
-  evidence: EvidenceRepository;
-  stamps: StampsRepository;
-  evidenceChecks: EvidenceChecksRepository;
-  handovers: HandoversRepository;
-  retention: RetentionRepository;
-  reinvestigation: ReinvestigationRepository;
-  openPlans: WaitingPlansRepository;
-  researchJobs: ResearchJobsRepository;
-  pictures: PicturesRepository;
-  publicCopies: PublicCopiesRepository;
-  snapshots: SnapshotsRepository;
-  corrections: CorrectionsRepository;
-  replays: ReplaysRepository;
-  legalHolds: LegalHoldsRepository;
-  keptRows: KeptRowsRepository;
-  maskedRows: MaskedRowsRepository;
-  replies: RepliesRepository;
-  added: AddedSourcesRepository;
-  looks: LooksRepository;
-  ledger: LedgerRepository;
-  metrics: MetricsRepository;
-  cache: PostgresAnswerCache;
-  pace: PostgresPaceStore;
-  budget: BudgetRepository;
-  ratings: RatingsRepository;
-  qualifications: QualificationsRepository;
-  keys: ApiKeysRepository;
-  sessions: SessionsRepository;
-  audit: AuditRepository;
-  streamPlaces: StreamPlacesRepository;
-  webhookEndpoints: WebhookEndpointsRepository;
-  webhookDeliveries: WebhookDeliveriesRepository;
-}
+const REPOSITORIES = {
+  topics: TopicsRepository,
+  topicKeys: TopicKeysRepository,
+  investigations: InvestigationsRepository,
+  stageResults: StageResultsRepository,
+  earlierCases: EarlierCasesRepository,
+  events: EventsRepository,
+  sources: SourcesRepository,
+  claims: ClaimsRepository,
+  collections: CollectionsRepository,
+  reviews: ReviewsRepository,
+  reviewQueue: ReviewQueueRepository,
+  evidence: EvidenceRepository,
+  stamps: StampsRepository,
+  evidenceChecks: EvidenceChecksRepository,
+  handovers: HandoversRepository,
+  retention: RetentionRepository,
+  reinvestigation: ReinvestigationRepository,
+  openPlans: WaitingPlansRepository,
+  researchJobs: ResearchJobsRepository,
+  pictures: PicturesRepository,
+  publicCopies: PublicCopiesRepository,
+  snapshots: SnapshotsRepository,
+  corrections: CorrectionsRepository,
+  replays: ReplaysRepository,
+  legalHolds: LegalHoldsRepository,
+  keptRows: KeptRowsRepository,
+  maskedRows: MaskedRowsRepository,
+  replies: RepliesRepository,
+  added: AddedSourcesRepository,
+  looks: LooksRepository,
+  ledger: LedgerRepository,
+  metrics: MetricsRepository,
+  cache: PostgresAnswerCache,
+  pace: PostgresPaceStore,
+  budget: BudgetRepository,
+  ratings: RatingsRepository,
+  qualifications: QualificationsRepository,
+  keys: ApiKeysRepository,
+  sessions: SessionsRepository,
+  audit: AuditRepository,
+  streamPlaces: StreamPlacesRepository,
+  webhookEndpoints: WebhookEndpointsRepository,
+  webhookDeliveries: WebhookDeliveriesRepository,
+} as const;
+
+export type Repositories = { -readonly [N in keyof typeof REPOSITORIES]: InstanceType<(typeof REPOSITORIES)[N]> };
 
 export interface Database extends Repositories {
   dataSource: DataSource;
@@ -178,70 +180,10 @@ function assemble({ dataSource, url, prepare, stopServer }: Opened, clock: Clock
   };
 }
 
-/** What is kept so that others can look at it. */
-const evidenceOf = (dataSource: DataSource) => ({
-  evidence: new EvidenceRepository(dataSource),
-  stamps: new StampsRepository(dataSource),
-  evidenceChecks: new EvidenceChecksRepository(dataSource),
-  pictures: new PicturesRepository(dataSource),
-  publicCopies: new PublicCopiesRepository(dataSource),
-  snapshots: new SnapshotsRepository(dataSource),
-});
-
-/** What stands for people: what may not be deleted, what is kept of somebody, who was taken out. */
-const peopleOf = (dataSource: DataSource) => ({
-  legalHolds: new LegalHoldsRepository(dataSource),
-  keptRows: new KeptRowsRepository(dataSource),
-  maskedRows: new MaskedRowsRepository(dataSource),
-});
-
-function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Repositories {
-  return {
-    topics: new TopicsRepository(dataSource),
-    topicKeys: new TopicKeysRepository(dataSource),
-    investigations: new InvestigationsRepository(dataSource),
-    stageResults: new StageResultsRepository(dataSource),
-    retention: new RetentionRepository(dataSource),
-    reinvestigation: new ReinvestigationRepository(dataSource),
-    openPlans: new WaitingPlansRepository(dataSource),
-    researchJobs: new ResearchJobsRepository(dataSource),
-    earlierCases: new EarlierCasesRepository(dataSource),
-    events: new EventsRepository(dataSource),
-    sources: new SourcesRepository(dataSource),
-    claims: new ClaimsRepository(dataSource),
-    collections: new CollectionsRepository(dataSource),
-    reviews: new ReviewsRepository(dataSource),
-    reviewQueue: new ReviewQueueRepository(dataSource),
-    ...evidenceOf(dataSource),
-    handovers: new HandoversRepository(dataSource),
-    corrections: new CorrectionsRepository(dataSource),
-    replays: new ReplaysRepository(dataSource),
-    ...peopleOf(dataSource),
-    replies: new RepliesRepository(dataSource),
-    added: new AddedSourcesRepository(dataSource),
-    looks: new LooksRepository(dataSource),
-    ...upkeepOf(dataSource, clock),
-  };
-}
-
-/** What keeps account, access and pace, and knows nothing of cases. */
-function upkeepOf(dataSource: DataSource, clock: Clock) {
-  return {
-    ledger: new LedgerRepository(dataSource),
-    metrics: new MetricsRepository(dataSource),
-    cache: new PostgresAnswerCache(dataSource),
-    pace: new PostgresPaceStore(dataSource, clock),
-    budget: new BudgetRepository(dataSource),
-    ratings: new RatingsRepository(dataSource),
-    qualifications: new QualificationsRepository(dataSource),
-    keys: new ApiKeysRepository(dataSource),
-    sessions: new SessionsRepository(dataSource),
-    audit: new AuditRepository(dataSource),
-    streamPlaces: new StreamPlacesRepository(dataSource),
-    webhookEndpoints: new WebhookEndpointsRepository(dataSource),
-    webhookDeliveries: new WebhookDeliveriesRepository(dataSource),
-  };
-}
+const repositoriesOf = (dataSource: DataSource, clock: Clock) =>
+  Object.fromEntries(
+    Object.entries(REPOSITORIES).map(([name, Repository]) => [name, new Repository(dataSource, clock)]),
+  ) as unknown as Repositories;
 
 async function ping(dataSource: DataSource, url: string): Promise<void> {
   try {
