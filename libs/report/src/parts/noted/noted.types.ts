@@ -36,8 +36,9 @@ export function heardSources({ sources, notes }: Pick<NotedCase, 'sources' | 'no
 const UNRELIABLE = 4;
 const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
 
-/** An item with the source that notes it. */
+/** An item with its note id and the source that notes it. */
 export interface Found<T> {
+  id: string;
   view: SourceView;
   item: T;
 }
@@ -49,7 +50,10 @@ const NAMES = { claims: 'claim', events: 'event', actors: 'actor', explanations:
 export function foundGroups<K extends Kind>(data: NotedCase, kind: K): Found<PageNotes[K][number]>[][] {
   const items = new Map(
     heardSources(data).flatMap(({ view, notes }) =>
-      notes[kind].map((item, at) => [noteId(NAMES[kind], view.id, at), { view, item }] as const),
+      notes[kind].map((item, at) => {
+        const id = noteId(NAMES[kind], view.id, at);
+        return [id, { id, view, item }] as const;
+      }),
     ),
   );
   return data.groups

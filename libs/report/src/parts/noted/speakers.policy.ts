@@ -1,5 +1,5 @@
 import { because, isCredible, type Reason, type Stance } from '@corroborate/domain';
-import { noteId, type PageNotes } from '@corroborate/reading';
+import type { PageNotes } from '@corroborate/reading';
 import { cutAtWord, nameKey, squash } from '@corroborate/text';
 import { borneOut, voicesFor } from './against.policy';
 import type { Holds, Position, Quoted } from './positions.types';
@@ -7,7 +7,7 @@ import type { Borne, EarlierWords, StatementCheck } from './statements.types';
 import type { Theory } from './theories.types';
 import { foundGroups, heardSources, idsOf, type Found, type NotedCase, type NotedSource } from './noted.types';
 
-type Said = Found<PageNotes['statements'][number]>;
+type Said = Omit<Found<PageNotes['statements'][number]>, 'id'>;
 
 const MOST = { statements: 20, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2, theories: 12, summary: 240 };
 
@@ -161,12 +161,7 @@ type Explained = Found<PageNotes['explanations'][number]>;
 
 /** Words that only repeat the explanation itself speak neither for nor against it. */
 function wordsOn(group: readonly Explained[], wanted: Stance, data: NotedCase): Quoted[] {
-  const offering = group.flatMap(({ view, item }) =>
-    (data.notes.get(view.id)?.explanations ?? []).flatMap((one, at) =>
-      one === item ? [noteId('explanation', view.id, at)] : [],
-    ),
-  );
-  const known = data.explanations?.find(({ items }) => items.some((id) => offering.includes(id)));
+  const known = data.explanations?.find(({ items }) => group.some(({ id }) => items.includes(id)));
   const views = new Map(heardSources(data).map(({ view }) => [view.id, view]));
   const said = (known?.evidence ?? []).flatMap(({ sourceId, stance, passage }) => {
     const view = views.get(sourceId);
