@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CorroborateError } from '@corroborate/domain';
@@ -7,7 +7,6 @@ import { print } from '@corroborate/terminal';
 export interface DataOptions {
   data: string;
   json?: boolean;
-  predictions?: string;
 }
 
 /** A file of a data folder. Throws `invalid-input` when it cannot be read or lies outside the folder. */
@@ -52,10 +51,6 @@ export async function readPage(dir: string, name: string): Promise<Buffer> {
       hint: 'Fetch the data set again, or leave the page out of pages.jsonl.',
     });
   }
-}
-
-export async function writePredictions(file: string | undefined, items: object[]): Promise<void> {
-  if (file) await writeFile(file, items.map((item) => `${JSON.stringify(item)}\n`).join(''));
 }
 
 /** JSON for programs, a line a figure for people; nested figures are set in. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -22,12 +22,7 @@ describe('the measures on labelled data', () => {
   let dir: string;
   let printed: string;
   const figures = () => JSON.parse(printed) as Record<string, unknown>;
-  const predictions = () =>
-    readFileSync(path.join(dir, 'out'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as object);
-  const options = () => ({ data: dir, json: true, predictions: path.join(dir, 'out') });
+  const options = () => ({ data: dir, json: true });
 
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'eval-data-'));
@@ -52,7 +47,6 @@ describe('the measures on labelled data', () => {
       pagesASecond: expect.any(Number),
       ratio: expect.any(Number),
     });
-    expect(predictions()).toEqual([{ id: 'p', text: expect.stringContaining(SENTENCES[1]!) }]);
   });
 
   it('names the pages that a compared reader dies on, and goes on', async () => {
@@ -102,13 +96,9 @@ describe('the measures on labelled data', () => {
     );
     await evalDates(options());
     expect(figures()).toMatchObject({ pages: 2, accuracy: 0.5, withAddress: { accuracy: 1 } });
-    expect(predictions()).toEqual([
-      { id: 'a', date: '2024-03-05', precision: 'day', signal: 'visible-text' },
-      { id: 'b', date: null, precision: null, signal: null },
-    ]);
   });
 
-  it('judges outlets with and without a rating file and writes what it judged with it', async () => {
+  it('judges outlets with and without a rating file', async () => {
     writeFileSync(
       path.join(dir, 'mbfc-truth.csv'),
       'source,bias,factual_reporting\nreuters.com,center,high\nhall-news.example,left,low\n',
@@ -119,10 +109,6 @@ describe('the measures on labelled data', () => {
       own: { coverage: 0.5, lowAsCredible: 0 },
       withRatings: { coverage: 1, aucHighLow: 1 },
     });
-    expect(predictions()).toMatchObject([
-      { id: 'reuters.com', tier: 1 },
-      { id: 'hall-news.example', tier: 4, reasons: [expect.stringContaining('0.10')] },
-    ]);
   });
 
   it('reads nothing outside the folder', async () => {

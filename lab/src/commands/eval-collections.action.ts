@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { Catalogue, createCollectionServers, FigureAnswers, type Collection } from '@corroborate/collections';
 import { loadSettings } from '@corroborate/config';
 import { blocked, CorroborateError } from '@corroborate/domain';
@@ -6,17 +5,14 @@ import { print } from '@corroborate/terminal';
 import { newsroomQuestions, registerQuestions, type RegisterQuestion } from '../register/register.questions';
 import type { NewsroomQuestion } from '../register/asked.score';
 import { findingsRun } from '../register/findings.run';
-import { newsroomRun, type NewsroomAnswer, type NewsroomFigures, type ReadingOptions } from '../register/newsroom.run';
+import { newsroomRun, type NewsroomFigures, type ReadingOptions } from '../register/newsroom.run';
 import { listed } from '../world-run/task.counts';
 import { createScratchDatabase, fillRegister, registerServer } from '@corroborate-app/cli';
 
 export interface CollectionsOptions extends ReadingOptions {
   /** What is found in documents, by rules and a reader, instead of the questions that figures answer. */
   findings?: boolean;
-  /** Every question of a newsroom with its mark. */
-  show?: boolean;
   json?: boolean;
-  predictions?: string;
 }
 
 interface Answered extends RegisterQuestion {
@@ -28,7 +24,7 @@ const CONTEXT = { investigationId: null, stage: 'evaluation' };
 
 /** Questions whose truth is known, put to the register by rules alone. */
 export async function evalCollections(options: CollectionsOptions): Promise<void> {
-  const { json, predictions, show = false } = options;
+  const { json } = options;
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const database = await createScratchDatabase(settings, 'register');
   try {
@@ -38,25 +34,18 @@ export async function evalCollections(options: CollectionsOptions): Promise<void
     const answered = await answerAll(new FigureAnswers(catalogue, collection, CONTEXT));
     const asked = await newsroomQuestions(database.url);
     const newsroom = await newsroomRun(asked, { catalogue, collection }, options);
-    const figures = {
-      questions: score(answered),
-      newsroom: newsroom.figures,
-    };
+    const figures = { questions: score(answered), newsroom };
     await catalogue.close();
-    const all = [...answered, ...newsroom.answered];
-    if (predictions) await writeFile(predictions, all.map((one) => `${JSON.stringify(one)}\n`).join(''));
-    print(json ? `${JSON.stringify(figures, null, 2)}\n` : linesOf(figures, show ? newsroom.answered : []));
+    print(json ? `${JSON.stringify(figures, null, 2)}\n` : linesOf(figures));
   } finally {
     await database.drop();
   }
 }
 
-/** What documents of the register say on the questions of a newsroom, one JSON line a question where wanted. */
+/** What documents of the register say on the questions of a newsroom. */
 async function evalFindings(asked: NewsroomQuestion[], catalogue: Catalogue, options: CollectionsOptions) {
-  const { figures, found } = await findingsRun(asked, catalogue, options);
+  const figures = await findingsRun(asked, catalogue, options);
   await catalogue.close();
-  if (options.predictions)
-    await writeFile(options.predictions, found.map((one) => `${JSON.stringify(one)}\n`).join(''));
   const { score: of, dropped, reader, requests, unanswered } = figures;
   const lines = [
     `${of.asked} questions of a newsroom to documents ${reader ? `with the reader ${reader}` : 'by rules alone'}: ` +
@@ -108,24 +97,10 @@ function newsroomLines({ score: of, skipped, reader, requests, unanswered }: New
   ];
 }
 
-const shownLine = ({ id, mark, question, told, rows }: NewsroomAnswer): string => {
-  const answer = told.rows ? rowsText(told.rows) : told.why;
-  return `  ${mark}  ${id} ${question} → ${answer} (${rows ? rowsText(rows) : 'not to be told'})`;
-};
-
-const rowsText = (rows: string[][]): string => {
-  const first = rows.slice(0, 3).map((row) => row.join(' '));
-  return [...first, ...(rows.length > 3 ? [`and ${rows.length - 3} more`] : [])].join(', ');
-};
-
-const linesOf = (
-  { questions, newsroom }: { questions: ReturnType<typeof score>; newsroom: NewsroomFigures },
-  shown: NewsroomAnswer[],
-): string =>
+const linesOf = ({ questions, newsroom }: { questions: ReturnType<typeof score>; newsroom: NewsroomFigures }): string =>
   [
     `${questions.asked} questions by rules alone: ${questions.right} right, ${questions.wrong} wrong, ` +
       `${questions.honestly_open} honestly left open, ${questions.missed} missed`,
     ...newsroomLines(newsroom),
-    ...shown.map(shownLine),
     '',
   ].join('\n');

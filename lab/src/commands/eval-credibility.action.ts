@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import {
-  CorroborateError,
-  sentencesOf,
-  type DomainRating,
-  type RatingLookup,
-  type SourceProfile,
-} from '@corroborate/domain';
+import { CorroborateError, type DomainRating, type RatingLookup, type SourceProfile } from '@corroborate/domain';
 import { parseRatings, SourceJudge } from '@corroborate/credibility';
 import { scoreCredibility, type CredibilityPair, type Factuality } from '../scores';
 import { parse } from 'csv-parse/sync';
-import { printFigures, readDataFile, writePredictions, type DataOptions } from '../data-set';
+import { printFigures, readDataFile, type DataOptions } from '../data-set';
 
 interface Labelled {
   domain: string;
@@ -34,10 +28,6 @@ export async function evalCredibility(options: DataOptions & { ratings?: string 
   const labelled = await readLabels(options.data);
   const own = await judge(labelled, []);
   const rated = options.ratings ? await judge(labelled, await readRatings(options.ratings)) : null;
-  await writePredictions(
-    options.predictions,
-    (rated ?? own).map(({ prediction }) => prediction),
-  );
   const figures = { own: scoreCredibility(own), ...(rated ? { withRatings: scoreCredibility(rated) } : {}) };
   printFigures(figures, options.json);
 }
@@ -45,21 +35,15 @@ export async function evalCredibility(options: DataOptions & { ratings?: string 
 async function judge(labelled: Labelled[], ratings: DomainRating[]) {
   const list = new RatingList(ratings);
   const profiles = await new SourceJudge(list).profile(labelled.map(({ domain }) => ({ host: domain })));
-  const out: (CredibilityPair & { prediction: object })[] = [];
+  const pairs: CredibilityPair[] = [];
   for (const { domain, truth } of labelled) {
     const profile = profiles.get(domain);
     if (!profile) continue;
-    const { tier, score, reasons } = profile;
+    const { tier, score } = profile;
     const known = isKnown(profile) || (await list.find([profile.host, profile.site])).length > 0;
-    out.push({
-      truth,
-      tier,
-      score,
-      known,
-      prediction: { id: domain, tier, score, known, reasons: sentencesOf(reasons) },
-    });
+    pairs.push({ truth, tier, score, known });
   }
-  return out;
+  return pairs;
 }
 
 /** A stranger is what neither the registry nor the address tells anything of. */

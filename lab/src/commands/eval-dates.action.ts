@@ -1,7 +1,7 @@
 import type { DateRecord } from '@corroborate/domain';
 import { scoreDates } from '../scores';
 import { decodeHtml, extractArticle, writtenDay } from '@corroborate/pages';
-import { printFigures, readJsonLines, readPage, writePredictions, type DataOptions } from '../data-set';
+import { printFigures, readJsonLines, readPage, type DataOptions } from '../data-set';
 
 interface Row {
   id: string;
@@ -23,12 +23,8 @@ export async function evalDates(options: DataOptions): Promise<void> {
     alone.push(readDate(text, NO_ADDRESS));
     addressed.push(readDate(text, url));
   }
-  await writePredictions(
-    options.predictions,
-    rows.map(({ id }, at) => ({ id, ...prediction(alone[at] ?? null) })),
-  );
   const score = (found: (DateRecord | null)[]) =>
-    scoreDates(rows.map(({ date }, at) => ({ truth: date, predicted: prediction(found[at] ?? null).date })));
+    scoreDates(rows.map(({ date }, at) => ({ truth: date, predicted: dayOf(found[at] ?? null) })));
   printFigures({ ...score(alone), withAddress: score(addressed) }, options.json);
 }
 
@@ -37,8 +33,4 @@ function readDate(html: string, url: string): DateRecord | null {
   return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' }).published;
 }
 
-const prediction = (found: DateRecord | null) => ({
-  date: found ? writtenDay(found) : null,
-  precision: found?.precision ?? null,
-  signal: found?.signal ?? null,
-});
+const dayOf = (found: DateRecord | null) => found && writtenDay(found);

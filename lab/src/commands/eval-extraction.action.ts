@@ -1,7 +1,7 @@
 import type { Article } from '@corroborate/domain';
 import { scoreExtraction } from '../scores';
 import { decodeHtml, extractArticle } from '@corroborate/pages';
-import { printFigures, readJsonLines, readPage as bytesOf, writePredictions, type DataOptions } from '../data-set';
+import { printFigures, readJsonLines, readPage as bytesOf, type DataOptions } from '../data-set';
 import { readabilityOnJsdom, readabilityOnLinkedom, type Page, type Reader } from '../reference-reader';
 
 interface Row {
@@ -23,10 +23,6 @@ export async function evalExtraction(options: DataOptions): Promise<void> {
   const pages: Page[] = [];
   for (const { url, html } of rows) pages.push({ url, html: decodeHtml(await bytesOf(options.data, html), {}).text });
   const texts = pages.map((page) => readPage(page).text);
-  await writePredictions(
-    options.predictions,
-    rows.map(({ id }, at) => ({ id, text: texts[at] })),
-  );
   const score = scoreExtraction(
     rows.map(({ articleBody }, at) => ({ truth: articleBody, predicted: texts[at] ?? '' })),
   );

@@ -12,7 +12,6 @@ import type { StartProduct } from '@corroborate-app/cli';
 
 export interface InquiryOptions {
   world: string;
-  show?: boolean;
   json?: boolean;
   out?: string;
   /** This mode, and `detailed` beside it. */
@@ -31,7 +30,7 @@ export interface InquiryOptions {
 
 /** Questions in free words beside the truth of a world: whole investigations, one run a mode, as in the product. */
 export async function evalInquiry(options: InquiryOptions, start: StartProduct): Promise<void> {
-  const { world, mode, show = false, json, out, requests, concurrency, ...reading } = options;
+  const { world, mode, json, out, requests, concurrency, ...reading } = options;
   const dir = labWorld(world);
   const questions = await worldQuestions(dir);
   const runs: AskedRun[] = [];
@@ -43,7 +42,7 @@ export async function evalInquiry(options: InquiryOptions, start: StartProduct):
   const figures = { reader: reading.reader ?? 'rules', unanswered: open.length, runs: told };
   const text = `${JSON.stringify(figures, null, 2)}\n`;
   if (out) await writeFile(out, text);
-  print(json ? text : askedLines(runs, show));
+  print(json ? text : askedLines(runs));
   if (open.length === 0) return;
   printError(
     `${open.length} answers are not recorded (${countsByTask(open)}), so that these figures say nothing yet\n`,

@@ -5,42 +5,42 @@ import { LITERAL_THRESHOLDS } from '../../../test/golden/judge-topic';
 import { judgeWorld } from '../../../test/golden/judge-world';
 import { outcomeOf } from '../judged/judged.outcome';
 import { print } from '@corroborate/terminal';
-import { inHalf, type Half } from '../world-run/half.policy';
+import { halfOf, type Half } from '../world-run/half.policy';
 import { upgradeLines } from '../world-run/score.lines';
 import { labWorld } from '../world-run/lab.worlds';
 
 export interface JudgedOptions {
   worlds: string[];
-  half?: Half;
   json?: boolean;
 }
+
+const HALVES: readonly Half[] = ['fit', 'choose'];
 
 type Scores = Partial<Record<Half, WorldScore>>;
 
 /** What would become of the topics of some worlds if search brought the pages that share most words with them. */
-export async function evalJudged({ worlds, half, json }: JudgedOptions): Promise<void> {
-  const halves: Half[] = half ? [half] : ['fit', 'choose'];
+export async function evalJudged({ worlds, json }: JudgedOptions): Promise<void> {
   const figures: Record<string, Scores> = {};
   for (const name of worlds) {
     const dir = labWorld(name);
     const world = path.basename(dir);
-    const scores = await scoresOf(dir, halves);
+    const scores = await scoresOf(dir);
     figures[world] = scores;
     if (!json) print(linesOf(world, scores));
   }
   if (json) print(`${JSON.stringify(figures, null, 2)}\n`);
 }
 
-async function scoresOf(dir: string, halves: Half[]): Promise<Scores> {
+async function scoresOf(dir: string): Promise<Scores> {
   const truths = await loadTruth(dir);
-  const topics = await judgeWorld(dir, (topic) => halves.some((half) => inHalf(topic, half)), LITERAL_THRESHOLDS);
+  const topics = await judgeWorld(dir, () => true, LITERAL_THRESHOLDS);
   const outcomes = topics.map(({ externalId, judged }) => outcomeOf(externalId, judged));
   return Object.fromEntries(
-    halves.map((half) => [
+    HALVES.map((half) => [
       half,
       scoreWorld(
-        truths.filter(({ topic }) => inHalf(topic, half)),
-        outcomes.filter(({ topic }) => inHalf(topic, half)),
+        truths.filter(({ topic }) => halfOf(topic) === half),
+        outcomes.filter(({ topic }) => halfOf(topic) === half),
       ),
     ]),
   );

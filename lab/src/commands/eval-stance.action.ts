@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import { scoreStance, type StanceLabel } from '../scores';
 import { BODY_STANCES, bodyStance, readText } from '@corroborate/reading/training';
-import { printFigures, readJsonLines, writePredictions, type DataOptions } from '../data-set';
+import { printFigures, readJsonLines, type DataOptions } from '../data-set';
 
 interface PairRow {
   id: string;
@@ -30,12 +30,7 @@ export async function evalStance(options: DataOptions): Promise<void> {
     const body = bodies.get(String(bodyId));
     if (!body || !BODY_STANCES.includes(stance))
       throw new CorroborateError('invalid-input', `Pair ${id} has no text or no known stance.`);
-    const { stance: predicted, chances, passage } = bodyStance(headline, body);
-    return { truth: stance, predicted, prediction: { id, stance: predicted, chances, quote: passage?.quote ?? null } };
+    return { truth: stance, predicted: bodyStance(headline, body).stance };
   });
-  await writePredictions(
-    options.predictions,
-    judged.map(({ prediction }) => prediction),
-  );
   printFigures(scoreStance(judged), options.json);
 }

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readClaims } from '../veracity/claim.rows';
 import { evalVeracity } from './eval-veracity.action';
 
 const CLAIM = 'Minister Aldo Verin declared fishing huts as essential workplaces during the salt crisis.';
@@ -47,15 +46,13 @@ describe('the measure of verdicts', () => {
       row('b', 'Not Enough Evidence', { evidence: [ELSEWHERE] }),
       row('c', 'Refuted'),
     );
-    await evalVeracity({ data: dir, json: true, predictions: path.join(dir, 'out') });
+    await evalVeracity({ data: dir, json: true });
     expect(JSON.parse(printed)).toMatchObject({
       claims: 3,
       accuracy: 2 / 3,
       f1: { supported: 1, refuted: 0 },
       confusion: { refuted: { 'not-enough-evidence': 1 } },
     });
-    const [first] = readFileSync(path.join(dir, 'out'), 'utf8').split('\n');
-    expect(JSON.parse(first ?? '')).toMatchObject({ id: 'a', verdict: 'supported', disputing: 0 });
   });
 
   it('never looks at what people wrote about the verdict', async () => {
@@ -63,19 +60,6 @@ describe('the measure of verdicts', () => {
     claims(row('a', 'Supported', { ...gold, evidence: [ELSEWHERE] }));
     await evalVeracity({ data: dir, json: true });
     expect(JSON.parse(printed)).toMatchObject({ accuracy: 0 });
-  });
-
-  it('keeps the claims of one fact-check in one half, and every claim in one', async () => {
-    const checks = Array.from({ length: 12 }, (_, at) => `https://checks.example/${at}`);
-    claims(
-      ...checks.flatMap((url, at) => ['x', 'y'].map((name) => row(`${name}${at}`, 'Refuted', { fact_check_url: url }))),
-    );
-    const idsOf = async (half: 'fit' | 'choose') => (await readClaims(dir, half)).map(({ id }) => id);
-    const [fit, choose] = [await idsOf('fit'), await idsOf('choose')];
-    expect(fit.length + choose.length).toBe(24);
-    expect(fit.length).toBeGreaterThan(0);
-    expect(choose.length).toBeGreaterThan(0);
-    for (const half of [fit, choose]) expect(new Set(half.map((id) => id.slice(1))).size).toBe(half.length / 2);
   });
 
   it('names the line and the field that do not fit', async () => {

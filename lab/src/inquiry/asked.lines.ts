@@ -2,8 +2,7 @@ import { countsOf, listed } from '../world-run/task.counts';
 import type { AskedRun } from './asked.run';
 
 /** Shares and figures of whole runs, one mode below the other. */
-export const askedLines = (runs: readonly AskedRun[], show: boolean): string =>
-  `${runs.flatMap((run) => [...linesOf(run), ...(show ? shown(run) : [])]).join('\n')}\n`;
+export const askedLines = (runs: readonly AskedRun[]): string => `${runs.flatMap(linesOf).join('\n')}\n`;
 
 function linesOf({ mode, score, topics, asked }: AskedRun): string[] {
   const { answerable, right, wrong, open, unanswerable, falselyClaimed } = score;
@@ -19,8 +18,5 @@ function linesOf({ mode, score, topics, asked }: AskedRun): string[] {
       `requests to the reader ${asked.length}`,
   ];
 }
-
-const shown = ({ score }: AskedRun): string[] =>
-  score.rows.map(({ mark, topic, id, answer }) => `  ${mark}  ${topic} ${id}: ${answer ?? '-'}`);
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;

@@ -4,7 +4,6 @@ import type { InquiryOptions } from '../commands/eval-inquiry.action';
 import type { JudgedOptions } from '../commands/eval-judged.action';
 import { numberIn } from '@corroborate/terminal';
 import type { StartProduct } from '@corroborate-app/cli';
-import { parseHalf } from '../world-run/half.option';
 import { addBenches } from './benches.commands';
 import { addParts } from './parts.commands';
 import { addReaders } from './readers.commands';
@@ -40,7 +39,6 @@ function addRunOptions(world: Command): void {
     .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
     .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
-    .option('--half <half>', 'fit or choose: the topics of one half of the events', parseHalf)
     .option('--cases <dir>', 'write the case file of each topic into this folder')
     .option('--reader <name>', 'who reads beside the rules: recorded, notes, notes-10-optimistic and the like')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
@@ -74,7 +72,6 @@ function addInquiry(world: Command, start: StartProduct): void {
     .option('--tasks <names>', 'tasks the reader is asked; default what answering takes')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
-    .option('--show', 'print every question')
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')
     .action(async (options: InquiryOptions) =>
@@ -88,7 +85,6 @@ function addJudged(world: Command): void {
     .command('judged')
     .description('judge topics on the pages that share most words with them and compare with the truth, without search')
     .requiredOption('--worlds <dir...>', 'folders or names of worlds, one or more')
-    .option('--half <half>', 'fit or choose: the topics of one half of the events; both halves where absent', parseHalf)
     .option('--json', 'print JSON only')
     .action(async (options: JudgedOptions) => (await import('../commands/eval-judged.action.js')).evalJudged(options));
 }

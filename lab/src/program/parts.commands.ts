@@ -3,18 +3,13 @@ import type { CollectionsOptions } from '../commands/eval-collections.action';
 import type { QualificationOptions } from '../commands/eval-qualification.action';
 import type { VeracityOptions } from '../commands/eval-veracity.action';
 import type { DataOptions } from '../data-set';
-import { parseHalf } from '../world-run/half.option';
 
 type Part = (name: string, description: string) => Command;
 
 /** Parts of the product that are measured alone, on folders of labelled data. */
 export function addParts(world: Command): void {
   const part: Part = (name, description) =>
-    world
-      .command(name)
-      .description(description)
-      .option('--json', 'print JSON only')
-      .option('--predictions <file>', 'write what was predicted, one JSON line an item');
+    world.command(name).description(description).option('--json', 'print JSON only');
   addPartsOfReading(part);
   addPartsOfJudgement(part);
   addVeracity(part);
@@ -28,7 +23,6 @@ function addCollections(part: Part): void {
     .option('--reader <name>', 'who reads the questions of a newsroom beside the rules: recorded, recorder')
     .option('--answers-dir <dir>', 'folder of recorded answers; default lab/eval/answers/collections')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
-    .option('--show', 'print every question of a newsroom with its answer and what is true')
     .action(async (options: CollectionsOptions) =>
       (await import('../commands/eval-collections.action.js')).evalCollections(options),
     );
@@ -78,7 +72,6 @@ function addQualification(part: Part): void {
 function addVeracity(part: Part): void {
   part('veracity', 'verdicts on labelled claims from the evidence given with them: macro-F1, F1 a label, accuracy')
     .requiredOption('--data <dir>', 'folder with claims.jsonl')
-    .option('--half <half>', 'fit or choose: the claims of one half of the fact-checks', parseHalf)
     .option('--reader <name>', 'who reads beside the rules: recorded, recorder, agrees')
     .option('--answers-dir <dir>', 'folder of recorded answers; default that of the data')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')

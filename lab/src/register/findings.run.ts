@@ -13,8 +13,6 @@ interface FindingsFigures extends AskedOf {
   dropped: number;
 }
 
-type FoundInRegister = NewsroomQuestion & Pick<FoundForQuestion, 'findings'>;
-
 const MODE = 'detailed';
 const CONTEXT: CallContext = { investigationId: 0, stage: 'records' };
 
@@ -26,7 +24,7 @@ export async function findingsRun(
   questions: NewsroomQuestion[],
   catalogue: Catalogue,
   options: ReadingOptions,
-): Promise<{ figures: FindingsFigures; found: FoundInRegister[] }> {
+): Promise<FindingsFigures> {
   const reader = await openClaimReader(
     options.reader,
     options.answersDir ?? ANSWERS_OF_COLLECTIONS,
@@ -34,15 +32,14 @@ export async function findingsRun(
   );
   try {
     const reasoner = reader.reasoning.open(CONTEXT);
-    const found: FoundInRegister[] = [];
+    const found: FoundForQuestion[] = [];
     for (const question of questions.filter(({ names }) => names.length > 0))
       found.push(await findingsFor(question, catalogue, options.reader === undefined ? null : reasoner));
-    const figures = {
-      score: findingsScore(found.map((one) => ({ question: one, findings: one.findings }))),
+    return {
+      score: findingsScore(found),
       dropped: reasoner.account().droppedQuotes,
       ...(await askedOf(reader, options)),
     };
-    return { figures, found };
   } finally {
     await reader.close();
   }
@@ -52,7 +49,7 @@ async function findingsFor(
   question: NewsroomQuestion,
   catalogue: Catalogue,
   reasoner: Reasoner | null,
-): Promise<FoundInRegister> {
+): Promise<FoundForQuestion> {
   const topic = topicOf(question);
   const { found } = await new CollectionResearch(catalogue, new MemoryScanStore()).run({
     investigationId: 0,
@@ -71,7 +68,7 @@ async function findingsFor(
     confidence,
     by: by ?? null,
   }));
-  return { ...question, findings };
+  return { question, findings };
 }
 
 /** What a newsroom would be at work on when it asks that. */

@@ -5,7 +5,6 @@ import {
   DataAnswers,
   type Catalogue,
   type Collection,
-  type DataAnswer,
   type ReadQuestions,
 } from '@corroborate/collections';
 import type { CallContext } from '@corroborate/domain';
@@ -28,11 +27,6 @@ export interface NewsroomFigures extends AskedOf {
   skipped?: string;
 }
 
-export interface NewsroomAnswer extends NewsroomQuestion {
-  mark: Mark;
-  told: DataAnswer;
-}
-
 /** Questions of one topic: a plan has so many at most. */
 const OF_ONE_TOPIC = 10;
 const MOST_DOCUMENTS = 200_000;
@@ -44,7 +38,7 @@ export async function newsroomRun(
   questions: NewsroomQuestion[],
   at: { catalogue: Catalogue; collection: Collection },
   options: ReadingOptions,
-): Promise<{ figures: NewsroomFigures; answered: NewsroomAnswer[] }> {
+): Promise<NewsroomFigures> {
   const answersDir = options.answersDir ?? ANSWERS_OF_COLLECTIONS;
   const none = options.reader === 'recorded' && !existsSync(path.join(answersDir, 'answers.jsonl'));
   const reading = none ? {} : options;
@@ -56,10 +50,9 @@ export async function newsroomRun(
         questions: asked,
         collections: collections.map(({ server, tool, ...one }) => ({ ...one, name: `${server}/${tool}` })),
       });
-    const answered = await answerAll(questions, at, reading.reader === undefined ? null : read);
-    const score = scoreOf(answered.map(({ mark }) => mark));
+    const score = scoreOf(await answerAll(questions, at, reading.reader === undefined ? null : read));
     const skipped = none ? `no answers of a reader are recorded in ${answersDir}` : undefined;
-    return { figures: { score, skipped, ...(await askedOf(reader, reading)) }, answered };
+    return { score, skipped, ...(await askedOf(reader, reading)) };
   } finally {
     await reader.close();
   }
@@ -69,9 +62,9 @@ async function answerAll(
   questions: NewsroomQuestion[],
   { catalogue, collection }: { catalogue: Catalogue; collection: Collection },
   read: ReadQuestions | null,
-): Promise<NewsroomAnswer[]> {
+): Promise<Mark[]> {
   const answers = new DataAnswers(catalogue, new CollectionDescriber(catalogue));
-  const answered: NewsroomAnswer[] = [];
+  const marks: Mark[] = [];
   for (let from = 0; from < questions.length; from += OF_ONE_TOPIC) {
     const own = questions.slice(from, from + OF_ONE_TOPIC);
     const names = own.flatMap((one) => one.names);
@@ -83,10 +76,7 @@ async function answerAll(
       most: MOST_DOCUMENTS,
       read,
     });
-    answered.push(...own.flatMap((one, at) => marked(one, told[at])));
+    marks.push(...told.flatMap(({ rows }, at) => (own[at] ? [markOf(own[at], rows)] : [])));
   }
-  return answered;
+  return marks;
 }
-
-const marked = (question: NewsroomQuestion, told: DataAnswer | undefined): NewsroomAnswer[] =>
-  told ? [{ ...question, told, mark: markOf(question, told.rows) }] : [];

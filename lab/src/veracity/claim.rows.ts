@@ -2,7 +2,6 @@ import { CorroborateError } from '@corroborate/domain';
 import type { Verdict } from '../scores';
 import { z } from 'zod';
 import { readJsonLines } from '../data-set';
-import { inHalf, type Half } from '../world-run/half.policy';
 
 const LABELS = {
   Supported: 'supported',
@@ -26,8 +25,6 @@ const row = z.object({
   date: day.nullish(),
   label: z.enum(Object.keys(LABELS) as [keyof typeof LABELS, ...(keyof typeof LABELS)[]]),
   evidence: z.array(passage),
-  /** Claims of one fact-check stand in one half; used for that alone. */
-  fact_check_url: z.string().nullish(),
 });
 
 export type EvidencePassage = z.output<typeof passage>;
@@ -40,11 +37,9 @@ export interface LabelledClaim {
 }
 
 /** @throws CorroborateError `invalid-input` naming the claim and the field that do not fit. */
-export async function readClaims(dir: string, half: Half | undefined): Promise<LabelledClaim[]> {
+export async function readClaims(dir: string): Promise<LabelledClaim[]> {
   const rows = (await readJsonLines<unknown>(dir, 'claims.jsonl')).map(checked);
-  return rows
-    .filter(({ id, fact_check_url: group }) => inHalf((group ?? id).replaceAll('/', ' '), half))
-    .map(({ id, claim, date, label, evidence }) => ({ id, claim, date: date ?? null, truth: LABELS[label], evidence }));
+  return rows.map(({ date, label, ...row }) => ({ ...row, date: date ?? null, truth: LABELS[label] }));
 }
 
 function checked(given: unknown, at: number): z.output<typeof row> {

@@ -1,12 +1,10 @@
-import type { StanceJudgement } from '@corroborate/domain';
 import type { ReasoningService } from '@corroborate/reading';
-import type { EvidencePassage, LabelledClaim } from './claim.rows';
+import type { LabelledClaim } from './claim.rows';
 import { claimAsTopic, passageAsPage } from './evidence.pages';
 import { verdictOf, type WeighedVerdict } from './verdict.policy';
 
 export interface JudgedClaim extends WeighedVerdict {
   claim: LabelledClaim;
-  passages: { passage: EvidencePassage; judgement: StanceJudgement }[];
 }
 
 /** One claim on its own evidence; `id` tells apart whose budget the reader spends. */
@@ -18,16 +16,11 @@ export async function judgeClaim(
   const reasoner = reasoning.open({ investigationId: id, stage: 'assess' });
   const topic = claimAsTopic(claim);
   const claims = await reasoner.extractClaims(topic);
-  const passages = await Promise.all(
+  const words = await Promise.all(
     claim.evidence.map(async (passage) => {
       const { overall } = await reasoner.judgeStance({ topic, claims, article: passageAsPage(passage), now });
-      return { passage, judgement: overall };
+      return { site: passage.domain, stance: overall.stance, strength: overall.strength };
     }),
   );
-  const words = passages.map(({ passage: { domain }, judgement: { stance, strength } }) => ({
-    site: domain,
-    stance,
-    strength,
-  }));
-  return { claim, passages, ...verdictOf(words) };
+  return { claim, ...verdictOf(words) };
 }

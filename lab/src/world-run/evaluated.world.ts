@@ -7,7 +7,6 @@ import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/san
 import pLimit from 'p-limit';
 import { bytesOfCases, type CaseBytes } from './case-bytes.reader';
 import { fileNameOf, openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
-import { inHalf, type Half } from './half.policy';
 import { readOutcome } from './outcome.reader';
 import { tasksOf } from './task.counts';
 import { readerSettings } from './reader.option';
@@ -20,8 +19,6 @@ export interface WorldOptions {
   mode: string;
   /** External ids; absent = every topic. */
   only?: string[];
-  /** Of the topics, by their events; absent = both halves. */
-  half?: Half;
   /** Folder for case files. */
   cases?: string;
   /** Who reads beside the rules: a name of a reader of the sandbox. */
@@ -48,7 +45,7 @@ export interface Evaluated {
 /** Investigates every candidate of a world and compares with its truth. */
 export async function evaluateWorld(options: WorldOptions, start: StartProduct): Promise<Evaluated> {
   const [dir, mode] = [labWorld(options.world), modeOf(options.mode)];
-  const truths = (await loadTruth(dir)).filter(({ topic }) => isWanted(topic, options));
+  const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
   if (options.only && truths.length === 0)
     throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
   if (options.cases) await mkdir(options.cases, { recursive: true });
@@ -67,9 +64,6 @@ export async function evaluateWorld(options: WorldOptions, start: StartProduct):
     await run.close();
   }
 }
-
-const isWanted = (topic: string, { only, half }: WorldOptions): boolean =>
-  (only?.includes(topic) ?? true) && inHalf(topic, half);
 
 const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score' | 'bytesACase'> => ({
   open: asked.flatMap(({ open }) => open ?? []),

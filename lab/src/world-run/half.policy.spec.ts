@@ -1,5 +1,4 @@
-import { parseHalf } from './half.option';
-import { halfOf, inHalf } from './half.policy';
+import { halfOf } from './half.policy';
 
 const EVENTS = Array.from({ length: 200 }, (_, at) => `event-${at}`);
 
@@ -17,17 +16,5 @@ describe('the half of a world in which a topic stands', () => {
     const fit = EVENTS.filter((event) => halfOf(event) === 'fit').length;
     expect(fit).toBeGreaterThan(70);
     expect(fit).toBeLessThan(130);
-  });
-
-  it('takes every topic where no half is wanted, and each topic in one alone', () => {
-    for (const event of EVENTS) {
-      expect(inHalf(event, undefined)).toBe(true);
-      expect([inHalf(event, 'fit'), inHalf(event, 'choose')].filter(Boolean)).toHaveLength(1);
-    }
-  });
-
-  it('is asked for by its name', () => {
-    expect([parseHalf('fit'), parseHalf('choose')]).toEqual(['fit', 'choose']);
-    expect(() => parseHalf('both')).toThrow('either fit or choose');
   });
 });

@@ -12,6 +12,3 @@ export function halfOf(externalId: string): Half {
   const [digit = '0'] = createHash('sha1').update(event).digest('hex');
   return parseInt(digit, 16) % 2 === 0 ? 'fit' : 'choose';
 }
-
-export const inHalf = (externalId: string, half: Half | undefined): boolean =>
-  half === undefined || halfOf(externalId) === half;

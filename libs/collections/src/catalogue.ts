@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { McpServerSettings } from '@corroborate/config';
 import { within, type CallContext } from '@corroborate/domain';
 import type { CollectionServer } from './collection-server.port';
@@ -182,8 +183,5 @@ async function askOnce(
   return read.ok ? { ok: true, value: { ...read.value, receivedIn: reply.receivedIn } } : read;
 }
 
-const pause = (tried: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, 200 * tried);
-    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
+const pause = (tried: number, signal?: AbortSignal): Promise<void> =>
+  sleep(200 * tried, undefined, { signal }).catch(() => undefined);

@@ -6,6 +6,7 @@ import { settingsOfCommand } from '../investigations/investigations.opener';
 import { serverOf } from '../remote/server.options';
 import { NOT_SEALED, verifyEvidenceArchive, verifyEvidenceElsewhere } from './evidence-archive.action';
 import { caseInWords } from './evidence.words';
+import { unknown } from './investigations.words';
 
 export interface VerifyOptions {
   json?: boolean;
@@ -31,10 +32,7 @@ export async function verifyEvidence(
 
 async function verifyHere(id: number, { json = false, tsaCa }: VerifyOptions): Promise<void> {
   await withDatabase(async (db, settings) => {
-    if (!(await db.investigations.get(id)))
-      throw new CorroborateError('not-found', `There is no investigation ${id}.`, {
-        hint: 'See which there are: corroborate list',
-      });
+    if (!(await db.investigations.get(id))) throw unknown(id, {});
     const files = tsaCa === undefined ? settings.TSA_CA_FILES : [tsaCa];
     const verdict = await new CaseVerifier(db.evidence, openOriginalStore(settings), () => rootsIn(files)).verify(id);
     await db.evidenceChecks.note(id, verdict.faults);

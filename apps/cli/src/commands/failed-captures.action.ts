@@ -8,6 +8,7 @@ import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import type { Server } from '../remote/server';
 import { serverOf, type JsonOptions } from '../remote/server.options';
+import { unknown } from './investigations.words';
 
 /** Of one case, or of all that have a chain; ends with 1 where bytes are lost or changed. */
 export async function findFailedCaptures(
@@ -37,18 +38,11 @@ async function* here(settings: Settings, id: number | undefined): AsyncGenerator
   try {
     await db.prepare();
     const finder = new FailedCapturesFinder(db, new OriginalReader(db.evidence, openOriginalStore(settings)));
-    for await (const one of id === undefined ? allCases(db) : [await known(db, id)])
-      yield [one, await finder.find(one)];
+    if (id !== undefined && !(await db.investigations.get(id))) throw unknown(id, {});
+    for await (const one of id === undefined ? allCases(db) : [id]) yield [one, await finder.find(one)];
   } finally {
     await db.close();
   }
-}
-
-async function known(db: Database, id: number): Promise<number> {
-  if (await db.investigations.get(id)) return id;
-  throw new CorroborateError('not-found', `There is no investigation ${id}.`, {
-    hint: 'See which there are: corroborate list',
-  });
 }
 
 const AT_ONCE = 500;

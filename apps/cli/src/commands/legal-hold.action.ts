@@ -1,3 +1,4 @@
+import type { Manager } from '@corroborate/db';
 import { withDatabase } from './with-database';
 import { LegalHolds } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
@@ -6,9 +7,10 @@ import { RemoteHolds, type HeldCase } from '../remote/remote.holds';
 import { serverOf, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { operator } from './operator';
 
+/** On a server elsewhere, whoever its key belongs to is by whom it is held. */
 interface Holds {
-  hold(id: number, why: string): Promise<{ hold: HeldCase; changed: boolean }>;
-  release(id: number, why: string): Promise<unknown>;
+  hold(id: number, why: string, by: Manager): Promise<{ hold: HeldCase; changed: boolean }>;
+  release(id: number, why: string, by: Manager): Promise<unknown>;
   standing(): Promise<HeldCase[]>;
 }
 
@@ -18,10 +20,10 @@ type HoldOptions = ServerOptions & { why: string };
 export const holdEvidence = (id: number, how: 'hold' | 'release', { why, ...where }: HoldOptions): Promise<void> =>
   withHolds(where, async (holds) => {
     if (how === 'release') {
-      await holds.release(id, why);
+      await holds.release(id, why, operator());
       return print(`Investigation ${id} is held no longer: what is past its time goes with the next daily run.\n`);
     }
-    const { hold, changed } = await holds.hold(id, why);
+    const { hold, changed } = await holds.hold(id, why, operator());
     print(
       changed
         ? `Nothing of investigation ${id} is deleted until it is released.\n`
@@ -43,11 +45,5 @@ async function withHolds(where: ServerOptions, work: (holds: Holds) => Promise<v
   const settings = settingsOfCommand();
   const server = serverOf(where, settings);
   if (server) return work(new RemoteHolds(server));
-  await withDatabase((db) => work(holdsHere(new LegalHolds(db))), settings);
+  await withDatabase((db) => work(new LegalHolds(db)), settings);
 }
-
-const holdsHere = (holds: LegalHolds): Holds => ({
-  hold: (id, why) => holds.hold(id, why, operator()),
-  release: (id, why) => holds.release(id, why, operator()),
-  standing: () => holds.standing(),
-});

@@ -122,14 +122,7 @@ export class LocalInvestigations implements Investigations {
   }
 
   async hold(id: number, how: Holding) {
-    const { investigations } = this.product;
-    const by = 'command line';
-    const hold = {
-      pause: () => investigations.pause(id, by),
-      resume: () => investigations.resume(id, by),
-      'wrap-up': () => investigations.wrapUp(id, by),
-    };
-    return (await hold[how]()).kind;
+    return (await this.product.investigations[how === 'wrap-up' ? 'wrapUp' : how](id, BY)).kind;
   }
 
   async caseFile(id: number): Promise<string | null> {

@@ -1,4 +1,3 @@
-import * as http from 'node:http';
 import { readJson } from '@corroborate/text';
 import { z } from 'zod';
 
@@ -46,21 +45,16 @@ async function serverAt({ name, port }: UsualPlace, waitMs: number): Promise<Loc
 }
 
 /** Null unless a server answers in time, successfully and within the size limit. */
-function textAt(address: string, waitMs: number): Promise<string | null> {
-  return new Promise((resolve) => {
-    const request = http.get(address, { signal: AbortSignal.timeout(waitMs), agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes > MAX_BYTES) response.destroy();
-        else chunks.push(chunk);
-      });
-      response.on('close', () =>
-        resolve(response.complete && response.statusCode === 200 ? Buffer.concat(chunks).toString('utf8') : null),
-      );
-      response.on('error', () => resolve(null));
-    });
-    request.on('error', () => resolve(null));
-  });
+async function textAt(address: string, waitMs: number): Promise<string | null> {
+  try {
+    const { status, body } = await fetch(address, { signal: AbortSignal.timeout(waitMs) });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      if (chunks.reduce((sum, { length }) => sum + length, 0) > MAX_BYTES) return null;
+    }
+    return status === 200 ? Buffer.concat(chunks).toString('utf8') : null;
+  } catch {
+    return null;
+  }
 }

@@ -3,11 +3,6 @@ import type { Command } from 'commander';
 import { numberIn } from '@corroborate/terminal';
 
 export function addAccess(program: Command): void {
-  addKeys(program);
-  addAudit(program);
-}
-
-function addKeys(program: Command): void {
   const keys = program.command('keys').description('keys to the API: who may call, and as what');
   keys
     .command('create')
@@ -27,9 +22,6 @@ function addKeys(program: Command): void {
     .command('revoke <id>')
     .description('end a key and every session opened with it, at once')
     .action(lazy(() => import('../commands/keys.action.js'), 'revokeKey'));
-}
-
-function addAudit(program: Command): void {
   program
     .command('audit')
     .description('who did what, from where, and what came of it: newest first')

@@ -21,7 +21,6 @@ export function addEvidence(program: Command): void {
   addArchives(evidence);
   addLooks(evidence);
   addSources(evidence);
-  addOrders(evidence);
   addHolds(evidence);
   addReplay(program);
 }
@@ -61,7 +60,7 @@ function addReplay(program: Command): void {
     .action(lazy(() => import('../commands/replay.action.js'), 'replay'));
 }
 
-/** What is kept, source by source. */
+/** What is kept, source by source, and what a worker is to do for one. */
 function addSources(evidence: Command): void {
   const id = ['<id>', 'number of an investigation', numberIn({ least: 1 })] as const;
   withServer(evidence.command('show'))
@@ -80,11 +79,6 @@ function addSources(evidence: Command): void {
     .description('write bytes as they were received into a file')
     .requiredOption('-o, --out <file>', 'the file; must not exist yet')
     .action(lazy(() => import('../commands/evidence-look.action.js'), 'takeOriginal'));
-}
-
-/** What a worker is to do for a source. */
-function addOrders(evidence: Command): void {
-  const id = ['<id>', 'number of an investigation', numberIn({ least: 1 })] as const;
   withServer(evidence.command('snapshot'))
     .argument(...id)
     .argument('<source>', 'number of a source', numberIn({ least: 1 }))

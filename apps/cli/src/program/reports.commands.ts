@@ -7,12 +7,6 @@ const FORMATS = ['markdown', 'html', 'pdf', 'json'];
 
 /** What is handed on of a decided case. */
 export function addReports(program: Command): void {
-  addReport(program);
-  addFolder(program);
-  addClaimReviews(program);
-}
-
-function addReport(program: Command): void {
   withServer(program.command('report'))
     .argument('<id>', 'number of an investigation', idOf)
     .description('the cited report of an investigation')
@@ -22,9 +16,6 @@ function addReport(program: Command): void {
     )
     .option('--out <file>', 'write it there instead of printing it')
     .action(lazy(() => import('../commands/report.action.js'), 'report'));
-}
-
-function addFolder(program: Command): void {
   withServer(program.command('export'))
     .argument('<id>', 'number of an investigation', idOf)
     .description('the case as a folder of files with its evidence; the same case gives the same bytes')
@@ -33,9 +24,6 @@ function addFolder(program: Command): void {
       'the folder; an earlier export of the same case in it is brought up to date. A name as CASE.zip makes one file',
     )
     .action(lazy(() => import('../commands/report.action.js'), 'exportCase'));
-}
-
-function addClaimReviews(program: Command): void {
   withServer(program.command('claim-reviews'))
     .argument('<id>', 'number of an investigation', idOf)
     .description('reviews of the decided claims as JSON-LD (ClaimReview), where the evidence has earned one')

@@ -5,9 +5,7 @@ import type { LiveOptions } from '../commands/doctor-live.action';
 
 export function addUpkeep(program: Command): void {
   addData(program);
-  addCollections(program);
   addBackups(program);
-  addEngines(program);
   addCare(program);
   addDoctor(program);
 }
@@ -21,10 +19,6 @@ function addData(program: Command): void {
     .command('import-ratings <csv>')
     .description('import a file of outlet ratings (Lin et al. domain file, MBFC-style, or plain domain,score)')
     .action(lazy(() => import('../commands/ratings.action.js'), 'importRatings'));
-}
-
-/** The newsroom's own collections. */
-function addCollections(program: Command): void {
   program
     .command('data')
     .description('what was found in the collections of data servers')
@@ -48,6 +42,13 @@ function addBackups(program: Command): void {
 
 function addCare(program: Command): void {
   program
+    .command('engines')
+    .description('the search engines: what they need and what they did today')
+    .option('--test', 'ask each free engine its self-test now')
+    .option('--paid', 'with --test: also the engines that cost money')
+    .option('--json', 'print JSON only')
+    .action(lazy(() => import('../commands/engines.action.js'), 'engines'));
+  program
     .command('retention')
     .description(
       'drop posts deleted where they stood, hide handles that are due, delete old calls and events; the ' +
@@ -60,16 +61,6 @@ function addCare(program: Command): void {
     .description('the rules by which a page is read, in the order in which they are asked')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/rules.action.js'), 'printRules'));
-}
-
-function addEngines(program: Command): void {
-  program
-    .command('engines')
-    .description('the search engines: what they need and what they did today')
-    .option('--test', 'ask each free engine its self-test now')
-    .option('--paid', 'with --test: also the engines that cost money')
-    .option('--json', 'print JSON only')
-    .action(lazy(() => import('../commands/engines.action.js'), 'engines'));
 }
 
 type DoctorOptions = Partial<LiveOptions> & { test?: boolean; live?: boolean; qualify?: boolean };

@@ -73,26 +73,14 @@ export class RemoteInvestigations implements Investigations {
     }
   }
 
-  async cancel(id: number) {
-    try {
-      await this.server.POST('/api/investigations/{id}/cancel', byId(id));
-      return 'cancelled';
-    } catch (thrown) {
-      if (isUnknown(thrown)) return 'unknown';
-      if (isConflict(thrown)) return 'already-finished';
-      throw faultOf(thrown);
-    }
+  cancel(id: number) {
+    const ask = () => this.server.POST('/api/investigations/{id}/cancel', byId(id));
+    return ordered(ask, { done: 'cancelled', late: 'already-finished' } as const);
   }
 
-  async hold(id: number, how: Holding) {
-    try {
-      await this.server.POST(`/api/investigations/{id}/${how}`, byId(id));
-      return 'held';
-    } catch (thrown) {
-      if (isUnknown(thrown)) return 'unknown';
-      if (isConflict(thrown)) return 'refused';
-      throw faultOf(thrown);
-    }
+  hold(id: number, how: Holding) {
+    const ask = () => this.server.POST(`/api/investigations/{id}/${how}`, byId(id));
+    return ordered(ask, { done: 'held', late: 'refused' } as const);
   }
 
   addSource(id: number, source: SentSource) {
@@ -162,6 +150,18 @@ export class RemoteInvestigations implements Investigations {
         });
       throw thrown;
     }
+  }
+}
+
+/** What came of an order that may come too late, or for none of this id. */
+async function ordered<D, L>(ask: () => Promise<unknown>, { done, late }: { done: D; late: L }) {
+  try {
+    await ask();
+    return done;
+  } catch (thrown) {
+    if (isUnknown(thrown)) return 'unknown';
+    if (isConflict(thrown)) return late;
+    throw faultOf(thrown);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { escapeMarkup, formOf, notFound, redirect, rfc1123, wholeNumber, xml } from './replies';
+import { escapeMarkup, formOf, notFound, redirect, wholeNumber, xml } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 const PAGE_SIZE = 12;
@@ -46,7 +46,7 @@ function item(hit: PageHit): string {
   const link =
     `http://www.bing.com/news/apiclick.aspx?ref=FexRss&aid=&tid=${tid}&url=${target}` +
     `&c=${parseInt(tid.slice(0, 8), 16)}&mkt=en-us`;
-  const date = hit.date ? `<pubDate>${rfc1123(hit.date)}</pubDate>` : '';
+  const date = hit.date ? `<pubDate>${hit.date.toUTCString()}</pubDate>` : '';
   return (
     `<item><title>${escapeMarkup(hit.title)}</title><link>${escapeMarkup(link)}</link>` +
     `<description>${escapeMarkup(hit.snippet(220))}</description>${date}` +

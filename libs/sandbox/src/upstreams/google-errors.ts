@@ -1,7 +1,6 @@
 import { json } from './replies';
 import type { Reply } from './upstream.types';
 
-/** The error envelope shared by Google's APIs. */
 /** What went wrong, in Google's two words for it and in a sentence. */
 interface Wrong {
   status: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { escapeMarkup, formOf, html, notFound, rfc1123, xml } from './replies';
+import { escapeMarkup, formOf, html, notFound, xml } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 const MAX_ITEMS = 100;
@@ -34,7 +34,7 @@ function feed(request: UpstreamRequest, context: UpstreamContext): Reply {
       `<language>${escapeMarkup(edition.get('hl') ?? 'en-US')}</language>` +
       '<webMaster>news-webmaster@google.com</webMaster><copyright>Copyright © ' +
       `${context.world.now.getUTCFullYear()} Google. All rights reserved.</copyright>` +
-      `<lastBuildDate>${rfc1123(context.world.now)}</lastBuildDate><description>Google News` +
+      `<lastBuildDate>${context.world.now.toUTCString()}</lastBuildDate><description>Google News` +
       `</description>${hits.map((hit) => item(hit, context)).join('')}</channel></rss>`,
   );
 }
@@ -45,7 +45,7 @@ function item(hit: PageHit, context: UpstreamContext): string {
   const description =
     `<a href="${link}" target="_blank">${escapeMarkup(hit.title)}</a>&nbsp;&nbsp;<font ` +
     `color="#6f6f6f">${escapeMarkup(hit.outlet)}</font>`;
-  const date = hit.date ? `<pubDate>${rfc1123(hit.date)}</pubDate>` : '';
+  const date = hit.date ? `<pubDate>${hit.date.toUTCString()}</pubDate>` : '';
   return (
     `<item><title>${escapeMarkup(`${hit.title} - ${hit.outlet}`)}</title><link>${link}</link><guid ` +
     `isPermaLink="false">${id}</guid>${date}<description>${escapeMarkup(description)}</description>` +

@@ -26,19 +26,16 @@ function route(request: UpstreamRequest, context: UpstreamContext): Reply {
   if (root !== undefined)
     return json({
       ancestors: [],
-      descendants: visible(context)
+      descendants: context.side
+        .visiblePosts('mastodon')
         .filter(({ replyTo }) => replyTo === root)
         .map((post) => statusOf(post, hostname, context)),
     });
   const status = /^\/api\/v1\/statuses\/(\w+)$/.exec(pathname)?.[1];
-  const post = visible(context).find(({ id }) => id === status);
+  const post = context.side.visiblePosts('mastodon').find(({ id }) => id === status);
   return post
     ? json(statusOf(post, hostname, context), 200, rateHeaders(context))
     : json({ error: 'Record not found' }, 404);
-}
-
-function visible({ side }: UpstreamContext): Post[] {
-  return side.visiblePosts('mastodon');
 }
 
 /** Statuses are for signed-in users only; without a token the list is empty. */
@@ -78,7 +75,8 @@ function tagged(tag: string, request: UpstreamRequest, context: UpstreamContext)
   const { searchParams: form, hostname } = request.url;
   const wanted = new Set([tag, ...form.getAll('any[]')].map((name) => name.toLowerCase()));
   const maxId = form.get('max_id');
-  const posts = visible(context)
+  const posts = context.side
+    .visiblePosts('mastodon')
     .filter(
       (post) => tagsOf(post).some((name) => wanted.has(name.toLowerCase())) && (!maxId || olderThan(post.id, maxId)),
     )

@@ -70,8 +70,3 @@ export function wholeNumber(value: string | null | undefined, fallback: number, 
   const number = value === null || value === undefined || value === '' ? NaN : Math.trunc(Number(value));
   return Number.isNaN(number) ? fallback : Math.min(max, Math.max(min, number));
 }
-
-/** `Tue, 03 Mar 2026 08:15:00 GMT` */
-export function rfc1123(date: Date): string {
-  return date.toUTCString();
-}

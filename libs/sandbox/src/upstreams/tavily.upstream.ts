@@ -2,7 +2,7 @@ import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
 import { isBadKey } from './google-errors';
-import { json, jsonBody, notFound, rfc1123 } from './replies';
+import { json, jsonBody, notFound } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 export const tavily: Upstream = {
@@ -57,7 +57,7 @@ function result(hit: PageHit, best: number, isNews: boolean): unknown {
     content: hit.snippet(500),
     score: Math.round(Math.min(0.99, (0.95 * hit.coverage * hit.score) / Math.max(best, 1e-9)) * 10_000) / 10_000,
     raw_content: null,
-    ...(isNews && hit.date ? { published_date: rfc1123(hit.date) } : {}),
+    ...(isNews && hit.date ? { published_date: hit.date.toUTCString() } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Capture } from '../world/world.types';
 import { hostOf } from '../world/world.view';
 import { bodyOf, readBody } from './page.body';
 import { save, savedCopies, saveStatus } from './wayback.save';
-import { html, json, plain, redirect, rfc1123 } from './replies';
+import { html, json, plain, redirect } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 export const wayback: Upstream = {
@@ -160,7 +160,7 @@ async function contentOf(
 function mementoHeaders({ url, timestamp }: Capture): Record<string, string> {
   const original = encodeURI(url).replace(/[<>"]/g, '');
   return {
-    'memento-datetime': rfc1123(new Date(isoOf(timestamp))),
+    'memento-datetime': new Date(isoOf(timestamp)).toUTCString(),
     link:
       `<${original}>; rel="original", <https://web.archive.org/web/timemap/link/${original}>; ` +
       'rel="timemap"; type="application/link-format"',
