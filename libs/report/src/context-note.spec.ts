@@ -161,7 +161,9 @@ describe('background for the next writer', () => {
       engagement: { ...engagement, answersEach: 3.33, reception: 'argued-over', received },
     };
     const [line] = backgroundNote({ ...nothing, social: told as SocialEvidence });
-    expect(line).toContain('; they are argued over: 40 answers and 12 likes, reposts and points; of three answers');
+    expect(line).toContain(
+      '; more argued over than endorsed: 40 replies and 12 likes, reposts and points; of three answers',
+    );
   });
 
   it('tells whether who told it first usually does, and nothing where nothing tells', () => {

@@ -250,8 +250,8 @@ describe('another round', () => {
     ];
     const { gaps } = stopOrContinue({ ...base, claims: [], unreadCitations });
     expect(gaps).toEqual([
-      { text: 'bridge closed after crack', reason: 'Reports lean on a page of swp.de and it was not read.' },
-      { text: '', reason: 'Reports lean on a page of swp.de and it was not read.' },
+      { text: 'bridge closed after crack', reason: 'Reports rely on a page on swp.de that was not read.' },
+      { text: '', reason: 'Reports rely on a page on swp.de that was not read.' },
     ]);
   });
   it.each([
