@@ -10,9 +10,8 @@ describe('the page of reasons', () => {
   });
 
   it('uses the explanation of the register where the sentence is long', () => {
-    expect(lines).toContain(
-      '|`count.others-speak-against`| The other credible pages on the event do not read like coverage of a true story.|',
-    );
+    const about = 'The other credible pages on the event do not read like coverage of a true story.';
+    expect(lines).toContain(`|\`count.others-speak-against\`| ${about}|`);
   });
 
   it('has a sentence for every code, and every code once', () => {

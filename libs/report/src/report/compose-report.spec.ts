@@ -47,7 +47,8 @@ describe('the report of a case', () => {
     } as unknown as CaseData['social'];
     const input = millCase({ social });
     expect(textOf(input, 'origin')).toContain(
-      'More argued over than endorsed: 9 replies and 4 likes, reposts and points. Of three posts whose account was looked at, ' +
+      'More argued over than endorsed: 9 replies and 4 likes, reposts and points. ' +
+        'Of three posts whose account was looked at, ' +
         'one in a community in which its account writes regularly and two in one in which it had not written before. ' +
         'Since then two posts have been deleted.',
     );
