@@ -241,7 +241,7 @@ describe('another round', () => {
   };
   it('is worth it while the core has no evidence', () => {
     expect(stopOrContinue(base)).toMatchObject({ again: true });
-    expect(stopOrContinue(base).gaps[0]?.reason).toContain('core');
+    expect(stopOrContinue(base).gaps[0]?.reason).toContain('main claim');
   });
   it('asks on in words: for what the address of a page that was not read has of its headline', () => {
     const unreadCitations = [
