@@ -67,12 +67,13 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
       pages: ['/about', '/ethics'],
     }),
     'The pages read show editorial standards, corrections, a masthead, ownership or funding, contact ' +
-      'details, a named author, news markup (/about, /ethics); this ranks unknown sites (+17 of 100) but ' +
-      'makes none credible.',
+      'details, a named author, news markup (/about, /ethics); this adds 17 of 100 points when unknown ' +
+      'sites are ranked, but makes none credible.',
   ],
   [
     because('outlet.signs', { signs: ['namedWriter'], points: 2, pages: [] }),
-    'The pages read show a named author; this ranks unknown sites (+2 of 100) but makes none credible.',
+    'The pages read show a named author; this adds 2 of 100 points when unknown sites are ranked, but ' +
+      'makes none credible.',
   ],
   [because('outlet.no-signs'), 'The pages read name no author, newsroom or editorial standards.'],
   [because('outlet.young', { days: 12 }), 'The domain was registered only 12 days ago.'],

@@ -56,7 +56,7 @@ export const CREDIBILITY_ENGLISH = {
   'outlet.signs': ({ signs, points, pages }: { signs: SiteSign[]; points: number; pages: string[] }) =>
     `The pages read show ${signs.map((sign) => SIGNS[sign] ?? sign).join(', ')}` +
     `${pages.length > 0 ? ` (${pages.join(', ')})` : ''}` +
-    `; this ranks unknown sites (+${points} of 100) but makes none credible.`,
+    `; this adds ${points} of 100 points when unknown sites are ranked, but makes none credible.`,
   'outlet.no-signs': 'The pages read name no author, newsroom or editorial standards.',
   'outlet.young': ({ days }: { days: number }) => young(days),
   'outlet.young-for-rating': ({ days }: { days: number }) =>

@@ -13,7 +13,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('balance.opinion', { voices: 1, of: 5 }), '1 of 5 independent sources is an opinion piece.'],
   [
     because('balance.leans', { voices: 3, side: 'left' }),
-    'On average, the 3 independent sources with a known political leaning lean to the left.',
+    'Average political leaning of the 3 independent sources with a rating: left of center.',
   ],
   [
     because('balance.side-missing', { side: 'critical', subject: 'Elm Ferries', query: '"Elm Ferries" criticism' }),

@@ -4,7 +4,7 @@ import type { ClaimVerdict } from '../vocabulary';
 
 const voices = (count: number): string => many(count, 'independent source');
 const SIDE = { for: 'in favor of', critical: 'critical of' } as const;
-const PLACE = { left: 'to the left', middle: 'to the center', right: 'to the right' } as const;
+const PLACE = { left: 'left of center', middle: 'center', right: 'right of center' } as const;
 
 /** The English of the parts reported beside the verdict; no decision reads it. */
 export const PARTS_ENGLISH = {
@@ -16,7 +16,7 @@ export const PARTS_ENGLISH = {
   'balance.opinion': ({ voices: opinion, of }: { voices: number; of: number }) =>
     `${opinion} of ${voices(of)} ${opinion === 1 ? 'is an opinion piece' : 'are opinion pieces'}.`,
   'balance.leans': ({ voices: rated, side }: { voices: number; side: 'left' | 'middle' | 'right' }) =>
-    `On average, the ${voices(rated)} with a known political leaning ${rated === 1 ? 'leans' : 'lean'} ${PLACE[side]}.`,
+    `Average political leaning of the ${voices(rated)} with a rating: ${PLACE[side]}.`,
   'balance.side-missing': ({ side, subject, query }: { side: 'for' | 'critical'; subject: string; query: string }) =>
     `No source ${SIDE[side]} ${subject} was found; a search for ${query} may find one.`,
   'position.answered': ({ voices: others }: { voices: number; verdict: ClaimVerdict }) =>

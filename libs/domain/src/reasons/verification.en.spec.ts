@@ -57,10 +57,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'It does not name the place, and credible reports from those days locate a town of the same name elsewhere.',
   ],
   [because('count.no-day'), 'No supporting page has a date or names the day, so none is shown to be about this event.'],
-  [because('count.topics-own'), 'It is the topic’s own source.'],
+  [because('count.topics-own'), 'It is from the same independent source as the topic’s page.'],
   [
     because('count.rests-on-topic', { name: 'the Bugle', hands: 1 }),
-    'Its report relies on the Bugle, the topic’s own source.',
+    'Its report relies on the Bugle, the source of the topic’s page.',
   ],
   [
     because('count.rests-on', { name: 'the Bugle', hands: 3 }),

@@ -42,9 +42,9 @@ export const VERIFICATION_ENGLISH = {
   'count.namesake':
     'It does not name the place, and credible reports from those days locate a town of the same name elsewhere.',
   'count.no-day': 'No supporting page has a date or names the day, so none is shown to be about this event.',
-  'count.topics-own': 'It is the topic’s own source.',
+  'count.topics-own': 'It is from the same independent source as the topic’s page.',
   'count.rests-on-topic': ({ name, hands }: { name: string; hands: number }) =>
-    `Its report relies on ${name}${throughOthers(hands)}, the topic’s own source.`,
+    `Its report relies on ${name}${throughOthers(hands)}, the source of the topic’s page.`,
   'count.rests-on': ({ name, hands }: { name: string; hands: number }) =>
     `Its report relies on ${name}${throughOthers(hands)}, which is not a credible source.`,
   'count.own-favour': 'It makes claims in its own favor (“{word}”).',

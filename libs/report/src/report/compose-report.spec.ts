@@ -158,11 +158,11 @@ describe('the report of a case', () => {
     expect(approved).toContain(
       'A person decided on 8 March 2025: the topic is verified. The evidence gives the level verified',
     );
-    expect(approved).not.toMatch(/held for a person|waits for a person|once a person has looked/);
+    expect(approved).not.toMatch(/held for (a person|review)|waits for a person|once a person has looked/);
     const rejected = whole([{ ...decision, action: 'reject' as const, levelAfter: 'unverified' }]);
     expect(rejected).toContain('unverified → unverified · ');
     expect(rejected).toContain('According to Elm Gazette and Valley Courier');
-    expect(rejected).not.toMatch(/held for a person|waits for a person|once a person has looked/);
+    expect(rejected).not.toMatch(/held for (a person|review)|waits for a person|once a person has looked/);
     expect(whole([{ ...decision, action: 'first-approval' as const, levelAfter: 'unverified' }])).toContain(
       'waits for a person',
     );
