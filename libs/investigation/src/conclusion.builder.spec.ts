@@ -41,7 +41,7 @@ describe('the conclusion', () => {
     );
     expect(investigation.result).toMatchObject({
       additional_sources: [
-        { source_id: 1, ranking: { score: 71.5, reasons: ['found by one (place 2)'], reason_codes: [found] } },
+        { source_id: 1, ranking: { score: 71.5, reasons: ['found by one (rank 2)'], reason_codes: [found] } },
         { source_id: 2, ranking: null },
       ],
     });
@@ -73,7 +73,7 @@ describe('the conclusion', () => {
     const conclusion = buildConclusion(data, bridgeTopic());
     expect(conclusion.topic.verificationStatus).toBe('unverified');
     expect(conclusion.investigation.recommendedLevel).toBe('verified');
-    const detail = 'The topic makes a serious allegation, by the words “theft”.';
+    const detail = 'The topic makes a serious allegation: “theft”.';
     const told = { reason: 'serious-allegation', detail, ...why };
     expect(conclusion.review).toEqual({ reasons: [told], recommendedLevel: 'verified' });
   });

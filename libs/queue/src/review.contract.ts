@@ -10,15 +10,15 @@ const id = z.int().positive();
 
 export const publicReviewSchema = z.strictObject({
   version: z.literal(1),
-  review_id: id.describe('Decide it by POST /api/reviews/{review_id}/decide'),
+  review_id: id.describe('Decide it with POST /api/reviews/{review_id}/decide'),
   investigation_id: id,
   topic_id: id,
-  external_id: z.string().describe('Your id of the topic'),
-  topic_title: z.string().describe('Plain text from outside: escape it before it is shown'),
+  external_id: z.string().describe('Your external id of the topic'),
+  topic_title: z.string().describe('Untrusted plain text from an external source; escape before display'),
   reasons: z.array(z.strictObject({ reason: z.enum(REVIEW_REASONS), detail: z.string() })),
   priority: z.enum(PRIORITIES),
-  current_level: level.describe('Where the topic stood when the item was offered'),
-  recommended_level: level.describe('What the evidence gave when the item was offered'),
+  current_level: level.describe('Level of the topic when the item was created'),
+  recommended_level: level.describe('Level supported by the evidence when the item was created'),
   created_at: z.iso.datetime(),
 });
 export type PublicReviewPayload = z.infer<typeof publicReviewSchema>;

@@ -26,11 +26,11 @@ const publicTopicSchema = (now?: () => Date) =>
       investigate: z
         .boolean()
         .optional()
-        .describe('false stores the topic only; default true: it is investigated when it passes the gates'),
+        .describe('`false` only stores the topic; `true` (default) investigates it if it meets the criteria'),
       await_approval: z
         .boolean({ error: 'must be true or false' })
         .optional()
-        .describe('true: it waits with its plan, asks and spends nothing, until a person approves it; default false'),
+        .describe('`true` waits for approval of the plan before any search or spending; default `false`'),
     })
     .refine(({ investigate, await_approval: waits }) => !waits || investigate !== false, {
       path: ['await_approval'],

@@ -34,7 +34,7 @@ describe('ContextResearcher', () => {
     expect(none.richness).toBe(0);
     expect(none.coverage[1]).toMatchObject({
       outcome: 'nothing-found',
-      reason: 'It lies in oregon, not in Ohio.',
+      reason: 'Located in oregon, not in Ohio.',
       hits: 0,
     });
   });

@@ -161,7 +161,9 @@ describe('background for the next writer', () => {
       engagement: { ...engagement, answersEach: 3.33, reception: 'argued-over', received },
     };
     const [line] = backgroundNote({ ...nothing, social: told as SocialEvidence });
-    expect(line).toContain('; they are argued over: 40 answers and 12 likes, reposts and points; of three answers');
+    expect(line).toContain(
+      '; more argued over than endorsed: 40 replies and 12 likes, reposts and points; of three answers',
+    );
   });
 
   it('tells whether who told it first usually does, and nothing where nothing tells', () => {
@@ -169,10 +171,10 @@ describe('background for the next writer', () => {
     const account = { platform: 'reddit', coversField: true, reasons: [because('field.posts', { posts: 2 })] };
     const notes = (given: object) => backgroundNote({ ...nothing, origin: given as CaseData['origin'] });
     expect(notes({ outlet: { name: 'Elm Jokes', coversField: false, reasons } })).toEqual([
-      'Who told it first: Elm Jokes (it does not report news).',
+      'Who told it first: Elm Jokes (does not publish news reports).',
     ]);
     expect(notes({ outlet: { name: 'Elm Jokes', coversField: false, reasons }, account })).toEqual([
-      'Who told it first: an account on reddit (2 of its posts were found on this story).',
+      'Who told it first: an account on reddit (2 posts by this account were found on the story).',
     ]);
     expect(notes({ outlet: { name: 'Elm Gazette', coversField: null, reasons } })).toEqual([]);
   });

@@ -90,12 +90,12 @@ describe('a question that a collection has something on', () => {
   it('stands in the report with its documents, and says once what the collection does to it', () => {
     expect(linesOf(ANSWER)).toEqual([
       'Answer: 413650.55.',
-      'a/b, the first-hand record of public money, gives it, counted from its documents (sum).',
+      'Calculated from the documents of a/b, the primary record for public money (sum).',
       'By sum of documents: “P1”, “P2”, “P3”, “P4”, “P5” and 1 more.',
     ]);
     const beside = because('answer.figure-beside', { collection: 'a/b', figure: '9' });
     const told = { ...ANSWER, why: because('answer.voices', { voices: 1 }), collected: { ...collected, why: beside } };
-    expect(linesOf(told)).toContain('a/b gives 9, which cannot be compared with what pages say.');
+    expect(linesOf(told)).toContain('a/b gives 9, which cannot be compared with the figures on pages.');
   });
 });
 

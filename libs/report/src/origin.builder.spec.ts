@@ -72,10 +72,10 @@ describe('the origin in a result', () => {
   });
   it('has the sentences for people, and the codes beside them for programs', () => {
     expect(line).toMatchObject({
-      reasons: ["It is the topic's own page: nothing leads elsewhere."],
+      reasons: ['The topic’s own page; nothing leads to another report.'],
       reason_codes: [{ code: 'origin.topics-own', params: {} }],
       credibility: { reason_codes: [{ code: 'field.home', params: { place: 'Elm Valley' } }] },
-      candidates: [{ reasons: ['Nothing dates it.'], reason_codes: [{ code: 'chain.undated', params: {} }] }],
+      candidates: [{ reasons: ['No date known.'], reason_codes: [{ code: 'chain.undated', params: {} }] }],
     });
   });
   it('draws the way of the story: pages that lean, and what they lean on', () => {

@@ -50,81 +50,79 @@ const level = z.enum(VERIFICATION_LEVELS);
 
 /** What was found, and what is told beside the evidence. */
 const background = {
-  additional_sources: z.array(sourceSchema).describe('What bears on the topic first.'),
-  topic_pages: z.array(topicPageSchema).optional().describe('Absent where none was among the pages that were found.'),
-  without_notes: text
-    .nullable()
-    .describe('Why the parts that are made from notes of pages are empty; null if pages have notes.'),
-  without_notes_code: code.nullable().describe('The same for programs.'),
-  source_cards: z.array(sourceCardSchema).describe('Sources that could be read, each in short.'),
-  leads: z.array(leadSchema).describe('Claims that only sources make; those that most make first.'),
-  credibility_tally: tallySchema.nullable().describe('Of the cards; null where none could be made.'),
-  event_timeline: eventTimelineSchema.nullable().describe('Null where it could not be made.'),
-  balance: balanceSchema.nullable().describe('Null where the topic names no subject, or no page has notes.'),
-  positions: z.array(positionSchema).describe('Who holds what, claim by claim.'),
-  theories: z.array(theorySchema).describe('Other explanations; those that most sources offer first.'),
-  statements: z.array(statementSchema).describe('What people and bodies with a name said.'),
+  additional_sources: z.array(sourceSchema).describe('Most relevant first.'),
+  topic_pages: z.array(topicPageSchema).optional().describe('Absent if none was found.'),
+  without_notes: text.nullable().describe('Why the parts based on page notes are empty; null if pages have notes.'),
+  without_notes_code: code.nullable().describe('Machine-readable form.'),
+  source_cards: z.array(sourceCardSchema).describe('Summaries of the sources that could be read.'),
+  leads: z.array(leadSchema).describe('Claims made only by sources, most frequent first.'),
+  credibility_tally: tallySchema.nullable().describe('Number of source cards by credibility; null if there are none.'),
+  event_timeline: eventTimelineSchema.nullable().describe('Null if it could not be created.'),
+  balance: balanceSchema.nullable().describe('Null if the topic names no subject or no page has notes.'),
+  positions: z.array(positionSchema).describe('Positions, by claim.'),
+  theories: z.array(theorySchema).describe('Alternative explanations, most frequent first.'),
+  statements: z.array(statementSchema).describe('Statements by named people and organizations.'),
   social_media_evidence: z.array(postSchema),
-  social: socialSchema.nullable().describe('Null where no network was asked, or the stage was lost.'),
+  social: socialSchema.nullable().describe('Null if no network was queried or the stage failed.'),
   context: z.array(detailSchema),
   actors: z.array(actorSchema),
   unprofiled: z.array(unprofiledSchema),
   context_richness: outOf100,
-  place: placeSchema.nullable().describe('Null where no place is named.'),
-  related_topics: relatedTopicsSchema.nullable().describe('Null where they were not looked up.'),
-  history: z.array(earlierEventSchema).describe('What happened before, in order.'),
-  precedents: precedentsSchema.nullable().describe('Null where none was found.'),
-  coverage_timeline: coverageTimelineSchema.nullable().describe('Null where no index told.'),
+  place: placeSchema.nullable().describe('Null if no place is named.'),
+  related_topics: relatedTopicsSchema.nullable().describe('Null if not looked up.'),
+  history: z.array(earlierEventSchema).describe('Earlier events, in chronological order.'),
+  precedents: precedentsSchema.nullable().describe('Null if none was found.'),
+  coverage_timeline: coverageTimelineSchema.nullable().describe('Null if no index provided data.'),
   old_story_signs: oldStorySignsSchema,
-  records: z.array(recordSchema).describe('Public records of the actors, evidence first.'),
-  collections: collectionsSchema.optional().describe('Absent where no data server is configured.'),
-  registers_asked: z.array(registerAskedSchema).nullable().describe('Null where none was asked.'),
+  records: z.array(recordSchema).describe('Public records about the actors, evidence first.'),
+  collections: collectionsSchema.optional().describe('Absent if no data server is configured.'),
+  registers_asked: z.array(registerAskedSchema).nullable().describe('Null if none was searched.'),
 };
 
 const rule = named(
   'ResultRule',
   z.strictObject({
-    rule: text.describe('Its name.'),
-    passed: flag.describe('It holds, or it found nothing to object to.'),
-    inputs: figures.describe('What it was applied to, by name.'),
-    reason: text.describe('In sentences for people.'),
-    reason_codes: z.array(code).describe('The same for programs.'),
+    rule: text.describe('Name.'),
+    passed: flag.describe('True if the rule is satisfied or found no objection.'),
+    inputs: figures.describe('Input values, by name.'),
+    reason: text.describe('Reasons, as sentences.'),
+    reason_codes: z.array(code).describe('Machine-readable form.'),
   }),
-  'A rule as it was applied.',
+  'An applied rule.',
 );
 
 const success = z.strictObject({
-  successful: flag.describe('It met at least one of the criteria of success.'),
-  criteria: z.array(text).describe('What made it one, in sentences for people.'),
-  criteria_codes: z.array(code).describe('The same for programs.'),
+  successful: flag.describe('True if at least one success criterion was met.'),
+  criteria: z.array(text).describe('Criteria met, as sentences.'),
+  criteria_codes: z.array(code).describe('Machine-readable form.'),
 });
 
 /** What was decided, and by which rules. */
 const verdict = {
-  original_source: originSchema.nullable().describe('Null where none could be established.'),
-  credibility_assessment: outOf100.describe('Mean standing of the sources that count.'),
-  consistency_score: outOf100.describe('How far the sources agree.'),
+  original_source: originSchema.nullable().describe('Null if it could not be established.'),
+  credibility_assessment: outOf100.describe('Mean credibility of the counted sources.'),
+  consistency_score: outOf100.describe('How consistent the sources are.'),
   verified_claims: z.array(foreign),
   disputed_claims: z.array(foreign),
   background_note: z.array(foreign).describe('Lines of `additional_context` that do not depend on the level.'),
   additional_context: foreign.describe(
-    'What the next writer is told: what is confirmed and contested, then background, each line with its source.',
+    'Context for the writer: confirmed and disputed claims, then background, each line with its source.',
   ),
   recommended_verification_level: level.describe(
-    'What the evidence gives. Above the applied level while the upgrade is held for a person.',
+    'Level supported by the evidence. Higher than the applied level while the upgrade is held for review.',
   ),
-  applied_verification_level: level.describe('What was written to the topic.'),
-  upgrade_held: flag.describe('An upgrade is recommended above the applied level and waits for a person.'),
+  applied_verification_level: level.describe('Level applied to the topic.'),
+  upgrade_held: flag.describe('True if a recommended upgrade is held for review.'),
   confidence_level: outOf100,
-  investigation_notes: foreign.describe('All of it in a few sentences for people.'),
-  requires_human_review: flag.describe('A person must look.'),
+  investigation_notes: foreign.describe('Summary of the decision in a few sentences.'),
+  requires_human_review: flag.describe('True if review by a person is required.'),
   review_reason: foreign.nullable(),
-  success: success.describe('Whether the investigation was one.'),
-  rules: z.array(rule).describe('In the order in which they were applied.'),
-  last_look: lastLookSchema.nullable().describe('Null where nobody looked.'),
-  would_lift: text.nullable().describe('The one change that would lift the level; null at `certified`.'),
-  would_lift_code: code.nullable().describe('The same for programs.'),
-  independent_credible_sources: count.describe('The voices that count toward the level.'),
+  success: success.describe('Whether the investigation was successful.'),
+  rules: z.array(rule).describe('In order of application.'),
+  last_look: lastLookSchema.nullable().describe('Null if no check was run.'),
+  would_lift: text.nullable().describe('The one change that would raise the level; null at `certified`.'),
+  would_lift_code: code.nullable().describe('Machine-readable form.'),
+  independent_credible_sources: count.describe('Number of independent credible sources counted toward the level.'),
 };
 
 /** What it rests on, and what could not be looked at. */
@@ -133,23 +131,23 @@ const evidence = {
   claims: z.array(claimSchema),
   discrepancies: z.array(discrepancySchema),
   fact_checks: z.array(factCheckSchema),
-  timeline: z.array(timelineEntrySchema).describe('Earliest first; sources without a date are left out.'),
+  timeline: z.array(timelineEntrySchema).describe('Earliest first; undated sources are omitted.'),
   coverage: z.array(coverageSchema),
   steering_attempts: z
     .array(
       z.strictObject({
         source_id: sourceId,
-        name: text.optional().describe('The outlet whose page it is, also where the page is of another subject.'),
+        name: text.optional().describe('Outlet of the page, even if the page is on another subject.'),
         quote,
       }),
     )
-    .describe('Text that speaks to machines instead of readers; shown, never obeyed.'),
-  missing: z.array(text).describe('What was lost on the way.'),
+    .describe('Text aimed at AI systems (possible prompt injection); shown but never followed.'),
+  missing: z.array(text).describe('Parts of the investigation that failed or were cut short.'),
   ended_early: z
-    .strictObject({ reason: text.describe('Why, in a sentence for people.'), code })
+    .strictObject({ reason: text.describe('Reason, as a sentence.'), code })
     .optional()
-    .describe('A person wrapped it up, or the time of its mode was over; absent where it came to its own end.'),
-  not_looked_up: z.array(notLookedUpSchema).describe('What was left alone on purpose, and why.'),
+    .describe('Set if an editor ended it early or the time limit was reached; absent otherwise.'),
+  not_looked_up: z.array(notLookedUpSchema).describe('Lookups skipped on purpose, with reasons.'),
   background_needs: backgroundNeedsSchema,
   reasoning: reasoningSchema,
 };
@@ -161,16 +159,16 @@ const evidence = {
 export const resultSchema = named(
   'InvestigationResult',
   z.strictObject({
-    topic_id: rowId.describe('Row of the topic.'),
-    investigation_date: moment.describe('When it was decided.'),
+    topic_id: rowId.describe('Row id of the topic.'),
+    investigation_date: moment.describe('Time of the decision.'),
     ...background,
     ...verdict,
     ...evidence,
-    inquiry: inquirySchema.nullable().describe('Null where it was lost.'),
-    rounds: count.describe('Rounds of searching that it took.'),
+    inquiry: inquirySchema.nullable().describe('Null if the stage failed.'),
+    rounds: count.describe('Number of search rounds.'),
     cost_usd: usd,
   }),
-  'What an investigation came to. More fields may follow; readers ignore what they do not know.',
+  'Result of an investigation. Fields may be added; clients must ignore unknown fields.',
 );
 
 export type InvestigationResult = z.infer<typeof resultSchema>;

@@ -69,7 +69,7 @@ describe('pseudonymise', () => {
   it('keeps the codes of the reasons, and what they tell but for the handles', () => {
     const [first] = hidden.sources;
     expect(first?.reasons.slice(0, 2).map(({ code }) => code)).toEqual(['telling.hearsay', 'post.names']);
-    expect(sentencesOf(first?.reasons ?? [])[0]).toMatch(/^Hands on what others say \(“account-\d+ says”\)\.$/);
+    expect(sentencesOf(first?.reasons ?? [])[0]).toMatch(/^Repeats what others say \(“account-\d+ says”\)\.$/);
   });
 
   it('keeps one account one account, and all that was judged', () => {

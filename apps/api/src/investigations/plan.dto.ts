@@ -128,7 +128,9 @@ class PlannedQuestionAnswer extends answer({
   question: z.string().meta({ example: 'Who disputes it, and in which words?' }),
   priority: z.enum(QUESTION_PRIORITIES).meta({ example: 'high' }),
   depends_on: z.array(z.string()).meta({ example: ['sq_1'] }),
-  reasoning: z.string().meta({ example: 'Whoever disputes it must be heard.', description: 'Why it is asked.' }),
+  reasoning: z
+    .string()
+    .meta({ example: 'Sources that dispute the claim must be considered.', description: 'Why it is asked.' }),
   keywords: z.array(z.string()),
 }) {}
 class PerspectiveAnswer extends answer({
@@ -139,7 +141,7 @@ class PerspectiveAnswer extends answer({
 }) {}
 class SourceCategoryAnswer extends answer({
   category: z.enum(SOURCE_CATEGORIES).meta({ example: 'registers' }),
-  why: z.string().meta({ example: 'The matter leaves traces in public registers.' }),
+  why: z.string().meta({ example: 'Public registers may hold records of the matter.' }),
 }) {}
 
 class PlannedQueryAnswer extends answer({

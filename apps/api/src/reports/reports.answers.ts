@@ -37,7 +37,7 @@ class ReportGroupAnswer extends answer({
 
 class EmptyAnswer extends answer(
   {
-    reason: z.string().meta({ example: 'The topic names nobody who was looked up.' }),
+    reason: z.string().meta({ example: 'No people or organizations in the topic were looked up.' }),
   },
   CodeAnswer,
 ) {}

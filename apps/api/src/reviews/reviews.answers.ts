@@ -7,9 +7,7 @@ import { answer, json, list, moment, one } from '../openapi/answer';
 
 class ReviewReasonAnswer extends answer({
   reason: z.enum(REVIEW_REASONS),
-  detail: z
-    .string()
-    .meta({ example: 'The topic makes a serious allegation, by the words “theft”.', description: 'For people.' }),
+  detail: z.string().meta({ example: 'The topic makes a serious allegation: “theft”.', description: 'For people.' }),
   code: z.string().meta({ example: 'review.serious-allegation', description: 'What `detail` says, for programs.' }),
   params: json<object>({ type: 'object', additionalProperties: true, example: { words: ['theft'] } }),
 }) {}
@@ -75,7 +73,7 @@ class DecisionDigestAnswer extends answer({
 export class DecisionDifferenceAnswer extends answer({
   before: one(DecisionDigestAnswer),
   after: one(DecisionDigestAnswer),
-  changes: z.array(z.string()).meta({ example: ['1 instead of 2 independent credible sources count.'] }),
+  changes: z.array(z.string()).meta({ example: ['Independent credible sources changed from 2 to 1.'] }),
   change_codes: list(CodeAnswer).meta({ description: '`changes` for programs, one by one.' }),
 }) {}
 

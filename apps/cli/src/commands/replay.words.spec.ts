@@ -6,7 +6,7 @@ const digest = { recommended: 'verified', independent_credible: 2, confidence: 7
 const difference: ReplayDifference = {
   before: { ...digest, review_reasons: [] },
   after: { ...digest, independent_credible: 1, review_reasons: ['uncorroborated'] },
-  changes: ['1 instead of 2 independent credible sources count.'],
+  changes: ['Independent credible sources changed from 2 to 1.'],
   change_codes: [codeLine(because('change.sources', { from: 2, to: 1 }))],
   kinds: ['voices', 'stance'],
   reviews: [{ rule: 'uncorroborated', now: true, why: 'One voice carries it.', why_code: { code: 'x', params: {} } }],
@@ -15,7 +15,7 @@ const difference: ReplayDifference = {
       source_id: 7,
       url: 'https://paper.example/a',
       name: 'The Paper',
-      changes: ['Its stance is “mentions” instead of “supports”.'],
+      changes: ['Stance changed from “supports” to “mentions”.'],
       change_codes: [],
       why_before: ['It says so.'],
       why_before_codes: [],
@@ -33,10 +33,10 @@ it('a case that comes to something else is told with what changed and by which r
   expect(caseInWords(rowOf(changed))).toBe(
     [
       'Investigation 4 comes to something else: voices, stance.',
-      '  1 instead of 2 independent credible sources count.',
+      '  Independent credible sources changed from 2 to 1.',
       '  uncorroborated (new): One voice carries it.',
       '  “The bridge is closed”: nothing instead of verified.',
-      '  The Paper, https://paper.example/a: Its stance is “mentions” instead of “supports”.',
+      '  The Paper, https://paper.example/a: Stance changed from “supports” to “mentions”.',
       '    was: It says so.',
       '    is:  It only names it.',
       '',

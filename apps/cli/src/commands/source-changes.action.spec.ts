@@ -23,7 +23,7 @@ it('tells which sources are not what they were, and why', () => {
       '2 sources of investigation 7, 3 looks: 1 not what it was at the decision.',
       '',
       'https://news.example/fire: gone (2026-01-02T03:04:05.000Z)',
-      '  The page is gone: its server answers 404.',
+      '  The page is gone: its server returns 404.',
       '',
     ].join('\n'),
   );

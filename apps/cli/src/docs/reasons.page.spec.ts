@@ -5,14 +5,13 @@ describe('the page of reasons', () => {
   const lines = page.split('\n').filter((line) => line.startsWith('|`'));
 
   it('lists each code with one sentence that names its parameters', () => {
-    expect(lines).toContain('|`post.elsewhere`| Is about a place in {found}, not in {wanted}.|');
-    expect(lines).toContain('|`post.past`| Speaks of something in the past.|');
+    expect(lines).toContain('|`post.elsewhere`| About a place in {found}, not in {wanted}.|');
+    expect(lines).toContain('|`post.past`| Refers to a past event.|');
   });
 
   it('uses the explanation of the register where the sentence is long', () => {
-    expect(lines).toContain(
-      '|`earlier.possible-republication`| It describes the same event but is dated long before it.|',
-    );
+    const about = 'The other credible pages on the event do not read like coverage of a true story.';
+    expect(lines).toContain(`|\`count.others-speak-against\`| ${about}|`);
   });
 
   it('has a sentence for every code, and every code once', () => {

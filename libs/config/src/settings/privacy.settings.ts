@@ -16,49 +16,47 @@ export const PRIVACY = {
     )
     .pipe(z.array(oneOf(MASKED_FROM)))
     .describe(
-      'Comma list of those who must not learn the names of private persons in a topic (minors, and people ' +
-        'named with an age, as residents, victims, suspects): `social` networks, `search` engines and ' +
-        'indexes, language `models`',
+      'Recipients from which names of private persons in a topic (minors, people named with an age, ' +
+        'residents, victims, suspects) are masked: comma-separated `social` (networks), `search` (engines and ' +
+        'indexes), `models` (language models)',
     ),
-  PUBLIC_FIGURES: list().describe('Comma list of people who are never masked, whatever a topic says of them'),
+  PUBLIC_FIGURES: list().describe('Comma-separated names of people who are never masked'),
 
   // What is kept, and for how long
   HANDLE_DAYS: int(
     30,
     0,
     3650,
-    'Days after which handles of accounts in collected posts become pseudonyms, unless a decision rests ' +
-      'on the post; 0 keeps them',
+    'Days after which account handles in collected posts are pseudonymized, unless a decision depends on ' +
+      'the post; 0: never',
   ),
   POST_CHECK_DAYS: int(
     7,
     0,
     365,
-    'Days for which collected posts are looked up again once a day, so that deleted ones are dropped ' +
-      'here, too; 0 never looks',
+    'Days for which collected posts are checked daily and dropped if deleted on the platform; 0: never',
   ),
-  EVENT_DAYS: int(180, 0, 3650, 'Days for which progress events are kept; 0 keeps them'),
+  EVENT_DAYS: int(180, 0, 3650, 'Days after which progress events are deleted; 0: never'),
   CAPTURE_DAYS: int(
     0,
     0,
     36500,
-    'Days after which the text of a captured page is let go, counted from when it was last met; what was ' +
-      'quoted stays. 0 keeps it',
+    'Days after which the text of a captured page is deleted, counted from its last capture; quotes are ' +
+      'kept. 0: never',
   ),
   PICTURE_DAYS: int(
     0,
     0,
     36500,
-    'Days after which pictures are let go, counted from when they were last received: those that sources show, with ' +
-      'what their files said, and those that our browser made. 0 lets them go with `CAPTURE_DAYS`',
+    'Days after which images of sources (with metadata) and snapshots are deleted, counted from their ' +
+      'last download; 0: same as `CAPTURE_DAYS`',
   ),
   HAND_ON_DAYS: int(
     7,
     0,
     90,
-    'Days for which what an investigation came to lies in the queue `investigated-topics`, taken or not; 0 puts ' +
-      'nothing there',
+    'Days for which results stay in the queue `investigated-topics`, consumed or not; 0: the queue is not ' + 'used',
   ),
-  WEBHOOK_LOG_DAYS: int(30, 1, 3650, 'Days for which the log of sent webhooks is kept'),
-  LEDGER_DAYS: int(365, 0, 3650, 'Days for which the rows of outside calls are kept; 0 keeps them'),
+  WEBHOOK_LOG_DAYS: int(30, 1, 3650, 'Days after which the webhook delivery log is deleted'),
+  LEDGER_DAYS: int(365, 0, 3650, 'Days after which the ledger of external calls is deleted; 0: never'),
 };

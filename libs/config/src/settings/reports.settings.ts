@@ -3,20 +3,20 @@ import { address, flag, oneOf, optional, WEB } from './kinds';
 /** What is handed on. */
 export const REPORTS = {
   BROWSER_PATH: optional(
-    'Path of a Chromium that makes PDF files of reports (without scripts and offline) and snapshots of pages; ' +
-      'without it the HTML says how to print, and there are no snapshots',
+    'Path of a Chromium browser for PDF reports (offline, without scripts) and page snapshots; if not ' +
+      'set, neither is available',
   ),
   SNAPSHOTS: oneOf(['decided', 'asked', 'off'])
     .default('decided')
     .describe(
-      'Of which sources the Chromium of `BROWSER_PATH` takes snapshots: after each `decided` case of those that ' +
-        'count and those that dispute, and of any that somebody `asked` for; or only the latter; or of none',
+      'Page snapshots: `decided` (sources counted or disputing after each decision, and on request), ' +
+        '`asked` (on request only) or `off`',
     ),
   BROWSER_SANDBOX: flag(
     true,
-    'Whether that Chromium opens pages of others in its own sandbox. Set `false` only where it cannot (as root, in ' +
-      'many containers) and the service is confined as a whole; else snapshots say that it does not start',
+    'Whether that Chromium uses its sandbox. Set `false` only if it cannot start with it (as root, in ' +
+      'many containers) and the whole service is isolated',
   ),
-  PUBLISHER_NAME: optional('Name of the newsroom, as the author of its reviews of claims (ClaimReview)'),
-  PUBLISHER_URL: address('Its address on the web, e.g. `https://www.example.org`', WEB),
+  PUBLISHER_NAME: optional('Name of the newsroom, used as the author of ClaimReview markup'),
+  PUBLISHER_URL: address('Website of the newsroom, e.g. `https://www.example.org`', WEB),
 };

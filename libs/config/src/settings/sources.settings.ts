@@ -71,5 +71,5 @@ export const SOURCES = {
     'What fields of collections mean, where that was found out wrongly: the path of a YAML file (`corroborate data ' +
       'fields` writes a first one), or a JSON object; see docs/collections.md',
   ),
-  DISABLED_ENGINES: list().describe('Comma list of engines never to ask'),
+  DISABLED_ENGINES: list().describe('Comma-separated search engines to disable'),
 };

@@ -5,17 +5,17 @@ import { address, flag, int, list, name, oneOf, optional, usd, WEB } from './kin
 /** Where things are kept. */
 export const STORAGE = {
   DATABASE_URL: address('PostgreSQL server to use instead of the embedded one', ['postgres', 'postgresql']),
-  REDIS_URL: address('Redis or Valkey server for queues, cache and rate limits; without it PostgreSQL does all three', [
+  REDIS_URL: address('Redis or Valkey server for queues, cache and rate limits; if not set, PostgreSQL is used', [
     'redis',
     'rediss',
   ]),
   CORROBORATE_HOME: z
     .string()
     .default('.corroborate')
-    .describe('Folder of the embedded database, its passwords and its log'),
+    .describe('Folder for the embedded database, its passwords and its log'),
   EVIDENCE_KEY: optional(
-    'Ed25519 key in PEM that seals the chains of evidence; without it one is made in `CORROBORATE_HOME` at first. ' +
-      'Processes on several machines must have the same',
+    'Ed25519 private key (PEM) that signs the evidence chains; if not set, one is created in ' +
+      '`CORROBORATE_HOME`. Must be the same on all machines',
   ),
   EVIDENCE_STORE: z
     .string()
@@ -26,42 +26,42 @@ export const STORAGE = {
     )
     .default('postgres')
     .describe(
-      'Where originals are kept as they were received: `postgres`, `file:FOLDER` or `s3:BUCKET/PREFIX`. ' +
-        'What stands in the database already stays there',
+      'Store for original files: `postgres`, `file:FOLDER` or `s3:BUCKET/PREFIX`. Files already in the ' +
+        'database stay there',
     ),
-  EVIDENCE_S3_ENDPOINT: address('S3-compatible server of `EVIDENCE_STORE`; else that of AWS in `AWS_REGION`', WEB),
+  EVIDENCE_S3_ENDPOINT: address('S3-compatible server for `EVIDENCE_STORE`; default: AWS S3 in `AWS_REGION`', WEB),
   AWS_REGION: name('us-east-1', 'Region of the bucket in `EVIDENCE_STORE`'),
   AWS_ACCESS_KEY_ID: optional('Key for the bucket in `EVIDENCE_STORE`'),
   AWS_SECRET_ACCESS_KEY: optional('Secret of that key'),
   TSA_URLS: timestampAuthorities(
-    'Authorities of times (RFC 3161) that stamp the seals of chains: a comma list of addresses, ' +
-      '`#OID` behind one where stamps under that policy are wanted; see docs/evidence.md',
+    'Timestamp authorities (RFC 3161) for the evidence chains: comma-separated URLs, each with an ' +
+      'optional `#OID` of the policy; see docs/evidence.md',
   ),
   TSA_CA_FILES: list().describe(
-    'Comma list of files with certificates in PEM: stamps must lead to one of them. Keep those of earlier authorities',
+    'Comma-separated PEM files of trusted CA certificates for timestamps. Keep those of earlier ' + 'authorities',
   ),
-  TSA_PRICE_USD: usd(0, 'Price of one stamp, taken from the budget of the investigation before it is asked for'),
+  TSA_PRICE_USD: usd(0, 'Price of one timestamp, reserved from the investigation budget before the request'),
   PUBLIC_COPIES: oneOf(['decided', 'asked', 'off'])
     .default('off')
     .describe(
-      'Of which sources the Wayback Machine is asked to keep a public copy: after each `decided` case of those that ' +
-        'count and those that dispute, and of any that somebody `asked` for; or only the latter; or of none. The ' +
-        'archive learns which pages the newsroom looks at',
+      'Public copies in the Wayback Machine: `decided` (sources counted or disputing after each decision, ' +
+        'and on request), `asked` (on request only) or `off`. The archive learns which pages the newsroom ' +
+        'reads',
     ),
-  INTERNET_ARCHIVE_KEY: optional('Access key of an account at the Internet Archive, for `PUBLIC_COPIES`'),
+  INTERNET_ARCHIVE_KEY: optional('Access key of an Internet Archive account, for `PUBLIC_COPIES`'),
   INTERNET_ARCHIVE_SECRET: optional('Secret of that key'),
   EMBEDDED_PG_PORT: int(54330, 1024, 65535, 'TCP port of the embedded database (loopback only)'),
   MIGRATE_AT_START: flag(
     true,
-    'Whether processes bring the tables up to date when they start; with `false` they refuse to start on tables ' +
-      'of an earlier version until somebody has run `corroborate migrate`',
+    'Whether processes migrate the database at startup; with `false` they refuse to start on an older ' +
+      'schema until `corroborate migrate` is run',
   ),
   STORAGE_WAIT_SECONDS: int(
     0,
     0,
     86400,
-    'How long a process waits at its start for PostgreSQL or Redis before it ends; 0 sets no limit',
+    'Seconds a process waits at startup for PostgreSQL or Redis before it exits; 0: no limit',
   ),
-  DB_POOL_SIZE: int(12, 2, 100, 'Database connections of one process, queue connections apart'),
-  QUEUE_POOL_SIZE: int(6, 2, 100, 'Database connections that the queues of one process share'),
+  DB_POOL_SIZE: int(12, 2, 100, 'Database connections per process, excluding queue connections'),
+  QUEUE_POOL_SIZE: int(6, 2, 100, 'Database connections per process shared by its queues'),
 };

@@ -7,21 +7,21 @@ export const WATCHING = {
     0,
     0,
     65535,
-    'TCP port on which a worker process gives its figures to Prometheus at /metrics, and says at /ready whether ' +
-      'database and queue answer; 0 opens none. The API gives its own at its own address',
+    'TCP port of a worker process for Prometheus metrics (/metrics) and readiness (/ready); 0: none. The ' +
+      'API serves its own on its own port',
   ),
   METRICS_HOST: z
     .string()
     .default('127.0.0.1')
-    .describe('Address that METRICS_PORT binds to. It asks nobody who he is: keep it inside'),
+    .describe('Bind address of METRICS_PORT. No authentication: do not expose it'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(
-    'Base address of an OTLP/HTTP receiver of traces, e.g. `http://127.0.0.1:4318`; without it nothing is traced',
+    'Base URL of an OTLP/HTTP trace collector, e.g. `http://127.0.0.1:4318`; if not set, tracing is ' + 'disabled',
     WEB,
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: optional('Headers for that receiver as `name=value,name=value`, e.g. its key'),
+  OTEL_EXPORTER_OTLP_HEADERS: optional('Headers for that collector as `name=value,name=value`, e.g. an API key'),
   OTEL_SERVICE_NAME: name('corroborate', 'Name of this installation in traces'),
-  TRACE_SHARE: number(1, [0, 1], 'Share of requests and investigations that are traced'),
+  TRACE_SHARE: number(1, [0, 1], 'Share of requests and investigations to trace'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Least severe line that is logged'),
+    .describe('Minimum log level'),
 };

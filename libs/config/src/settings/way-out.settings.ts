@@ -14,17 +14,17 @@ function originsOf(list: string): string[] | null {
 
 /** What may be spent, how fast we ask, and the way out. */
 export const WAY_OUT = {
-  BUDGET_USD: usd(0.5, 'What one investigation may spend on paid calls'),
-  COST_ALERT_USD: usd(1, 'Spending of one investigation above which an alert is logged'),
-  CACHE_HOURS: int(24, 0, 8760, 'How long answers of upstreams are reused'),
+  BUDGET_USD: usd(0.5, 'Budget of one investigation for paid calls, in US dollars'),
+  COST_ALERT_USD: usd(1, 'Spending of one investigation that triggers an alert in the log, in US dollars'),
+  CACHE_HOURS: int(24, 0, 8760, 'Hours for which upstream responses are cached'),
   RATE_SCALE: number(
     1,
     [0, 10],
-    'Multiplies every politeness interval; 0 switches spacing off and is meant for sandboxes only',
+    'Multiplier for all minimum intervals between calls; 0 disables them (sandboxes only)',
   ),
 
   // The way out
-  EGRESS_PROXY_URL: address('HTTP proxy through which all outside traffic leaves', WEB),
+  EGRESS_PROXY_URL: address('HTTP proxy for all outgoing traffic', WEB),
   HTTPS_PROXY: proxyAddress(
     'HTTP proxy for https addresses where EGRESS_PROXY_URL is not set; `https_proxy` as well. Without it HTTP_PROXY ' +
       'serves both',

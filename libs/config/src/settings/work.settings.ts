@@ -5,106 +5,106 @@ import { flag, int, namesOf, oneOf } from './kinds';
 
 /** What an investigation takes to decide, and how the work is shared out. */
 export const WORK = {
-  CANDIDATE_MAX_SOURCES: int(3, 1, 100, 'A topic with this many sources is no candidate'),
-  CANDIDATE_MIN_NEWSWORTHINESS: int(50, 0, 100, 'A topic below this newsworthiness is no candidate'),
-  CERTIFIED_AT: int(6, 1, 100, 'Independent credible supporting sources for `certified`'),
-  VERIFIED_AT: int(1, 1, 100, 'Independent credible supporting sources for `verified`'),
+  CANDIDATE_MAX_SOURCES: int(3, 1, 100, 'Number of sources from which a topic is not a candidate'),
+  CANDIDATE_MIN_NEWSWORTHINESS: int(50, 0, 100, 'Minimum newsworthiness of a candidate topic'),
+  CERTIFIED_AT: int(6, 1, 100, 'Independent credible supporting sources required for `certified`'),
+  VERIFIED_AT: int(1, 1, 100, 'Independent credible supporting sources required for `verified`'),
   STRONGLY_VERIFIED_AT: int(
     3,
     1,
     100,
-    'Independent credible supporting sources at which `verified` counts as a success',
+    'Independent credible supporting sources from which `verified` counts as a success',
   ),
   RULES_APPLY_FROM: int(
     3,
     1,
     100,
-    'Independent sources from which an upgrade is applied that no language model has read; with fewer it is held for ' +
-      'review. 1 applies every upgrade',
+    'Independent sources required to apply an upgrade without a language model; with fewer, the upgrade ' +
+      'is held for review. 1: apply every upgrade',
   ),
   UPGRADES: oneOf(UPGRADES)
     .default('apply')
     .describe(
-      'What becomes of an upgrade: `apply` applies it unless something holds it, `review` holds each one for a ' +
-        'person, `shadow` records it and changes no topic',
+      'Handling of upgrades: `apply` (unless held for review), `review` (hold all for review) or `shadow` ' +
+        '(record only, change no topic)',
     ),
   UNQUALIFIED_READERS: oneOf(UNQUALIFIED_READERS)
     .default('recommend')
     .describe(
-      'What a language model that has not passed `corroborate doctor --qualify` can do: `recommend` holds each ' +
-        'upgrade on support that it alone sees for review, `apply` applies it',
+      'Language models that have not passed `corroborate doctor --qualify`: `recommend` holds upgrades that ' +
+        'depend on support only they read; `apply` applies them',
     ),
   MAX_ROUNDS: int(
     10,
     1,
     50,
-    'Most rounds of an exhaustive investigation; before that its checkpoint, its budget or its time ends it',
+    'Maximum rounds of an exhaustive investigation, unless checkpoint, budget or time limit ends it ' + 'earlier',
   ),
   NEUTRAL_QUORUM: int(
     0,
     0,
     20,
-    'Neutral sources (tier 3, nothing against them) that agree independently for `verified`, where no credible one ' +
-      'speaks; never for `certified`. 0 lets them carry nothing, 1 counts as 2',
+    'Neutral sources (tier 3) that must agree independently for `verified` if no credible source ' +
+      'addresses the topic; never enough for `certified`. 0: disabled; 1 is treated as 2',
   ),
 
   PLAN_APPROVAL: namesOf(MODES, 'none').describe(
-    'Modes in which every investigation waits with its plan until a person approves it, whoever or whatever ordered ' +
-      'it: a comma list of `quick`, `detailed`, `exhaustive`; `none` leaves it to each order (`await_approval`)',
+    'Modes in which every investigation waits for approval of its plan: comma-separated `quick`, ' +
+      '`detailed`, `exhaustive`; `none` leaves it to each request (`await_approval`)',
   ),
   APPROVAL_DAYS: int(
     7,
     1,
     365,
-    'Days from its order after which an investigation whose plan nobody approved is cancelled, its topic as it was; ' +
-      'after half of them it is told once more that it waits',
+    'Days after which an investigation with an unapproved plan is canceled, leaving its topic unchanged; ' +
+      'a reminder is sent after half of them',
   ),
-  REVIEW_SECOND_PERSON: flag(false, "Whether an editor's `certified` needs the approval of a second person"),
+  REVIEW_SECOND_PERSON: flag(false, "Whether an editor's decision on `certified` needs approval by a second person"),
 
   // Work
-  SEARCH_CONCURRENCY: int(16, 1, 200, 'Investigations searched at once by one worker process'),
-  READ_CONCURRENCY: int(8, 1, 200, 'Investigations whose pages are read at once by one worker process'),
+  SEARCH_CONCURRENCY: int(16, 1, 200, 'Concurrent searches per worker process'),
+  READ_CONCURRENCY: int(8, 1, 200, 'Investigations whose pages are read concurrently per worker process'),
   WEIGH_CONCURRENCY: int(
     4,
     1,
     200,
-    'Investigations in each of the stages assess, origin and cross-reference at once, by one worker process',
+    'Concurrent investigations in each of the stages assess, origin and cross-reference, per worker ' + 'process',
   ),
-  DECIDE_CONCURRENCY: int(4, 1, 200, 'Investigations decided at once by one worker process'),
-  STAGE_TIMEOUT_MS: int(120000, 1000, 900000, 'Time limit of one stage; what is ready by then is used'),
+  DECIDE_CONCURRENCY: int(4, 1, 200, 'Concurrent decisions per worker process'),
+  STAGE_TIMEOUT_MS: int(120000, 1000, 900000, 'Time limit of one stage in ms; partial results are used'),
   DEADLINE_QUICK_MINUTES: int(
     2,
     0,
     1440,
-    'Minutes from its first stage on, pauses apart, after which an investigation in mode `quick` gathers no more and ' +
-      'is decided on what is there; 0 sets no limit, and a replay by `CLOCK_START` has none',
+    'Minutes, excluding pauses, after which a `quick` investigation stops collecting evidence and is ' +
+      'decided; 0: no limit. Ignored with `CLOCK_START`',
   ),
-  DEADLINE_DETAILED_MINUTES: int(5, 0, 1440, 'The same for mode `detailed`'),
-  MAX_MINUTES: int(60, 0, 1440, 'The same for mode `exhaustive`'),
-  STAGE_ATTEMPTS: int(3, 1, 10, 'Tries of one stage before it is given up'),
-  JOB_LOCK_MS: int(30000, 1000, 600000, 'A job whose worker has been silent this long is handed to another'),
-  RECONCILE_SECONDS: int(30, 1, 3600, 'How often investigations without a living job are looked for'),
+  DEADLINE_DETAILED_MINUTES: int(5, 0, 1440, 'Same for `detailed` mode'),
+  MAX_MINUTES: int(60, 0, 1440, 'Same for `exhaustive` mode'),
+  STAGE_ATTEMPTS: int(3, 1, 10, 'Maximum attempts per stage'),
+  JOB_LOCK_MS: int(
+    30000,
+    1000,
+    600000,
+    'Time in ms without a sign of life from its worker after which a job is reassigned',
+  ),
+  RECONCILE_SECONDS: int(30, 1, 3600, 'Interval in seconds between checks for investigations without an active job'),
 
-  REINVESTIGATE_DAYS: int(
-    0,
-    0,
-    365,
-    'Days after which a topic that stayed unverified is investigated again; 0 never does',
-  ),
-  REINVESTIGATE_PER_DAY: int(20, 1, 10000, 'Most topics that are investigated again on one day'),
-  REINVESTIGATE_TIMES: int(3, 1, 100, 'How often a topic is investigated before it is left alone'),
+  REINVESTIGATE_DAYS: int(0, 0, 365, 'Days after which an unverified topic is investigated again; 0: never'),
+  REINVESTIGATE_PER_DAY: int(20, 1, 10000, 'Maximum number of topics reinvestigated per day'),
+  REINVESTIGATE_TIMES: int(3, 1, 100, 'Maximum number of investigations per topic'),
   REINVESTIGATE_ON_NEWS: flag(
     false,
-    'Whether what is new about a topic that stayed unverified (a related topic, a source added later, a page that ' +
-      'changed) has it investigated again, within the same bounds a day and a topic',
+    'Whether new information on an unverified topic (related topic, added source, changed page) triggers ' +
+      'a reinvestigation, within the same daily and per-topic limits',
   ),
   WATCH_AFTER: spans('1h,6h,1d,3d,7d,30d').describe(
-    'When sources that count or dispute are looked at again after the decision: a comma list of hours (`h`) and days ' +
-      '(`d`), ascending; `off` never does',
+    'When counted and disputing sources are checked again after the decision: comma-separated hours (`h`) ' +
+      'and days (`d`), ascending; `off`: never',
   ),
-  WATCH_PER_DAY: int(5000, 1, 1_000_000, 'Most looks at sources after the decision in 24 hours'),
+  WATCH_PER_DAY: int(5000, 1, 1_000_000, 'Maximum number of source checks after decisions in 24 hours'),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: 'must be a moment such as 2026-01-02T09:30:00Z' })
     .optional()
-    .describe('Lets the product live at this moment instead of now; for replays of a frozen world'),
+    .describe('Start the clock at this time instead of now; for replays of recorded data'),
 };

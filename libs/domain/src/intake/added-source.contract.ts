@@ -13,20 +13,20 @@ export const addedSourceSchema = z
     {
       url: webAddress(address, { examples: ['https://harborcity.gov.example/notices/14'] })
         .nullish()
-        .meta({ description: 'A page to be read.' }),
-      text: words(text)
-        .nullish()
-        .meta({ description: 'A document as plain text. Markup in it is text like any other.' }),
+        .meta({ description: 'URL of a page to read.' }),
+      text: words(text).nullish().meta({ description: 'Document as plain text. Markup is not interpreted.' }),
       pdf: z
         .base64({ error: 'must be a PDF in base64' })
         .max(BASE64_OF_PDF, `must not be larger than ${pdfBytes / 1_000_000} MB`)
         .meta({ examples: ['JVBERi0xLjc='] })
         .nullish()
         .meta({ description: `A PDF in base64, at most ${pdfBytes / 1_000_000} MB.` }),
-      title: prose(title).nullish().meta({ description: 'What the document is called.' }),
+      title: prose(title).nullish().meta({ description: 'Title of the document.' }),
       reply_from: words(from)
         .nullish()
-        .meta({ description: 'Where the text is an answer of somebody who was asked: who that is.' }),
+        .meta({
+          description: 'Name of the person or organization, if the text is a response to a request for comment.',
+        }),
     },
     { error: 'must be an address, or an object with url, text or pdf' },
   )

@@ -30,16 +30,16 @@ export const PAGE_ADDRESS = z.strictObject({
 const order = z
   .strictObject(
     {
-      mode: z.enum(MODES, oneOf(MODES)).nullish().meta({ description: 'Left out: detailed.' }),
-      priority: z.enum(PRIORITIES, oneOf(PRIORITIES)).nullish().meta({ description: 'Left out: normal.' }),
+      mode: z.enum(MODES, oneOf(MODES)).nullish().meta({ description: 'Default: `detailed`.' }),
+      priority: z.enum(PRIORITIES, oneOf(PRIORITIES)).nullish().meta({ description: 'Default: `normal`.' }),
       await_approval: z
         .boolean({ error: 'must be true or false' })
         .nullish()
-        .meta({ description: 'Show the plan first; nothing is asked or spent before it is approved.' }),
+        .meta({ description: 'Wait for approval of the plan; no search is made and nothing is spent before then.' }),
     },
     { error: 'must be an object' },
   )
-  .meta({ description: 'Investigate it at once, in this way. Left out, it is only stored.' });
+  .meta({ description: 'Investigate the topic immediately with these options. If omitted, the topic is only stored.' });
 
 export function submissionSchema(now: () => Date = () => new Date()) {
   const { title, url, summary, article_text, location, entities, category, language, newsworthiness_score } =
@@ -50,7 +50,9 @@ export function submissionSchema(now: () => Date = () => new Date()) {
         submission_id: z
           .uuid({ error: 'must be a UUID' })
           .nullish()
-          .meta({ description: 'Made by the sender: what is sent again under the same one is stored once.' }),
+          .meta({
+            description: 'Idempotency key set by the client: repeated submissions with the same id are stored once.',
+          }),
         ...{ title, url, summary, article_text, event_date: eventDay(now), location, entities, category, language },
         newsworthiness_score: newsworthiness_score
           .nullish()

@@ -41,20 +41,18 @@ const count = { error: `must be a whole number from 0 to ${TOPIC_LIMITS.sources}
 
 const SAID = {
   external_id: mark(externalId, {
-    description:
-      'Your own id. Sending it again finds the stored topic, and brings it up to date until its investigation ' +
-      'has begun.',
+    description: 'Your id for the topic. Sending it again updates the stored topic until its investigation begins.',
     examples: ['pipeline-4711'],
   }),
   title: words(title, {
     description:
-      'Headline. Like all texts plain text: markup is kept and never interpreted, control characters are taken out.',
+      'Headline. Plain text, like all text fields: markup is not interpreted and control characters are ' + 'removed.',
     examples: ['Dock workers walk out in Harbor City'],
   }),
   summary: prose(summary).nullish(),
   article_text: prose(article).nullish(),
   url: webAddress(url, {
-    description: 'Page on which the topic was found. It never counts as a source for itself.',
+    description: 'Page on which the topic was found. It is never counted as a source.',
     examples: ['https://news.example/dock-workers'],
   }).nullish(),
 };
@@ -63,19 +61,19 @@ const SAID = {
 export const eventDay = (now: () => Date) =>
   moment(
     (text) => parseMoment(text, now(), 'person'),
-    'When it is said to have happened: ISO 8601, from 1900 to one year ahead; without a zone it is UTC.',
+    'Reported time of the event: ISO 8601, from 1900 to one year ahead; UTC if no time zone is given.',
     '2026-01-02',
   ).nullish();
 
 const happened = (now: () => Date) => ({
   event_date: moment(
     (text) => parseMoment(text, now()),
-    'When it is said to have happened: ISO 8601, from 1900 to five years ahead; without a zone it is UTC.',
+    'Reported time of the event: ISO 8601, from 1900 to five years ahead; UTC if no time zone is given.',
     '2026-01-02',
   ).nullish(),
   discovery_date: moment(
     (text) => parseMoment(text, now()),
-    'When the pipeline found it.',
+    'When the pipeline found the topic.',
     '2026-01-02T09:30:00Z',
   ).nullish(),
 });
@@ -92,7 +90,7 @@ const moment = (parse: (text: string) => ParsedMoment, description: string, exam
 const SUBJECT = {
   location: prose(place, { examples: ['Harbor City'] }).nullish(),
   entities: z
-    .array(words(label, { description: 'Person, organisation or place.', examples: ['Harbor Workers Union'] }), {
+    .array(words(label, { description: 'Person, organization or place.', examples: ['Harbor Workers Union'] }), {
       error: 'must be a list',
     })
     .max(entities, `must not have more than ${entities} items`)
@@ -124,7 +122,7 @@ const STANDING = {
     .min(0, count)
     .max(TOPIC_LIMITS.sources, count)
     .nullish()
-    .meta({ default: 0, description: 'Sources the pipeline itself found.' }),
+    .meta({ default: 0, description: 'Number of sources found by the pipeline.' }),
   source_plan: store(storeBytes, {
     description: `Kept and added to, never replaced; at most ${storeBytes} bytes.`,
   }).nullish(),

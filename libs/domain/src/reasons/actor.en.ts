@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** What somebody named in a topic seems to be. */
+/** What kind of actor a name in a topic refers to. */
 export type ToldKind = 'company' | 'nonprofit' | 'public-body' | 'campaign' | 'person' | 'unknown';
 
 const ONE: Record<ToldKind, string> = {
@@ -9,7 +9,7 @@ const ONE: Record<ToldKind, string> = {
   'public-body': 'a public body',
   campaign: 'a campaign or party',
   person: 'a person',
-  unknown: 'nothing known',
+  unknown: 'an actor of unknown kind',
 };
 
 const KIND: Record<ToldKind, string> = {
@@ -24,50 +24,51 @@ const KIND: Record<ToldKind, string> = {
 /** The English of who the actors of a topic are; no decision reads it. */
 export const ACTOR_ENGLISH = {
   'actor.name-form': ({ name, kind }: { name: string; kind: ToldKind }) =>
-    `The name “${name}” has the form of ${ONE[kind]}.`,
-  'actor.office-before': 'An office stands before the name {name}.',
-  'actor.with-office': 'The text names {name} with an office (“{office}”).',
-  'actor.as-person': 'The text speaks of {name} as of a person.',
-  'actor.as-business': 'The text speaks of {name} as of a business.',
-  'actor.unknown': 'Nothing tells what {name} is.',
-  'actor.spelled-out': 'The text spells {initials} out: “{name}”.',
-  'actor.initials': '{initials} are the initials of {name}, which the text names too.',
+    `“${name}” looks like the name of ${ONE[kind]}.`,
+  'actor.office-before': 'A title of office precedes the name {name}.',
+  'actor.with-office': 'The text gives {name} a title of office (“{office}”).',
+  'actor.as-person': 'The text refers to {name} as a person.',
+  'actor.as-business': 'The text refers to {name} as a business.',
+  'actor.unknown': 'No information on what {name} is.',
+  'actor.spelled-out': 'The text spells out {initials} as “{name}”.',
+  'actor.initials': '{initials} matches the initials of {name}, which the text also names.',
   'actor.publicly-known': '{name} is publicly known.',
-  'actor.office-in-topic': 'The topic names {name} with an office (“{office}”).',
-  'actor.office-in-source': '{source} names {name} with an office (“{office}”).',
-  'actor.called': '{source} calls it “{what}”.',
+  'actor.office-in-topic': 'The topic gives {name} a title of office (“{office}”).',
+  'actor.office-in-source': '{source} gives {name} a title of office (“{office}”).',
+  'actor.called': '{source} describes it as “{what}”.',
 
   'private.minor': 'A minor, named with an age.',
   'private.aged': 'Named with an age.',
   'private.role': 'Named as {role}.',
-  'private.fate': 'Named as somebody who was {fate}.',
-  'private.said-of': 'Named as somebody of whom it is said:{words}.',
-  'private.identified': 'Named as somebody who was identified.',
-  'private.no-office': 'The topic names them without a public office.',
+  'private.fate': 'Named as having been {fate}.',
+  'private.said-of': 'Named with the words:{words}.',
+  'private.identified': 'Named as a person who was identified.',
+  'private.no-office': 'Named in the topic without a public office.',
 
-  'identity.nobody': 'Nobody of that name was found.',
-  'identity.several': '{entities, number} go by the name {name}, and nothing in the topic tells which one is meant.',
-  'identity.only-one': ({ kind }: { kind: ToldKind }) => `The only ${KIND[kind]} of that name.`,
+  'identity.nobody': 'No entry found for this name.',
+  'identity.several':
+    '{entities, number} entries share the name {name}, and the topic does not say which one is meant.',
+  'identity.only-one': ({ kind }: { kind: ToldKind }) => `The only ${KIND[kind]} with this name.`,
   'identity.only-one-known': ({ kind, languages }: { kind: ToldKind; languages: number }) =>
-    `The only ${KIND[kind]} of that name, with articles in ${languages} languages.`,
-  'identity.only-legal-entity': 'The only legal entity of that name: {name}.',
-  'identity.not-asked': 'nobody was asked',
+    `The only ${KIND[kind]} with this name that has articles in ${languages} languages.`,
+  'identity.only-legal-entity': 'The only legal entity with this name is {name}.',
+  'identity.not-asked': 'not looked up',
   'identity.no-answer': '{told}',
-  'identity.pages-alone': 'Known by the pages that were read alone; no register was asked.',
-  'identity.other-name': '“{label}” is another name.',
-  /** `what` it is; null where nothing tells. */
+  'identity.pages-alone': 'Identified only from the pages read; no register was searched.',
+  'identity.other-name': '“{label}” is a different name.',
+  /** `what` it is; null if no description exists. */
   'identity.other-kind': ({ label, what, kind }: { label: string; what: string | null; kind: ToldKind }) =>
-    `“${label}” is ${what ?? 'something else'}, which is no ${KIND[kind]}.`,
-  'identity.no-actor': '“{label}” ({what}) is nobody who acts.',
-  'identity.ended': '“{label}” ({what}) ended in {year, number}.',
-  'identity.elsewhere': '“{label}” belongs to {found}, not to {wanted}.',
-  'identity.untied': 'Nothing ties “{label}” ({what}) to the topic beside the name.',
+    what === null ? `“${label}” is not listed as ${ONE[kind]}.` : `“${label}” (${what}) is not listed as ${ONE[kind]}.`,
+  'identity.no-actor': '“{label}” ({what}) is not a person or organization.',
+  'identity.ended': '“{label}” ({what}) died or ceased to exist in {year, number}.',
+  'identity.elsewhere': '“{label}” is based in {found}, not in {wanted}.',
+  'identity.untied': 'Only the name links “{label}” ({what}) to the topic.',
 
-  'tie.place': 'Is tied to {place}, as the topic is.',
-  'tie.name': 'Is tied to {name}, which the topic names.',
-  'tie.words': ({ words }: { words: string[] }) => `Shares “${words.join('”, “')}” with the topic.`,
-  'tie.kind': 'Speaks of “{words}”, as the topic does.',
+  'tie.place': 'Linked to {place}, like the topic.',
+  'tie.name': 'Linked to {name}, whom the topic also names.',
+  'tie.words': ({ words }: { words: string[] }) => `Shares the words “${words.join('”, “')}” with the topic.`,
+  'tie.kind': 'Mentions “{words}”, like the topic.',
 
   'statement.before': 'Published before the event.',
-  'statement.on-claim': 'Said on the core claim, in a page that was read.',
+  'statement.on-claim': 'A statement on the main claim, from a page that was read.',
 } as const satisfies Catalog;

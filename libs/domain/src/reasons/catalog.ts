@@ -31,7 +31,7 @@ export type ParamsOf<Entry> = Entry extends string
 
 const KINDS = {
   number: String,
-  percent: (share: number) => `${Math.round(share * 100)} %`,
+  percent: (share: number) => `${Math.round(share * 100)}%`,
   signed: (points: number) => `${points > 0 ? '+' : ''}${points}`,
   list: (items: string[]) => items.join(', '),
   and: (items: string[]) => items.join(' and '),

@@ -3,32 +3,32 @@ import { because, type Reason, sentenceOf } from './reason';
 
 /** Every code with the sentence that people have always read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
-  [because('statement.title'), 'What the title asserts.'],
+  [because('statement.title'), 'The claim made by the title.'],
   [
     because('statement.says-title', { title: 'Mill closes' }),
-    'The sentence that says concretely what the title asserts: “Mill closes”.',
+    'The sentence that states the title’s claim in specific terms: “Mill closes”.',
   ],
-  [because('statement.detail', { kind: 'quantity' }), "A quantity stated by the topic's text."],
+  [because('statement.detail', { kind: 'quantity' }), 'A quantity stated in the topic’s text.'],
   [
     because('statement.pronoun', { word: 'It', name: 'The Mill' }),
-    '“It” is read as The Mill, the subject of the sentence before.',
+    '“It” refers to The Mill, the subject of the previous sentence.',
   ],
   [
     because('statement.found-by-model', { name: 'reader-1' }),
-    "Found checkable by reader-1; it stands in the topic's text.",
+    'Identified as checkable by reader-1; quoted from the topic’s text.',
   ],
   [
     because('statement.put', { name: 'reader-1', quotes: ['The mill closed.'] }),
-    'Put in one sentence by reader-1, by what the topic says: “The mill closed.”',
+    'Summarized in one sentence by reader-1, from the topic’s own words: “The mill closed.”',
   ],
-  [because('statement.no-claim', { name: 'reader-1' }), 'reader-1 finds nothing in it that could be true or false.'],
+  [because('statement.no-claim', { name: 'reader-1' }), 'reader-1 found no checkable claim in it.'],
   [
     because('statement.grave', { name: 'reader-1' }),
-    'reader-1 finds that it could ruin somebody, or make people ill, if it were false.',
+    'reader-1 found that it could seriously harm a reputation or public health if false.',
   ],
-  [because('worth.more', { trait: 'money' }), 'Worth checking: it names a sum.'],
-  [because('worth.less', { trait: 'question' }), 'Less worth checking: it asks.'],
-  [because('worth.more', { trait: 'learnt-later' }), 'Worth checking: learnt-later.'],
+  [because('worth.more', { trait: 'money' }), 'More worth checking: it gives a sum of money.'],
+  [because('worth.less', { trait: 'question' }), 'Less worth checking: it is a question.'],
+  [because('worth.more', { trait: 'learnt-later' }), 'More worth checking: learnt-later.'],
 ];
 
 describe('the reasons of a claim in English', () => {

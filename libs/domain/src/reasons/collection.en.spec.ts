@@ -3,21 +3,24 @@ import { because, type Reason, sentenceOf } from './reason';
 
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('collection.total', { documents: 9 }), '9 documents match.'],
-  [because('collection.top', { of: 'Elm', documents: 6, share: 60 }), 'Most are of Elm: 6 (60 %).'],
-  [because('collection.next', { of: 'Oak', documents: 4 }), 'Next is Oak: 4.'],
-  [because('collection.span', { from: '2021-01', to: '2021-04' }), 'They reach from 2021-01 to 2021-04.'],
+  [because('collection.top', { of: 'Elm', documents: 6, share: 60 }), 'Largest group: Elm, with 6 (60%).'],
+  [because('collection.next', { of: 'Oak', documents: 4 }), 'Second-largest group: Oak, with 4.'],
+  [because('collection.span', { from: '2021-01', to: '2021-04' }), 'Dates range from 2021-01 to 2021-04.'],
   [
     because('collection.empty-months', { months: 2, first: '2021-02' }),
-    '2 months between them have none, first 2021-02: the collection may have a hole there.',
+    '2 months in this range have no documents, starting with 2021-02: the collection may be incomplete.',
   ],
   [
     because('collection.primary', { collection: 'a/b', matter: 'public-money' }),
-    'a/b is the first-hand record of public-money.',
+    'a/b is the primary record for public-money.',
   ],
-  [because('collection.context-alone', { collection: 'a/b' }), 'a/b is no first-hand record of this: context alone.'],
+  [
+    because('collection.context-alone', { collection: 'a/b' }),
+    'a/b is not a primary record for this matter and gives context only.',
+  ],
   [
     because('collection.ended', { end: 'all-read', documents: 9, iterations: 2 }),
-    'Ended after 2 rounds and 9 documents: all that matches was read.',
+    'Ended after 2 rounds and 9 documents: all matching documents were read.',
   ],
 ];
 

@@ -15,10 +15,10 @@ export type InstitutionBody =
 export type SiteSign =
   'standards' | 'corrections' | 'masthead' | 'ownership' | 'reachable' | 'namedWriter' | 'newsMarkup';
 
-/** What a site's name suggests of it; most are plain. */
+/** What a site's name suggests about it. */
 export type NameHint = 'plain' | 'station' | 'cause' | 'organisation';
 
-/** What an imported list says of a site, 0–1. */
+/** A site's score on an imported rating list, 0–1. */
 interface Rating {
   scheme: string;
   site: string;
@@ -26,57 +26,57 @@ interface Rating {
   label: string | null;
 }
 
-/** `cut` is the score that decided. */
+/** `cut` is the deciding score. */
 type CutRating = Rating & { cut: number };
-/** `name` moved the cut. */
+/** `name` raised or lowered the cut. */
 type NamedRating = CutRating & { name: NameHint };
 
-/** The English of who is speaking. */
+/** The English of outlets and their credibility. */
 export const CREDIBILITY_ENGLISH = {
-  /** In the table of outlets; `note` as the table has it. */
+  /** In the table of outlets; `note` is copied from the table. */
   'outlet.listed': ({ name, kind, tier, note }: { name: string; kind: OutletKind; tier: Tier; note: string | null }) =>
-    `${name} is listed as ${KINDS[kind] ?? `a ${kind}`} of tier ${tier}.${note === null ? '' : ` ${note}`}`,
+    `${name} is listed as ${KINDS[kind] ?? `a ${kind}`} (tier ${tier}).${note === null ? '' : ` ${note}`}`,
   /** By the rules of its domain; `suffix`: the end of its address. */
   'outlet.institution': ({ body, suffix }: { body: InstitutionBody; suffix: string }) =>
     `The address belongs to ${BODIES[body](suffix)}.`,
-  'outlet.public-record': 'A public record: {register}.',
-  'outlet.handed-in': 'Handed in by an editor: nobody can look up who wrote it, so it never counts by itself.',
-  'outlet.platform': 'Anyone can publish on {platform}; its own standing says nothing about who writes there.',
-  'outlet.company': '{name} is a company; about its own affairs it is an interested party.',
-  'outlet.unknown': 'Nothing is known of this domain, so it stands as an ordinary source.',
+  'outlet.public-record': 'Public record: {register}.',
+  'outlet.handed-in': 'Submitted by an editor: its author cannot be verified, so it never counts on its own.',
+  'outlet.platform': 'Anyone can publish on {platform}; its credibility says nothing about the author.',
+  'outlet.company': '{name} is a company and an interested party in its own affairs.',
+  'outlet.unknown': 'Unknown domain; treated as an ordinary source.',
 
-  'outlet.look-alike': 'The name is written to look like {name} ({site}).',
-  'outlet.other-suffix':
-    'The address carries the name of {name} under .{suffix}, which is not one of its addresses ({site}).',
-  'outlet.address-inside': 'The address of {name} ({site}) stands inside the name of another domain.',
-  'outlet.added-word': 'The address puts another word to the name of {name} ({site}).',
-  'outlet.mock-government': '“gov” in this address is only a word: the domain {site} belongs to no government suffix.',
+  'outlet.look-alike': 'The name imitates {name} ({site}).',
+  'outlet.other-suffix': 'The address uses the name of {name} under .{suffix}, but its real address is {site}.',
+  'outlet.address-inside': 'The address of {name} ({site}) appears inside the name of another domain.',
+  'outlet.added-word': 'The address adds a word to the name of {name} ({site}).',
+  'outlet.mock-government': '“gov” is only part of the name: {site} is not a government domain.',
   /** The page calls itself by the name of the outlet at `owner`, and `site` is none of its addresses. */
   'outlet.borrowed-name': 'The page calls itself {name}, but {site} is not an address of that outlet ({owner}).',
 
   'outlet.signs': ({ signs, points, pages }: { signs: SiteSign[]; points: number; pages: string[] }) =>
     `The pages read show ${signs.map((sign) => SIGNS[sign] ?? sign).join(', ')}` +
     `${pages.length > 0 ? ` (${pages.join(', ')})` : ''}` +
-    `; that orders unknown sites (+${points} of 100) and makes none credible.`,
-  'outlet.no-signs': 'The pages read name no writer, no newsroom and no rules of work.',
+    `; this adds ${points} of 100 points when unknown sites are ranked, but makes none credible.`,
+  'outlet.no-signs': 'The pages read name no author, newsroom or editorial standards.',
   'outlet.young': ({ days }: { days: number }) => young(days),
   'outlet.young-for-rating': ({ days }: { days: number }) =>
-    `${young(days)} The rating may be of an earlier owner and is not counted.`,
+    `${young(days)} The rating may refer to a previous owner and is not counted.`,
   'outlet.invented-past':
     'It says it was founded in {founded, number}, but its domain was registered only in {registered, number}.',
 
   'rating.changes-nothing': (rating: Rating) => said(rating),
   /** Known to be unreliable, whatever the rating says. */
   'rating.unreliable-anyway': (rating: Rating) =>
-    `${said(rating)} It does not change the standing of a source known to be unreliable.`,
-  'rating.lowers': ({ cut, ...rating }: CutRating) => `${said(rating)} That is below ${cut} and lowers its standing.`,
+    `${said(rating)} The source is known to be unreliable, so the rating does not change its credibility.`,
+  'rating.lowers': ({ cut, ...rating }: CutRating) =>
+    `${said(rating)} That is below ${cut} and lowers its credibility.`,
   'rating.too-low': ({ cut, ...rating }: CutRating) =>
     `${said(rating)} That is below ${cut}, too low for an established outlet.`,
   /** A record of accuracy. */
   'rating.lifts': ({ cut, ...rating }: CutRating) =>
     `${said(rating)} That is at least ${cut} and counts as a record of accuracy.`,
-  'rating.kind-not-lifted': (rating: Rating) => `${said(rating)} A rating does not lift a source of this kind.`,
-  /** The rating alone makes it an established outlet; `name` moved the cut. */
+  'rating.kind-not-lifted': (rating: Rating) => `${said(rating)} Ratings do not upgrade sources of this kind.`,
+  /** The rating alone makes it an established outlet; `name` raised or lowered the cut. */
   'rating.established': ({ cut, name, ...rating }: NamedRating) =>
     `${said(rating)} That is at least ${cut}${HINTS[name]}: an established outlet with a record of accuracy.`,
   'rating.ordinary': ({ from, cut, name, ...rating }: NamedRating & { from: number }) =>
@@ -89,7 +89,7 @@ const KINDS: Partial<Record<OutletKind, string>> = {
   wire: 'a news agency',
   official: 'a public body',
   academic: 'an academic publisher',
-  aggregator: 'a collector of other people’s texts',
+  aggregator: 'an aggregator of other publishers’ content',
   'press-release': 'a press-release service',
   factchecker: 'a fact-checker',
   satire: 'satire',
@@ -97,34 +97,34 @@ const KINDS: Partial<Record<OutletKind, string>> = {
 };
 
 const BODIES: Record<InstitutionBody, (suffix: string) => string> = {
-  'american-government': () => 'a body of the United States or one of its states (.gov)',
-  'american-forces': () => 'the armed forces of the United States (.mil)',
-  treaty: () => 'an organisation founded by treaty (.int)',
-  'american-university': () => 'an accredited American university or college (.edu)',
-  'state-suffix': (suffix) => `a public body under the state’s own suffix .${suffix}`,
-  'known-address': () => 'a public body known by its address',
+  'american-government': () => 'a U.S. federal or state government body (.gov)',
+  'american-forces': () => 'the U.S. armed forces (.mil)',
+  treaty: () => 'an international treaty organization (.int)',
+  'american-university': () => 'an accredited U.S. university or college (.edu)',
+  'state-suffix': (suffix) => `a public body under the government suffix .${suffix}`,
+  'known-address': () => 'a known public body',
   'american-locality': () => 'a local government under the .us locality scheme',
-  'research-suffix': (suffix) => `a university or research body under the suffix .${suffix}`,
+  'research-suffix': (suffix) => `a university or research institution under the suffix .${suffix}`,
 };
 
 /** A later version may know more signs. */
 const SIGNS: Partial<Record<string, string>> = {
-  standards: 'its own rules of work',
+  standards: 'editorial standards',
   corrections: 'corrections',
-  masthead: 'who is behind it',
-  ownership: 'who owns or pays it',
-  reachable: 'how it is reached',
-  namedWriter: 'a named writer',
+  masthead: 'a masthead',
+  ownership: 'ownership or funding',
+  reachable: 'contact details',
+  namedWriter: 'a named author',
   newsMarkup: 'news markup',
 } satisfies Record<SiteSign, string>;
 
 const HINTS: Record<NameHint, string> = {
   plain: '',
-  station: ' (enough for a site named as a licensed station is)',
-  cause: ' (asked of a site that carries a cause in its name)',
-  organisation: ' (asked of an organisation that is not known as a newsroom)',
+  station: ' (the threshold for a site named like a licensed station)',
+  cause: ' (the threshold for a site with a cause in its name)',
+  organisation: ' (the threshold for an organization not known as a newsroom)',
 };
 
 const young = (days: number): string => `The domain was registered only ${days} days ago.`;
 const said = ({ site, score, scheme, label }: Rating): string =>
-  `The rating list “${scheme}” gives ${site} ${score.toFixed(2)} of 1${label ? ` (“${label}”)` : ''}.`;
+  `The rating list “${scheme}” gives ${site} ${score.toFixed(2)} out of 1${label ? ` (“${label}”)` : ''}.`;

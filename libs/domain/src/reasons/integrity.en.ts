@@ -2,93 +2,95 @@ import { datelineLength } from '@corroborate/text';
 import type { Catalog, CodeLine } from './catalog';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
-/** Where it was written is no part of what a claim says. */
+/** The dateline is not part of the claim. */
 const undated = (claim: string): string => claim.slice(datelineLength(claim));
 
-/** The English of the last look before print; no decision reads it. */
+/** The English of the pre-publication check; no decision reads it. */
 export const INTEGRITY_ENGLISH = {
-  'act.nothing': 'Nothing is to be done: its quotations stand in their pages.',
-  'act.both-sides': 'Tell both sides, or leave it out: credible words speak against it.',
+  'act.nothing': 'No action needed: its quotes were found on the captured pages.',
+  'act.both-sides': 'Report both sides or leave it out: a credible source disputes it.',
   'act.not-as-fact':
-    'Do not state it as fact: its quotations stand in their pages, but no page that counts bears it out.',
-  'act.refuted': 'Do not state it as fact: what counts says that it is not so.',
-  'act.leave-out-quote': 'Leave the quotation out, or read the page again: it does not stand there.',
-  'act.find-evidence': 'Do not state it: no page that was captured was understood to say it.',
-  'act.as-answered': 'It is an answer to the allegation, and pages carry one: tell it in their words, as an answer.',
+    'Do not state it as fact: its quotes were found on the captured pages, but no counted page supports it.',
+  'act.refuted': 'Do not state it as fact: counted sources dispute it.',
+  'act.leave-out-quote': 'Leave the quote out or read the page again: it was not found there.',
+  'act.find-evidence': 'Do not state it: no captured page was found to say it.',
+  'act.as-answered': 'Report it as a response to the allegation, in the words of the pages that carry one.',
 
-  'look.voices': 'It rests on {voices, plural, # independent credible source|# independent credible sources}.',
-  'look.one-voice': 'It rests on {name} alone.',
-  'look.no-voice': 'Nothing that counts carries it.',
-  'look.several-beginnings': 'Those who carry it make {beginnings, plural, # voice|# voices} of their own.',
-  'look.one-beginning': 'All who carry it are one voice, that of {name}.',
-  'look.no-beginning': 'Where it began could not be established.',
-  'look.party-alone': 'Only parties in their own matter carry it: {names, list}.',
-  'look.others-too': 'It is carried by others than a party: {names, list}.',
-  'look.other-account-open': '{accounts, plural, # other account|# other accounts} of it, which nobody has answered.',
-  'look.other-account-met': '{accounts, plural, # other account|# other accounts} of it, each answered by a page.',
-  'look.no-other-account': 'No page that was read gives another account.',
-  'look.not-looked-for': 'Nobody looked for it in this case.',
-  'look.side-heard': 'A page carries the answer of {names, list}, or says that they were asked.',
-  'look.side-not-heard': 'No page carries the answer of {names, list}.',
-  'look.nobody-accused': 'Nobody is accused in it.',
-  'look.agree': 'No source gives another.',
+  'look.voices': 'Supported by {voices, plural, # independent credible source|# independent credible sources}.',
+  'look.one-voice': 'Supported only by {name}.',
+  'look.no-voice': 'No counted source supports it.',
+  'look.several-beginnings':
+    'The pages that carry it form {beginnings, plural, # independent source|# independent sources}.',
+  'look.one-beginning': 'All pages that carry it form one independent source: {name}.',
+  'look.no-beginning': 'The origin could not be established.',
+  'look.party-alone': 'Only interested parties carry it: {names, list}.',
+  'look.others-too': 'Carried by outlets that are not interested parties: {names, list}.',
+  'look.other-account-open':
+    '{accounts, plural, # alternative explanation|# alternative explanations} without a response.',
+  'look.other-account-met':
+    '{accounts, plural, # alternative explanation|# alternative explanations}, each addressed by a page.',
+  'look.no-other-account': 'No page read gives an alternative explanation.',
+  'look.not-looked-for': 'Not checked in this case.',
+  'look.side-heard': 'A page carries a response from {names, list} or says one was sought.',
+  'look.side-not-heard': 'No page carries a response from {names, list}.',
+  'look.nobody-accused': 'No accusation against a named party.',
+  'look.agree': 'No source found gives another.',
   'look.differ': 'Sources differ on {about}: {values, list}.',
-  'look.named': 'Somebody with a name answers for it in {sources, plural, # source|# sources}.',
-  'look.unnamed-alone': 'Nobody with a name says it in {sources, plural, # source|# sources} that carry it.',
-  'look.new': 'Nothing shows that it is an old story.',
-  'look.old-signs': '{signs, plural, # sign|# signs} that it is an old story told again.',
-  /** Credible pages of long before, from `day` on, while none that counts tells it of the day of the topic. */
-  'look.told-before': 'Credible pages tell of the like from {day} on, and none of now: {names, list}.',
+  'look.named': '{sources, plural, # source cites|# sources cite} a named person.',
+  'look.unnamed-alone':
+    '{sources, plural, # source that carries it cites|# sources that carry it cite} no named person.',
+  'look.new': 'No sign that it is an old story.',
+  'look.old-signs': '{signs, plural, # sign|# signs} that it is an old story republished.',
+  /** Credible pages of long before, from `day` on, while none that counts reports it on the day of the topic. */
+  'look.told-before': 'Credible pages report something similar from {day} on, but none reports it now: {names, list}.',
   'look.thing-gone': ({ name, day, quote }: { name: string; day: string | null; quote: string }) =>
-    `${name}${day === null ? '' : ` of ${day}`} says that it is gone, or soon will be: “${undated(quote)}”`,
+    `${name}${day === null ? '' : ` (${day})`} says it is gone or soon will be: “${undated(quote)}”`,
   'look.rated-false': 'Rated false by {publishers, list}.',
   'look.not-rated-false': ({ checks }: { checks: number }) =>
-    checks === 0 ? 'No fact check of it was found.' : `None of ${many(checks, 'fact check')} found it false.`,
+    checks === 0 ? 'No fact check found.' : `None of ${many(checks, 'fact check')} rates it false.`,
   'look.quotes-stand': ({ quotes }: { quotes: number }) =>
-    quotes === 1 ? 'Its one quotation stands in its page.' : `All ${quotes} quotations stand in their pages.`,
-  'look.quotes-missing': '{quotes, plural, # quotation|# quotations} could not be found again.',
+    quotes === 1 ? 'The quote was found on its page.' : `All ${quotes} quotes were found on their pages.`,
+  'look.quotes-missing': '{quotes, plural, # quote|# quotes} could not be found again.',
 
-  /** A serious allegation against somebody of whom no page carries an answer, and that no office or court makes. */
-  'integrity.reply-not-sought': `A serious allegation ({words, quoted}) against {names, list}: no page carries an
-    answer, or says that one was asked for, and no office or court makes it.`,
-  'integrity.reply-missing': 'No page carries the answer of {names, list} to what an office or a court alleges.',
-  'integrity.single-source': 'A serious allegation that rests on {name} alone.',
-  'integrity.unnamed-only':
-    'Nobody with a name says it in any of the {sources, plural, # source|# sources} that carry it.',
-  'integrity.one-side': '{sources, plural, # source|# sources} carry it, and none tells the other side.',
-  'integrity.told-as-fact':
-    'The topic tells as fact what its sources pass on as the words of others ({words, quoted}).',
-  'integrity.out-of-context': 'In {name} the words beside the quotation turn it: “{words}”.',
-  'integrity.quote-missing': 'A quotation of {name} does not stand in its captured page.',
-  'integrity.docket-as-guilt':
-    'The topic tells guilt as settled (“{word}”); its sources tell of charges, and of no judgment.',
+  /** A serious allegation by no office or court, without a response of the accused on any page. */
+  'integrity.reply-not-sought': `Serious allegation ({words, quoted}) against {names, list}: no page carries a response
+    or says one was sought, and no public office or court makes the allegation.`,
+  'integrity.reply-missing':
+    'No page carries a response from {names, list} to the allegation by a public office or court.',
+  'integrity.single-source': 'Serious allegation supported only by {name}.',
+  'integrity.unnamed-only': '{sources, plural, # source carries|# sources carry} it, and none cites a named person.',
+  'integrity.one-side': '{sources, plural, # source carries|# sources carry} it, and none gives the other side.',
+  'integrity.told-as-fact': 'The topic states as fact what its sources attribute to others ({words, quoted}).',
+  'integrity.out-of-context': 'In {name}, the surrounding words change the meaning of the quote: “{words}”.',
+  'integrity.quote-missing': 'A quote from {name} was not found on its captured page.',
+  'integrity.docket-as-guilt': 'The topic presents guilt as established (“{word}”); its sources report charges only.',
 
   'legal.minor': ({ name, grave }: { name: string; grave: boolean }) =>
-    `Names a minor, ${name}${grave ? ', in a matter that can harm them' : ''}: may the name be told?`,
+    `Names a minor, ${name}${grave ? ', in a matter that could harm the child' : ''}: may the name be published?`,
   'legal.private-person': ({ name, accused }: { name: string; accused: boolean }) =>
-    `Names a private person, ${name}${accused ? ', as accused' : ''}: is the name needed?`,
-  'legal.health': 'Tells of the health of {name} (“{words}”): is there consent?',
-  'legal.before-judgment':
-    'Tells of a crime before any judgment ({words, quoted}): is innocence presumed in every line?',
+    `Names a private person, ${name}${accused ? ', as accused' : ''}: is the name necessary?`,
+  'legal.health': 'Reports on the health of {name} (“{words}”): is there consent?',
+  'legal.before-judgment': 'Reports on a crime before a verdict ({words, quoted}): does every line presume innocence?',
   'legal.defamation':
-    'Could ruin {names, list} if it is untrue, on one voice or fewer, without an answer: can it be proved?',
-  'legal.embargo': 'Says that it must not be published yet (“{words}”): has the time come?',
-  'legal.court-order': 'Speaks of an order of a court or a law (“{words}”): what may be told?',
+    'Could be defamatory of {names, list} if untrue; at most one independent source, no response: can it be proved?',
+  'legal.embargo': 'Marked as not yet for publication (“{words}”): has the embargo ended?',
+  'legal.court-order': 'Mentions a court order or legal restriction (“{words}”): what may be published?',
 
-  'write.level': `The evidence gives the level {level}, on
+  'write.level': `The evidence supports the level {level}, based on
     {voices, plural, # independent credible source|# independent credible sources}.`,
-  'write.attribute': 'Say whose report it is: {names, list}.',
+  'write.attribute': 'Attribute the report: {names, list}.',
   'write.unconfirmed': ({ claim }: { claim: string }) =>
-    `No page was understood to confirm it; read the pages yourself, or leave it out: “${undated(claim)}”`,
+    `No page was found to confirm this; read the pages yourself or leave it out: “${undated(claim)}”`,
   'write.answer': ({ claim }: { claim: string }) =>
-    `An answer to the allegation; these pages carry one, perhaps in other words: “${undated(claim)}”`,
-  'write.contested': ({ claim }: { claim: string }) => `Contested; tell both sides: “${undated(claim)}”`,
-  'write.refuted': ({ claim }: { claim: string }) => `Refuted; do not tell it as fact: “${undated(claim)}”`,
-  'write.figures-differ': 'Sources differ on {about}: {values, list}. Say which is whose.',
-  'write.reply': 'Carry the answer of {names, list}.',
+    `A response to the allegation; these pages carry one, perhaps in other words: “${undated(claim)}”`,
+  'write.contested': ({ claim }: { claim: string }) => `Disputed; report both sides: “${undated(claim)}”`,
+  'write.refuted': ({ claim }: { claim: string }) => `Refuted; do not state it as fact: “${undated(claim)}”`,
+  'write.figures-differ': 'Sources differ on {about}: {values, list}. Attribute each figure.',
+  'write.reply': 'Include the response of {names, list}.',
 
   'review.integrity-finding': ({ findings }: { findings: CodeLine[] }, say) =>
-    `Integrity: ${findings.map(say).join(' ')}`,
-  'review.legal-risk': ({ risks }: { risks: CodeLine[] }, say) => `For a lawyer: ${risks.map(say).join(' ')}`,
-  'review.integrity-settled': 'What was grave in the integrity review has been settled; the upgrade waits for you.',
+    `Pre-publication check: ${findings.map(say).join(' ')}`,
+  'review.legal-risk': ({ risks }: { risks: CodeLine[] }, say) => `For legal review: ${risks.map(say).join(' ')}`,
+  'review.integrity-settled':
+    'The serious findings of the pre-publication check are resolved; the upgrade is held for review.',
 } as const satisfies Catalog;

@@ -2,74 +2,72 @@ import { many } from '../many';
 import type { Catalog } from './catalog';
 import type { Instant } from '../time';
 
-/** Ways to lead somewhere that are no words of a page. */
+/** Kinds of evidence that are not words of the page. */
 const NO_WORDS: Record<string, string> = {
   link: ', by a link',
-  'credit line': ', by its credit line',
+  'credit line': ', by a credit line',
   'same text': ', by the same text',
   unnamed: '',
 };
 const ledBy = (cue: string | null): string => (cue === null ? '' : (NO_WORDS[cue] ?? ` (“${cue}”)`));
 
-/** The English of where a story begins. */
+/** The English of a story's origin. */
 export const ORIGIN_ENGLISH = {
-  'origin.no-teller': 'No page tells this story.',
-  'origin.none': 'No page could be taken for the origin.',
-  /** So many sources lead back to the newsroom; `cue`: the words by which one credits it directly, if one does. */
+  'origin.no-teller': 'No page reports this story.',
+  'origin.none': 'No page could be identified as the origin.',
+  /** The number of sources that lead back to the newsroom; `cue`: the words of a direct credit, if there is one. */
   'origin.leads-back': ({ sources, name, cue }: { sources: number; name: string; cue: string | null }) =>
     `${many(sources, 'source leads', 'sources lead')} back to ${name}${ledBy(cue)}.`,
-  'origin.page-unread': 'The page itself was not among those read; the credit names the newsroom.',
-  'origin.nobody-earlier':
-    'No other report is named as its source, and none that tells the story can be shown to be earlier.',
-  'origin.topics-own': "It is the topic's own page: nothing leads elsewhere.",
-  'origin.first-report': 'The first report is {url}.',
-  'origin.post-is-lead': 'A post is a lead, not evidence: it counts for no level.',
-  'own.spoken-to': 'People spoke to {outlet} itself.',
-  'own.on-the-scene': 'It tells of being on the scene or seeing papers itself.',
-  'own.quotes': 'It quotes people by name.',
+  'origin.page-unread': 'The original page was not among those read; the credit names the newsroom.',
+  'origin.nobody-earlier': 'No report is cited as its source, and no report of the story is shown to be earlier.',
+  'origin.topics-own': 'The topic’s own page; nothing leads to another report.',
+  'origin.first-report': 'First report: {url}.',
+  'origin.post-is-lead': 'A post is a lead, not evidence, and never counts toward a level.',
+  'own.spoken-to': '{outlet} conducted its own interviews.',
+  'own.on-the-scene': 'Says its reporters were at the scene or saw documents.',
+  'own.quotes': 'Quotes named people.',
 
-  'dated.redated': 'An archive held the page before the date it now bears.',
+  'dated.redated': 'An archived copy is older than the date on the page.',
   'dated.by-archive': ({ by }: { by: Instant | null }) =>
-    `It bears no date; its first capture in an archive shows that it stood there by ${minuteOf(by ?? 'then')}.`,
-  'dated.by-engine': 'Only a search engine dates it, and nothing bears that date out.',
-  'dated.by-nothing': 'It bears no date of its own; the order rests on what others say of it.',
-  'dated.sharpened': "Its own date is vague; the time within it is a search engine's.",
-  'dated.vague': 'Its date is vague, so that another report of the same day may have been earlier.',
+    `No date on the page; first archived ${minuteOf(by ?? 'at an unknown time')}.`,
+  'dated.by-engine': 'Dated only by a search engine; the date is not confirmed.',
+  'dated.by-nothing': 'No date on the page; the order depends on what others say about it.',
+  'dated.sharpened': 'The date on the page is imprecise; the time of day comes from a search engine.',
+  'dated.vague': 'The date is imprecise; another report of the same day may be earlier.',
 
-  'chain.unread-undated': 'Its page was not read, so that nothing dates it.',
-  'chain.undated': 'Nothing dates it.',
-  /** It stands before `later` of `others`; `by`: it was there no later than this, where that is proven. */
+  'chain.unread-undated': 'Page not read, so its date is unknown.',
+  'chain.undated': 'No date known.',
+  /** It precedes `later` of `others`; `by`: the latest time it was published, if known. */
   'chain.precedes': ({ by, ...count }: { later: number; others: number; by: Instant | null }) =>
-    `${precedes(count)}${by === null ? '' : `; it stood there no later than ${minuteOf(by)}`}.`,
+    `${precedes(count)}${by === null ? '' : `; published no later than ${minuteOf(by)}`}.`,
   'chain.precedes-by-engine': (count: { later: number; others: number }) =>
-    `${precedes(count)}, but only a search engine dates it.`,
+    `${precedes(count)}, but its date comes only from a search engine.`,
   'chain.led-to':
     '{sources, number} of {others, plural, # other source|# other sources} {sources, plural, leads|lead} back to it.',
   'chain.not-led-to': 'No other source leads back to it.',
-  'chain.text-unknown': 'Its text is not known.',
-  'chain.text-first': 'No earlier page has its text.',
-  /** So much of its text, 0–1, stands in one earlier page. */
+  'chain.text-unknown': 'Text not available.',
+  'chain.text-first': 'No earlier page was found to compare its text with.',
+  /** The largest share of its text, 0–1, in one earlier page. */
   'chain.text-known': ({ share }: { share: number }) =>
-    `${Math.round(100 * share)} % of its text stands in an earlier page.`,
+    `${Math.round(100 * share)}% of its text appears on one earlier page.`,
 
-  'field.home': 'It is a newsroom of {place}, where the story plays.',
-  'field.section': 'It ran in its section “{section}”.',
-  'field.pages': '{pages, number} of its pages were found on this story.',
-  'field.posts': '{posts, number} of its posts were found on this story.',
-  'field.no-news': 'It does not report news.',
-  'field.unknown': 'Nothing tells whether it usually reports on this.',
+  'field.home': 'A newsroom based in {place}, which the topic names.',
+  'field.section': 'Published in the section “{section}”.',
+  'field.pages': '{pages, number} pages by this outlet were found on the story.',
+  'field.posts': '{posts, number} posts by this account were found on the story.',
+  'field.no-news': 'Does not publish news reports.',
+  'field.unknown': 'Unknown whether it regularly covers this subject.',
 
-  'backwards.no-window':
-    'No own date or archive capture bounds the earliest report, so that there was no window to search.',
-  'backwards.nobody-asked': 'No engine could be asked for the time before the earliest report.',
-  'backwards.still-earlier': 'An earlier report appeared in the last window; what lies before it was not searched.',
+  'backwards.no-window': 'Not searched: the earliest report has neither its own date nor an archived copy.',
+  'backwards.nobody-asked': 'No search engine answered for the period before the earliest report.',
+  'backwards.still-earlier': 'The last period searched turned up an earlier report; nothing before it was searched.',
   'backwards.nothing-earlier':
-    'Nothing earlier appeared in {windows, plural, # window|# windows}, the last from {from} to {to}.',
+    'No earlier report found in {windows, plural, # period|# periods} searched, the last from {from} to {to}.',
 } as const satisfies Catalog;
 
 const precedes = ({ later, others }: { later: number; others: number }): string =>
-  `It precedes ${later} of ${many(others, 'other source')}`;
+  `Precedes ${later} of ${many(others, 'other source')}`;
 
-/** `2026-10-12 14:55 UTC`; what is no moment stays as it is. */
+/** `2026-10-12 14:55 UTC`; other text is returned unchanged. */
 const minuteOf = (moment: string): string =>
   /^\d{4}-\d\d-\d\dT.*Z$/.test(moment) ? `${moment.slice(0, 16).replace('T', ' ')} UTC` : moment;

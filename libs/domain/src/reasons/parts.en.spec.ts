@@ -3,20 +3,23 @@ import { PARTS_ENGLISH } from './parts.en';
 
 /** Every code with the sentence that people read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
-  [because('parts.no-model'), 'Needs a language model: set the key of one, such as OPENAI_API_KEY.'],
+  [because('parts.no-model'), 'Requires a language model: set an API key such as OPENAI_API_KEY.'],
+  [because('parts.no-notes'), 'No notes by a language model: no page takes a side, or the model did not answer.'],
+  [because('timeline.quick'), 'Quick investigations include no timeline; detailed ones do.'],
   [
-    because('parts.no-notes'),
-    'The language model has no notes of this case: no page takes a side, or it did not answer.',
+    because('balance.sides', { for: 1, neutral: 4, critical: 2 }),
+    '1 independent source in favor, 4 neutral, 2 critical.',
   ],
-  [because('timeline.quick'), 'A quick investigation makes no timeline of events; a detailed one does.'],
-  [because('balance.sides', { for: 1, neutral: 4, critical: 2 }), '1 voice in favour, 4 neutral, 2 critical.'],
-  [because('balance.opinion', { voices: 1, of: 5 }), 'Opinion pieces in 1 of 5 voices.'],
-  [because('balance.leans', { voices: 3, side: 'left' }), 'The 3 voices with a known lean lie to the left as a whole.'],
+  [because('balance.opinion', { voices: 1, of: 5 }), '1 of 5 independent sources is an opinion piece.'],
+  [
+    because('balance.leans', { voices: 3, side: 'left' }),
+    'Average political leaning of the 3 independent sources with a rating: left of center.',
+  ],
   [
     because('balance.side-missing', { side: 'critical', subject: 'Elm Ferries', query: '"Elm Ferries" criticism' }),
-    'No voice critical of Elm Ferries was found; a search for "Elm Ferries" criticism may find one.',
+    'No source critical of Elm Ferries was found; a search for "Elm Ferries" criticism may find one.',
   ],
-  [because('position.answered', { voices: 2, verdict: 'verified' }), '2 credible voices say otherwise.'],
+  [because('position.answered', { voices: 2, verdict: 'verified' }), 'Contradicted by 2 independent credible sources.'],
 ];
 
 describe('the reasons of what is told beside the verdict in English', () => {

@@ -4,11 +4,11 @@ import { because, type Reason, sentenceOf } from './reason';
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('picture.made-before', { day: '2019-07-14', days: 2649 }),
-    'Its file says that it was made on 2019-07-14, 2649 days before this page: it may show something else.',
+    'Metadata dates the image 2019-07-14, 2649 days before this page: it may show something else.',
   ],
   [
     because('picture.made-after', { day: '2026-10-20', days: 6 }),
-    'Its file says that it was made on 2026-10-20, 6 days after this page: a clock was wrong, or a day is.',
+    'Metadata dates the image 2026-10-20, 6 days after this page: either date may be wrong.',
   ],
 ];
 

@@ -5,44 +5,41 @@ import { PLACE_ENGLISH } from './place.en';
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('place.district-told', { told: ['Fox County'] }),
-    'The topic says that it lies in Fox County, as the gazetteer has it.',
+    'The topic and the gazetteer both place it in Fox County.',
   ],
   [
     because('place.unknown-area', { told: ['Northmarch'] }),
-    'The gazetteer does not know Northmarch, where the topic says it lies.',
+    'The topic places it in Northmarch, which is not in the gazetteer.',
   ],
   [because('place.is-district', { name: 'Fox County', told: ['Ohio'] }), 'Fox County is a district of Ohio.'],
   [
     because('place.one-there', { name: 'Elm Valley', told: ['Ohio', 'United States'] }),
-    'The topic says that it lies in Ohio, United States; the gazetteer has one Elm Valley there.',
+    'The topic places it in Ohio, United States, where the gazetteer lists one Elm Valley.',
   ],
   [
     because('place.large-there', { unknown: ['Northmarch'], name: 'Newport', told: ['United Kingdom'] }),
-    'Assumed: the gazetteer does not know Northmarch, but Newport is a large town in United Kingdom.',
+    'Assumed: Northmarch is not in the gazetteer, but Newport is a large town in United Kingdom.',
   ],
   [
     because('place.not-there', { name: 'Elm Valley', told: ['Vermont'], elsewhere: 0 }),
-    'The gazetteer has no Elm Valley in Vermont.',
+    'The gazetteer lists no Elm Valley in Vermont.',
   ],
   [
     because('place.not-there', { name: 'Elm Valley', told: ['Vermont'], elsewhere: 2 }),
-    'The gazetteer has no Elm Valley in Vermont. It has 2 elsewhere.',
+    'The gazetteer lists no Elm Valley in Vermont. It lists 2 elsewhere.',
   ],
-  [
-    because('place.area-told', { area: 'Vermont, United States' }),
-    'That it lies in Vermont, United States is as the topic says.',
-  ],
+  [because('place.area-told', { area: 'Vermont, United States' }), 'The topic places it in Vermont, United States.'],
   [
     because('place.area-by-text', { area: 'Georgia', named: ['Tbilisi', 'Batumi'] }),
-    'That it lies in Georgia is taken from the topic’s text, which names Tbilisi, Batumi.',
+    'Placed in Georgia because the topic’s text names Tbilisi, Batumi.',
   ],
   [
     because('place.area-unsure', { told: ['Georgia'], areas: ['Georgia', 'Georgia, United States'] }),
-    '“Georgia” may be Georgia or Georgia, United States, and the topic does not say which.',
+    '“Georgia” could be Georgia or Georgia, United States; the topic does not say which.',
   ],
   [
     because('place.part-of-town', { name: 'Harbour district', town: 'Hamburg' }),
-    'Harbour district is not in the gazetteer; the topic says that it is a part of Hamburg.',
+    'Harbour district is not in the gazetteer; the topic says it is part of Hamburg.',
   ],
   [
     because('place.name-of-area', { name: 'Vermont', area: 'Vermont, United States' }),
@@ -51,9 +48,9 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('place.unlisted', { name: 'Xqzzlefurt' }), 'Xqzzlefurt is not in the gazetteer.'],
   [
     because('place.by-text', { name: 'Georgia', named: ['Tbilisi'] }),
-    'Of several places called Georgia it is this: the text names Tbilisi.',
+    'Chosen among several places named Georgia because the text names Tbilisi.',
   ],
-  [because('place.only-one', { name: 'Youngstown' }), 'The gazetteer has one place called Youngstown.'],
+  [because('place.only-one', { name: 'Youngstown' }), 'The gazetteer lists one place named Youngstown.'],
   [
     because('place.town-by-text', { named: ['Salem', 'Eugene'], area: ['Oregon', 'United States'] }),
     'The topic’s text names Salem, Eugene: Oregon, United States.',
@@ -64,18 +61,19 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('place.largest', { places: 3, name: 'Paris', people: 2_138_551, next: 24_782 }),
-    'Assumed: of 3 places called Paris this is by far the largest (2,138,551 against 24,782).',
+    'Assumed: by far the largest of 3 places named Paris (population 2,138,551; next largest, 24,782).',
   ],
   [
     because('place.largest', { places: 2, name: 'Roma', people: 2_318_895, next: null }),
-    'Assumed: of 2 places called Roma this is by far the largest (2,318,895 against fewer than 1,000 known).',
+    'Assumed: by far the largest of 2 places named Roma (population 2,318,895; next largest, fewer than ' +
+      '1,000 or unknown).',
   ],
   [
     because('place.several', { places: 8, name: 'Springfield' }),
-    '8 places are called Springfield, and the topic does not say which: none is taken.',
+    'Not resolved: 8 places are named Springfield, and the topic does not say which.',
   ],
-  [because('place.listed-as', { name: 'Rome' }), 'The gazetteer has it as Rome.'],
-  [because('place.no-region', { said: 'Paris' }), 'The text says “Paris” and no region.'],
+  [because('place.listed-as', { name: 'Rome' }), 'Listed in the gazetteer as Rome.'],
+  [because('place.no-region', { said: 'Paris' }), 'The text says “Paris” without a region.'],
 ];
 
 describe('the reasons of places in English', () => {

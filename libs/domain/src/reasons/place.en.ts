@@ -1,34 +1,33 @@
 import type { Catalog } from './catalog';
 
 const people = (population: number | null): string =>
-  population === null ? 'fewer than 1,000 known' : population.toLocaleString('en');
+  population === null ? 'fewer than 1,000 or unknown' : population.toLocaleString('en');
 
-const elsewhereToo = (places: number): string => (places > 0 ? ` It has ${places} elsewhere.` : '');
+const elsewhereToo = (places: number): string => (places > 0 ? ` It lists ${places} elsewhere.` : '');
 
 /** The English of which place a topic means; no decision reads it. */
 export const PLACE_ENGLISH = {
-  'place.district-told': 'The topic says that it lies in {told, list}, as the gazetteer has it.',
-  'place.unknown-area': 'The gazetteer does not know {told, list}, where the topic says it lies.',
+  'place.district-told': 'The topic and the gazetteer both place it in {told, list}.',
+  'place.unknown-area': 'The topic places it in {told, list}, which is not in the gazetteer.',
   'place.is-district': '{name} is a district of {told, list}.',
-  'place.one-there': 'The topic says that it lies in {told, list}; the gazetteer has one {name} there.',
-  'place.large-there':
-    'Assumed: the gazetteer does not know {unknown, list}, but {name} is a large town in {told, list}.',
+  'place.one-there': 'The topic places it in {told, list}, where the gazetteer lists one {name}.',
+  'place.large-there': 'Assumed: {unknown, list} is not in the gazetteer, but {name} is a large town in {told, list}.',
   'place.not-there': ({ name, told, elsewhere }: { name: string; told: string[]; elsewhere: number }) =>
-    `The gazetteer has no ${name} in ${told.join(', ')}.${elsewhereToo(elsewhere)}`,
-  'place.area-told': 'That it lies in {area} is as the topic says.',
-  'place.area-by-text': 'That it lies in {area} is taken from the topic’s text, which names {named, list}.',
+    `The gazetteer lists no ${name} in ${told.join(', ')}.${elsewhereToo(elsewhere)}`,
+  'place.area-told': 'The topic places it in {area}.',
+  'place.area-by-text': 'Placed in {area} because the topic’s text names {named, list}.',
   'place.area-unsure': ({ told, areas }: { told: string[]; areas: string[] }) =>
-    `“${told.join(', ')}” may be ${areas.join(' or ')}, and the topic does not say which.`,
-  'place.part-of-town': '{name} is not in the gazetteer; the topic says that it is a part of {town}.',
+    `“${told.join(', ')}” could be ${areas.join(' or ')}; the topic does not say which.`,
+  'place.part-of-town': '{name} is not in the gazetteer; the topic says it is part of {town}.',
 
   'place.name-of-area': '{name} is the name of {area}.',
   'place.unlisted': '{name} is not in the gazetteer.',
-  'place.by-text': 'Of several places called {name} it is this: the text names {named, list}.',
-  'place.only-one': 'The gazetteer has one place called {name}.',
-  /** Of several towns the one whose surroundings the text names; it lies in `area`. */
+  'place.by-text': 'Chosen among several places named {name} because the text names {named, list}.',
+  'place.only-one': 'The gazetteer lists one place named {name}.',
+  /** Of several towns, the one in `area`, because the text names its surroundings. */
   'place.town-by-text': ({ named, area }: { named: string[]; area: string[] }) =>
     `The topic’s text names ${named.join(', ') || 'it'}: ${area.join(', ')}.`,
-  /** Assumed for its size: people there and in the next largest, null where that is not known. */
+  /** Assumed because of its size; population of this place and of the next largest, null if unknown. */
   'place.largest': ({
     places,
     name,
@@ -40,8 +39,9 @@ export const PLACE_ENGLISH = {
     people: number | null;
     next: number | null;
   }) =>
-    `Assumed: of ${places} places called ${name} this is by far the largest (${people(here)} against ${people(next)}).`,
-  'place.several': '{places, number} places are called {name}, and the topic does not say which: none is taken.',
-  'place.listed-as': 'The gazetteer has it as {name}.',
-  'place.no-region': 'The text says “{said}” and no region.',
+    `Assumed: by far the largest of ${places} places named ${name} (population ${people(here)}; next largest, ` +
+    `${people(next)}).`,
+  'place.several': 'Not resolved: {places, number} places are named {name}, and the topic does not say which.',
+  'place.listed-as': 'Listed in the gazetteer as {name}.',
+  'place.no-region': 'The text says “{said}” without a region.',
 } as const satisfies Catalog;

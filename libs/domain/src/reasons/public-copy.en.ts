@@ -1,12 +1,12 @@
 import type { Catalog } from './catalog';
 
 export const PUBLIC_COPY_ENGLISH = {
-  'public-copy.off': 'There is no public copy: they are switched off (PUBLIC_COPIES).',
-  'public-copy.no-keys': `There is no public copy: no account at the Internet Archive is set up (INTERNET_ARCHIVE_KEY
-    and INTERNET_ARCHIVE_SECRET).`,
-  'public-copy.no-address': 'This source stands at no address of the web that an archive could open.',
-  /** For good; `code` is the archive's own. */
-  'public-copy.refused': 'The archive makes no copy of this page: {code}',
-  'public-copy.later': 'The archive could not make the copy yet, and is asked again: {code}',
-  'public-copy.given-up': 'It was given up after {tries, number} orders; the last one ended with {code}',
+  'public-copy.off': 'No public copy: public copies are disabled (PUBLIC_COPIES).',
+  'public-copy.no-keys': `No public copy: no Internet Archive account is configured (INTERNET_ARCHIVE_KEY and
+    INTERNET_ARCHIVE_SECRET).`,
+  'public-copy.no-address': 'No public copy: the source has no web address that an archive could open.',
+  /** Final; `code` is the archive’s error code. */
+  'public-copy.refused': 'The archive refused to copy this page: {code}',
+  'public-copy.later': 'The archive could not copy the page yet; will retry: {code}',
+  'public-copy.given-up': 'Abandoned after {tries, number} tries; the last one failed with {code}',
 } as const satisfies Catalog;

@@ -5,7 +5,7 @@ describe('a reason', () => {
     expect(because('event.too-early', { days: 3 })).toEqual({ code: 'event.too-early', params: { days: 3 } });
     expect(sentenceOf(because('event.too-early', { days: 3 }))).toBe('Published 3 days before the event.');
     expect(sentenceOf(because('stance.spoken-as', { says: 'plans', cue: 'not yet: to open' }))).toBe(
-      'Speaks of it as a plan (not yet: to open).',
+      'Mentions it as a plan (not yet: to open).',
     );
   });
 

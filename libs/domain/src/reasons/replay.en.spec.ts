@@ -1,20 +1,20 @@
 import { because, type Reason, sentenceOf } from './reason';
 
 it.each<[Reason, string]>([
-  [because('replay.stance', { from: 'supports', to: 'mentions' }), 'Its stance is “mentions” instead of “supports”.'],
-  [because('replay.tier', { from: 2, to: 3 }), 'Its outlet is of tier 3 instead of 2.'],
-  [because('replay.counts-now'), 'It counts now.'],
-  [because('replay.counts-no-longer'), 'It no longer counts.'],
-  [because('replay.quote'), 'Other words of the page are quoted for the same stance.'],
-  [because('replay.not-weighed'), 'It is no longer among the pages that are weighed.'],
-  [because('replay.weighed-now'), 'It is weighed now, and was not.'],
-  [because('replay.claims', { from: 2, to: 3 }), 'The claims of the topic are read otherwise: 3 instead of 2.'],
-  [because('replay.undecided'), 'Nothing was decided that could be judged again.'],
+  [because('replay.stance', { from: 'supports', to: 'mentions' }), 'Stance changed from “supports” to “mentions”.'],
+  [because('replay.tier', { from: 2, to: 3 }), 'Outlet tier changed from 2 to 3.'],
+  [because('replay.counts-now'), 'Now counted.'],
+  [because('replay.counts-no-longer'), 'No longer counted.'],
+  [because('replay.quote'), 'Same stance, but a different quote from the page.'],
+  [because('replay.not-weighed'), 'No longer considered.'],
+  [because('replay.weighed-now'), 'Now considered; it was not before.'],
+  [because('replay.claims', { from: 2, to: 3 }), 'The number of claims in the topic changed from 2 to 3.'],
+  [because('replay.undecided'), 'No decision to re-evaluate.'],
   [
     because('replay.texts-gone', { pages: 1 }),
-    'The text of 1 page of this case has been let go, so that it cannot be judged again.',
+    'The text of 1 page of this case has been deleted, so it cannot be re-evaluated.',
   ],
-  [because('replay.pending', { sources: 2 }), '2 added sources of this case must be weighed first.'],
+  [because('replay.pending', { sources: 2 }), '2 added sources of this case must be evaluated first.'],
 ])('says what judging a case again comes to: %j', (reason, text) => {
   expect(sentenceOf(reason)).toBe(text);
 });

@@ -1,19 +1,19 @@
 import type { Catalog } from './catalog';
 
 export const SNAPSHOT_ENGLISH = {
-  'snapshot.no-browser': 'There is no snapshot: no browser is set up (BROWSER_PATH).',
-  'snapshot.off': 'There is no snapshot: they are switched off (SNAPSHOTS).',
-  'snapshot.browser-does-not-start': `There is no snapshot: the browser does not start. Whoever runs this service
-    should look at BROWSER_PATH and BROWSER_SANDBOX.`,
-  'snapshot.no-address': 'This source stands at no address of the web that a browser could open.',
-  'snapshot.robots': 'The site asks programs not to open this page (robots.txt).',
-  /** `why` as the way out has it. */
+  'snapshot.no-browser': 'No snapshot: no browser is configured (BROWSER_PATH).',
+  'snapshot.off': 'No snapshot: snapshots are disabled (SNAPSHOTS).',
+  'snapshot.browser-does-not-start': `No snapshot: the browser does not start. Ask your administrator to check
+    BROWSER_PATH and BROWSER_SANDBOX.`,
+  'snapshot.no-address': 'No snapshot: the source has no web address that a browser could open.',
+  'snapshot.robots': 'The site does not allow automated access to this page (robots.txt).',
+  /** `why` comes from the egress gateway. */
   'snapshot.not-reached': 'The page could not be opened again: {why}',
-  'snapshot.no-page': 'At this address is a file ({type}), not a page. Its bytes are the evidence.',
-  'snapshot.out-of-time': 'The page was not done after {seconds, number} seconds.',
-  'snapshot.out-of-memory': 'The page took more than {megabytes, number} MB of memory.',
-  'snapshot.too-many-requests': 'The page asked for more than {requests, number} things at once.',
-  'snapshot.too-large': 'The picture of the page is too large to be kept.',
-  'snapshot.broke': 'The page broke the browser.',
-  'snapshot.given-up': 'It was given up after {tries, number} tries: each ended the process that made it.',
+  'snapshot.no-page': 'The address is a file ({type}), not a page. The file itself is the evidence.',
+  'snapshot.out-of-time': 'The page did not finish loading within {seconds, number} seconds.',
+  'snapshot.out-of-memory': 'The page used more than {megabytes, number} MB of memory.',
+  'snapshot.too-many-requests': 'The page made more than {requests, number} requests at once.',
+  'snapshot.too-large': 'The snapshot is too large to store.',
+  'snapshot.broke': 'The page crashed the browser.',
+  'snapshot.given-up': 'Abandoned after {tries, number} tries: each one crashed the snapshot process.',
 } as const satisfies Catalog;

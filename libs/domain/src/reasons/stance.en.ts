@@ -1,185 +1,183 @@
 import { many } from '../many';
 import type { Catalog } from './catalog';
 
-/** How a sentence speaks of it that does not assert it, or too far from name, place and time. */
+/** How a sentence treats the event: asserted, or one of the ways that are not assertions. */
 export type SpokenAs = 'asserts' | 'denies' | 'hedges' | 'plans' | 'relays' | 'asks' | 'recalls';
 
-/** What a page is, by a reader's notes, that cannot support a claim whatever it asserts. */
+/** Kinds of page, according to a reader's notes, that cannot support a claim. */
 export type PageKind = 'retracted' | 'satire' | 'promotion' | 'opinion' | 'other-event' | 'unrelated';
 
 const SPOKEN: Record<SpokenAs, string> = {
   asserts: '',
-  denies: 'denied',
+  denies: 'as denied',
   hedges: 'only as a possibility',
   plans: 'as a plan',
-  relays: 'as somebody’s claim',
+  relays: 'as another party’s claim',
   asks: 'as a question',
-  recalls: 'as something of the past',
+  recalls: 'as a past event',
 };
 
 const PAGE_KINDS: Record<PageKind, string> = {
-  retracted: 'a report that its outlet takes back',
+  retracted: 'a report retracted by its outlet',
   satire: 'satire',
   promotion: 'promotion',
   opinion: 'an opinion piece',
-  'other-event': 'a report of another event',
-  unrelated: 'a page about something else',
+  'other-event': 'a report on a different event',
+  unrelated: 'unrelated',
 };
 
 const withCue = (cue: string): string => (cue ? ` (${cue})` : '');
 
 const anchors = (names: string[], figures: number, words: number): string =>
-  [names.slice(0, 3).join(', '), figures > 0 ? many(figures, 'figure') : '', `${words} words of the story`]
+  [names.slice(0, 3).join(', '), figures > 0 ? many(figures, 'figure') : '', `${words} words of the topic`]
     .filter(Boolean)
     .join(', ');
 
-/** The English of what one page was read for; no decision reads it. */
+/** The English of how one page was read; no decision reads it. */
 export const STANCE_ENGLISH = {
   'page.unreadable': 'The page could not be read ({verdict}): {detail}',
   'page.not-read': 'The page could not be read.',
-  /** It was not judged: too slow to be read by rules, or left out; in `detail` what the fault says. */
+  /** Not judged: too slow for the rules reader, or left out; `detail` is the error message. */
   'page.unjudged': '{detail}',
   'page.corrected': 'Set by {by}.',
-  'page.satire': 'The page calls itself satire.',
-  /** Its own outlet took the report back, in the words of `notice`. */
-  'page.taken-back': 'The outlet took the report back: “{notice}”.',
-  /** Handed out or paid for, as `words` show. */
-  'page.paid': 'Handed out or paid for, no report of the outlet’s own: “{words}”.',
+  'page.satire': 'The page labels itself as satire.',
+  /** Its own outlet retracted the report, in the words of `notice`. */
+  'page.taken-back': 'The outlet retracted the report: “{notice}”.',
+  /** A release or paid content, as `words` show. */
+  'page.paid': 'A release or paid content, not the outlet’s own reporting: “{words}”.',
   'page.listing': 'A list of headlines, not a report.',
   'page.opinion-markup': 'Marked as opinion in its markup.',
-  'page.opinion-section': 'Stands in the section “{section}”.',
-  'page.opinion-address': 'Its address says opinion.',
-  'page.opinion-headline': 'Its headline says opinion.',
-  'page.columnist': 'Signed by a columnist.',
+  'page.opinion-section': 'Published in the section “{section}”.',
+  'page.opinion-address': 'Marked as opinion in its URL.',
+  'page.opinion-headline': 'Marked as opinion in its headline.',
+  'page.columnist': 'Written by a columnist.',
 
-  'event.future-date': 'Bears a date in the future.',
-  /** It numbers a like-named thing otherwise: "Flight 611" for "Flight 240". */
-  'event.other-number': 'Speaks of {name} {found, list} where the topic has {name} {own}.',
+  'event.future-date': 'Dated in the future.',
+  /** It gives a thing with this name another number: "Flight 611" for "Flight 240". */
+  'event.other-number': 'Refers to {name} {found, list}; the topic has {name} {own}.',
   'event.engine-date': 'Undated; a search engine dates it {days, plural, # day|# days} from the event.',
-  'event.day-agrees': 'Undated, but the day and {details, number} particulars agree.',
-  'event.undated-agrees': 'Undated, but {details, number} particulars agree.',
-  'event.undated': 'Undated, and too few particulars agree to tell which event it means.',
+  'event.day-agrees': 'Undated, but the day and {details, number} other details match.',
+  'event.undated-agrees': 'Undated, but {details, number} details match.',
+  'event.undated': 'Undated, with too few matching details to identify the event.',
   'event.too-early': 'Published {days, plural, # day|# days} before the event.',
-  'event.other-date': 'Dates what it tells to {quote}.',
+  'event.other-date': 'Gives a different date: {quote}.',
   'event.too-late': 'Published {days, number} days after the event without naming its date.',
   'event.same-day': 'Published on the day of the event.',
   'event.days-after': 'Published {days, plural, # day|# days} after the event.',
   'event.names': 'Names {names, list}.',
   'event.names-missing': 'Does not name {names, list}.',
   'event.town-missing': 'Does not name {town}.',
-  'event.placed-here': 'Places it in {town}, {region}.',
-  'event.placed-elsewhere': 'Its {town} lies in {regions, list}, not in {wanted}.',
-  'event.unplaced': 'Does not say in which state its {town} lies, and no name or figure tells it from another.',
+  'event.placed-here': 'Located in {town}, {region}.',
+  'event.placed-elsewhere': 'Places {town} in {regions, list}, not in {wanted}.',
+  'event.unplaced':
+    'Does not say where its {town} is, and no name or figure distinguishes it from others of that name.',
 
-  'topic.reported': 'Comes with a place, an address or a text: reported as an event.',
-  'topic.earlier-year': 'Speaks of {year, number}, before the day it was made.',
-  'topic.span-of-time': 'Compares times or speaks of a span of years.',
-  'topic.speaker-only': 'All that comes with it is who said it.',
-  'topic.state-of-things': 'States how things are or were, in a whole sentence.',
-  'topic.past-sentence': 'A whole sentence in the past tense that does not say when.',
-  'topic.headline': 'A headline that speaks of no other time.',
+  'topic.reported': 'Submitted with a place, URL or text, so it is treated as an event.',
+  'topic.earlier-year': 'Mentions {year, number}, a year before the topic was submitted.',
+  'topic.span-of-time': 'Compares periods or covers a span of years.',
+  'topic.speaker-only': 'Submitted with nothing but the name of the speaker.',
+  'topic.state-of-things': 'States a present or past condition in a full sentence.',
+  'topic.past-sentence': 'A full sentence in the past tense without a date.',
+  'topic.headline': 'A headline that refers to no other time.',
 
   /** A fact check of `claim`, with its `rating` as published. */
-  'stance.fact-check': 'Its fact check of “{claim}” says “{rating}”.',
-  'stance.another-subject': 'Another subject.',
-  'stance.not-this-event': 'Not this event.',
-  'stance.silent': 'Does not speak of the event.',
-  'stance.few-words': "Shares too few of the topic's words.",
-  'stance.nothing-to-quote': 'Nothing to quote.',
-  'stance.no-quote': 'No sentence of the text can be quoted for it.',
-  'stance.asserts': 'Asserts it in its {place}.',
-  'stance.headline-only': 'Only the headline asserts it; the text passes it on as a claim or possibility.',
-  'stance.asserts-and-denies': 'Both asserts and denies it; too unclear to count.',
-  'stance.not-carried': `No passage of it carries the statement ({passage, percent} of its words in one place,
+  'stance.fact-check': 'Its fact check of “{claim}” gives the rating “{rating}”.',
+  'stance.another-subject': 'A different subject.',
+  'stance.not-this-event': 'A different event.',
+  'stance.silent': 'Does not mention the event.',
+  'stance.few-words': 'Shares too few words with the topic.',
+  'stance.nothing-to-quote': 'No text to quote.',
+  'stance.no-quote': 'No sentence can be quoted for it.',
+  'stance.asserts': 'Asserts it in the {place}.',
+  'stance.headline-only': 'Only the headline asserts it; the text reports it as a claim or possibility.',
+  'stance.asserts-and-denies': 'Both asserts and denies it; not clear enough to count.',
+  'stance.not-carried': `No passage contains the statement ({passage, percent} of its words in one passage,
     {page, percent} on the page).`,
-  'stance.too-few-words': "Shares only {share, percent} of the topic's words.",
-  'stance.few-things': 'Tells of {found, number} of the {asserted, number} things the topic asserts.',
-  'stance.no-sentence': 'No sentence says that it happened.',
-  'stance.no-passage': 'No passage carries the whole statement.',
-  /** It does not assert it, as the words of `cue` show. */
-  'stance.spoken-as': ({ says, cue }: { says: SpokenAs; cue: string }) =>
-    `Speaks of it ${SPOKEN[says]}${withCue(cue)}.`,
-  'stance.whole-passage': 'One passage carries the whole statement.',
-  'stance.not-plain': 'Not said plainly ({cue}).',
-  'stance.denies': ({ cue }: { cue: string }) => `Says that it is not so${withCue(cue)}.`,
-  'stance.own-word': 'The one it is about says so on a site of its own.',
-  'stance.maybe-the-denial': 'Calls something false, and it may be the denial.',
+  'stance.too-few-words': 'Contains only {share, percent} of the topic’s words.',
+  'stance.few-things': 'Reports {found, number} of the {asserted, number} elements the topic asserts.',
+  'stance.no-sentence': 'No sentence says it happened.',
+  'stance.no-passage': 'No passage contains the whole statement.',
+  /** Not asserted, as the words of `cue` show. */
+  'stance.spoken-as': ({ says, cue }: { says: SpokenAs; cue: string }) => `Mentions it ${SPOKEN[says]}${withCue(cue)}.`,
+  'stance.whole-passage': 'One passage contains the whole statement.',
+  'stance.not-plain': 'Not stated plainly ({cue}).',
+  'stance.denies': ({ cue }: { cue: string }) => `Denies it${withCue(cue)}.`,
+  'stance.own-word': 'Published on a website of the party concerned.',
+  'stance.maybe-the-denial': 'Calls something false, possibly the denial itself.',
   'stance.same-denial': 'Says, like the topic, that it did not happen.',
   'stance.happened': 'Says that what the topic denies did happen.',
-  'stance.neither': 'Neither plainly denies nor plainly asserts it.',
+  'stance.neither': 'Neither clearly denies nor clearly asserts it.',
   'stance.anchors': ({ names, figures, words }: { names: string[]; figures: number; words: number }) =>
-    `Tells of it in other words: ${anchors(names, figures, words)} and the days agree.`,
-  'stance.same-story':
-    "Tells the same story: {share, percent} of the title's words, {rare, number} rare ones, in headline and opening.",
-  /** A document of labels and values gives it in a line of its own. */
-  'stance.in-a-line': 'A document of labels and values gives it in a line of its own.',
-  'stance.foreign-support': `In another language: {names, plural, # name|# names},
-    {figures, plural, # figure|# figures}, {things, plural, # thing|# things} it happened to, the days and the kind of
-    event agree.`,
-  'stance.foreign-denial': 'In another language: says that it was not so ({cue}).',
+    `Reports it in other words: ${anchors(names, figures, words)} and the dates match.`,
+  'stance.same-story': `Reports the same story: headline and opening share {share, percent} of the title’s words,
+    {rare, number} of them rare.`,
+  /** A document of labels and values gives it on a line of its own. */
+  'stance.in-a-line': 'Stated on its own line in a document of labels and values.',
+  'stance.foreign-support': `In another language; matches {names, plural, # name|# names},
+    {figures, plural, # figure|# figures}, {things, plural, # affected thing|# affected things}, the dates and the kind
+    of event.`,
+  'stance.foreign-denial': 'In another language: denies it ({cue}).',
   'stance.bears-out': ({ figures }: { figures: boolean }) =>
-    `Says the claim itself: names, predicate${figures ? ', figures' : ''} and nearly all words stand in one sentence.`,
-  'stance.claim-itself': 'The speech or post in which the claim was made, in its very words.',
+    `States the claim itself: one sentence has its names, predicate${figures ? ', figures' : ''} and nearly all words.`,
+  'stance.claim-itself': 'The original speech or post that made the claim, in its exact words.',
   'stance.other-words': ({ chance }: { chance: number }) =>
-    `Tells it in other words (chance ${chance.toFixed(2)} by its traits).`,
+    `Reports it in other words (estimated probability ${chance.toFixed(2)}).`,
 
-  /** No battery proves that rules read this language (BCP 47; null: undetermined): a language model is needed. */
+  /** The rules reader is not tested for this language (BCP 47; null: undetermined). */
   'caution.language-not-read': ({ language }: { language: string | null }) =>
-    `Rules cannot confirm support in this language (${language ?? 'undetermined'}); it needs a language model.`,
-  /** `rating` as published; null where a fact check gives none that can be found. */
+    `Support in this language (${language ?? 'undetermined'}) requires a language model to confirm.`,
+  /** `rating` as published; null if no rating was found. */
   'caution.not-rated-true': ({ rating }: { rating: string | null }) =>
     rating === null
-      ? 'A fact check without a rating that can be read.'
-      : `A fact check whose rating is not read as true: “${rating}”.`,
-  'caution.headline-no': 'Its headline tells something else, with a no in it.',
-  'caution.doubt': 'It opens with doubt: “{word}”.',
-  'caution.corrected': 'Its own correction takes this back: “{notice}”.',
-  'caution.unreal': 'It tells of a rehearsal, a joke or a machine’s answer: “{words}”.',
-  'caution.quoted-word': 'It has “{word}” in quotation marks.',
-  'caution.remembered': 'It tells of what is remembered: “{words}”.',
-  'caution.came-to-nothing': 'It came to nothing: “{word}”.',
-  'caution.unfulfilled': 'It did not come about: “{words}”.',
-  'caution.not-named': 'Neither its headline nor the quoted sentence names {who}.',
+      ? 'A fact check without a readable rating.'
+      : `A fact check with a rating that does not mean true: “${rating}”.`,
+  'caution.headline-no': 'Its headline is about something else and contains a negation.',
+  'caution.doubt': 'Expresses doubt in its opening: “{word}”.',
+  'caution.corrected': 'Its correction retracts this: “{notice}”.',
+  'caution.unreal': 'Describes a rehearsal, a joke or AI output: “{words}”.',
+  'caution.quoted-word': 'Puts “{word}” in quotation marks.',
+  'caution.remembered': 'Recalls or commemorates an earlier event: “{words}”.',
+  'caution.came-to-nothing': 'Mentions failure: “{word}”.',
+  'caution.unfulfilled': 'Describes something that did not come about: “{words}”.',
+  'caution.not-named': 'Neither the headline nor the quoted sentence names {who}.',
   'caution.of-another': ({ who, words }: { who: string; words: string[] }) =>
-    `It names ${who} and says neither ${words.join(' nor ')}.`,
-  'caution.partys-word': 'The share is told as the word of one party.',
-  'caution.never-says': 'It never says “{quote}”.',
-  'caution.estimate': 'It gives {quote} as an estimate alone.',
-  'caution.other-figure': 'It gives {told}, not {own}.',
+    `Names ${who} but does not mention ${words.join(' or ')}.`,
+  'caution.partys-word': 'Attributes the percentage to one interested party.',
+  'caution.never-says': 'Does not contain “{quote}”.',
+  'caution.estimate': 'Gives {quote} only as an estimate.',
+  'caution.other-figure': 'Gives {told}, not {own}.',
 
   'detail.not-about': 'The page is not about the topic.',
-  'detail.silent': 'Says nothing about this detail.',
-  'detail.only-mentioned': 'The page itself only mentions the topic.',
-  'detail.called-wrong': 'Called wrong in this passage.',
-  'detail.passed-on': 'Passed on as a claim.',
-  'detail.repeated': 'The page disputes the core; this detail it only repeats or keeps.',
+  'detail.silent': 'Does not mention this claim.',
+  'detail.only-mentioned': 'The page only mentions the topic.',
+  'detail.called-wrong': 'This passage calls it wrong.',
+  'detail.passed-on': 'Reported as a claim.',
+  'detail.repeated': 'The page disputes the main claim but repeats this one without disputing it.',
   'detail.same-figure': 'Gives the same figure: {figure}.',
-  'detail.other-figure': 'Gives {figure} where the topic has {own}.',
-  'detail.touched': 'Touches on it without saying as much.',
-  'detail.said': 'Says as much in this passage.',
+  'detail.other-figure': 'Gives {figure}; the topic has {own}.',
+  'detail.touched': 'Mentions the subject without stating the claim.',
+  'detail.said': 'This passage states it.',
 
   'model.no-quote': 'The quote is not in the captured text.',
-  'model.reads-denial': '{name} reads a denial in it.',
-  'model.other-value': '{name} reads “{value}” in it instead.',
-  'model.denial': '{name} reads a denial in it; the more careful reading holds.',
-  'model.confirms': '{names, and} read it as support as well.',
-  'model.unqualified': 'The language model that read it is not qualified here.',
-  'model.no-support': '{name} does not read it as support ({stance}); the more careful reading holds.',
+  'model.reads-denial': '{name} reads it as a denial.',
+  'model.other-value': '{name} reads the value as “{value}” instead.',
+  'model.denial': '{name} reads it as a denial; the more cautious reading applies.',
+  'model.confirms': 'Also read as support by {names, and}.',
+  'model.unqualified': 'The language model that read it has not passed qualification here.',
+  'model.no-support': '{name} does not read it as support ({stance}); the more cautious reading applies.',
   'model.page-kind': ({ name, kind }: { name: string; kind: PageKind }) =>
-    `By the reading of ${name} the page is ${PAGE_KINDS[kind]}; it does not count as support.`,
-  'model.vouches':
-    '{names, and} read support in it, in words quoted from it; nothing it is or states speaks against that.',
+    `${name} reads the page as ${PAGE_KINDS[kind]}; it does not count as support.`,
+  'model.vouches': 'Read as support by {names, and}, with quotes from the page and no rule against it.',
   'model.barred': ({ name }: { name: string; bar: string }) =>
-    `${name} reads support in it, which cannot count for what the page is or says itself.`,
+    `${name} reads it as support, which does not count because of other findings on the page.`,
   'model.mentions': '{name} reads it as a report on this event that does not confirm the main claim.',
   'model.not-vouched': ({ name, answer, words }: { name: string; answer: string; words: string }) =>
-    `${name}, asked whether the page itself vouches for it, says “${answer.replaceAll('-', ' ')}”: “${words}”.`,
-  'model.contradicts-itself':
-    '{name} supported the statement and what excludes it, so that its reading does not count.',
-  'model.not-borne-out': `{name} does not see the statement borne out by the passages quoted ({probability, number}),
-    so that it does not count.`,
-  'model.bears-out-both': `{name} sees borne out by the passages quoted what excludes the statement
-    ({probability, number}); it does not count.`,
-  'model.unchecked': '{name}, which has to confirm what only a model reads, did not answer.',
-  'model.lead': '{names, and} would read support in it; rules do not, so it does not count.',
+    `Asked whether the page itself vouches for it, ${name} answered “${answer.replaceAll('-', ' ')}”: “${words}”.`,
+  'model.contradicts-itself': 'Not counted: {name} read the page as supporting both the statement and its opposite.',
+  'model.not-borne-out':
+    'Not counted: {name} finds that the quoted passages do not support the statement ({probability, number}).',
+  'model.bears-out-both': `Not counted: {name} finds that the quoted passages support a contrary statement
+    ({probability, number}).`,
+  'model.unchecked': 'Not confirmed: {name}, which must confirm readings made only by a model, did not answer.',
+  'model.lead': 'Not counted: {names, and} read it as support, but rules do not.',
 } as const satisfies Catalog;

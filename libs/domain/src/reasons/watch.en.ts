@@ -2,33 +2,33 @@ import type { SourceChange } from '../watch.types';
 import type { Catalog, CodeLine } from './catalog';
 
 const SAID: Record<SourceChange, string> = {
-  unchanged: 'says the same',
-  gone: 'is gone',
-  redirected: 'leads elsewhere',
+  unchanged: 'has not changed',
+  gone: 'was removed',
+  redirected: 'was redirected',
   corrected: 'was corrected',
   retracted: 'was retracted',
-  'silently-edited': 'was changed without a word',
+  'silently-edited': 'was edited without notice',
 };
 
 export const WATCH_ENGLISH = {
-  'watch.not-modified': 'Its server says that nothing changed.',
-  'watch.same': 'It says what it said.',
-  'watch.moved': 'The same report stands at {to} now.',
-  /** `status` as the server answers; with success where the page itself says that it is gone. */
+  'watch.not-modified': 'Not modified, according to its server.',
+  'watch.same': 'The relevant text has not changed.',
+  'watch.moved': 'The same report is now at {to}.',
+  /** `status` from the server; on success, the page itself says it is gone. */
   'watch.gone': ({ status }: { status: number | null }) =>
     status !== null && status >= 400
-      ? `The page is gone: its server answers ${status}.`
-      : 'The page is gone: what stands there says so.',
-  'watch.redirected': 'Its address leads to {to} now, where the report does not stand.',
-  'watch.retracted': 'The outlet took it back: “{notice}”',
+      ? `The page is gone: its server returns ${status}.`
+      : 'The page is gone, according to the text now at its address.',
+  'watch.redirected': 'The address now redirects to {to}, which does not carry the report.',
+  'watch.retracted': 'The outlet retracted it: “{notice}”',
   'watch.corrected': 'The outlet corrected it: “{notice}”',
-  'watch.core-edited': 'The sentence “{before}” is “{after}” now.',
-  'watch.core-lost': 'The sentence “{before}” does not stand there any more.',
-  'watch.number-changed': 'A figure is another: “{before}” is “{after}” now.',
-  'watch.headline-changed': 'The headline “{before}” is “{after}” now.',
-  'watch.text-rewritten': 'Only {kept, number} % of its text still stands there.',
-  /** `verdict` and `why` as the page's reader has them. */
-  'watch.unreadable': 'It could not be read again ({verdict}): {why}',
+  'watch.core-edited': 'The sentence “{before}” now reads “{after}”.',
+  'watch.core-lost': 'The sentence “{before}” is no longer on the page.',
+  'watch.number-changed': 'A figure changed from “{before}” to “{after}”.',
+  'watch.headline-changed': 'The headline changed from “{before}” to “{after}”.',
+  'watch.text-rewritten': 'Only {kept, number}% of its text remains.',
+  /** `verdict` and `why` come from the page reader. */
+  'watch.unreadable': 'The page could not be read again ({verdict}): {why}',
   'review.source-changed': ({ site, change, why }: { site: string; change: SourceChange; why: CodeLine[] }, say) =>
     `A source (${site}) ${SAID[change]} since the decision. ${why.map(say).join(' ')}`.trim(),
 } as const satisfies Catalog;

@@ -119,8 +119,8 @@ describe('the difference a correction makes', () => {
     });
     const { changes, change_codes } = differenceOf(before, after);
     expect(changes).toEqual([
-      'The recommended level changes from “verified” to “unverified”.',
-      '0 instead of 1 independent credible sources count.',
+      'Recommended level changed from “verified” to “unverified”.',
+      'Independent credible sources changed from 1 to 0.',
       'New reason for review: uncorroborated.',
     ]);
     expect(change_codes.map(({ code }) => code)).toEqual(['change.level', 'change.sources', 'change.new-review']);

@@ -134,7 +134,7 @@ describe('after a round the decision', () => {
   });
 
   it.each([
-    [because('stop.wrapped-up'), 'wrapped up by a person'],
+    [because('stop.wrapped-up'), 'an editor ended evidence collection early'],
     [because('stop.deadline', { mode: 'detailed', minutes: 5 }), 'time limit of 5 minutes'],
   ])('is the verdict at once where no more is to be gathered, and says what was not made: %j', async (halt, words) => {
     const open = await decided([page], { halt: halt as StageInput['halt'] });
@@ -152,7 +152,7 @@ describe('after a round the decision', () => {
     const changes = { sources: [sourceOf(1), sourceOf(2, { readable: false, url: page })] };
     expect(await decided([], { changes })).toMatchObject({
       again: true,
-      gaps: [{ text: 'bridge closed after crack', reason: 'Outlet 2 could not be read; another copy may be found.' }],
+      gaps: [{ text: 'bridge closed after crack', reason: 'Outlet 2 could not be read; another copy may exist.' }],
     });
   });
 

@@ -26,11 +26,11 @@ describe('what quick mode looks up', () => {
   it.each([
     ['Larkspur Castings sued over burns', 'dockets'],
     ['Larkspur Castings files for bankruptcy', 'filings'],
-    ['Larkspur Castings awarded road contract', 'public money'],
+    ['Larkspur Castings awarded road contract', 'public spending'],
     ['Treasury sanctions Larkspur Castings', 'sanctions'],
     ['Offshore firm owns Larkspur Castings', 'owners'],
-    ['Charity spent gifts on villa', 'charities'],
-    ['Super PAC paid for adverts', 'campaigns'],
+    ['Charity spent gifts on villa', 'charity filings'],
+    ['Super PAC paid for adverts', 'campaign finance'],
   ])('is registers for %p', (title, why) => {
     const { records, context } = needs(title);
     expect(records.needed).toBe(true);

@@ -75,7 +75,7 @@ describe('PlaceLookup', () => {
   it.each([
     ['Youngstown, Ohio', 'found', null],
     ['Ohio', 'found', null],
-    ['Elm Valley, Ohio', 'nothing-found', 'The gazetteer has no Elm Valley in Ohio.'],
+    ['Elm Valley, Ohio', 'nothing-found', 'The gazetteer lists no Elm Valley in Ohio.'],
     ['Springfield', 'nothing-found', 'does not say which'],
   ])('says for “%s” that it was %s', async (location, outcome, reason) => {
     const { coverage } = await new PlaceLookup(finder).lookFor(strikeTopic({ location }), callContext());

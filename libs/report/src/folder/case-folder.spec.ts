@@ -62,12 +62,12 @@ describe('a case folder', () => {
     const [missing, noted] = [made(because('parts.no-model')), made(null)];
     for (const name of ['timeline.md', 'theories.md', 'statements.md', 'research-leads/sources-alone.md'])
       expect(missing.get(name)?.replaceAll('\\', '')).toContain(sentence);
-    expect(noted.get('theories.md')).toContain('No other explanation was offered.');
+    expect(noted.get('theories.md')).toContain('No alternative explanations found.');
   });
 
   it('says of a case that nobody looked at for the last time that the reviews were not made', () => {
-    expect(textOf('integrity-check.md')).toContain('nobody has checked its integrity');
-    expect(textOf('legal-review.md')).toContain('No list for a lawyer was made');
+    expect(textOf('integrity-check.md')).toContain('No pre-publication check was run');
+    expect(textOf('legal-review.md')).toContain('No legal review list was created');
   });
 
   it('is the same to the byte for the same case, also as an archive', () => {

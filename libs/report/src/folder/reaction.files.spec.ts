@@ -28,7 +28,8 @@ describe('leads about how people reacted', () => {
   it('tell figures, answers post by post, and the accounts of which something is known', () => {
     expect(told.slice(0, 3)).toEqual([
       '- All posts: likes 4, replies 9',
-      '- The interest is spread over 2 posts. They are argued over: 9 answers and 4 likes, reposts and points.',
+      '- Likes, reposts and replies are spread over 2 posts. More argued over than endorsed: 9 replies and 4 ' +
+        'likes, reposts and points.',
       '- Answers: 3, of which 1 tell it as well, 2 deny it, 0 ask, 0 do none of these',
     ]);
     expect(told[3]).toContain('3, of which 1 tell it as well');
@@ -51,10 +52,10 @@ describe('leads about who told it first', () => {
   it('speak of the account where the story began with a post, else of the outlet', () => {
     const account = { platform: 'reddit', reasons: [because('field.unknown')] };
     expect(beginningLeads(origin({ outlet }))).toEqual([
-      '- Elm Gazette: It is a newsroom of Elm Valley, where the story plays.',
+      '- Elm Gazette: A newsroom based in Elm Valley, which the topic names.',
     ]);
     expect(beginningLeads(origin({ outlet, account }))).toEqual([
-      '- reddit: Nothing tells whether it usually reports on this.',
+      '- reddit: Unknown whether it regularly covers this subject.',
     ]);
     expect(beginningLeads(origin(null))).toEqual([]);
   });

@@ -47,7 +47,8 @@ describe('the report of a case', () => {
     } as unknown as CaseData['social'];
     const input = millCase({ social });
     expect(textOf(input, 'origin')).toContain(
-      'They are argued over: 9 answers and 4 likes, reposts and points. Of three posts whose account was looked at, ' +
+      'More argued over than endorsed: 9 replies and 4 likes, reposts and points. ' +
+        'Of three posts whose account was looked at, ' +
         'one in a community in which its account writes regularly and two in one in which it had not written before. ' +
         'Since then two posts have been deleted.',
     );
@@ -60,11 +61,11 @@ describe('the report of a case', () => {
     const outlet = { coversField: true, reasons: [because('field.section', { section: 'Elm Valley' })] };
     const told = (given: object) =>
       textOf(millCase({ origin: { ...data.origin, ...given } as CaseData['origin'] }), 'origin');
-    expect(told({ outlet })).toContain('It ran in its section “Elm Valley”.');
+    expect(told({ outlet })).toContain('Published in the section “Elm Valley”.');
     expect(told({ outlet: { ...outlet, coversField: null } })).not.toContain('section');
     const account = { platform: 'reddit', coversField: true, reasons: [because('field.posts', { posts: 2 })] };
     expect(told({ outlet, account })).toContain(
-      'Of the account that told it first: 2 of its posts were found on this story.',
+      'Of the account that told it first: 2 posts by this account were found on the story.',
     );
   });
 
@@ -157,11 +158,11 @@ describe('the report of a case', () => {
     expect(approved).toContain(
       'A person decided on 8 March 2025: the topic is verified. The evidence gives the level verified',
     );
-    expect(approved).not.toMatch(/held for a person|waits for a person|once a person has looked/);
+    expect(approved).not.toMatch(/held for (a person|review)|waits for a person|once a person has looked/);
     const rejected = whole([{ ...decision, action: 'reject' as const, levelAfter: 'unverified' }]);
     expect(rejected).toContain('unverified → unverified · ');
     expect(rejected).toContain('According to Elm Gazette and Valley Courier');
-    expect(rejected).not.toMatch(/held for a person|waits for a person|once a person has looked/);
+    expect(rejected).not.toMatch(/held for (a person|review)|waits for a person|once a person has looked/);
     expect(whole([{ ...decision, action: 'first-approval' as const, levelAfter: 'unverified' }])).toContain(
       'waits for a person',
     );

@@ -29,35 +29,35 @@ const statement = named(
     speaker: foreign,
     quote,
     ...from,
-    source_id: sourceId.nullable().describe('Null where the page was not read as evidence.'),
+    source_id: sourceId.nullable().describe('Null if the page was not read as evidence.'),
     credibility_tier: tier,
-    same_matter: flag.describe('It shares with the topic what happened, or several telling words.'),
+    same_matter: flag.describe('True if it shares the event or several distinctive words with the topic.'),
     ...reasons,
   }),
-  'What an actor is said to have said.',
+  'A statement attributed to an actor.',
 );
 
 const identity = z.strictObject({
-  state: z.enum(['resolved', 'not told apart', 'not found', 'not asked']).describe('Whether it is known who it is.'),
+  state: z.enum(['resolved', 'not told apart', 'not found', 'not asked']).describe('Whether the actor was identified.'),
   ...reasons,
   candidates: z
     .array(z.strictObject({ name: foreign, description: foreign, url: address }))
-    .describe('Who else goes by the name.'),
+    .describe('Other entries with the same name.'),
 });
 
 const trackEntry = z.strictObject({
-  kind: z.enum(TRACK_KINDS).describe('What kind of entry.'),
+  kind: z.enum(TRACK_KINDS).describe('Kind of entry.'),
   text: foreign,
   quote,
   ...from,
   source_url: address.nullable(),
-  investigation_id: rowId.nullable().describe('Of this database, where it is one.'),
+  investigation_id: rowId.nullable().describe('Investigation in this database, if the entry comes from one.'),
 });
 
 const detail = z.strictObject({
   kind: z
     .enum(['description', 'legal-name', 'status', 'place', 'office', 'owner', 'news-house'])
-    .describe('What it tells.'),
+    .describe('Kind of detail.'),
   text: foreign,
   quote,
   ...from,
@@ -67,51 +67,58 @@ export const actorSchema = named(
   'ResultActor',
   z.strictObject({
     name: foreign,
-    kind: z.enum(ACTOR_KINDS).describe('What it seems to be.'),
+    kind: z.enum(ACTOR_KINDS).describe('Kind of actor, as far as known.'),
     ...reasons,
     aliases: z.array(foreign),
     role: z
       .strictObject({ quote, source_name: foreign, source_url: address.nullable() })
       .nullable()
-      .describe('The sentence in which it is named with what it does.'),
-    identity: identity.describe('Who it is, as far as it could be told.'),
+      .describe('The sentence that names the actor with its role.'),
+    identity: identity.describe('Identification of the actor, as far as possible.'),
     identifiers: z
-      .array(z.strictObject({ scheme: text.describe('`wikidata`, `lei`, `cik` …'), value: foreign, url: address }))
-      .describe('Where it is known by a number or an address.'),
-    details: z.array(detail).describe('What sources say of it.'),
+      .array(
+        z.strictObject({
+          scheme: text.describe('Identifier scheme: `wikidata`, `lei`, `cik` …'),
+          value: foreign,
+          url: address,
+        }),
+      )
+      .describe('Identifiers in registers and reference works.'),
+    details: z.array(detail).describe('Details from sources.'),
     earlier_statements: z.array(statement).describe('Published before the event.'),
-    statements: z.array(statement).describe('In reports of the event.'),
+    statements: z.array(statement).describe('From reports on the event.'),
     track_record: z
       .strictObject({
         counts: z
           .partialRecord(z.enum(TRACK_KINDS), count)
-          .describe('How many of each kind, those not shown included.'),
-        note: text.nullable().describe('What such entries do not show.'),
-        entries: z.array(trackEntry).describe('The latest of each kind.'),
+          .describe('Number of entries by kind, including those not shown.'),
+        note: text.nullable().describe('Limits of what such entries prove.'),
+        entries: z.array(trackEntry).describe('Latest entries of each kind.'),
       })
-      .describe('What is on record; an entry is no finding of guilt.'),
+      .describe('Records about the actor. An entry is not a finding of guilt.'),
     asked: z
       .array(
         z.strictObject({
           provider,
-          about: text.describe('What was asked: `identity`, `statements` or `record`.'),
+          about: text.describe('Subject of the lookup: `identity`, `statements` or `record`.'),
           outcome,
           reason: whyNot,
           hits,
           cost_usd: usd,
         }),
       )
-      .describe('Who was asked about it.'),
+      .describe('Lookups made for the actor.'),
   }),
-  'Somebody the topic is about or who speaks on it. Background: nothing of it is evidence or changes the level.',
+  'A person or organization that the topic is about or that comments on it. Background only: ' +
+    'never evidence and never affects the level.',
 );
 
 export const unprofiledSchema = named(
   'ResultUnprofiled',
   z.strictObject({
-    who: z.enum(['a private person', 'a person']).describe('Said without the name.'),
-    reason: text.describe('Why not, in a sentence for people.'),
+    who: z.enum(['a private person', 'a person']).describe('Description without the name.'),
+    reason: text.describe('Reason, as a sentence.'),
     reason_code: code,
   }),
-  'Somebody named in the topic who was not looked up, without the name.',
+  'A person named in the topic who was not looked up; the name is withheld.',
 );

@@ -24,121 +24,121 @@ const from = { source_url: address, source_name: foreign };
 export const detailSchema = named(
   'ResultDetail',
   z.strictObject({
-    kind: z.enum(DETAIL_KINDS).describe('What it is about.'),
-    text: foreign.describe('What it is about, and the quote.'),
+    kind: z.enum(DETAIL_KINDS).describe('Subject.'),
+    text: foreign.describe('Subject and quote.'),
     quote,
     ...from,
-    date: moment.nullable().describe('The day that the sentence speaks of, where it names a full one.'),
+    date: moment.nullable().describe('Date the sentence refers to, if it gives a full date.'),
     ...reasons,
   }),
-  'A supporting detail. It explains the topic; it never confirms it.',
+  'A supporting detail. It explains the topic but never confirms it.',
 );
 
 export const earlierEventSchema = named(
   'ResultEarlierEvent',
   z.strictObject({
-    when: text.nullable().describe('A day (`2024-05-06`) or a year; null where the sentence names none.'),
+    when: text.nullable().describe('Date (`2024-05-06`) or year; null if the sentence gives neither.'),
     quote,
     ...from,
     ...reasons,
   }),
-  'Something of the kind that happened before.',
+  'A similar earlier event.',
 );
 
 export const precedentsSchema = named(
   'ResultPrecedents',
   z.strictObject({
-    count: count.describe('Sentences and reports that tell of one: what was found, not all there was.'),
-    first: text.nullable().describe('The earliest day or year named.'),
-    last: text.nullable().describe('The latest.'),
+    count: count.describe('Number of sentences and reports found on similar events; not a complete count.'),
+    first: text.nullable().describe('Earliest date or year named.'),
+    last: text.nullable().describe('Latest date or year named.'),
     sources: z.array(foreign),
-    note: text.describe('The same in sentences.'),
+    note: text.describe('The same as sentences.'),
   }),
-  'How often the like was found to have happened before.',
+  'Similar earlier events that were found.',
 );
 
-const articles = count.describe('Reports counted.');
+const articles = count.describe('Number of reports.');
 
 const wave = z.strictObject({
   from: day,
   to: day,
   articles,
-  days_before: z.number().describe('Days from its last to the event.'),
+  days_before: z.number().describe('Days between the end of the wave and the event.'),
 });
 
 export const coverageTimelineSchema = named(
   'ResultCoverageTimeline',
   z.strictObject({
     provider,
-    query: text.describe('The words that were counted.'),
+    query: text.describe('Search terms counted.'),
     event_day: day,
     event_day_given: z
       .boolean()
       .optional()
-      .describe('False: nobody says the day; it is that on which the topic was found. Results of old do not say.'),
+      .describe('False if the event date is unknown and the discovery date is used instead. Absent in older results.'),
     from: day,
     to: day,
-    days: z.array(z.strictObject({ day, articles })).describe('Only days with a report, UTC.'),
-    start: day.nullable().describe('First day of the coverage of the event; null where there is none.'),
-    earlier_waves: z.array(wave).describe('Well before the event, largest first.'),
-    note: text.nullable().describe('Where an old story may have come back; it decides nothing.'),
+    days: z.array(z.strictObject({ day, articles })).describe('Days with at least one report, UTC.'),
+    start: day.nullable().describe('First day of coverage of the event; null if there is none.'),
+    earlier_waves: z.array(wave).describe('Earlier waves of coverage well before the event, largest first.'),
+    note: text.nullable().describe('Warning if an old story may have been republished; never affects the decision.'),
   }),
-  'How coverage went before and after the event: when it was told, never whether it is true.',
+  'Coverage before and after the event. Shows when it was reported, not whether it is true.',
 );
 
 export const oldStorySignsSchema = named(
   'ResultOldStorySigns',
   z.strictObject({
-    note: text.nullable().describe('What the coverage before the event shows.'),
+    note: text.nullable().describe('Finding from the coverage before the event.'),
     retellings: z
       .array(z.strictObject({ title: foreign, url: address, site, date: moment, ...reasons }))
-      .describe('Reports of long before that read like the event of the topic.'),
+      .describe('Much older reports that resemble the event of the topic.'),
   }),
-  'Signs that an old story may have come back; they decide nothing.',
+  'Signs that an old story may have been republished; never affect the decision.',
 );
 
 const relatedTopic = named(
   'ResultRelatedTopic',
   z.strictObject({
-    topic_id: rowId.describe('Row of the topic.'),
-    external_id: text.describe('Your id of the topic.'),
+    topic_id: rowId.describe('Row id of the topic.'),
+    external_id: text.describe('External id of the topic.'),
     title: foreign,
-    verification_status: z.enum(VERIFICATION_LEVELS).describe('Where it stands.'),
-    status: text.describe('As the pipeline gave it.'),
-    investigated: flag.describe('It was investigated.'),
-    investigation_id: rowId.nullable().describe('The last investigation of it.'),
-    date: moment.nullable().describe('Of the event, or else of its discovery.'),
-    when: z.enum(['before', 'same time', 'after']).nullable().describe('Against the topic of this result.'),
-    score: share.nullable().describe('How surely it is one event; null in a series.'),
-    same_page: flag.describe('Both were found on one page: the same topic twice, most likely.'),
+    verification_status: z.enum(VERIFICATION_LEVELS).describe('Current verification level.'),
+    status: text.describe('Status set by the pipeline.'),
+    investigated: flag.describe('Whether it has been investigated.'),
+    investigation_id: rowId.nullable().describe('Its latest investigation.'),
+    date: moment.nullable().describe('Date of the event or, if unknown, of its discovery.'),
+    when: z.enum(['before', 'same time', 'after']).nullable().describe('Time relative to the topic of this result.'),
+    score: share.nullable().describe('Likelihood that both are the same event; null in a series.'),
+    same_page: flag.describe('True if both were found on the same page; most likely a duplicate topic.'),
     ...reasons,
   }),
-  'Another topic of this database: context, never evidence.',
+  'Another topic in this database: context, never evidence.',
 );
 
 export const relatedTopicsSchema = named(
   'ResultRelatedTopics',
   z.strictObject({
-    same_event: z.array(relatedTopic).describe('Surest first.'),
+    same_event: z.array(relatedTopic).describe('Most likely first.'),
     same_series: z.array(relatedTopic).describe('The same kind of event at another time, nearest first.'),
-    note: text.nullable().describe('The same in a sentence.'),
+    note: text.nullable().describe('The same as a sentence.'),
   }),
-  'Other topics of this database as they stood when it was decided.',
+  'Other topics in this database at the time of the decision.',
 );
 
 export const notLookedUpSchema = z.strictObject({
   what: text.describe('`public registers` or `background`.'),
-  reason: text.describe('Why not, in sentences for people.'),
+  reason: text.describe('Reasons, as sentences.'),
   reason_codes: z.array(code),
 });
 
-const need = z.strictObject({ needed: flag.describe('It was looked up.'), ...reasons });
+const need = z.strictObject({ needed: flag.describe('Whether it was looked up.'), ...reasons });
 
 export const backgroundNeedsSchema = named(
   'ResultBackgroundNeeds',
   z.strictObject({
-    records: need.nullable().describe('Public registers; null where the stage was lost.'),
-    context: need.nullable().describe('Reference works, earlier events, coverage; null where the stage was lost.'),
+    records: need.nullable().describe('Public registers; null if the stage failed.'),
+    context: need.nullable().describe('Reference works, earlier events and coverage; null if the stage failed.'),
   }),
-  'Why registers and background were looked up, or why not.',
+  'Why registers and background were or were not looked up.',
 );

@@ -3,38 +3,38 @@ import { z } from 'zod';
 import { address, code, count, flag, foreign, provider, quote, reasons, share, sourceId, text, usd } from './fields';
 import { named } from './marks';
 
-const bucket = z.strictObject({ key: foreign, documents: count.describe('Documents of it.') });
-const from = { collection: provider, question: text.describe('Of which claim or question.') };
+const bucket = z.strictObject({ key: foreign, documents: count.describe('Number of documents.') });
+const from = { collection: provider, question: text.describe('Claim or question it refers to.') };
 
 const counted = named(
   'ResultCollectionCount',
   z.strictObject({
     ...from,
     group_by: z.array(foreign),
-    buckets: z.array(bucket).describe('The fullest first.'),
-    months: z.array(bucket).describe('By month, where it has dates.'),
-    total_dataset_size: count.describe('Documents that match.'),
-    insights: z.array(text).describe('What the figures say, in sentences for people.'),
-    insight_codes: z.array(code).describe('The same for programs, with the figures they rest on.'),
+    buckets: z.array(bucket).describe('Largest first.'),
+    months: z.array(bucket).describe('By month, if documents have dates.'),
+    total_dataset_size: count.describe('Number of matching documents.'),
+    insights: z.array(text).describe('Findings from the figures, as sentences.'),
+    insight_codes: z.array(code).describe('Machine-readable form, with the figures used.'),
   }),
-  'How many documents of a collection match, and of whom.',
+  'Matching documents of a collection, by group.',
 );
 
 const scanned = named(
   'ResultCollectionScan',
   z.strictObject({
     ...from,
-    needs_full_scan: flag.describe('More match than were seen.'),
-    documents: count.describe('To be read.'),
-    read: count.describe('Documents that were read, each once.'),
-    batches: count.describe('That it took.'),
-    cost_usd: usd.describe('As it was told before it began.'),
+    needs_full_scan: flag.describe('True if more documents match than were returned.'),
+    documents: count.describe('Number of documents to read.'),
+    read: count.describe('Number of distinct documents read.'),
+    batches: count.describe('Number of batches read.'),
+    cost_usd: usd.describe('Cost quoted before the scan, in US dollars.'),
     end: z
       .enum(['all-read', 'empty-batches', 'more-than-told', 'fault'])
       .nullable()
-      .describe('How it ended; null where time ran out.'),
+      .describe('How the scan ended; null if it ran out of time.'),
   }),
-  'A collection that was read in full.',
+  'A full scan of a collection.',
 );
 
 const record = named(
@@ -43,18 +43,18 @@ const record = named(
     ...from,
     id: foreign,
     title: foreign,
-    date: z.string().nullable().describe('The day it names.'),
-    url: address.describe('Where the capture stands; no address of the web.'),
+    date: z.string().nullable().describe('Date given in the document.'),
+    url: address.describe('Location of the capture; not a web address.'),
     quote,
     confidence: share,
     themes: z.array(foreign),
-    by: text.optional().describe('The model that read the document; absent where rules found it.'),
-    claim: foreign.optional().describe('What it says there in words of the quote; absent where rules found it.'),
-    bearing: z.enum(['evidence', 'background']).describe('What it is to the topic.'),
+    by: text.optional().describe('Model that read the document; absent if rules found it.'),
+    claim: foreign.optional().describe("The document's claim, in words of the quote; absent if rules found it."),
+    bearing: z.enum(['evidence', 'background']).describe('Relevance to the topic.'),
     source_id: sourceId,
     ...reasons,
   }),
-  'A document of a collection that says something on a question.',
+  'A document of a collection that addresses a question.',
 );
 
 const captured = named(
@@ -62,35 +62,40 @@ const captured = named(
   z.strictObject({
     id: foreign,
     title: foreign,
-    date: z.string().nullable().describe('The day it names.'),
-    url: address.describe('Where the capture stands; no address of the web.'),
-    quote: quote.describe('How it begins, letter by letter.'),
+    date: z.string().nullable().describe('Date given in the document.'),
+    url: address.describe('Location of the capture; not a web address.'),
+    quote: quote.describe('Beginning of the document, verbatim.'),
     source_id: sourceId,
   }),
-  'A document behind a figure of a collection.',
+  'A document used to calculate a figure.',
 );
 
 const answered = named(
   'ResultCollectionAnswer',
   z.strictObject({
-    question: text.describe('Of which question.'),
-    collection: provider.nullable().describe('Null where none was asked.'),
-    by: text.describe('Who read the question: rules, or the model that proposed the operation.'),
-    operation: text
+    question: text.describe('Question it answers.'),
+    collection: provider.nullable().describe('Null if no collection was queried.'),
+    by: text.describe('`rules`, or the model that proposed the operation.'),
+    operation: text.nullable().describe('Operation used; null if rules read the question or no operation was allowed.'),
+    filters: z
+      .array(z.strictObject({ field: foreign, value: foreign }))
+      .describe('Field values that documents had to match.'),
+    ranges: z
+      .array(z.strictObject({ field: foreign, from: foreign, to: foreign }))
+      .describe('Date or number ranges that documents had to match.'),
+    rows: z
+      .array(z.array(foreign))
       .nullable()
-      .describe('How it was asked; null where rules read the question, or nothing was allowed.'),
-    filters: z.array(z.strictObject({ field: foreign, value: foreign })).describe('What documents had to have.'),
-    ranges: z.array(z.strictObject({ field: foreign, from: foreign, to: foreign })).describe('Of days or numbers.'),
-    rows: z.array(z.array(foreign)).nullable().describe('The answer, counted by us; null where there is none.'),
-    documents: z.array(foreign).describe('Of which it was counted, twenty at most.'),
-    captured: z.array(captured).optional().describe('The same as they were captured; absent where there is no figure.'),
+      .describe('The answer, calculated from the documents; null if there is none.'),
+    documents: z.array(foreign).describe('Ids of the documents used, at most 20.'),
+    captured: z.array(captured).optional().describe('Captures of these documents; absent if there is no figure.'),
     not_captured: z
-      .array(z.strictObject({ id: foreign, why: z.enum(NOT_HAD).describe('Why not, by its code.') }))
+      .array(z.strictObject({ id: foreign, why: z.enum(NOT_HAD).describe('Reason code.') }))
       .optional()
-      .describe('Those of them that the server did not give by their ids.'),
-    why: text.nullable().describe('Why there is none, by its code.'),
+      .describe('Documents the server did not return by id.'),
+    why: text.nullable().describe('Reason code if there is no answer; otherwise null.'),
   }),
-  'What figures of a collection answer to a question in free words.',
+  'Answer to a free-text question, calculated from a collection.',
 );
 
 /** What data servers said on the topic. */
@@ -101,43 +106,43 @@ export const collectionsSchema = named(
       .array(
         z.strictObject({
           collection: provider,
-          size: count.nullable().describe('Documents in it; null where it does not tell.'),
+          size: count.nullable().describe('Number of documents; null if unknown.'),
           price_usd: usd,
-          primary: z.array(text).describe('Matters of which the operator made it the first-hand record.'),
+          primary: z.array(text).describe('Matters for which the operator configured it as the primary record.'),
         }),
       )
-      .describe('Which there are.'),
+      .describe('Configured collections.'),
     counted: z.array(counted),
     scanned: z.array(scanned),
     follow_ups: z
       .array(
         z.strictObject({
           ...from,
-          by: z.enum(FOLLOWED_BY).describe('A group of documents, a theme that came up, or one name alone.'),
+          by: z.enum(FOLLOWED_BY).describe('What prompted the query: a document group, a theme or a single name.'),
           value: foreign,
         }),
       )
-      .describe('What was asked beyond the plan because of what came before.'),
-    answers: z.array(answered).describe('What figures of collections answer to free questions.'),
+      .describe('Queries beyond the plan, prompted by earlier results.'),
+    answers: z.array(answered).describe('Answers to free-text questions, calculated from collections.'),
     records: z.array(record),
-    validation: z.enum(['PASSED', 'NEEDS_REVISION', 'FAILED']).describe('Of the findings together.'),
-    contradictions: count.describe('Pairs of findings that tell the same with other figures.'),
-    coverage_by_question: z.record(z.string(), share).describe('How surely each is answered.'),
+    validation: z.enum(['PASSED', 'NEEDS_REVISION', 'FAILED']).describe('Validation result for all findings.'),
+    contradictions: count.describe('Pairs of findings on the same matter with different figures.'),
+    coverage_by_question: z.record(z.string(), share).describe('Confidence of the answer, by question.'),
     recommendation: z
       .enum(['CONTINUE_RESEARCH', 'SUFFICIENT_COVERAGE', 'DIMINISHING_RETURNS'])
-      .describe('Whether asking on is worth it.'),
+      .describe('Whether further queries are worthwhile.'),
     gaps: z
       .array(
         z.strictObject({
-          description: text.describe('By its code.'),
-          importance: z.enum(['critical', 'normal']).describe('Critical where it is of the core claim.'),
-          suggested_agent: z.enum(['aggregate', 'scan']).describe('What would close it.'),
-          params: z.record(z.string(), z.string()).describe('With what.'),
+          description: text.describe('Code of the gap.'),
+          importance: z.enum(['critical', 'normal']).describe('`critical` if it concerns the main claim.'),
+          suggested_agent: z.enum(['aggregate', 'scan']).describe('Operation that would close the gap.'),
+          params: z.record(z.string(), z.string()).describe('Parameters of the operation.'),
         }),
       )
-      .describe('What is still open.'),
-    completion: text.describe('How the asking ended, by its code.'),
-    why: text.describe('The same in a sentence.'),
+      .describe('Open gaps.'),
+    completion: text.describe('Code for how the queries ended.'),
+    why: text.describe('The same as a sentence.'),
     faults: z
       .array(
         z.strictObject({
@@ -154,11 +159,11 @@ export const collectionsSchema = named(
               'malformed',
               'internal',
             ])
-            .describe('How it failed.'),
+            .describe('Kind of failure.'),
           detail: foreign,
         }),
       )
-      .describe('Collections that could not be asked.'),
+      .describe('Collections that could not be queried.'),
   }),
-  'What data servers said on the topic: counts, documents read, findings with their quotes, and what is still open.',
+  'Results from collections: counts, documents read, findings with quotes, and open gaps.',
 );

@@ -26,10 +26,12 @@ import { datedBy } from './source.schema';
 const merge = z.strictObject({
   kind: z
     .enum(['same-text', 'agency-credit', 'same-owner', 'press-release', 'citation', 'same-page'])
-    .describe('What makes the two one voice; `citation`: one only hands on the other, or both a third.'),
+    .describe(
+      'Why the two count as one independent source. `citation`: one only repeats the other, or both repeat a third.',
+    ),
   a: sourceId,
   b: sourceId,
-  detail: text.describe('Why they are one voice, in a sentence.'),
+  detail: text.describe('Why they count as one independent source, as a sentence.'),
   code: codeFields.code,
   params: codeFields.params,
 });
@@ -37,12 +39,12 @@ const merge = z.strictObject({
 export const clusterSchema = named(
   'ResultCluster',
   z.strictObject({
-    id: text.describe('As `cluster` of its sources has it.'),
+    id: text.describe('Id referenced by `cluster` of its sources.'),
     source_ids: z.array(sourceId),
-    representative_id: sourceId.describe('The source that speaks for it: the original where known, else the earliest.'),
-    merges: z.array(merge).describe('Why its sources are one voice, two by two.'),
+    representative_id: sourceId.describe('Its representative: the original source if known, otherwise the earliest.'),
+    merges: z.array(merge).describe('Why its sources count as one, pair by pair.'),
   }),
-  'Sources that are one voice.',
+  'An independent source: pages that trace back to one report.',
 );
 
 const parts = z.strictObject({
@@ -57,7 +59,7 @@ const claimEvidence = z.strictObject({
   stance,
   strength: share,
   passage: quote.nullable(),
-  differs: foreign.nullable().describe('The figure, day, place or name that it gives instead; null where none.'),
+  differs: foreign.nullable().describe('The figure, date, place or name it gives instead; null if none.'),
 });
 
 export const claimSchema = named(
@@ -68,47 +70,48 @@ export const claimSchema = named(
     statement: foreign
       .nullable()
       .describe(
-        'What people are told as the claim, where it is not `text`: one sentence that can be true or false, as a ' +
-          'model put it in words of the topic; or the headline, where `text` says more than its sources do.',
+        'The claim as shown to readers, if it differs from `text`: one checkable sentence written by a ' +
+          'model in words ' +
+          'of the topic, or the headline if `text` says more than its sources do.',
       ),
-    parts: parts.nullable().describe('What that sentence is made of.'),
-    claim_reasons: z.array(text).describe('Why it is a claim, in sentences for people.'),
-    claim_reason_codes: z.array(code).describe('The same for programs; `statement.no-claim`: nothing can be true.'),
-    kind: z.enum(CLAIM_KINDS).describe('What it is a statement of.'),
-    core: flag.describe('The one claim that says what the topic is about.'),
-    importance: z.number().min(0).max(1).describe('How much the story depends on it.'),
-    verdict: z.enum(CLAIM_VERDICTS).describe('What the evidence makes of it.'),
+    parts: parts.nullable().describe('Parts of that sentence.'),
+    claim_reasons: z.array(text).describe('Why it is a claim, as sentences.'),
+    claim_reason_codes: z.array(code).describe('Machine-readable form. `statement.no-claim`: not checkable.'),
+    kind: z.enum(CLAIM_KINDS).describe('Kind of claim.'),
+    core: flag.describe('True for the main claim.'),
+    importance: z.number().min(0).max(1).describe('How much the story depends on it, 0–1.'),
+    verdict: z.enum(CLAIM_VERDICTS).describe('Verdict based on the evidence.'),
     standing: z
       .enum(CLAIM_STANDINGS)
       .describe(
-        'How it may be passed on: `confirmed` as a fact; `disputed` by credible sources; `held` until a person has ' +
-          'decided; `open`: neither.',
+        'How it may be published: `confirmed` as fact; `disputed` by credible sources; `held` for review; ' +
+          '`open`: none of these.',
       ),
     confidence: outOf100,
     ...reasons,
-    evidence: z.array(claimEvidence).describe('What single sources say of it.'),
+    evidence: z.array(claimEvidence).describe('Evidence from each source.'),
   }),
-  'What the topic claims, and what the evidence makes of it.',
+  'A claim of the topic with its verdict.',
 );
 
 export const discrepancySchema = named(
   'ResultDiscrepancy',
   z.strictObject({
-    kind: z.enum(['number', 'date', 'place']).describe('What kind of value it is.'),
-    about: foreign.describe('What the value is of: “workers”, “event date”.'),
-    values: z.array(z.strictObject({ value: foreign, sourceId, quote })).describe('Who gives which value.'),
+    kind: z.enum(['number', 'date', 'place']).describe('Kind of value.'),
+    about: foreign.describe('What the value describes: “workers”, “event date”.'),
+    values: z.array(z.strictObject({ value: foreign, sourceId, quote })).describe('Values with their sources.'),
     reading: z
       .enum(['update', 'contradiction', 'imprecise'])
-      .describe('`update`: early and late figures of one event; `contradiction`: they cannot both be true.'),
+      .describe('`update`: earlier and later figures for one event. `contradiction`: they cannot both be true.'),
   }),
-  'Sources that give different values for one thing.',
+  'Sources that give different values for the same thing.',
 );
 
 export const factCheckSchema = named(
   'ResultFactCheck',
   z.strictObject({
-    claim: foreign.describe('In the words of the checker.'),
-    claim_id: text.optional().describe('The claim of the topic that was checked; absent where it is the core.'),
+    claim: foreign.describe("In the fact-checker's words."),
+    claim_id: text.optional().describe('Id of the claim that was checked; absent for the main claim.'),
     claimant: foreign.nullable(),
     publisher: foreign,
     site,
@@ -118,9 +121,9 @@ export const factCheckSchema = named(
     rating: foreign.describe('As published: “False”, “Mostly true”.'),
     rating_comment: foreign
       .optional()
-      .describe('What the checker says beside the rating: “the video is from 2019”; absent where it says no more.'),
-    verdict: z.enum(['false', 'true', 'mixed']).describe('What the rating comes to.'),
-    found_by: text.describe('The index that has it.'),
+      .describe('Comment published with the rating: “the video is from 2019”. Absent if there is none.'),
+    verdict: z.enum(['false', 'true', 'mixed']).describe('Normalized rating.'),
+    found_by: text.describe('Index in which it was found.'),
     ...reasons,
   }),
   'A published fact check of a claim of the topic.',
@@ -137,21 +140,21 @@ export const timelineEntrySchema = named(
     url: address,
     stance,
   }),
-  'A dated source that speaks about the topic.',
+  'A dated source on the topic.',
 );
 
 export const coverageSchema = named(
   'ResultCoverage',
   z.strictObject({
     provider,
-    asked: count.describe('Queries put to it; the next five say what came of them.'),
-    answered: count.describe('It looked, whether it found something or not.'),
-    blocked: count.describe('It would not let us look.'),
-    limited: count.describe('A rate, quota or budget kept us from looking.'),
-    not_configured: count.describe('It has no key or address.'),
-    failed: count.describe('It broke: network, timeout, unreadable answer.'),
+    asked: count.describe('Number of queries; the next five fields give their outcomes.'),
+    answered: count.describe('Queries answered, with or without results.'),
+    blocked: count.describe('Queries the engine refused.'),
+    limited: count.describe('Queries not made because of a rate limit, quota or budget.'),
+    not_configured: count.describe('Queries not made because no key or address is configured.'),
+    failed: count.describe('Failed queries: network error, timeout or unreadable response.'),
     hits,
-    reasons: z.array(text).max(5).describe('Why it did not answer, or found nothing: each once, up to five.'),
+    reasons: z.array(text).max(5).describe('Distinct reasons for missing or empty answers, at most five.'),
   }),
-  'How often an engine was asked, answered, and was kept from looking.',
+  'Queries to a search engine and their outcomes.',
 );

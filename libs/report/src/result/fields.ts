@@ -5,12 +5,12 @@ import { named } from './marks';
 /** The kinds of fields that a result is made of. */
 export const text = z.string();
 /** Text that somebody outside wrote: a page, an outlet, a post, a register. */
-export const foreign = z.string().describe('Plain text from outside: escape it before it is shown.');
-export const address = z.string().describe('Address on the web.');
+export const foreign = z.string().describe('Untrusted plain text from an external source; escape before display.');
+export const address = z.string().describe('Web address.');
 export const site = z.string().describe('Registrable domain, or the host it publishes under.');
 export const flag = z.boolean();
 export const count = z.int().nonnegative();
-export const tokens = count.describe('Tokens.');
+export const tokens = count.describe('Number of tokens.');
 export const rowId = z.int().positive();
 export const usd = z.number().nonnegative().describe('US dollars.');
 export const outOf100 = z.number().min(0).max(100).describe('0–100.');
@@ -22,18 +22,19 @@ export const sourceId = z.int().positive().describe('A source of this investigat
 export const tier = z
   .literal([1, 2, 3, 4])
   .describe(
-    '1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.',
+    '1: primary, official or news agency; 2: established; 3: ordinary or unknown; 4: known to be ' +
+      'unreliable. Tiers 1 and 2 are credible.',
   );
-export const stance = z.enum(STANCES).describe('What it says about the core claim of the topic.');
+export const stance = z.enum(STANCES).describe('Stance on the main claim of the topic.');
 /** Who was asked, and what came of it. */
-export const provider = z.string().describe('Its name as `/api/engines` and the ledger have it.');
+export const provider = z.string().describe('Name of the engine, as in `/api/engines` and the cost ledger.');
 export const outcome = z
   .enum(['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'])
-  .describe('`found` and `nothing-found` are answers; everything else is a hole in what was looked at.');
-export const whyNot = z.string().nullable().describe('Why it did not answer, or found nothing.');
-export const hits = count.describe('What it found.');
-export const cue = z.string().describe('The words by which it was recognised.');
-export const quote = z.string().describe('Letter by letter as the source has it. Escape it before it is shown.');
+  .describe('`found` and `nothing-found` are answers; all other values are coverage gaps.');
+export const whyNot = z.string().nullable().describe('Why it did not answer or found nothing.');
+export const hits = count.describe('Number of results.');
+export const cue = z.string().describe('Words that triggered the match.');
+export const quote = z.string().describe('Verbatim quote from the source. Untrusted text; escape before display.');
 
 const figure = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const figures = z.record(z.string(), figure);
@@ -42,14 +43,14 @@ export const figures = z.record(z.string(), figure);
 const parameter = z.union([figure, z.array(z.union([figure, z.lazy(() => code)])), z.lazy(() => code)]);
 
 export const codeFields = {
-  code: z.string().describe('One of docs/reasons.md. Codes stay where sentences are reworded.'),
-  params: z.record(z.string(), parameter).describe('What the sentence was made with.') as z.ZodType<object>,
+  code: z.string().describe('Reason code; see docs/reasons.md. Codes stay stable when sentences are reworded.'),
+  params: z.record(z.string(), parameter).describe('Parameters of the sentence.') as z.ZodType<object>,
 };
 
-export const code: z.ZodType<CodeLine> = named('ResultCode', z.strictObject(codeFields), 'A reason for programs.');
+export const code: z.ZodType<CodeLine> = named('ResultCode', z.strictObject(codeFields), 'A machine-readable reason.');
 
 /** Why, as everything that was judged tells it. */
 export const reasons = {
-  reasons: z.array(text).describe('Why, in sentences for people.'),
-  reason_codes: z.array(code).describe('The same for programs, one by one.'),
+  reasons: z.array(text).describe('Reasons, as sentences.'),
+  reason_codes: z.array(code).describe('Machine-readable form of each reason.'),
 };

@@ -13,26 +13,26 @@ import { code, count, flag, foreign, provider, quote, share, sourceId, text } fr
 import { named } from './marks';
 
 const idsOf = (what: string) => z.array(text).describe(what);
-const round = count.describe('After which round.');
-const point = z.enum(CHECKPOINT_POINTS).describe('What it is about.');
-const why = { why: text.describe('In a sentence for people.'), why_code: code.describe('The same for programs.') };
+const round = count.describe('Round number.');
+const point = z.enum(CHECKPOINT_POINTS).describe('Subject.');
+const why = { why: text.describe('Reason, as a sentence.'), why_code: code.describe('Machine-readable form.') };
 
 const finding = z.strictObject({
   source_id: sourceId,
   quote,
-  start: count.describe('Where it begins in the captured text: a JavaScript string position.'),
-  end: count.describe('Where it ends there.'),
+  start: count.describe('Start offset in the captured text, in UTF-16 code units.'),
+  end: count.describe('End offset in the captured text, exclusive, in UTF-16 code units.'),
 });
 
 /** What a collection of a data server has on a question. */
 const collected = z.strictObject({
   collection: provider,
-  operation: text.nullable().describe('By which it was counted; null where documents alone speak of the question.'),
-  figure: foreign.nullable().describe('As it was counted; null where documents alone speak of the question.'),
-  documents: z.array(foreign).describe('Ids of the documents behind it, twenty at most.'),
+  operation: text.nullable().describe('Operation used to calculate the figure; null if there is no figure.'),
+  figure: foreign.nullable().describe('Calculated figure; null if documents only mention the question.'),
+  documents: z.array(foreign).describe('Ids of the documents used, at most 20.'),
   first_hand_of: text
     .nullable()
-    .describe('The matter of which the operator made it the first-hand record; null: a lead that settles nothing.'),
+    .describe('Matter for which the operator configured it as the primary record; null if it is only a lead.'),
   ...why,
 });
 
@@ -41,67 +41,67 @@ const questionSchema = named(
   z.strictObject({
     id: text.describe('`sq_1`, `sq_2` …'),
     question: foreign,
-    priority: z.enum(QUESTION_PRIORITIES).describe('How much hangs on it.'),
-    depends_on: idsOf('Ids of questions whose answers it rests on.'),
-    reasoning: text.describe('Why it was asked, in a sentence for people.'),
-    reasoning_code: code.describe('The same for programs.'),
-    answered_by: z.enum(ANSWERED_BY).describe('Which part of the case answers it; `free`: words of a page alone.'),
-    asked_by: z.enum(QUESTION_MAKERS).describe('Who asked it.'),
-    keywords: z.array(foreign).describe('What a search for its answer is made with.'),
+    priority: z.enum(QUESTION_PRIORITIES).describe('Priority of the question.'),
+    depends_on: idsOf('Ids of questions whose answers it depends on.'),
+    reasoning: text.describe('Why it was asked, as a sentence.'),
+    reasoning_code: code.describe('Machine-readable form.'),
+    answered_by: z.enum(ANSWERED_BY).describe('Part of the case that answers it; `free`: only text of a page.'),
+    asked_by: z.enum(QUESTION_MAKERS).describe('Who asked the question.'),
+    keywords: z.array(foreign).describe('Search terms for its answer.'),
     state: z
       .enum(QUESTION_STATES)
-      .describe('`contradicted`: credible sources differ, or say no; `unanswerable`: no search can tell.'),
-    answer: foreign.nullable().describe('In as few words as it takes; null where there is none.'),
+      .describe('`contradicted`: credible sources differ or dispute it. `unanswerable`: no search can answer it.'),
+    answer: foreign.nullable().describe('Short answer; null if there is none.'),
     confidence: share,
-    findings: z.array(finding).describe('What the answer rests on, letter by letter.'),
+    findings: z.array(finding).describe('Verbatim quotes that support the answer.'),
     ...why,
-    by: text.describe('`rules`, or the name of the model that read it out of a page, or proposed how it is counted.'),
-    collected: collected.optional().describe('What a collection has on it; absent where none has anything.'),
+    by: text.describe('`rules`, or the model that read the answer on a page or proposed the calculation.'),
+    collected: collected.optional().describe('Data from a collection; absent if there is none.'),
   }),
-  'What the investigation wanted to know, and how that ended.',
+  'A research question and its answer.',
 );
 
 const coverageSchema = named(
   'ResultClaimCoverage',
   z.strictObject({
-    claim_id: text.describe('As `claims` has it.'),
-    covered: flag.describe('Enough is known of it.'),
-    source_ids: z.array(sourceId).describe('Those that speak for it.'),
+    claim_id: text.describe('Id of the claim in `claims`.'),
+    covered: flag.describe('True if there is enough evidence on it.'),
+    source_ids: z.array(sourceId).describe('Sources that support it.'),
     ...why,
   }),
-  'Whether what is known of a claim is enough, whatever it says. No verdict reads it.',
+  'Whether a claim has enough supporting evidence. Does not affect the verdict.',
 );
 
 const checkpointSchema = named(
   'ResultCheckpoint',
   z.strictObject({
     round,
-    trigger: z.enum(['every-rounds', 'saturation', 'completion', 'wrap-up']).describe('Why it was made then.'),
-    verdict: z.enum(['PASSED', 'NEEDS_REVISION', 'FAILED']).describe('`FAILED`: an issue of high severity is open.'),
-    advice: z.enum(['CONTINUE', 'SUFFICIENT', 'DIMINISHING_RETURNS']).describe('Whether more work is worth while.'),
+    trigger: z.enum(['every-rounds', 'saturation', 'completion', 'wrap-up']).describe('What triggered it.'),
+    verdict: z.enum(['PASSED', 'NEEDS_REVISION', 'FAILED']).describe('`FAILED`: a high-severity issue is open.'),
+    advice: z.enum(['CONTINUE', 'SUFFICIENT', 'DIMINISHING_RETURNS']).describe('Whether more research is worthwhile.'),
     ...why,
     points: z
       .array(
         z.strictObject({
           point,
-          passed: flag.nullable().describe('No issue is open on it; null where there was nothing to check.'),
+          passed: flag.nullable().describe('True if no issue is open; null if there was nothing to check.'),
         }),
       )
-      .describe('The six that are looked at.'),
+      .describe('The six points checked.'),
     issues: z
       .array(
         z.strictObject({
           type: point,
-          severity: z.enum(['high', 'medium', 'low']).describe('How much it weighs.'),
-          description: text.describe('What is missing, in a sentence for people.'),
-          description_code: code.describe('The same for programs.'),
-          suggested_action: text.describe('What to do about it.'),
-          suggested_action_code: code.describe('The same for programs.'),
+          severity: z.enum(['high', 'medium', 'low']).describe('Severity.'),
+          description: text.describe('What is missing, as a sentence.'),
+          description_code: code.describe('Machine-readable form.'),
+          suggested_action: text.describe('Suggested action.'),
+          suggested_action_code: code.describe('Machine-readable form.'),
         }),
       )
-      .describe('What is left to do.'),
+      .describe('Open issues.'),
   }),
-  'How the work stood, looked at from outside.',
+  'A quality check of the research so far.',
 );
 
 const critiqueSchema = named(
@@ -112,51 +112,51 @@ const critiqueSchema = named(
     findings: z
       .array(
         z.strictObject({
-          kind: z.enum(CRITIQUE_KINDS).describe('What is wrong.'),
-          what: foreign.describe('In one sentence.'),
-          notes: z.array(foreign).describe('The claims and notes of pages that it rests on.'),
-          source_ids: z.array(sourceId).describe('The pages of these notes.'),
+          kind: z.enum(CRITIQUE_KINDS).describe('Kind of problem.'),
+          what: foreign.describe('The problem in one sentence.'),
+          notes: z.array(foreign).describe('Claims and page notes it is based on.'),
+          source_ids: z.array(sourceId).describe('Pages of these notes.'),
         }),
       )
       .describe('Most important first.'),
   }),
-  'What a language model finds wrong in the work, by the notes of its pages. No verdict reads it.',
+  'Problems a language model found in the research, based on page notes. Does not affect the verdict.',
 );
 
 export const inquirySchema = named(
   'ResultInquiry',
   z.strictObject({
     questions: z.array(questionSchema),
-    coverage_by_question: z.record(z.string(), share).describe('By id: how sure its answer is.'),
+    coverage_by_question: z.record(z.string(), share).describe('Confidence of the answer, by question id.'),
     perspectives: z
       .array(
         z.strictObject({
-          name: text.describe('Its name.'),
-          focus: text.describe('What it looks at.'),
+          name: text.describe('Name.'),
+          focus: text.describe('Focus.'),
           questions: idsOf('Ids of its questions.'),
-          keywords: z.array(text).describe('Words that go with it.'),
+          keywords: z.array(text).describe('Related search terms.'),
         }),
       )
-      .describe('From where the matter is looked at.'),
+      .describe('Perspectives on the topic.'),
     source_categories: z
-      .array(z.strictObject({ category: z.enum(SOURCE_CATEGORIES).describe('A kind of source.'), ...why }))
-      .describe('Where it is looked for.'),
-    claim_coverage: z.array(coverageSchema).describe('Claim by claim.'),
+      .array(z.strictObject({ category: z.enum(SOURCE_CATEGORIES).describe('Kind of source.'), ...why }))
+      .describe('Kinds of sources searched.'),
+    claim_coverage: z.array(coverageSchema).describe('One entry for each claim.'),
     frameworks: z
       .array(
         z.strictObject({
           round,
-          stage: z.enum(FRAMEWORK_STAGES).describe('Where the work stood.'),
-          framework: text.describe('The list it is of.'),
-          question: text.describe('As it was put.'),
+          stage: z.enum(FRAMEWORK_STAGES).describe('Stage of the research.'),
+          framework: text.describe('Checklist it belongs to.'),
+          question: text.describe('Wording of the question.'),
           ...why,
         }),
       )
-      .describe('Questions that were put to the work itself.'),
+      .describe('Self-check questions about the research.'),
     checkpoints: z.array(checkpointSchema).describe('Earliest first.'),
-    critiques: z.array(critiqueSchema).optional().describe('Earliest first; absent where no model was asked.'),
-    ended: text.nullable().describe('Why there was no further round.'),
-    ended_code: code.nullable().describe('The same for programs.'),
+    critiques: z.array(critiqueSchema).optional().describe('Earliest first; absent if no model was used.'),
+    ended: text.nullable().describe('Why the research ended.'),
+    ended_code: code.nullable().describe('Machine-readable form.'),
   }),
-  'What was to be found out, and what came of it.',
+  'Research questions, their answers and quality checks.',
 );

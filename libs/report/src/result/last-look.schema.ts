@@ -13,69 +13,70 @@ import { named } from './marks';
 
 const sourceIds = z.array(sourceId);
 const why = {
-  reason: text.describe('In a sentence for people.'),
-  reason_code: code.describe('The same for programs.'),
+  reason: text.describe('Reason, as a sentence.'),
+  reason_code: code.describe('Machine-readable form.'),
 };
 const state = z
   .enum(QUOTE_STATES)
-  .describe('Whether quotations stand in what was captured, and whether credible words speak against them.');
+  .describe('Whether the quotes were found on the captured pages and whether a credible source disputes them.');
 
 const claimCheck = z.strictObject({
-  claim_id: text.describe('The claim of the topic, as `claims` has it.'),
+  claim_id: text.describe('Id of the claim in `claims`.'),
   state,
-  action: text.describe('What is to be done about it, in a sentence for people.'),
-  action_code: code.describe('The same for programs.'),
-  quotes: z.array(z.strictObject({ source_id: sourceId, quote, state })).describe('Each that carries it.'),
+  action: text.describe('Recommended action, as a sentence.'),
+  action_code: code.describe('Machine-readable form.'),
+  quotes: z.array(z.strictObject({ source_id: sourceId, quote, state })).describe('Quotes that carry the claim.'),
 });
 
 const question = z.strictObject({
-  id: text.describe('Its name.'),
-  ask: text.describe('As it is put to an editor.'),
-  answer: z.enum(QUESTION_ANSWERS).describe('`critical`: the case answers, and not well.'),
+  id: text.describe('Name.'),
+  ask: text.describe('Wording of the question.'),
+  answer: z.enum(QUESTION_ANSWERS).describe('`critical`: the answer is a cause for concern.'),
   ...why,
   source_ids: sourceIds,
 });
 
 const finding = z.strictObject({
-  kind: z.enum(INTEGRITY_KINDS).describe('What it is about.'),
-  gravity: z.enum(GRAVITIES).describe('`MAJOR` holds an upgrade while it is open.'),
-  open: flag.describe('False once it has been settled.'),
+  kind: z.enum(INTEGRITY_KINDS).describe('Subject.'),
+  gravity: z.enum(GRAVITIES).describe('An open `MAJOR` finding holds an upgrade.'),
+  open: flag.describe('False once resolved.'),
   ...why,
   source_ids: sourceIds,
 });
 
 const risk = z.strictObject({
-  kind: z.enum(RISK_KINDS).describe('What it is about.'),
+  kind: z.enum(RISK_KINDS).describe('Subject.'),
   level: z.enum(RISK_LEVELS).describe('`HIGH` holds an upgrade.'),
   ...why,
   source_ids: sourceIds,
 });
 
 const reply = z.strictObject({
-  name: foreign.describe('A person or body as the topic names it.'),
-  claim_id: text.nullable().describe('The claim they are to answer.'),
+  name: foreign.describe('Person or organization, as named in the topic.'),
+  claim_id: text.nullable().describe('Id of the claim to respond to.'),
   state: z
     .enum(REPLY_STATES)
     .describe(
-      '`heard`: a page carries an answer; `no-answer`: one says that they were asked; else what editors noted.',
+      '`heard`: a page carries a response. `no-answer`: a page says a response was sought. Other ' +
+        'values are set by editors.',
     ),
-  quotes: z.array(z.strictObject({ source_id: sourceId, quote })).describe('The words it rests on.'),
-  source_ids: sourceIds.describe('Pages that carry the answer, or say that one was asked for.'),
-  letter: foreign.describe('A draft for an editor to look over and send.'),
+  quotes: z.array(z.strictObject({ source_id: sourceId, quote })).describe('Quotes that show this state.'),
+  source_ids: sourceIds.describe('Pages that carry a response or say one was sought.'),
+  letter: foreign.describe('Draft request for an editor to review and send.'),
 });
 
 export const lastLookSchema = named(
   'ResultLastLook',
   z.strictObject({
-    clear: flag.describe('Nothing in it is grave and open.'),
-    claims: z.array(claimCheck).describe('Each with its quotations, looked for again in what was captured.'),
-    questions: z.array(question).describe('Put to the case by somebody who doubts it.'),
-    findings: z.array(finding).describe('The review of integrity.'),
-    risks: z.array(risk).describe('A list for a lawyer; never advice.'),
-    replies: z.array(reply).describe('Who should be asked what.'),
+    clear: flag.describe('True if no serious finding is open.'),
+    claims: z.array(claimCheck).describe('Claims with their quotes, checked again on the captured pages.'),
+    questions: z.array(question).describe('Skeptical questions about the case.'),
+    findings: z.array(finding).describe('Findings of the pre-publication check.'),
+    risks: z.array(risk).describe('Legal review list; not legal advice.'),
+    replies: z.array(reply).describe('Requests for comment.'),
     notes: z
       .array(z.strictObject({ ...why, source_ids: sourceIds }))
-      .describe('For the writer of the article, where all is clear.'),
+      .describe('Notes for the writer; empty if a serious finding is open.'),
   }),
-  'The last look before print.',
+  'Pre-publication check.',
 );

@@ -23,30 +23,30 @@ import { datedBy } from './source.schema';
 
 const citation = z.strictObject({
   fromId: sourceId,
-  toId: sourceId.nullable().describe('Null for a page that nobody read.'),
+  toId: sourceId.nullable().describe('Null if the page was not read.'),
   toUrl: address.nullable(),
   cue,
   sentence: quote,
-  leans: flag.optional().describe('False: it names the other, and rests on a report of its own.'),
+  leans: flag.optional().describe('False if it cites the other page but has its own reporting.'),
 });
 
 const outlet = z.strictObject({
   site,
   name: foreign,
-  kind: z.enum(OUTLET_KINDS).describe('What kind of outlet it is.'),
+  kind: z.enum(OUTLET_KINDS).describe('Kind of outlet.'),
   tier,
   score: outOf100,
   reliability: text.describe('`very reliable`, `neutral` or `unreliable`.'),
-  country: text.nullable().describe('Where it is at home.'),
-  place: text.nullable().describe('Town or region it is at home in.'),
+  country: text.nullable().describe('Home country.'),
+  place: text.nullable().describe('Home town or region.'),
   ...reasons,
-  owner_group: text.nullable().describe('Outlets of one group are not independent of each other.'),
-  covers_field: flag.nullable().describe('It usually reports on this; null where nothing tells.'),
+  owner_group: text.nullable().describe('Outlets in one group are not independent of each other.'),
+  covers_field: flag.nullable().describe('Whether it regularly covers the subject; null if unknown.'),
 });
 
 const account = z.strictObject({
   platform: text.describe('Name of the network.'),
-  covers_field: flag.nullable().describe('It usually writes of such things; null where nothing tells.'),
+  covers_field: flag.nullable().describe('Whether it regularly posts on the subject; null if unknown.'),
   ...reasons,
 });
 
@@ -55,23 +55,23 @@ const candidate = z.strictObject({
   url: address.nullable(),
   site: site.nullable(),
   name: foreign,
-  score: outOf100.describe('From its parts. It ranks; which one is the origin the rules decide.'),
-  chosen: flag.describe('It is the origin.'),
+  score: outOf100.describe('Score from its parts, for ranking only; rules choose the origin.'),
+  chosen: flag.describe('True for the chosen origin.'),
   parts: z
     .strictObject({
-      time: share.describe('Of the others, how many it precedes.'),
-      citations: share.describe('Of the others, how many lead here.'),
+      time: share.describe('Share of other candidates it precedes.'),
+      citations: share.describe('Share of other candidates that lead back to it.'),
       originality: share,
       ownReporting: share,
     })
-    .describe('What the score is made of.'),
+    .describe('Parts of the score.'),
   ...reasons,
 });
 
 const besideVoices = z.strictObject({
   source_id: sourceId,
   name: foreign,
-  topic_page: flag.describe('It is the page on which the topic itself was found.'),
+  topic_page: flag.describe("True for the topic's own page."),
 });
 
 const node = z.strictObject({
@@ -79,33 +79,33 @@ const node = z.strictObject({
   url: address,
   site,
   published: datedBy.nullable(),
-  origin: flag.describe('The story began here.'),
+  origin: flag.describe('True for the origin.'),
 });
 
 const edge = z.strictObject({
   from: sourceId,
-  to: sourceId.nullable().describe('Null for a page that nobody read.'),
+  to: sourceId.nullable().describe('Null if the page was not read.'),
   to_url: address.nullable(),
   cue,
-  leans: flag.describe('False: it names the other, and rests on a report of its own.'),
+  leans: flag.describe('False if it cites the other page but has its own reporting.'),
 });
 
 const propagation = z.strictObject({
   nodes: z.array(node).describe('Pages.'),
-  edges: z.array(edge).describe('Who leans on whom.'),
+  edges: z.array(edge).describe('Which page relies on which.'),
 });
 
 const searchedWindow = z.strictObject({
   from: moment,
   to: moment,
   read: count.describe('Pages.'),
-  earlier: flag.describe('An earlier report was in it.'),
-  unanswered: flag.describe('No engine answered.'),
+  earlier: flag.describe('True if an earlier report was found.'),
+  unanswered: flag.describe('True if no search engine answered.'),
 });
 
 const earlierSearch = z.strictObject({
-  windows: z.array(searchedWindow).describe('In the order in which they were asked.'),
-  stop: text.describe('Why it ended, in a sentence.'),
+  windows: z.array(searchedWindow).describe('Search periods, in search order.'),
+  stop: text.describe('Why the search ended, as a sentence.'),
   stop_code: code,
 });
 
@@ -116,26 +116,26 @@ export const originSchema = named(
     source_id: sourceId.nullable(),
     site: site.nullable(),
     date: datedBy.nullable(),
-    not_later_than: moment.nullable().describe('Null where it is not known.'),
-    authoritative: flag.describe('An official or wire source is at the root of the chain.'),
+    not_later_than: moment.nullable().describe('Latest possible time of publication; null if unknown.'),
+    authoritative: flag.describe('True if the story traces back to an official or news agency source.'),
     confidence: outOf100,
     ...reasons,
-    citations: z.array(citation).describe('Who names whom, with the sentence.'),
-    credibility: outlet.nullable().describe('Who published it.'),
-    account: account.nullable().describe('Who told it first, where the story began with a post.'),
-    candidates: z.array(candidate).describe('What could be the beginning, the chosen one first.'),
+    citations: z.array(citation).describe('Citations between pages, with the quoted sentence.'),
+    credibility: outlet.nullable().describe('Outlet that published the origin.'),
+    account: account.nullable().describe('Account that posted the origin, if it is a post.'),
+    candidates: z.array(candidate).describe('Candidates for the origin, the chosen one first.'),
     beside_voices: z
       .array(besideVoices)
       .optional()
       .describe(
-        'Counted among the other sources of candidates, though not in `additional_sources`, or on another event. ' +
-          'Absent where there is none.',
+        'Pages counted among the other sources of candidates although they are not in `additional_sources` or are ' +
+          'about another event. Absent if there are none.',
       ),
-    propagation: propagation.describe('How it spread: pages are nodes, edges say who leans on whom.'),
-    earlier_search: earlierSearch.nullable().describe('The search backwards from the earliest report.'),
+    propagation: propagation.describe('How the story spread: nodes are pages, edges show which page relies on which.'),
+    earlier_search: earlierSearch.nullable().describe('Search for reports before the earliest one found.'),
     not_searched: z
-      .array(z.strictObject({ place: provider, reason: text.describe('What it answered instead.') }))
-      .describe('Engines that never answered: an earlier report may stand where nobody looked.'),
+      .array(z.strictObject({ place: provider, reason: text.describe('Why it did not answer.') }))
+      .describe('Search engines that never answered; an earlier report may exist there.'),
   }),
-  'Where the story began, as far as it could be followed.',
+  'Origin of the story, as far as it could be traced.',
 );

@@ -5,30 +5,32 @@ import { named } from './marks';
 
 const place = {
   quote,
-  start: count.describe('Where it begins in the captured text: a JavaScript string position.'),
-  end: count.describe('Where it ends there.'),
+  start: count.describe('Start offset in the captured text, in UTF-16 code units.'),
+  end: count.describe('End offset in the captured text, exclusive, in UTF-16 code units.'),
 };
 const passage = z.strictObject(place);
 const sourceIds = z.array(sourceId);
 
-export const stars = z.literal([1, 2, 3, 4, 5]).describe('5 primary, official, wire; 1 known to be unreliable.');
+export const stars = z
+  .literal([1, 2, 3, 4, 5])
+  .describe('5: primary, official or news agency; 1: known to be unreliable.');
 export const lean = text
   .nullable()
-  .describe('Political lean as an imported rating has it (`left-center`); null where none does.');
+  .describe('Political leaning from an imported rating (`left-center`); null if unknown.');
 export const importance = z
   .enum(['HIGH', 'MEDIUM'])
-  .describe('`HIGH` where it counts toward the level, or is credible and disputes it.');
+  .describe('`HIGH` if it is counted toward the level, or is credible and disputes the topic.');
 
 const keyClaim = z.strictObject({
   text: foreign,
   ...place,
-  claim_id: text.nullable().describe('The claim of the topic that it speaks of; null where only sources make it.'),
+  claim_id: text.nullable().describe('Id of the matching claim of the topic; null if only sources make the claim.'),
 });
 
 export const sourceCardSchema = named(
   'ResultSourceCard',
   z.strictObject({
-    id: text.describe('`S001`: its place in `additional_sources`.'),
+    id: text.describe('`S001`: position in `additional_sources`.'),
     source_id: sourceId,
     title: foreign,
     outlet: foreign,
@@ -37,35 +39,33 @@ export const sourceCardSchema = named(
     stars,
     lean,
     importance,
-    summary: foreign.nullable().describe('At most 500 characters; null where no model took notes of the page.'),
-    key_claims: z.array(keyClaim).max(3).describe('The most important claims of the page, by a model.'),
+    summary: foreign.nullable().describe('At most 500 characters; null if no model took notes on the page.'),
+    key_claims: z.array(keyClaim).max(3).describe('Most important claims of the page, extracted by a model.'),
     key_finding: z
       .strictObject({ text: foreign, quote })
       .nullable()
-      .describe('What it says of the core claim; null where it shows no passage.'),
+      .describe('Its passage on the main claim; null if there is none.'),
   }),
-  'A source in short.',
+  'Summary of a source.',
 );
 
 export const leadSchema = named(
   'ResultLead',
   z.strictObject({ text: foreign, quote, source_ids: sourceIds }),
-  'A claim that only sources make: to be followed, never counted.',
+  'A claim made only by sources: a lead, never counted.',
 );
 
 export const tallySchema = named(
   'ResultCredibilityTally',
   z.strictObject({
     high: count.describe('Four or five stars.'),
-    medium: count.describe('Three or two.'),
-    low: count.describe('One.'),
+    medium: count.describe('Two or three stars.'),
+    low: count.describe('One star.'),
   }),
-  'How many sources stand how high.',
+  'Number of sources by credibility.',
 );
 
-const precision = z
-  .enum(['year', 'month', 'day', 'time'])
-  .describe('How exactly; `time` is by the clock of the place.');
+const precision = z.enum(['year', 'month', 'day', 'time']).describe('Precision of the date; `time` is local time.');
 const eventDate = text.describe('`2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`.');
 
 const eventSchema = named(
@@ -75,18 +75,18 @@ const eventSchema = named(
     precision,
     event_text: foreign,
     ...place,
-    source_ids: sourceIds.describe('Who tells it; the first is quoted.'),
+    source_ids: sourceIds.describe('Sources that report it; the first is quoted.'),
     entities_involved: z.array(foreign).describe('Names in the sentence.'),
     conflicting_dates: z
       .array(z.strictObject({ event_date: eventDate, precision, source_ids: sourceIds }))
-      .describe('Other dates that sources give for the same.'),
+      .describe('Other dates that sources give for the event.'),
   }),
-  'Something that happened, as sources tell it.',
+  'An event reported by sources.',
 );
 
 const role = z.strictObject({
-  role: foreign.describe('As the page puts it.'),
-  date: moment.nullable().describe('Of the first page that says so.'),
+  role: foreign.describe('Role in the words of the page.'),
+  date: moment.nullable().describe('Date of the first page that gives this role.'),
   source_ids: sourceIds,
   ...place,
 });
@@ -97,41 +97,41 @@ export const eventTimelineSchema = named(
   'ResultEventTimeline',
   z.strictObject({
     events: z.array(eventSchema).describe('Earliest first.'),
-    people: z.array(person).describe('By what they are called, on pages of different days.'),
-    undated: count.describe('Happenings that no source dates.'),
-    skipped: text.nullable().describe('Why none was made; null where one was.'),
-    skipped_code: code.nullable().describe('The same for programs.'),
+    people: z.array(person).describe('People with the roles that pages give them over time.'),
+    undated: count.describe('Number of events without a date.'),
+    skipped: text.nullable().describe('Why no timeline was created; null if one was.'),
+    skipped_code: code.nullable().describe('Machine-readable form.'),
   }),
-  'What happened when, as sources tell it.',
+  'Timeline of events reported by sources.',
 );
 
 const share = z.strictObject({
-  clusters: count.describe('Voices.'),
-  percent: count.describe('Whole percents of all voices; the three make 100.'),
+  clusters: count.describe('Number of independent sources.'),
+  percent: count.describe('Percentage of all independent sources, rounded; the three add up to 100.'),
 });
 
 const slant = z.strictObject({
   source_id: sourceId,
   lean,
-  side: z.enum(SIDES).describe('How it speaks of the subject; of the claim it says nothing.'),
-  passage: passage.nullable().describe('The passage that shows its side; null if it takes none.'),
-  opinion_page: flag.describe('The page is an opinion piece: a column, an editorial, a letter.'),
+  side: z.enum(SIDES).describe('Its position on the subject, not on the claim.'),
+  passage: passage.nullable().describe('Passage that shows its side; null if it takes no side.'),
+  opinion_page: flag.describe('True for an opinion piece: column, editorial or letter.'),
 });
 
 export const balanceSchema = named(
   'ResultBalance',
   z.strictObject({
-    subject: foreign.describe('Whom or what the voices speak of.'),
-    score: z.number().min(0).max(10).describe('0 balanced – 10 strongly one-sided.'),
-    band: z.enum(BANDS).describe('Of the score, in steps of two.'),
-    for: share.describe('Voices in favour of it.'),
-    neutral: share.describe('Voices that take no side.'),
-    critical: share.describe('Voices that are critical of it.'),
-    sources: z.array(slant).describe('How each source treats the subject.'),
-    missing: foreign.nullable().describe('The side that is missing, and what to ask for it; null where none is.'),
-    missing_code: code.nullable().describe('The same for programs.'),
-    reasons: z.array(foreign).describe('What the score is made of, in sentences for people.'),
-    reason_codes: z.array(code).describe('The same for programs.'),
+    subject: foreign.describe('Subject of the coverage.'),
+    score: z.number().min(0).max(10).describe('0 (balanced) to 10 (strongly one-sided).'),
+    band: z.enum(BANDS).describe('Band of the score, in steps of two.'),
+    for: share.describe('Independent sources in favor of the subject.'),
+    neutral: share.describe('Independent sources that take no side.'),
+    critical: share.describe('Independent sources critical of the subject.'),
+    sources: z.array(slant).describe('Position of each source on the subject.'),
+    missing: foreign.nullable().describe('Missing side, with a suggested search; null if none is missing.'),
+    missing_code: code.nullable().describe('Machine-readable form.'),
+    reasons: z.array(foreign).describe('What the score is based on, as sentences.'),
+    reason_codes: z.array(code).describe('Machine-readable form.'),
   }),
-  'How the sources as a whole treat the subject. No level, confidence or review reads it.',
+  'Balance of the coverage. Does not affect level, confidence or review.',
 );

@@ -18,7 +18,7 @@ import {
 } from './fields';
 import { named } from './marks';
 
-const population = count.nullable().describe('Inhabitants, as the gazetteer has it.');
+const population = count.nullable().describe('Population from the gazetteer.');
 
 const coordinates = z.strictObject({
   latitude: z.number().describe('Degrees, WGS 84.'),
@@ -26,71 +26,73 @@ const coordinates = z.strictObject({
 });
 
 const candidate = z.strictObject({
-  name: text.describe('As the gazetteer has it.'),
+  name: text.describe('Name in the gazetteer.'),
   region: text.nullable().describe('State, province or region.'),
-  country: text.describe('In English.'),
+  country: text.describe('English name.'),
   population,
 });
 
 const source = z.strictObject({
-  name: text.describe('How it is called.'),
+  name: text.describe('Name.'),
   url: address,
-  licence: text.describe('Under which it may be used.'),
-  note: text.describe('What must be said of it.'),
+  licence: text.describe('License.'),
+  note: text.describe('Attribution notice.'),
 });
 
 const condition = z.strictObject({
-  kind: z.literal('computed').describe('Worked out, not read anywhere.'),
-  what: z.enum(['local-time', 'local-day', 'daylight', 'holiday']).describe('What it tells.'),
-  text: text.describe('In a sentence.'),
-  computed_from: text.describe('What it was computed from.'),
-  inputs: z.record(z.string(), z.string()).describe('The values it was computed from, by name.'),
+  kind: z.literal('computed').describe('Computed, not quoted from a source.'),
+  what: z.enum(['local-time', 'local-day', 'daylight', 'holiday']).describe('Kind of condition.'),
+  text: text.describe('As a sentence.'),
+  computed_from: text.describe('Data it was computed from.'),
+  inputs: z.record(z.string(), z.string()).describe('Input values, by name.'),
 });
 
 const localOutlet = z.strictObject({
   site,
   name: foreign,
   credibility_tier: tier,
-  town: text.nullable().describe('Null for one that covers the whole region or country.'),
-  asked: flag.describe('It was asked for by name.'),
-  source_ids: z.array(sourceId).describe('What it brought to the case.'),
+  town: text.nullable().describe('Null for an outlet that covers the whole region or country.'),
+  asked: flag.describe('True if it was searched by name.'),
+  source_ids: z.array(sourceId).describe('Sources it contributed to the case.'),
 });
 
 const localOutlets = z.strictObject({
-  asked: flag.describe('They were asked by name.'),
-  answered: flag.describe('At least one engine could look.'),
-  engines: z
-    .array(z.strictObject({ provider, outcome, hits, reason: whyNot }))
-    .describe('The engines that were asked.'),
-  outlets: z.array(localOutlet).describe('The nearest first.'),
+  asked: flag.describe('True if local outlets were searched by name.'),
+  answered: flag.describe('True if at least one search engine answered.'),
+  engines: z.array(z.strictObject({ provider, outcome, hits, reason: whyNot })).describe('Search engines queried.'),
+  outlets: z.array(localOutlet).describe('Nearest first.'),
 });
 
 export const placeSchema = named(
   'ResultPlace',
   z.strictObject({
-    said: foreign.describe('As the topic says it.'),
-    read_in: z.enum(['location', 'dateline', 'text']).describe('Where in the topic it was read.'),
-    level: z.enum(PLACE_LEVELS).describe('How closely it is known; `ambiguous`: several places of the name.'),
+    said: foreign.describe('Place in the words of the topic.'),
+    read_in: z.enum(['location', 'dateline', 'text']).describe('Part of the topic that names it.'),
+    level: z.enum(PLACE_LEVELS).describe('Precision of the place; `ambiguous`: several places share the name.'),
     basis: z
       .enum(['told', 'text', 'only-one', 'population'])
       .nullable()
-      .describe('Why this place and no other of the name.'),
-    assumed: flag.describe('It was taken by the size of the town alone.'),
-    unlisted: foreign.nullable().describe('The town as the topic names it where the gazetteer does not have it.'),
-    town: text.nullable().describe('As the gazetteer has it; null where the place is wider, as in the next three.'),
+      .describe('Why this place was chosen among others with the same name.'),
+    assumed: flag.describe('True if it was chosen only because it is the largest.'),
+    unlisted: foreign.nullable().describe('Town named in the topic but not in the gazetteer.'),
+    town: text
+      .nullable()
+      .describe(
+        'Name in the gazetteer; null if the place is larger than a town. The same applies to the next three fields.',
+      ),
     district: text.nullable().describe('County or district.'),
     region: text.nullable().describe('State, province or region.'),
-    country: text.nullable().describe('In English.'),
+    country: text.nullable().describe('English name.'),
     country_code: text.nullable().describe('ISO 3166-1 alpha-2.'),
-    coordinates: coordinates.nullable().describe('Null where the gazetteer has none.'),
+    coordinates: coordinates.nullable().describe('Null if not in the gazetteer.'),
     population,
-    time_zone: text.nullable().describe('IANA name.'),
-    candidates: z.array(candidate).describe('What else the name may mean.'),
-    source: source.describe('The gazetteer.'),
+    time_zone: text.nullable().describe('IANA time zone name.'),
+    candidates: z.array(candidate).describe('Other places with this name.'),
+    source: source.describe('Gazetteer used.'),
     ...reasons,
-    at: moment.nullable().describe('The moment the conditions are of.'),
-    conditions: z.array(condition).describe('Worked out, never quoted; they count as no detail.'),
-    local_outlets: localOutlets.describe('Who reports there, and what they brought.'),
+    at: moment.nullable().describe('Time the conditions apply to.'),
+    conditions: z.array(condition).describe('Computed conditions; not counted as supporting details.'),
+    local_outlets: localOutlets.describe('Local outlets and the sources they contributed.'),
   }),
-  'Where it happened.',
+  'Location of the event.',
 );

@@ -4,8 +4,8 @@ import { named } from './marks';
 
 const place = {
   quote,
-  start: count.describe('Where it begins in the captured text: a JavaScript string position.'),
-  end: count.describe('Where it ends there.'),
+  start: count.describe('Start offset in the captured text, in UTF-16 code units.'),
+  end: count.describe('End offset in the captured text, exclusive, in UTF-16 code units.'),
 };
 const quoted = z.strictObject({ source_id: sourceId, ...place });
 const sourceIds = z.array(sourceId);
@@ -13,15 +13,15 @@ const sourceIds = z.array(sourceId);
 export const positionSchema = named(
   'ResultPosition',
   z.strictObject({
-    claim_id: text.describe('The claim of the topic, as `claims` has it.'),
-    holder: foreign.describe('A person or body as pages name it, or the outlet that says so in its own voice.'),
-    kind: z.enum(['speaker', 'outlet']).describe('`outlet`: the page says so in its own voice.'),
-    holds: z.enum(['affirms', 'denies', 'doubts']).describe('What is held of the claim.'),
-    statements: z.array(quoted).describe('The strongest words, those of pages that can be trusted first.'),
-    answered: text.nullable().describe('What the evidence says against it; null where nothing does.'),
-    answered_code: code.nullable().describe('The same for programs.'),
+    claim_id: text.describe('Id of the claim in `claims`.'),
+    holder: foreign.describe('Person or organization as named on pages, or the outlet that takes the position itself.'),
+    kind: z.enum(['speaker', 'outlet']).describe('`outlet`: the page itself takes the position.'),
+    holds: z.enum(['affirms', 'denies', 'doubts']).describe('Position on the claim.'),
+    statements: z.array(quoted).describe('Strongest quotes, credible pages first.'),
+    answered: text.nullable().describe('Evidence against the position; null if there is none.'),
+    answered_code: code.nullable().describe('Machine-readable form.'),
   }),
-  'Who holds what about a claim.',
+  'A position on a claim.',
 );
 
 export const theorySchema = named(
@@ -29,34 +29,36 @@ export const theorySchema = named(
   z.strictObject({
     text: foreign,
     ...place,
-    source_ids: sourceIds.describe('Who offers it; the first is quoted.'),
-    for: z.array(quoted).describe('Words of credible pages that speak for it; empty where none does.'),
-    against: z.array(quoted).describe('Words of credible pages that speak against it.'),
+    source_ids: sourceIds.describe('Sources that offer it; the first is quoted.'),
+    for: z.array(quoted).describe('Quotes from credible pages that support it.'),
+    against: z.array(quoted).describe('Quotes from credible pages that dispute it.'),
   }),
-  'An explanation that a source offers beside what is told as fact.',
+  'An alternative explanation offered by a source.',
 );
 
 const earlier = z.strictObject({
   quote,
-  source_id: sourceId.nullable().describe('Null where the page is none of the sources.'),
+  source_id: sourceId.nullable().describe('Null if the page is not among the sources.'),
   url: address,
   date: day.nullable(),
-  changed: flag.describe('Of the same claim the speaker now says otherwise.'),
+  changed: flag.describe("True if the speaker's position on the same claim has changed."),
 });
 
 export const statementSchema = named(
   'ResultStatement',
   z.strictObject({
     speaker: foreign,
-    date: day.nullable().describe('When it was said, else the day of the page.'),
-    venue: foreign.nullable().describe('Where or by what, as the page puts it.'),
-    summary: foreign.describe('What was said, without who said it.'),
+    date: day.nullable().describe('Date of the statement or, if unknown, of the page.'),
+    venue: foreign.nullable().describe('Where or in what medium, in the words of the page.'),
+    summary: foreign.describe('Content of the statement, without the speaker.'),
     ...place,
     source_id: sourceId,
-    claim_id: text.nullable().describe('The claim it speaks of; null where it is none of the topic’s.'),
-    evidence: z.enum(['borne-out', 'contradicted', 'open']).describe('By what other voices say of the claim.'),
-    source_ids: sourceIds.describe('Pages on which that rests.'),
-    earlier: earlier.nullable().describe('What the same speaker said before, on the same matter.'),
+    claim_id: text.nullable().describe('Id of the claim it addresses; null if it addresses no claim of the topic.'),
+    evidence: z
+      .enum(['borne-out', 'contradicted', 'open'])
+      .describe('Result of comparing it with what other independent sources say on the claim.'),
+    source_ids: sourceIds.describe('Sources used for the comparison.'),
+    earlier: earlier.nullable().describe('An earlier statement by the speaker on the same subject.'),
   }),
-  'What somebody with a name said, against the evidence and against what they said before.',
+  'A statement by a named speaker, compared with the evidence and with earlier statements.',
 );

@@ -22,21 +22,23 @@ export const recordSchema = named(
   'ResultRecord',
   z.strictObject({
     register: provider,
-    id: text.describe('As the register numbers it.'),
+    id: text.describe('Id in the register.'),
     title: foreign,
-    form: foreign.describe('What it is, in the words of the register: “8-K”, “docket”.'),
-    date: moment.nullable().describe('When it was filed, made or published.'),
+    form: foreign.describe('Document type used by the register: “8-K”, “docket”.'),
+    date: moment.nullable().describe('Date filed, created or published.'),
     url: address,
     actor: foreign,
-    bearing: z.enum(['evidence', 'background', 'unrelated']).describe('What it is to the topic.'),
+    bearing: z.enum(['evidence', 'background', 'unrelated']).describe('Relevance to the topic.'),
     text: foreign.max(600),
-    source_id: sourceId.nullable().describe('Where it was weighed as a source; then the next three are told.'),
+    source_id: sourceId
+      .nullable()
+      .describe('Set if the record was evaluated as a source; the next three fields are then set too.'),
     credibility_tier: tier.nullable(),
     stance: stance.nullable(),
     passage: quote.nullable(),
     ...reasons,
   }),
-  'An entry of a public register on one of the actors.',
+  'A public record about an actor.',
 );
 
 export const registerAskedSchema = named(
@@ -44,12 +46,12 @@ export const registerAskedSchema = named(
   z.strictObject({
     register: provider,
     actor: foreign,
-    why: z.array(text).describe('Why it was asked, in sentences for people.'),
-    why_codes: z.array(code).describe('The same for programs.'),
+    why: z.array(text).describe('Why it was searched, as sentences.'),
+    why_codes: z.array(code).describe('Machine-readable form.'),
     outcome: outcome.nullable(),
     reason: whyNot,
     hits,
     cost_usd: usd,
   }),
-  'A register that was asked about an actor, why, and what came of it.',
+  'A register search for an actor, with reason and outcome.',
 );

@@ -19,29 +19,29 @@ import {
 import { named } from './marks';
 
 const platform = text.describe('Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`.');
-const postId = text.describe('As its platform numbers it.');
+const postId = text.describe('Post id on the platform.');
 
 const voice = z
   .enum(['tells', 'passes-on', 'asks', 'denies'])
-  .describe('What it does with the story: tells it, hands on what others wrote, asks, or says it is not so.');
+  .describe('How the post treats the story: reports it, passes it on, asks about it or denies it.');
 
 const eyewitness = z.strictObject({
-  likelihood: share.describe('How much the words sound like somebody who was there. A lead, never a finding.'),
-  words: z.array(foreign).describe('The words that say so.'),
+  likelihood: share.describe("Likelihood that the wording is an eyewitness's. A lead, not a finding."),
+  words: z.array(foreign).describe('Words that suggest it.'),
 });
 
 const activity = z.strictObject({
-  items: count.describe('Its latest posts and comments that were looked at, this one left out.'),
-  in_community: count.describe('Of these, those in the community of the post.'),
-  removed: count.describe('Of these, those that were deleted or taken down.'),
+  items: count.describe('Latest posts and comments checked, excluding this one.'),
+  in_community: count.describe('Number of these in the community of the post.'),
+  removed: count.describe('Number of these that were deleted or removed.'),
 });
 
 const account = z.strictObject({
-  age_days: count.nullable().describe('When it posted.'),
-  karma: z.number().nullable().describe('Points that others gave it.'),
-  posts: count.nullable().describe('Posts ever written.'),
-  followers: count.nullable().describe('How many follow it.'),
-  activity: activity.nullable().describe('Null where the network was not asked for it.'),
+  age_days: count.nullable().describe('Age of the account when it posted, in days.'),
+  karma: z.number().nullable().describe('Karma points.'),
+  posts: count.nullable().describe('Total number of posts.'),
+  followers: count.nullable().describe('Number of followers.'),
+  activity: activity.nullable().describe('Null if not requested from the network.'),
   ...reasons,
 });
 
@@ -50,27 +50,24 @@ export const postSchema = named(
   z.strictObject({
     platform,
     url: address,
-    author: foreign.describe('The handle, or a pseudonym once handles are let go.'),
+    author: foreign.describe('Handle, or a pseudonym after handles are deleted.'),
     author_credibility: outOf100,
-    timestamp: moment.describe('When the platform first had it.'),
+    timestamp: moment.describe('Time of posting.'),
     content: foreign,
     engagement_metrics: z
       .record(z.string(), z.number())
-      .describe('By name as the platform counts: `likes`, `reposts` …'),
+      .describe("Counts by the platform's names: `likes`, `reposts` …"),
     verification_status: z
       .enum(['verified_account', 'community_member', 'anonymous'])
-      .describe('What the account is known to be.'),
-    eyewitness: eyewitness.describe('Whether it reads like the words of somebody who was there.'),
+      .describe('Verification status of the account.'),
+    eyewitness: eyewitness.describe('Whether it reads like an eyewitness account.'),
     voice,
-    links: z.array(address).describe('Pages it points to, those inside its platform left out.'),
+    links: z.array(address).describe('Linked pages, except those on its own platform.'),
     place: foreign.nullable(),
     community: foreign.nullable().describe('Instance, group or subreddit.'),
     account: account
       .nullable()
-      .describe(
-        'What the network tells of the account, for whoever follows the lead; null where nothing, or once it is let ' +
-          'go.',
-      ),
+      .describe('Account data from the network, for following up the lead; null if there is none or it was deleted.'),
     ...reasons,
   }),
   'A post about the event.',
@@ -83,61 +80,61 @@ const timelineMoment = z.strictObject({
   ...post,
   postId,
   author: foreign,
-  excerpt: foreign.describe('At most 200 characters. Escape it before it is shown.'),
-  mark: text.nullable().describe('Why it stands out: `first mention`, `first verified account` …'),
+  excerpt: foreign.describe('At most 200 characters. Untrusted text; escape before display.'),
+  mark: text.nullable().describe('Why it is notable: `first mention`, `first verified account` …'),
 });
 
-const posts = count.describe('How many posts.');
+const posts = count.describe('Number of posts.');
 
 const timeline = z.strictObject({
   first: moment.nullable(),
   last: moment.nullable(),
-  peak: z.strictObject({ from: moment, posts }).nullable().describe('The hour with the most posts.'),
+  peak: z.strictObject({ from: moment, posts }).nullable().describe('Hour with the most posts.'),
   moments: z.array(timelineMoment).describe('Posts, earliest first.'),
   growth: z
-    .array(z.strictObject({ from: moment, posts, before: count.describe('In the hour before.') }))
-    .describe('Hours in which the posts grew to at least twice the hour before.'),
+    .array(z.strictObject({ from: moment, posts, before: count.describe('Posts in the hour before.') }))
+    .describe('Hours with at least twice as many posts as the hour before.'),
   handOver: z
     .array(z.strictObject({ platform, at: moment, postId }))
-    .describe('Networks in the order in which the story reached them.'),
+    .describe('Networks in the order the story reached them.'),
 });
 
 const engagement = z.strictObject({
   total: count.describe('Likes, reposts, replies, quotes and points of all posts.'),
-  topShare: share.describe('Of the busiest post.'),
+  topShare: share.describe('Share of the post with the most interactions.'),
   kind: z
     .enum(['organic', 'one-post', 'pushed', 'none'])
-    .describe('`pushed`: most posts stand in coordinated clusters; `none`: hardly any interest.'),
-  reason: text.describe('Why, in a sentence for people.'),
+    .describe('`pushed`: most posts are in coordinated clusters. `none`: hardly any interest.'),
+  reason: text.describe('Reason, as a sentence.'),
   reason_code: code,
   counts: z
     .strictObject({
-      likes: count.optional().describe('Marks of approval.'),
-      reposts: count.optional().describe('How often they were passed on as they are.'),
-      replies: count.optional().describe('Answers under them.'),
-      quotes: count.optional().describe('How often they were passed on with a remark.'),
-      score: count.optional().describe('Points, votes against taken off.'),
+      likes: count.optional().describe('Number of likes.'),
+      reposts: count.optional().describe('Number of reposts without a comment.'),
+      replies: count.optional().describe('Number of replies.'),
+      quotes: count.optional().describe('Number of reposts with a comment.'),
+      score: count.optional().describe('Net points: upvotes minus downvotes.'),
     })
-    .describe('Of all posts; what no network told is left out.'),
+    .describe('Totals for all posts; counts that no network provides are omitted.'),
   answers_each: z
     .number()
     .nonnegative()
     .nullable()
-    .describe('Replies and quotes for each like, repost and point; null where too few are told.'),
+    .describe('Ratio of replies and quotes to likes, reposts and points; null if too few are known.'),
   reception: z
     .enum(['passed-on', 'argued-over'])
     .nullable()
-    .describe('`argued-over`: more answers than likes, reposts and points. A sign of doubt, and no more than a sign.'),
-  reception_reason: text.nullable().describe('Why, in a sentence for people.'),
+    .describe('`argued-over`: at least as many replies as likes, reposts and points. A sign of doubt only.'),
+  reception_reason: text.nullable().describe('Reason, as a sentence.'),
   reception_code: code.nullable(),
 });
 
 const answerCounts = {
-  answers: count.describe('Replies and quotes; the next four say what they do with the story.'),
-  confirm: count.describe('They tell it as well.'),
-  deny: count.describe('They say it is not so.'),
-  ask: count.describe('They ask.'),
-  other: count.describe('None of these.'),
+  answers: count.describe('Number of replies and quotes; the next four fields break them down.'),
+  confirm: count.describe('Replies that report the story too.'),
+  deny: count.describe('Replies that deny it.'),
+  ask: count.describe('Replies that ask about it.'),
+  other: count.describe('Other replies.'),
 };
 
 const reaction = z.strictObject({
@@ -145,43 +142,46 @@ const reaction = z.strictObject({
   examples: z
     .array(z.strictObject({ ...post, voice, excerpt: foreign }))
     .max(5)
-    .describe('Denials and eyewitnesses first.'),
-  posts: z.array(z.strictObject({ ...post, ...answerCounts })).describe('Post by post.'),
+    .describe('Denials and possible eyewitnesses first.'),
+  posts: z.array(z.strictObject({ ...post, ...answerCounts })).describe('Counts by post.'),
 });
 
 const asked = z.strictObject({
   provider,
-  query: text.describe('As it was put.'),
-  strategy: text.describe('Why this query.'),
+  query: text.describe('Query text.'),
+  strategy: text.describe('Reason for the query.'),
   outcome,
   reason: whyNot,
   hits,
   costUsd: usd,
-  fromCache: flag.describe('Answered without a call.'),
-  calls: count.optional().describe('Calls that it took.'),
-  cut: z.enum(['more', 'time']).optional().describe('There may be more: the answer was cut short, or time was over.'),
+  fromCache: flag.describe('True if answered from the cache.'),
+  calls: count.optional().describe('Number of calls.'),
+  cut: z
+    .enum(['more', 'time'])
+    .optional()
+    .describe('Set if there may be more results: the answer was truncated or time ran out.'),
 });
 
 export const socialSchema = named(
   'ResultSocial',
   z.strictObject({
     credibility: outOf100,
-    independent_accounts: count.describe('Accounts that tell it themselves and show no sign of coordination.'),
+    independent_accounts: count.describe('Accounts that report it themselves and show no sign of coordination.'),
     coordinated_clusters: z
       .array(z.strictObject({ posts, ...reasons }))
-      .describe('Signs of coordination: of a cluster, never of an account.'),
-    timeline: timeline.describe('How the story went through the networks.'),
-    engagement: engagement.optional().describe('How the interest was spread.'),
-    reaction: reaction.nullable().describe('Null where no answers could be asked for.'),
+      .describe('Signs of coordination, for a cluster and never for a single account.'),
+    timeline: timeline.describe('How the story spread through the networks.'),
+    engagement: engagement.optional().describe('Distribution of interactions.'),
+    reaction: reaction.nullable().describe('Null if replies could not be requested.'),
     retention: z
       .strictObject({
-        pseudonymisedAt: moment.optional().describe('Since when handles are pseudonyms.'),
-        checkedAt: moment.optional().describe('When the posts were last looked up.'),
-        dropped: count.optional().describe('Posts that were dropped because they are gone where they stood.'),
+        pseudonymisedAt: moment.optional().describe('Time when handles were replaced by pseudonyms.'),
+        checkedAt: moment.optional().describe('Time of the last check of the posts.'),
+        dropped: count.optional().describe('Posts dropped because they were deleted on the platform.'),
       })
       .optional()
-      .describe('What time has done to the posts; absent while they are as they were collected.'),
-    coverage: z.array(asked).describe('Which networks were asked, and what came of it.'),
+      .describe('Changes to stored posts over time; absent if unchanged.'),
+    coverage: z.array(asked).describe('Queries to networks and their outcomes.'),
   }),
-  'The posts as a whole.',
+  'Social media evidence as a whole.',
 );

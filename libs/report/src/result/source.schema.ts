@@ -21,7 +21,7 @@ export const datedBy = named(
   'ResultDate',
   z.strictObject({
     value: moment,
-    precision: z.enum(['second', 'minute', 'hour', 'day', 'month', 'year']).describe('How exactly it was given.'),
+    precision: z.enum(['second', 'minute', 'hour', 'day', 'month', 'year']).describe('Precision of the date.'),
     signal: z
       .enum([
         'json-ld',
@@ -35,19 +35,19 @@ export const datedBy = named(
         'archive-capture',
         'platform',
       ])
-      .describe('Where it was read.'),
-    zone: text.nullable().describe('Offset or zone as written; null where none was, and UTC was assumed.'),
-    earliest: moment.nullable().describe('The true moment is not before it; null where nothing bounds it.'),
-    latest: moment.nullable().describe('The true moment is not after it; null where nothing bounds it.'),
+      .describe('Where the date was found.'),
+    zone: text.nullable().describe('Time zone or offset as written; null if none was given and UTC was assumed.'),
+    earliest: moment.nullable().describe('Earliest possible time; null if unknown.'),
+    latest: moment.nullable().describe('Latest possible time; null if unknown.'),
   }),
-  'A date as it was read, how exactly, and within which bounds the true moment lies.',
+  'A date with its precision and the bounds of the actual time.',
 );
 
 const translation = z.strictObject({
   text: foreign,
-  from: text.describe('Two-letter code of a language.'),
-  into: text.describe('Two-letter code of a language.'),
-  by: text.describe('The language model that translated.'),
+  from: text.describe('ISO 639-1 language code.'),
+  into: text.describe('ISO 639-1 language code.'),
+  by: text.describe('Language model that translated it.'),
 });
 
 const ranking = z.strictObject({ score: outOf100, ...reasons });
@@ -58,35 +58,33 @@ export const sourceSchema = named(
     source_id: sourceId,
     url: address,
     name: foreign,
-    title: foreign.nullable().describe('Of the page; null where it could not be read.'),
-    importance: importance.nullable().describe('Null where it could not be read.'),
+    title: foreign.nullable().describe('Title of the page; null if it could not be read.'),
+    importance: importance.nullable().describe('Null if the page could not be read.'),
     site,
     credibility_tier: tier,
-    credible: flag.describe('Tier 1 or 2.'),
+    credible: flag.describe('True for tier 1 or 2.'),
     stars: stars,
     lean: lean,
-    counts: flag.describe('It is one of those that make up the voices that count toward the level.'),
+    counts: flag.describe('True if it is counted toward the level.'),
     stance,
-    passage: quote.nullable().describe('The passage that shows the stance, in the language of the page.'),
-    language: text.nullable().describe('BCP 47, as far as it is known.'),
-    translation: translation.nullable().describe('Of the passage, for people: it decides nothing.'),
-    stance_reasons: z.array(text).describe('Why it was read so, in sentences for people.'),
-    stance_reason_codes: z.array(code).describe('The same for programs.'),
-    stance_rule: text.nullable().describe('The rule that read it so, as docs/rules.md names it.'),
-    stance_caution: text.nullable().describe('The caution that kept a support from being one.'),
-    cluster: text.describe('The voice it belongs to: an `id` of `clusters`.'),
+    passage: quote.nullable().describe('Passage that shows the stance, in the language of the page.'),
+    language: text.nullable().describe('BCP 47 language tag; null if unknown.'),
+    translation: translation.nullable().describe('Translation of the passage; never affects the decision.'),
+    stance_reasons: z.array(text).describe('Reasons for the stance, as sentences.'),
+    stance_reason_codes: z.array(code).describe('Machine-readable form.'),
+    stance_rule: text.nullable().describe('Rule that determined the stance; see docs/rules.md.'),
+    stance_caution: text.nullable().describe('Caution that prevented the source from counting as support.'),
+    cluster: text.describe('Independent source it belongs to: an `id` in `clusters`.'),
     published: datedBy.nullable(),
-    found_by: z
-      .array(text)
-      .describe('The engines that found it; `provided`, `late` or `reply` where somebody brought it himself.'),
+    found_by: z.array(text).describe('Search engines that found it; `provided`, `late` or `reply` if a user added it.'),
     is_user_provided: z
       .boolean()
       .optional()
-      .describe('Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did.'),
-    ranking: ranking.nullable().describe('By what engines showed; null where no search led to it.'),
-    text_relevance: ranking.nullable().describe('How much of the topic its text speaks of.'),
+      .describe('True if a user added it: with the request, later or as a reply. Absent otherwise.'),
+    ranking: ranking.nullable().describe('Ranking from search results; null if no search found it.'),
+    text_relevance: ranking.nullable().describe('How much of the topic its text covers.'),
   }),
-  'A source that says something about the topic.',
+  'A source on the topic.',
 );
 
 export const topicPageSchema = named(
@@ -96,7 +94,7 @@ export const topicPageSchema = named(
     url: address,
     name: foreign,
     site,
-    cluster: text.describe('The voice it belongs to: an `id` of `clusters`.'),
+    cluster: text.describe('Independent source it belongs to: an `id` in `clusters`.'),
   }),
-  'A page on which the topic itself was found: no source on it, however much it says.',
+  'A page on which the topic itself was found; never counted as a source.',
 );

@@ -180,7 +180,7 @@ describe('queries for the questions of an editor', () => {
   it('ask for its names alone, then with the name and the words of each question, and say which it is', () =>
     expect(planQueries(full, { ...options, questions }).slice(2, 4)).toMatchObject([
       { text: '("Elm Valley" OR "Orson Paper" OR "Allied Mill Workers")', from: '2026-02-27T08:00:00.000Z' },
-      { text: '"Orson Paper" cost', reason: 'It may answer “What of the cost?”' },
+      { text: '"Orson Paper" cost', reason: 'May answer “What of the cost?”' },
     ]));
 });
 

@@ -223,7 +223,7 @@ describe('findCoordination', () => {
     expect(clusters).toHaveLength(1);
     expect(clusters[0]?.postIds.sort()).toEqual(posts.map(({ id }) => id).sort());
     expect(sentencesOf(clusters[0]?.reasons ?? []).join(' ')).toMatch(
-      /8 accounts.*within 5 minute.*8 of 8 accounts.*made within \d+ day/,
+      /8 accounts.*within 5 minute.*8 of 8 accounts.*created within \d+ day/,
     );
   });
 

@@ -241,7 +241,7 @@ describe('another round', () => {
   };
   it('is worth it while the core has no evidence', () => {
     expect(stopOrContinue(base)).toMatchObject({ again: true });
-    expect(stopOrContinue(base).gaps[0]?.reason).toContain('core');
+    expect(stopOrContinue(base).gaps[0]?.reason).toContain('main claim');
   });
   it('asks on in words: for what the address of a page that was not read has of its headline', () => {
     const unreadCitations = [
@@ -250,8 +250,8 @@ describe('another round', () => {
     ];
     const { gaps } = stopOrContinue({ ...base, claims: [], unreadCitations });
     expect(gaps).toEqual([
-      { text: 'bridge closed after crack', reason: 'Reports lean on a page of swp.de and it was not read.' },
-      { text: '', reason: 'Reports lean on a page of swp.de and it was not read.' },
+      { text: 'bridge closed after crack', reason: 'Reports rely on a page on swp.de that was not read.' },
+      { text: '', reason: 'Reports rely on a page on swp.de that was not read.' },
     ]);
   });
   it.each([

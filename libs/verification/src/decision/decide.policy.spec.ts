@@ -290,7 +290,7 @@ describe('unnamed sources', () => {
       run({ sources: views(2), unnamed: [1] }),
     ];
     expect(unnamed.confidence).toBeLessThan(plain.confidence);
-    expect(said(unnamed.rules.find(({ rule }) => rule === 'confidence'))).toContain('rests on unnamed sources');
+    expect(said(unnamed.rules.find(({ rule }) => rule === 'confidence'))).toContain('relies on unnamed people');
     expect(mixed.confidence).toBe(plain.confidence);
     expect([unnamed.applied, unnamed.independentCredible]).toEqual([plain.applied, plain.independentCredible]);
   });

@@ -30,10 +30,10 @@ describe('the notes of a decision', () => {
   it('tell one reason for not counting once, with how often it holds', () => {
     const releases = [1, 2].map((id) => supporting(id, [], { kind: 'company' }));
     expect(line({ sources: releases }, 'Not counted')).toBe(
-      "Not counted: 2 pages, each because it is an interested party's own release.",
+      'Not counted: 2 pages, each because it is a release by an interested party.',
     );
     expect(line({ sources: releases.slice(1) }, 'Not counted')).toBe(
-      "Not counted: 1 page, because it is an interested party's own release.",
+      'Not counted: 1 page, because it is a release by an interested party.',
     );
     const undated = [1, 2].map((id) => supporting(id, [], { published: null }));
     expect(line({ sources: undated }, 'Not counted')).toMatch(/^Not counted: 2 pages, because no supporting page /);

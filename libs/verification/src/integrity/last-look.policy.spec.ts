@@ -328,9 +328,9 @@ describe('whose report it is', () => {
       }),
     );
     const whyOf = (id: string) => sentenceOf(look.questions.find((one) => one.id === id)!.why);
-    expect(whyOf('one-source')).toBe('It rests on The Courier alone.');
-    expect(whyOf('one-origin')).toBe('All who carry it are one voice, that of The Courier.');
-    expect(look.notes.map(({ why }) => sentenceOf(why))).toContain('Say whose report it is: The Courier.');
+    expect(whyOf('one-source')).toBe('Supported only by The Courier.');
+    expect(whyOf('one-origin')).toBe('All pages that carry it form one independent source: The Courier.');
+    expect(look.notes.map(({ why }) => sentenceOf(why))).toContain('Attribute the report: The Courier.');
   });
 });
 

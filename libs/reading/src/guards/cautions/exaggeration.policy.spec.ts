@@ -13,20 +13,20 @@ describe('a headline whose figure goes far beyond what the page gives', () => {
     [
       'World’s largest hydrogen plant, 2.2 gigawatts, opens',
       'The plant has electrolysers of 220 MW, the authority said.',
-      'It gives 220 mw, not 2.2 gigawatts.',
+      'Gives 220 mw, not 2.2 gigawatts.',
     ],
-    ['Tunnel of 140 kilometres opens', 'The tunnel is 14 km long.', 'It gives 14 km, not 140 kilometres.'],
+    ['Tunnel of 140 kilometres opens', 'The tunnel is 14 km long.', 'Gives 14 km, not 140 kilometres.'],
     [
       'Terminal to lay off 3,200 workers',
       'Letters went to 320 of the 1,150 people who work there.',
-      'It gives 320, not 3,200.',
+      'Gives 320, not 3,200.',
     ],
     [
       'Fund buys mill for £5.6 million',
       'The fund pays £560,000 for the mill, the deed says.',
-      'It gives £560,000, not £5.6 million.',
+      'Gives £560,000, not £5.6 million.',
     ],
-    ['300 penguins killed on beach', 'Rangers counted 30 penguins.', 'It gives 30, not 300.'],
+    ['300 penguins killed on beach', 'Rangers counted 30 penguins.', 'Gives 30, not 300.'],
   ])('is seen in whatever unit: %s', (title, text, reason) => expect(told(title, text)).toBe(reason));
 
   it.each([

@@ -134,8 +134,8 @@ describe('what a record is to a topic', () => {
     }));
 
   it.each<[string, Partial<PublicRecord>, RegExp]>([
-    ['of another filer', { parties: ['Friends of Larkspur Castings'] }, /not of Larkspur Castings/],
-    ['of nobody', { parties: [] }, /somebody else/],
+    ['of another filer', { parties: ['Friends of Larkspur Castings'] }, /not Larkspur Castings/],
+    ['of nobody', { parties: [] }, /another party/],
   ])('is unrelated: %s', (_, over, why) => {
     expect(bearing(over).bearing).toBe('unrelated');
     expect(sentencesOf(bearing(over).reasons).join(' ')).toMatch(why);
@@ -144,9 +144,9 @@ describe('what a record is to a topic', () => {
   it.each<[string, Partial<PublicRecord>, RegExp]>([
     ['made before the event', { date: '2026-02-01T00:00:00.000Z' }, /36 days before the event/],
     ['made long after it', { date: '2026-06-01T00:00:00.000Z' }, /days after the event/],
-    ['without a date', { date: null }, /no date/],
+    ['without a date', { date: null }, /No date/],
     ['the actor’s own release', { selfPublished: because('record.own-exhibit') }, /exhibit/],
-    ['a docket where the topic is no court case', { form: 'docket' }, /not that what is claimed in it is true/],
+    ['a docket where the topic is no court case', { form: 'docket' }, /not that its claims are true/],
   ])('is background only: %s', (_, over, why) => {
     expect(bearing(over).bearing).toBe('background');
     expect(sentencesOf(bearing(over).reasons).join(' ')).toMatch(why);
