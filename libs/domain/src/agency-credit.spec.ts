@@ -32,6 +32,7 @@ describe('agency credit', () => {
     ['新华社北京3月3日电 ', 'Xinhua'],
     ['Warszawa (PAP) ', 'PAP'],
     ['Lisboa, 03 mar 2025 (Lusa) - ', 'Lusa'],
+    ['ANKARA (AA) - ', 'Anadolu'],
   ])('is read from the dateline “%s”', (dateline, agency) =>
     expect(agencyCreditOf(opening(dateline), null)).toBe(agency),
   );
@@ -93,6 +94,12 @@ describe('agency credit', () => {
     ['The mayor declined to comment. (AFP)', 'AFP'],
     ['The mayor declined to comment. — Reuters', 'Reuters'],
     ['©ANSA', 'ANSA'],
+    ['(afp, reuters)', 'AFP'],
+    ['AP writers Ann Roe and Jon Voss contributed.', 'AP'],
+    ['Con informazioni Ansa', 'ANSA'],
+    ['Foto och text: TT', 'TT'],
+    ['This article was produced by Reuters and republished with permission', 'Reuters'],
+    ['dpa-infocom, dpa:250303-99-1/2', 'dpa'],
     ['This story was originally published by Reuters.', 'Reuters'],
     ['Dieser Artikel wurde automatisch von der Deutschen Presse-Agentur (dpa) übernommen.', 'dpa'],
     ['This story has not been edited by our staff and is auto-generated from PTI.', 'PTI'],
@@ -112,6 +119,8 @@ describe('agency credit', () => {
     ['The mill closed.\n\nFrom app to shop: how the town buys.', 'Petra Roe'],
     ['The mill closed.\n\nEditing by hand is slow, the clerk said.', null],
     ['The mill closed.\n\nReporting by Ann Roe', null],
+    ['The mill closed.\n\n(map)', null],
+    ['The mill closed.\n\nReuters readers contributed greatly to the fund.', null],
     ['The mill closed, and the town was told.\n\nand/or', null],
   ])('is not found in “%s” by %s', (text, byline) => expect(agencyCreditOf(text, byline)).toBeNull());
 

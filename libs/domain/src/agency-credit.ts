@@ -57,6 +57,11 @@ const CLOSING = new RegExp(
   String.raw`^[(（【\[\/—–-]{0,2}${GAP}(?:with\s|mit\s)?${BEFORE_NAME}(${FORMS})${BESIDE}${GAP}[)）】\]\/]?\.?$`,
   'u',
 );
+/** "(dpa/afp)": in a line of brackets alone small letters do. */
+const CLOSING_SMALL = new RegExp(
+  String.raw`^[(（【\[]${GAP}${BEFORE_NAME}(${CLEAR_FORMS})${BESIDE}${GAP}[)）】\]]\.?$`,
+  'iu',
+);
 /** "… the mayor said. (AFP)", "… said. – dpa" */
 const INLINE_END = new RegExp(
   String.raw`[.!?"”’»。\s]${GAP}(?:[(（【\[\/][^\S\n]?|[–—-]{1,2}\s|©\s?)${BEFORE_NAME}(${FORMS})` +
@@ -68,10 +73,12 @@ const COPYRIGHT = new RegExp(
   'iu',
 );
 const CONTRIBUTED = new RegExp(
-  String.raw`^(?:the )?(${FORMS})(?:\s(?:${words('role')})\b.{0,120}?)?\s+contributed to this (?:report|story|article)`,
+  String.raw`^(?:the )?(${FORMS})(?:\s(?:${words('role')})\b.{0,120}?)?\s+contributed` +
+    String.raw`(?: to this (?:report|story|article)|\.?$)`,
   'iu',
 );
 const NOTICE = lexicon('any', 'agency-credits', 'notice').pattern;
+const NUMBER = lexicon('any', 'agency-credits', 'number').pattern;
 const NAMED = new RegExp(String.raw`(?<![\p{L}])(${CLEAR_FORMS})(?![\p{L}])`, 'u');
 /** Reuters alone closes with both, in this order. */
 const REPORTED_AND_EDITED = lexicon('any', 'agency-credits', 'reported-and-edited').pattern;
@@ -101,7 +108,7 @@ export function agencyCreditOf(text: string, byline: string | null): string | nu
     hit(byline ? [byline] : [], BYLINE) ??
     hit(first, DATELINE, DATELINE_SLASH, OPENING, OPENING_EAST) ??
     bareDateline(first) ??
-    hit(short, CREDIT_LINE, WITH_LINE, CLOSING, CONTRIBUTED) ??
+    hit(short, CREDIT_LINE, WITH_LINE, CLOSING, CLOSING_SMALL, CONTRIBUTED) ??
     hit(first.filter(isByline), BYLINE) ??
     hit(last, INLINE_END, COPYRIGHT) ??
     noticed([...first, ...last])
@@ -156,7 +163,7 @@ function isPlaceAndDay(text: string): boolean {
 function noticed(lines: string[]): string | null {
   if (lines.some((line) => REPORTED_AND_EDITED.test(line))) return 'Reuters';
   if (isDeskInitials(lines.at(-1) ?? '')) return 'AFP';
-  const notice = lines.find((line) => NOTICE.test(line));
+  const notice = lines.find((line) => NUMBER.test(line)) ?? lines.find((line) => NOTICE.test(line));
   if (notice === undefined) return null;
   const form = NAMED.exec(notice)?.[1];
   return form === undefined ? UNNAMED_FEED : nameOf(form);

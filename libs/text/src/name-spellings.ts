@@ -27,11 +27,11 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
 /** "j" and "y" before a vowel that begin a word are consonants. */
 const VOWELS = /(?!^[jy][aeiou])[aeiouyj]+/g;
 
-/** A group of vowels by its sound: "ei", "ay" and "iy" are I, "ou" is O. */
+/** A group of vowels by its sound: "ei", "ay" and "iy" are I, "ou" is O, "yo" is E. */
 function vowelOf(group: string): string {
   if (/^(?:ou|oo|oe|ue|u|o)$/.test(group)) return 'o';
   if (group === 'a' || group === 'ae' || group === 'aa') return 'a';
-  if (group === 'e') return 'e';
+  if (group === 'e' || group === 'yo' || group === 'jo') return 'e';
   if (/^[eiyj]+$/.test(group) || /^a[iyj]$/.test(group)) return 'i';
   return group;
 }

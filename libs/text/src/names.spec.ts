@@ -37,6 +37,7 @@ describe('hasName', () => {
     ['Yusuf Mansour', 'Yousuf Mansur'],
     ['Qasim Mansour', 'Mansour, Qassem'],
     ['Omar al-Masri', 'Omar el-Masri'],
+    ['Fyodor Sergeev', 'Fedor Sergeyev'],
   ])('finds %s as %s', (name, text) => expect(hasName(indexNames(`Police said ${text} was held.`), name)).toBe(true));
 
   it.each([

@@ -11,6 +11,8 @@ describe('a deed that was not done', () => {
     ['The board refused on Monday to close the mill.', 'close'],
     ['Far from closing, the mill took on staff.', 'closing'],
     ['The board stopped short of closing the mill.', 'closing'],
+    ['The mill has yet to be closed.', 'closed'],
+    ['The mill narrowly escaped being closed.', 'closed'],
     ['The owner resisted calls from nearby towns to close the mill.', 'close'],
     ['Guards foiled an attack on the mill.', 'attack'],
     ['The closure of the mill was called off.', 'closure'],
@@ -27,6 +29,9 @@ describe('a deed that was not done', () => {
   it.each([
     ['The mayor took back her resignation.', 'resignation'],
     ['The council almost closed the mill.', 'closed'],
+    ['A court overturned an order by which the mill was closed.', 'closed'],
+    ['The board voted down a motion that the mill be closed.', 'closed'],
+    ['A proposal that the old mill be closed was put forward.', 'closed'],
     ['Residents called for the closure of the mill.', 'closure'],
     ['Raiders tried to attack the mill.', 'attack'],
   ])('does not stand: “%s”', (sentence, word) => expect(frameOf(sentence, word).undone).toBe(true));
@@ -34,6 +39,7 @@ describe('a deed that was not done', () => {
   it.each([
     ['A lawsuit alleges that the mill closed.', 'closed'],
     ['Experts doubt that the mill closed.', 'closed'],
+    ['According to the complaint, the mill closed.', 'closed'],
     ['In her new play, the mill is closed.', 'closed'],
     ['The mill was closed, according to a chatbot.', 'closed'],
     ['Suppose that the mill was closed.', 'closed'],

@@ -25,12 +25,17 @@ export const UNREAL_BEFORE = {
  * `rest` is all that follows in the sentence: "the closure of the bridge … was averted".
  */
 export const refusalAround = (before: string, rest: string): string | null =>
-  REFUSED.exec(before.slice(-120))?.[0] ??
+  REFUSED.exec(withoutPassive(before))?.[0] ??
   FAILED_AFTER.exec(rest.slice(0, 60))?.[0] ??
   (NAMED.test(before.slice(-80)) ? (CANCELLED.exec(rest.slice(0, 300))?.[0] ?? null) : null);
 
 /** Words right before an event by which it was taken back or only tried; else null. */
-export const reversalBefore = (before: string): string | null => REVERSED.exec(before.slice(-120))?.[0] ?? null;
+export const reversalBefore = (before: string): string | null =>
+  REVERSED.exec(before.slice(-160))?.[0] ?? REVERSED.exec(withoutPassive(before))?.[0] ?? null;
+
+/** "Has yet to be closed" says of the closure what "has yet to close" says. */
+const withoutPassive = (before: string): string => before.slice(-120).replace(PASSIVE, ' ');
+const PASSIVE = /\s(?:be|being|been|get|getting|have been|having been|see|seeing)\s$/i;
 
 /** Words behind an event by which it is only alleged, or happens in a work of fiction; else null. */
 export const unrealAfter = (after: string): string | null =>

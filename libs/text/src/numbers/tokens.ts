@@ -46,7 +46,9 @@ export function numberTokens(text: string): NumberToken[] {
     if (found.length >= MOST_TOKENS) break;
     const written = match[0];
     const [, article, word] = match;
-    const token = { written, article: article !== undefined, start: match.index, end: match.index + written.length };
+    // "A k" and "a b" are letters.
+    const isArticle = article !== undefined && (word?.length ?? 0) > 2;
+    const token = { written, article: isArticle, start: match.index, end: match.index + written.length };
     found.push({ ...token, ...(word === undefined ? figureOf(written) : wordOf(word.toLowerCase())) });
   }
   return found;

@@ -17,6 +17,13 @@ describe('a topic makes no checkable claim', () => {
     ['Something is happening somewhere'],
     ['It is what it is'],
     ['Untitled'],
+    ['Hello world'],
+    ['Good morning everyone'],
+    ['Nothing to see here'],
+    ['Everything is fine'],
+    ['lorem ipsum dolor sit amet'],
+    ['foo bar baz'],
+    ['a b c'],
   ])('where it is titled “%s”', (title) => expect(checkable(title)).toBe(false));
 
   it('where its text says no more than its title', () =>
@@ -38,6 +45,8 @@ describe('a topic makes a checkable claim', () => {
     ['สะพานปิดแล้ว'],
     ['أغلق الجسر'],
     ['2 dead'],
+    ['World ends'],
+    ['Bar closes'],
   ])('where it is titled “%s”', (title) => expect(checkable(title)).toBe(true));
 
   it('where its text does, whatever its title is', () =>

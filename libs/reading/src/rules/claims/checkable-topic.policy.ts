@@ -37,5 +37,5 @@ function states(sentence: string): boolean {
   const different = new Set(words(sentence).map(({ folded }) => folded));
   if (different.size < 2 || !looksLikeLanguage(sentence)) return false;
   if (quantities(sentence).length > 0 || properNames(`. ${sentence}`).length > 0) return true;
-  return [...different].some((word) => !isStopword(word) && !SAYS_NOTHING.has(word));
+  return [...different].some((word) => word.length > 1 && !isStopword(word) && !SAYS_NOTHING.has(word));
 }

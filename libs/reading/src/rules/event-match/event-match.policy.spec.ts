@@ -33,6 +33,22 @@ function match(given: Given = {}, topic: Topic = TOPIC, engine: string | null = 
 const codes = (...given: Parameters<typeof match>) => match(...given).reasons.map(({ code }) => code);
 const said = (...given: Parameters<typeof match>) => [match(...given).same, codes(...given)];
 
+describe('an event in German, which writes every noun with a capital', () => {
+  const german = topicOf({
+    title: 'Brücke in Marlstadt nach Riss im Träger gesperrt',
+    summary: 'Eine Brücke in Marlstadt wurde am Mittwoch nach einem Riss im Träger gesperrt.',
+    location: 'Marlstadt',
+    entities: ['Marlstadt'],
+    language: 'de',
+  });
+  const inTown = (town: string) => {
+    const text = `Eine Brücke in ${town} ist am Mittwoch nach einem Riss im Träger gesperrt worden.`;
+    return match({ title: `Brücke in ${town} gesperrt`, text, language: 'de' }, german).same;
+  };
+
+  it('is another one in another town', () => expect([inTown('Marlstadt'), inTown('Wendorf')]).toEqual([true, false]));
+});
+
 describe('a page of the very event', () => {
   it('fits by names, place and time, each with its reason', () => {
     expect(match()).toMatchObject({ same: true, dated: true, anchored: true, near: true, hinted: false });

@@ -4,8 +4,31 @@ import { readRating, verdictOf } from './rating.policy';
 const read = (rating: string, language: string | null) => readRating(rating, language);
 
 describe('a rating in free text', () => {
-  it('is read in six languages', () =>
-    expect(lexiconLanguages('ratings')).toEqual(['de', 'en', 'es', 'fr', 'it', 'pt']));
+  it('is read in many languages', () =>
+    expect(lexiconLanguages('ratings')).toEqual(expect.arrayContaining(['ar', 'de', 'en', 'ja', 'ru', 'tr', 'zh'])));
+
+  it.each([
+    ['nl', 'Grotendeels onwaar', 'false'],
+    ['pl', 'Fałsz', 'false'],
+    ['pl', 'Prawda', 'true'],
+    ['pl', 'Częściowy fałsz', 'mixed'],
+    ['tr', 'Yanlış', 'false'],
+    ['ru', 'Ложь', 'false'],
+    ['ru', 'Это не правда', 'false'],
+    ['uk', 'Напівправда', 'mixed'],
+    ['sv', 'Delvis falskt', 'mixed'],
+    ['cs', 'Není pravda', 'false'],
+    ['el', 'Ψευδές', 'false'],
+    ['ar', 'غير صحيح', 'false'],
+    ['hi', 'गलत', 'false'],
+    ['hi', 'सच नहीं', 'mixed'],
+    ['id', 'Konteks keliru', 'mixed'],
+    ['ja', '一部誤り', 'mixed'],
+    ['ja', '正確', 'true'],
+    ['ko', '전혀 사실 아님', 'false'],
+    ['zh', '不属实', 'false'],
+    ['zh', '部分正确', 'mixed'],
+  ])('in %s reads “%s” as %s', (language, rating, verdict) => expect(read(rating, language)?.verdict).toBe(verdict));
 
   it.each([
     ['en', 'Not accurate', 'false'],
@@ -161,6 +184,6 @@ describe('a rating in English', () => {
     ['', null],
     ['Untested', null],
     ['Three of five', null],
-    ['偽', null],
+    ['ყალბი', null],
   ])('reads “%s” as %s', (rating, verdict) => expect(read(rating, 'en')?.verdict ?? null).toBe(verdict));
 });

@@ -2,6 +2,7 @@ import {
   fold,
   hasName,
   indexNames,
+  isForeignStopword,
   isStopword,
   isTitleCase,
   lexicon,
@@ -137,11 +138,22 @@ function namesOf(topic: Topic, core: string, places: string[]): string[] {
   const read = [topic.title, core]
     .filter((text) => !isTitleCase(text))
     .flatMap(namesRead)
+    .flatMap((name) => (NOUNS_HAVE_CAPITALS.has(languageOf(topic)) ? fullNames(name, languageOf(topic)) : [name]))
     .filter((name) => !isPlace(name));
   const all =
     given.length > 0 ? [...given, ...read.filter((name) => !given.some((other) => overlaps(other, name)))] : read;
   const unique = new Map(all.filter((name) => !placeOnly(name, places)).map((name) => [fold(name), name]));
   return [...unique.values()].slice(0, 12);
+}
+
+/** Languages in which a capital does not make a name. */
+const NOUNS_HAVE_CAPITALS = new Set(['de', 'lb']);
+const languageOf = ({ language }: Topic): string => language?.split('-')[0]?.toLowerCase() ?? '';
+
+/** "Eine Brücke" is none: of two words or more that are no articles one may be sure that they name somebody. */
+function fullNames(name: string, language: string): string[] {
+  const own = name.split(' ').filter((word) => !isForeignStopword(word, language));
+  return own.length > 1 ? [own.join(' ')] : [];
 }
 
 const overlaps = (a: string, b: string): boolean => fold(a).includes(fold(b)) || fold(b).includes(fold(a));
