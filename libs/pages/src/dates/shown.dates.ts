@@ -161,12 +161,14 @@ function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, n
   if (/©|copyright|\(c\)/i.test(text.slice(0, HEAD_CHARS))) return 0.1;
   // A heading that is a date heads a part: the day of a programme, the entry of a diary.
   if (/^h[2-6]$/.test(tag) && text.length <= 40 && near < 1) return 0.3;
-  if (text.length <= 40) return hinted ? 0.75 : role === 'published' ? 0.7 : 0.65;
+  if (text.length <= 40) return hinted ? 0.75 : shortWeight(role);
   const [stated, marked, bare] = text.length <= 140 ? [0.7, hinted, 0.4] : [0.4, opens, 0.12];
   if (role === 'published') return stated;
   if (marked) return text.length <= 140 ? 0.65 : 0.32;
   return near === 1 && isByline(text, date) ? 0.6 : bare;
 }
+
+const shortWeight = (role: DateCandidate['role']): number => (role === 'published' ? 0.7 : 0.65);
 
 /** “Ann Bell, 5 March 2024”: no sentence, or one that is stamped to the minute. */
 const isByline = (text: string, { precision }: ParsedDate): boolean =>
