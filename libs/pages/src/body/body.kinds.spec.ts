@@ -122,6 +122,10 @@ describe('text that is no part of the article', () => {
       'a place for content of others',
       '<div><p>Um diesen Inhalt zu sehen, müssen Sie zustimmen, dass Daten an einen Anbieter gehen.</p></div>',
     ],
+    ['a Dutch request to subscribe', '<p>Schrijf u in voor onze nieuwsbrief met het nieuws van de ochtend.</p>'],
+    ['a Turkish request to subscribe', '<p>Bültenimize abone olun, her sabah haberler size gelsin.</p>'],
+    ['a Japanese request to subscribe', '<p>メールマガジンに登録して、毎朝のニュースを受け取りましょう。</p>'],
+    ['a Ukrainian request for money', '<p>Підтримайте нашу редакцію: без читачів ми не виживемо.</p>'],
     ['a request for money', '<p>Please consider supporting our journalism with a small donation.</p>'],
   ])('leaves out %s', (_, box) => expect(text(inside(box))).toEqual(PROSE));
 

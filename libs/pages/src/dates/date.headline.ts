@@ -25,7 +25,9 @@ function findHeadline(scan: PageScan): Headline | null {
   const shown = scan.headings.filter(
     (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments',
   );
-  const keyed = shown.map((heading) => ({ heading, text: key(heading.text) }));
+  // A list beside the story may name it, too, in smaller headings.
+  const bySize = shown.toSorted((a, b) => a.level - b.level);
+  const keyed = bySize.map((heading) => ({ heading, text: key(heading.text) }));
   // The end of a window's title is often the name of the site, which has a heading too: the beginning goes first.
   const named = (
     keyed.find(({ text }) => wholes.some((title) => sameStart(title, text))) ??

@@ -103,6 +103,12 @@ describe('declared dates that moved with an edit', () => {
       '2026-03-03',
     );
   });
+  it('do not yield to the day of another story where the page prints them as published', () => {
+    const shown = '<p class="byline"><span class="pubdate">5 March 2026</span> Updated 5 March 2026</p>';
+    const other = '<div class="offer"><p>All offers of the shop <span class="pubdate">1 March 2026</span></p></div>';
+    const head = meta('article:published_time', '2026-03-05') + meta('article:modified_time', '2026-03-05');
+    expect(day(datesOf(shown + other, { head }).published)).toBe('2026-03-05');
+  });
   it('do not yield to the day of a draft', () => {
     const dates = {
       datePublished: '2026-03-05T10:00:00Z',

@@ -61,6 +61,7 @@ function pickPublished(all: DateCandidate[], modified: DateCandidate | null): Da
             c !== choice &&
             c.role === 'published' &&
             c.weight >= DATE_RULES.firstDateWeight &&
+            (c.order < 0 || !isShownAsPublished(choice, named)) &&
             c.date.time < choice.date.time - DATE_RULES.sameDayHours * HOUR_MS,
         ),
         (c) => c.weight + trust(c),
@@ -75,6 +76,10 @@ function movesWith({ signal, date }: DateCandidate, modified: DateCandidate): bo
   if (Math.abs(date.time - modified.date.time) < 60_000) return true;
   return (date.precision === 'day' || modified.date.precision === 'day') && date.day === modified.date.day;
 }
+
+/** Whether the page prints the declared day as that of publication: another printed day is then another story's. */
+const isShownAsPublished = ({ date }: DateCandidate, named: DateCandidate[]): boolean =>
+  named.some((c) => c.order >= 0 && c.role === 'published' && c.weight >= 0.5 && c.date.day === date.day);
 
 /**
  * A page that names one day only, and names it as a date (labelled, in a `time`, or marked within its line): it has no

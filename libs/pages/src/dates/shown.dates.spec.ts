@@ -41,6 +41,20 @@ describe('dates as pages show them', () => {
     expect(day(`${H1}${PROSE}<blockquote class="twitter-tweet">Ann (@ann) May 1, 2024</blockquote>`)).toBeNull();
   });
 
+  it('takes the headline of the story and the labelled day where a list beside it names the story, too', () => {
+    const item = (title: string, date: string) => `<li><h3>${title}</h3><span>${date}</span></li>`;
+    const list = `<ul>${item('A bridge is built', '09.03.2024 16:28')}${item(TITLE, '05.03.2024 18:36')}</ul>`;
+    const story = `<article><h2>${TITLE}</h2><div>Created on: 05.03.2024 18:36</div>${PROSE}</article>`;
+    expect(day(`${list}${'<p>A line.</p>'.repeat(12)}${story}`)).toBe('2024-03-05');
+  });
+
+  it('reads the day above a headline that stands in the caption of the picture', () => {
+    const caption = `<figcaption><small>05.03.2024 Town</small><h1>${TITLE}</h1></figcaption>`;
+    expect(day(`<figure><img src="/hall.jpg">${caption}</figure>${PROSE}`)).toBe('2024-03-05');
+    const picture = `<figure><figcaption>The hall, 01.03.2024 Town</figcaption></figure>`;
+    expect(day(`${H1}<p>${TITLE.repeat(2)}</p>${picture}${PROSE}`)).toBeNull();
+  });
+
   it('reads the label in a box of its own', () => {
     expect(day(`${H1}${PROSE}<dl><dt>Last updated:</dt><dd>5 March 2024</dd></dl>`)).toBeNull();
     expect(day(`${H1}${PROSE}<dl><dt>Published:</dt><dd>5 March 2024</dd></dl>`)).toBe('2024-03-05');

@@ -108,7 +108,7 @@ export function shownLines(context: DateContext): ShownDate[] {
 function datesIn(block: TextBlock, title: Headline | null, context: DateContext): ShownDate[] {
   const { scan, dayFirst } = context;
   const head = block.text.slice(0, HEAD_CHARS);
-  if (OF_A_PERSON.test(head) || isEmbedded(block)) return [];
+  if (OF_A_PERSON.test(head) || isEmbedded(block, title)) return [];
   const near = nearness(block.order, title);
   const opens = near === 1 && opensWithDate(head, dayFirst);
   const told = labelledDates(`${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst);
@@ -133,8 +133,15 @@ function shownIn(block: TextBlock, role: DateCandidate['role'], line: Line): Sho
 }
 
 /** The day of a picture, or of a post that is shown, says nothing about the page. */
-const isEmbedded = ({ tag, hints }: TextBlock): boolean =>
-  tag === 'figcaption' || tag === 'blockquote' || EMBEDDED_HINT.test(hints.split('|', 2).join(' '));
+const isEmbedded = (block: TextBlock, title: Headline | null): boolean => {
+  const { tag, hints } = block;
+  if (tag === 'figcaption') return !touchesHeadline(block, title);
+  return tag === 'blockquote' || EMBEDDED_HINT.test(hints.split('|', 2).join(' '));
+};
+
+/** Some templates set date and headline as the caption of the picture above the text. */
+const touchesHeadline = ({ order }: TextBlock, title: Headline | null): boolean =>
+  title?.named === true && Math.abs(order - title.order) === 1;
 
 /** "Published:" may stand in a box of its own before the date. */
 const labelOf = (before: TextBlock | undefined): string =>
@@ -156,12 +163,14 @@ function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, n
   if (/©|copyright|\(c\)/i.test(text.slice(0, HEAD_CHARS))) return 0.1;
   // A heading that is a date heads a part: the day of a programme, the entry of a diary.
   if (/^h[2-6]$/.test(tag) && text.length <= 40 && near < 1) return 0.3;
-  if (text.length <= 40) return hinted ? 0.75 : 0.65;
+  if (text.length <= 40) return hinted ? 0.75 : shortWeight(role);
   const [stated, marked, bare] = text.length <= 140 ? [0.7, hinted, 0.4] : [0.4, opens, 0.12];
   if (role === 'published') return stated;
   if (marked) return text.length <= 140 ? 0.65 : 0.32;
   return near === 1 && isByline(text, date) ? 0.6 : bare;
 }
+
+const shortWeight = (role: DateCandidate['role']): number => (role === 'published' ? 0.7 : 0.65);
 
 /** “Ann Bell, 5 March 2024”: no sentence, or one that is stamped to the minute. */
 const isByline = (text: string, { precision }: ParsedDate): boolean =>

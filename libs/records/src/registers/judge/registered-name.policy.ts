@@ -10,7 +10,7 @@ const BRACKETS = / {0,4}\([^()]{0,400}\)/g;
 /** `, Delinquent May 1, 2016`: no name ends with a day. */
 const STATUS = /,\s{0,3}\p{Lu}[\p{L} -]{2,60}? \p{Lu}\p{L}{2,9}\.? \d{1,2}, (?:19|20)\d\d\s{0,3}$/u;
 /** `/DE/`, `\DE\`, ` /ADV`: where it is incorporated, or which of several like-named filers it is. */
-const MARK = /(?:\s{0,3}([/\\])[A-Z]{2,5}\1|\s{1,3}[/\\][A-Z]{2,5})$/;
+const MARK = /(?:\s{0,3}[/\\][A-Z]{2,5}[/\\])?(?:\s{0,3}([/\\])[A-Z]{2,5}\1|\s{1,3}[/\\][A-Z]{2,5})$/;
 const OPEN_MARK = /^(.*\S\s.*\S)\s{0,3}[/\\]([A-Z]{2})$/s;
 
 /**
