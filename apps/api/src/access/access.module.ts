@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { Settings } from '@corroborate/config';
@@ -9,7 +10,6 @@ import { AccessAudit } from './access.audit';
 import { AccessGate } from './access.gate';
 import { AccessGuard } from './access.guard';
 import { ACCESS_POLICY } from './access.policy';
-import type { AccessStore } from './access.store.port';
 import { AuditController } from './audit.controller';
 import { AuditTrail } from './audit.trail';
 import { KeysController } from './keys.controller';
@@ -26,7 +26,7 @@ import { SessionController } from './session.controller';
     {
       provide: ACCESS_POLICY,
       inject: [API_OPTIONS, SETTINGS, DATABASE, RATE_LIMITS],
-      useFactory: ({ access }: ApiOptions, settings: Settings, store: AccessStore, limits: RateLimits) =>
+      useFactory: ({ access }: ApiOptions, settings: Settings, store: Database, limits: RateLimits) =>
         access ?? policyFor(settings, store, limits),
     },
     { provide: APP_GUARD, useClass: AccessGuard },

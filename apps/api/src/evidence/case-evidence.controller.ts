@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { EvidenceService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
@@ -6,7 +6,6 @@ import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { CaseEvidenceAnswer, ChainEntriesAnswer, SourceEvidenceAnswer } from './evidence.answers';
 import { EntriesQueryDto } from './evidence.dto';
-import type { EvidencePort } from './evidence.port';
 import { toCaseEvidence, toSourceEvidence } from './evidence.view';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
@@ -21,7 +20,7 @@ const SOURCE = {
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class CaseEvidenceController {
-  constructor(@Inject(EvidenceService) private readonly evidence: EvidencePort) {}
+  constructor(private readonly evidence: EvidenceService) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
 import { EvidenceService } from '@corroborate/investigation';
@@ -6,7 +6,6 @@ import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { DigestPipe } from './digest.pipe';
-import type { EvidencePort } from './evidence.port';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 const DIGEST = {
@@ -23,7 +22,7 @@ const SHUT = "sandbox; default-src 'none'; frame-ancestors 'none'";
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class OriginalsController {
-  constructor(@Inject(EvidenceService) private readonly evidence: EvidencePort) {}
+  constructor(private readonly evidence: EvidenceService) {}
 
   @Get('originals/:sha256')
   @Header('Cache-Control', 'no-store')

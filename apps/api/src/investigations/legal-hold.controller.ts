@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { LegalHold } from '@corroborate/db';
 import { LegalHolds } from '@corroborate/investigation';
@@ -11,7 +11,6 @@ import { HeldCasesAnswer, LegalHoldsAnswer, type LegalHoldAnswer } from './legal
 import { HoldReasonDto } from './legal-hold.dto';
 
 /** What the HTTP layer asks of legal holds. */
-export type LegalHoldPort = Pick<LegalHolds, 'of' | 'standing' | 'hold' | 'release'>;
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -19,7 +18,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('investigations')
 @Controller('api/investigations/:id/legal-hold')
 export class LegalHoldController {
-  constructor(@Inject(LegalHolds) private readonly holds: LegalHoldPort) {}
+  constructor(private readonly holds: LegalHolds) {}
 
   @Get()
   @Access('viewer')
@@ -71,7 +70,7 @@ export class LegalHoldController {
 @ApiTags('investigations')
 @Controller('api/legal-holds')
 export class HeldCasesController {
-  constructor(@Inject(LegalHolds) private readonly holds: LegalHoldPort) {}
+  constructor(private readonly holds: LegalHolds) {}
 
   @Get()
   @Access('viewer')

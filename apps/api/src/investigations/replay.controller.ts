@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { codeLine, sentenceOf } from '@corroborate/domain';
 import { Replays, type ReplayOutcome } from '@corroborate/investigation';
@@ -10,13 +10,12 @@ import { ReplayAnswer } from './replay.answers';
 import { ReplayDto } from './replay.dto';
 
 /** What the HTTP layer asks of judging again. */
-export type ReplayPort = Pick<Replays, 'look' | 'makeSo'>;
 
 /** A decided case, judged again from what is kept of it. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/replay')
 export class ReplayController {
-  constructor(@Inject(Replays) private readonly replays: ReplayPort) {}
+  constructor(private readonly replays: Replays) {}
 
   @Post()
   @HttpCode(200)

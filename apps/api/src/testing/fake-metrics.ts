@@ -1,5 +1,5 @@
 import type { EngineFigures, FigureGroup } from '@corroborate/db';
-import type { MetricsPort } from '../metrics/metrics.port';
+import type { MetricsPort } from './ports';
 
 export const noWork = (): FigureGroup['work'] => ({
   completed: 0,
