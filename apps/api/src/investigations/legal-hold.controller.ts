@@ -1,14 +1,22 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import type { LegalHold } from '@corroborate/db';
-import { LegalHolds } from '@corroborate/investigation';
+import { LegalHolds, HOLD_REASON_MOST } from '@corroborate/investigation';
+import { IsNotEmpty } from 'class-validator';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
 import { managerOf } from '../access/manager';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
+import { IsText } from '../http/fields';
 import { HeldCasesAnswer, LegalHoldsAnswer, type LegalHoldAnswer } from './legal-hold.answers';
-import { HoldReasonDto } from './legal-hold.dto';
+
+class HoldReasonDto {
+  @ApiProperty({ maxLength: HOLD_REASON_MOST, example: 'Letter before claim of 3 March.' })
+  @IsText(HOLD_REASON_MOST)
+  @IsNotEmpty({ message: 'reason must not be empty' })
+  reason: string;
+}
 
 /** What the HTTP layer asks of legal holds. */
 

@@ -1,13 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ReviewService } from '@corroborate/investigation';
+import type { ReplyNote } from '@corroborate/db';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { RepliesAnswer, ReplyNoteAnswer } from './replies.answers';
 import { NoteReplyDto } from './replies.dto';
-import { toReply } from './replies.view';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -50,3 +50,15 @@ export class RepliesController {
     return toReply(await this.reviews.noteReply(note));
   }
 }
+
+const toReply = (row: ReplyNote): ReplyNoteAnswer => ({
+  id: row.id,
+  investigation_id: row.investigationId,
+  name: row.name,
+  what: row.what,
+  deadline: row.deadline,
+  reply: row.reply,
+  url: row.url,
+  made_by: row.madeBy,
+  at: row.at,
+});
