@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { PartsModule, startApi, type ApiOptions, type ApiParts, type RunningApi } from '@corroborate-app/api';
+import { startApi, type ApiOptions, type RunningApi } from '@corroborate-app/api';
+import { PartsModule, type ApiParts } from '@corroborate-app/api/testing';
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';

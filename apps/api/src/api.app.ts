@@ -29,7 +29,7 @@ class ApiApplicationModule {}
 /** What an API is made of besides its routes. */
 export interface ApiBase {
   settings: Settings;
-  /** Of these one gives, for all, what `ApiParts` names. */
+  /** Of these one gives, for all, the services that routes ask. */
   imports: (DynamicModule | Type)[];
 }
 

@@ -4,6 +4,5 @@ export type { ApiOptions } from './api.options';
 export { authModeOf } from './access/access.policy';
 export { checkPort } from './listening';
 export { openMcp } from './mcp/open-mcp';
-export { PartsModule, type ApiParts } from './parts.module';
 export type { ToolTable } from './mcp/tool.table';
 export { buildOpenApi, buildToolTable, openApi, startApi, type RunningApi } from './start';

@@ -1,9 +1,26 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { INestApplication } from '@nestjs/common';
-import { systemClock } from '@corroborate/domain';
+import { Module, type INestApplication } from '@nestjs/common';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { assembled, ReadingModule, ReplayModule } from '@corroborate/investigation';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import { StorageFaults, systemClock } from '@corroborate/domain';
+import {
+  assembled,
+  Erasure,
+  EvidenceService,
+  InvestigationService,
+  LegalHolds,
+  ReadingModule,
+  ReplayModule,
+  Replays,
+  ReviewService,
+  SubjectAccess,
+  TopicPageReader,
+  WebhookService,
+} from '@corroborate/investigation';
+import { QueueHub } from '@corroborate/queue';
+import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
@@ -12,7 +29,6 @@ import { answerWhileStarting } from './http/starting.server';
 import { cannotListen, checkPort } from './listening';
 import { toolTable, type ToolTable } from './mcp/tool.table';
 import { describe } from './openapi/openapi';
-import { PartsModule, type ApiParts } from './parts.module';
 
 export interface RunningApi {
   /** Base address, without a slash at the end. */
@@ -86,15 +102,33 @@ export async function buildToolTable(): Promise<ToolTable> {
 /** The document comes from the routes' own declarations. */
 function withoutParts(): ApiBase {
   const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
-  // Stands for whatever a route would ask: none is called while they are read.
-  const unused = {} as never;
-  const queues = { allQueues: () => [] } as unknown as ApiParts['queues'];
-  const used = { settings, clock: systemClock, queues, pages: unused };
-  const cases = { investigations: unused, reviews: unused, replays: unused, evidence: unused };
-  const people = { legalHolds: unused, subjectAccess: unused, erasure: unused };
-  const rest = { ...cases, ...people, db: unused, webhooks: unused, processMetrics: unused };
-  return { settings, imports: [PartsModule.forRoot({ ...used, ...rest })] };
+  const providers = [
+    { provide: SETTINGS, useValue: settings },
+    { provide: CLOCK, useValue: systemClock },
+    { provide: QueueHub, useValue: { allQueues: () => [] } },
+    ...UNUSED.map((provide) => ({ provide, useValue: {} })),
+  ];
+  return { settings, imports: [{ module: NoParts, global: true, providers, exports: providers }] };
 }
+
+@Module({})
+class NoParts {}
+
+/** Stand for whatever a route would ask: none is called while the routes are read. */
+const UNUSED = [
+  DATABASE,
+  InvestigationService,
+  EvidenceService,
+  ReviewService,
+  Replays,
+  LegalHolds,
+  SubjectAccess,
+  Erasure,
+  WebhookService,
+  TopicPageReader,
+  ProcessMetrics,
+  StorageFaults,
+];
 
 function bound(server: Server, { requestMs }: ApiLimits): void {
   server.requestTimeout = requestMs;

@@ -1,3 +1,4 @@
+export type { Answer, CallInit, Path } from './calls.ts';
 export { createClient, type ClientOptions, type CorroborateClient, type WaitOptions } from './client.ts';
 export type { Download } from './download.ts';
 export type { FollowOptions, InvestigationMessage } from './follow.ts';

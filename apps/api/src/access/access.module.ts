@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { Settings } from '@corroborate/config';
@@ -8,14 +9,14 @@ import { RATE_LIMITS, type RateLimits } from '../limits/rate-limits.port';
 import { AccessAudit } from './access.audit';
 import { AccessGate } from './access.gate';
 import { AccessGuard } from './access.guard';
-import { ACCESS_POLICY } from './access.policy';
-import type { AccessStore } from './access.store.port';
+import { ACCESS_POLICY, authModeOf, LoopbackPolicy, type AccessPolicy } from './access.policy';
 import { AuditController } from './audit.controller';
 import { AuditTrail } from './audit.trail';
 import { KeysController } from './keys.controller';
 import { OidcSessionController } from './oidc.session.controller';
-import { policyFor } from './policy.choice';
 import { SessionController } from './session.controller';
+import { KeyedPolicy } from './keyed.policy';
+import { OidcVerifier } from './oidc.verifier.adapter';
 
 /** Who asks, and may he? Every route is guarded by it, so it is there for all modules. */
 @Global()
@@ -26,7 +27,7 @@ import { SessionController } from './session.controller';
     {
       provide: ACCESS_POLICY,
       inject: [API_OPTIONS, SETTINGS, DATABASE, RATE_LIMITS],
-      useFactory: ({ access }: ApiOptions, settings: Settings, store: AccessStore, limits: RateLimits) =>
+      useFactory: ({ access }: ApiOptions, settings: Settings, store: Database, limits: RateLimits) =>
         access ?? policyFor(settings, store, limits),
     },
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -37,3 +38,13 @@ import { SessionController } from './session.controller';
   exports: [AccessGate, AuditTrail],
 })
 export class AccessModule {}
+
+/**
+ * The policy of the settings. @throws CorroborateError `invalid-configuration` for an address that would be open to
+ * others.
+ */
+function policyFor(settings: Settings, store: Database, limits: RateLimits): AccessPolicy {
+  const mode = authModeOf(settings);
+  if (mode === 'none') return new LoopbackPolicy();
+  return new KeyedPolicy(settings, store, limits, mode === 'oidc' ? new OidcVerifier(settings) : null);
+}

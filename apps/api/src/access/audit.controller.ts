@@ -1,9 +1,8 @@
 import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import type { AuditEntry } from '@corroborate/db';
+import type { Database, AuditEntry } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import type { AccessStore } from './access.store.port';
 import { IsCursor, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
@@ -41,7 +40,7 @@ export class AuditPageAnswer extends answer({
 @ApiTags('access')
 @Controller('api/audit')
 export class AuditController {
-  constructor(@Inject(DATABASE) private readonly callers: AccessStore) {}
+  constructor(@Inject(DATABASE) private readonly callers: Database) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')

@@ -1,8 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
-import type { NewAuditEntry } from '@corroborate/db';
+import type { Database, NewAuditEntry } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import type { AccessStore } from './access.store.port';
 import { requestId } from '../http/request-id';
 import type { ActorRequest } from './access.gate';
 import { isNobody } from './access.policy';
@@ -32,7 +31,7 @@ export class AuditTrail implements OnApplicationShutdown {
   private readonly strangers: RateLimit;
 
   constructor(
-    @Inject(DATABASE) private readonly callers: AccessStore,
+    @Inject(DATABASE) private readonly callers: Database,
     @Inject(RATE_LIMITS) limits: RateLimits,
   ) {
     this.strangers = limits.limit({ name: 'strangers', allowance: STRANGERS });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS, mayAct, PROGRAM_ROLES, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Holder } from '@corroborate/db';
+import type { Database, Holder } from '@corroborate/db';
 import { LRUCache } from 'lru-cache';
 import type { AccessLevel } from './access.decorator';
 import {
@@ -13,7 +13,6 @@ import {
   type Refusal,
   type SignInDecision,
 } from './access.policy';
-import type { AccessStore } from './access.store.port';
 import { cookieOf, credentialFrom, credentialOf, type Credential } from './credentials';
 import type { TokenVerifier } from './oidc.verifier.adapter';
 import type { RateLimit, RateLimits } from '../limits/rate-limits.port';
@@ -46,7 +45,7 @@ export class KeyedPolicy implements AccessPolicy {
 
   constructor(
     private readonly settings: KeyedSettings,
-    private readonly store: AccessStore,
+    private readonly store: Database,
     limits: RateLimits,
     /** Left out where no provider is trusted. */
     private readonly tokens: TokenVerifier | null,

@@ -1,8 +1,8 @@
+import type { Database } from '@corroborate/db';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
 import { DATABASE } from '@corroborate/db/module';
-import type { AccessStore } from './access.store.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
 import type { ActorRequest } from './access.gate';
@@ -12,7 +12,7 @@ import { managerOf } from './manager';
 @ApiTags('access')
 @Controller('api/keys')
 export class KeysController {
-  constructor(@Inject(DATABASE) private readonly callers: AccessStore) {}
+  constructor(@Inject(DATABASE) private readonly callers: Database) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')

@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Settings } from '@corroborate/config';
@@ -7,14 +8,13 @@ import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';
 import { DataServerListAnswer } from './data-servers.answers';
-import type { DataServersStore } from './data-servers.port';
 import { toDataServer } from './data-servers.view';
 
 @ApiTags('data servers')
 @Controller('api/data-servers')
 export class DataServersController {
   constructor(
-    @Inject(DATABASE) private readonly db: DataServersStore,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'MCP_SERVERS' | 'DATA_FIELDS'>,
   ) {}
 

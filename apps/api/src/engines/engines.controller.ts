@@ -1,15 +1,14 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
 import { InvestigationService } from '@corroborate/investigation';
-import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { EngineListAnswer, toEngineAnswer } from './engines.answers';
 
 @ApiTags('engines')
 @Controller('api/engines')
 export class EnginesController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')

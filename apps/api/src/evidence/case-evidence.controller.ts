@@ -1,13 +1,31 @@
-import { Controller, Get, Header, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiPropertyOptional } from '@nestjs/swagger';
 import { EvidenceService } from '@corroborate/investigation';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { CaseEvidenceAnswer, ChainEntriesAnswer, SourceEvidenceAnswer } from './evidence.answers';
-import { EntriesQueryDto } from './evidence.dto';
-import type { EvidencePort } from './evidence.port';
 import { toCaseEvidence, toSourceEvidence } from './evidence.view';
+
+class EntriesQueryDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, description: 'Entries behind this one.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  after = 0;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 500, default: 100 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit = 100;
+}
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 const SOURCE = {
@@ -21,7 +39,7 @@ const SOURCE = {
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class CaseEvidenceController {
-  constructor(@Inject(EvidenceService) private readonly evidence: EvidencePort) {}
+  constructor(private readonly evidence: EvidenceService) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')

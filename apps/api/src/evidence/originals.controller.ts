@@ -1,12 +1,21 @@
-import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile, Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
 import { EvidenceService } from '@corroborate/investigation';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { DigestPipe } from './digest.pipe';
-import type { EvidencePort } from './evidence.port';
+
+/** SHA-256 in lower-case hexadecimal. */
+@Injectable()
+class DigestPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (/^[0-9a-f]{64}$/.test(value)) return value;
+    throw new CorroborateError('not-found', 'There is nothing with this digest.', {
+      hint: 'A digest is 64 hexadecimal digits in lower case.',
+    });
+  }
+}
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 const DIGEST = {
@@ -23,7 +32,7 @@ const SHUT = "sandbox; default-src 'none'; frame-ancestors 'none'";
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class OriginalsController {
-  constructor(@Inject(EvidenceService) private readonly evidence: EvidencePort) {}
+  constructor(private readonly evidence: EvidenceService) {}
 
   @Get('originals/:sha256')
   @Header('Cache-Control', 'no-store')

@@ -30,7 +30,7 @@ export class HealthService {
 
   constructor(
     @Inject(DATABASE) private readonly db: AskedDatabase,
-    @Inject(QueueHub) private readonly queues: Pick<QueueHub, 'ping'>,
+    private readonly queues: QueueHub,
     @Inject(API_LIMITS) private readonly limits: ApiLimits,
     private readonly faults: StorageFaults,
   ) {}

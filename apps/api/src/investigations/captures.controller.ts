@@ -1,10 +1,9 @@
-import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CAPTURE_VERDICTS, CorroborateError } from '@corroborate/domain';
 import type { CaptureView } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { InvestigationService } from '@corroborate/investigation';
-import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
@@ -55,7 +54,7 @@ export class CaptureAnswer extends answer({
 @ApiTags('investigations')
 @Controller('api/investigations/:id/captures')
 export class CapturesController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   @Get(':source')
   @Header('Cache-Control', 'no-store')

@@ -1,9 +1,8 @@
-import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
-import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 
@@ -11,7 +10,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 @ApiTags('investigations')
 @Controller('api/investigations/:id/case')
 export class CaseFileController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')

@@ -1,9 +1,8 @@
-import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access, HasSideEffect } from '../access/access.decorator';
-import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 
@@ -13,7 +12,7 @@ const TYPE = 'application/wacz+zip';
 @ApiTags('investigations')
 @Controller('api/investigations/:id/evidence.wacz')
 export class EvidenceArchiveController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')

@@ -1,11 +1,10 @@
-import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CAPTURE_VERDICTS, sentenceOf } from '@corroborate/domain';
 import { CAPTURE_FAILURES, InvestigationService, isAmiss, isLoss, LOOKED_IN } from '@corroborate/investigation';
 import { QUOTE_VERDICTS } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
-import type { InvestigationPort } from '../investigation.port';
 import { CodeAnswer } from '../openapi/code.answer';
 
 import { ApiProblems } from '../openapi/problem.schema';
@@ -57,7 +56,7 @@ const AUDITED = 'Every look is written to the audit log.';
 @ApiTags('investigations')
 @Controller('api/investigations/:id/evidence')
 export class EvidenceLooksController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   @Get('quotes')
   @Header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Held } from '@corroborate/db';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
@@ -6,7 +6,6 @@ import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
-import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { HeldAnswer } from './investigations.answers';
 
@@ -16,7 +15,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class HoldController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   @Post('pause')
   @HttpCode(200)

@@ -8,7 +8,6 @@ import { actorOf, type ActorRequest } from '../access/access.gate';
 import { answerOf, fullAnswerOf, InvestigationService } from '@corroborate/investigation';
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
-import type { InvestigationPort } from '../investigation.port';
 import type { TriggerOutcome } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -33,7 +32,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @Controller('api/investigations')
 export class InvestigationsController {
   constructor(
-    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    private readonly investigations: InvestigationService,
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly gate: AccessGate,
   ) {}

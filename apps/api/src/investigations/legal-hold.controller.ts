@@ -1,17 +1,24 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import type { LegalHold } from '@corroborate/db';
-import { LegalHolds } from '@corroborate/investigation';
+import { LegalHolds, HOLD_REASON_MOST } from '@corroborate/investigation';
+import { IsNotEmpty } from 'class-validator';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
 import { managerOf } from '../access/manager';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
+import { IsText } from '../http/fields';
 import { HeldCasesAnswer, LegalHoldsAnswer, type LegalHoldAnswer } from './legal-hold.answers';
-import { HoldReasonDto } from './legal-hold.dto';
+
+class HoldReasonDto {
+  @ApiProperty({ maxLength: HOLD_REASON_MOST, example: 'Letter before claim of 3 March.' })
+  @IsText(HOLD_REASON_MOST)
+  @IsNotEmpty({ message: 'reason must not be empty' })
+  reason: string;
+}
 
 /** What the HTTP layer asks of legal holds. */
-export type LegalHoldPort = Pick<LegalHolds, 'of' | 'standing' | 'hold' | 'release'>;
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -19,7 +26,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('investigations')
 @Controller('api/investigations/:id/legal-hold')
 export class LegalHoldController {
-  constructor(@Inject(LegalHolds) private readonly holds: LegalHoldPort) {}
+  constructor(private readonly holds: LegalHolds) {}
 
   @Get()
   @Access('viewer')
@@ -71,7 +78,7 @@ export class LegalHoldController {
 @ApiTags('investigations')
 @Controller('api/legal-holds')
 export class HeldCasesController {
-  constructor(@Inject(LegalHolds) private readonly holds: LegalHoldPort) {}
+  constructor(private readonly holds: LegalHolds) {}
 
   @Get()
   @Access('viewer')

@@ -1,10 +1,9 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError, sentenceOf, type ToldPicture } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
-import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { PicturesAnswer, type PictureAnswer } from './pictures.answers';
 
@@ -13,7 +12,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class PicturesController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   @Get('pictures')
   @Access('viewer')

@@ -5,7 +5,6 @@ import { CorroborateError, parseMoment, type Clock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { InvestigationService, planAnswerOf } from '@corroborate/investigation';
-import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { problemAt } from '../http/intake-problems';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -19,7 +18,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @Controller('api/investigations/:id')
 export class PlanController {
   constructor(
-    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    private readonly investigations: InvestigationService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

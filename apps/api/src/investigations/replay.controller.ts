@@ -1,22 +1,41 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiPropertyOptional } from '@nestjs/swagger';
 import { codeLine, sentenceOf } from '@corroborate/domain';
 import { Replays, type ReplayOutcome } from '@corroborate/investigation';
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { REPLAY_READERS, type ReplayReader } from '@corroborate/db';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { ReplayAnswer } from './replay.answers';
-import { ReplayDto } from './replay.dto';
+
+class ReplayDto {
+  @ApiPropertyOptional({
+    enum: REPLAY_READERS,
+    default: 'rules',
+    description: 'Who reads the kept pages: the rules alone, or the configured language model beside them.',
+  })
+  @IsOptional()
+  @IsIn(REPLAY_READERS, { message: `reader must be one of ${REPLAY_READERS.join(', ')}` })
+  reader?: ReplayReader;
+
+  @ApiPropertyOptional({
+    pattern: '^[0-9a-f]{64}$',
+    description: 'The `mark` of a difference that was shown: it is written, where it comes to the same once more.',
+  })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'confirm must be the mark of a difference' })
+  confirm?: string;
+}
 
 /** What the HTTP layer asks of judging again. */
-export type ReplayPort = Pick<Replays, 'look' | 'makeSo'>;
 
 /** A decided case, judged again from what is kept of it. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/replay')
 export class ReplayController {
-  constructor(@Inject(Replays) private readonly replays: ReplayPort) {}
+  constructor(private readonly replays: Replays) {}
 
   @Post()
   @HttpCode(200)

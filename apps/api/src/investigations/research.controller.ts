@@ -1,11 +1,10 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { RESEARCH_JOB_STATES, type ResearchJob } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
-import type { InvestigationPort } from '../investigation.port';
 
 import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
@@ -47,7 +46,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class ResearchController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   @Get('research')
   @Access('viewer')

@@ -1,7 +1,5 @@
 import { resultJsonSchemas } from '@corroborate/report';
-import type { OpenAPIObject } from '@nestjs/swagger';
-
-type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+import type { Schemas } from '../openapi/answer';
 
 /** The result and its parts as the document shows them: made from the schema by which results are written and read. */
 export const RESULT_SCHEMAS = resultJsonSchemas() as Schemas;

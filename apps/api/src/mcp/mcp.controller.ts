@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { Body, Controller, HttpCode, Inject, Logger, Post, Req, Res, type OnModuleDestroy } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
@@ -10,7 +11,6 @@ import type { ActorRequest } from '../access/access.gate';
 import { requestId } from '../http/request-id';
 import { ListCandidatesDto } from '../investigations/investigations.dto';
 import { ApiProblems } from '../openapi/problem.schema';
-import type { StreamPlacesPort } from '../progress/stream-places.port';
 import { StreamSlots } from '../progress/stream.slots';
 import { ListReviewsDto } from '../reviews/reviews.dto';
 import { CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer } from './mcp.answers';
@@ -40,7 +40,7 @@ export class McpController implements OnModuleDestroy {
 
   constructor(
     private readonly mcp: McpService,
-    @Inject(DATABASE) { streamPlaces }: { streamPlaces: StreamPlacesPort },
+    @Inject(DATABASE) { streamPlaces }: Database,
     @Inject(SETTINGS) { STREAMS_PER_CALLER }: Settings,
   ) {
     this.slots = new StreamSlots(streamPlaces, STREAMS_PER_CALLER);

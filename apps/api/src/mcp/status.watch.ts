@@ -1,11 +1,11 @@
+import type { Database } from '@corroborate/db';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DATABASE } from '@corroborate/db/module';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
-import type { InvestigationPort, InvestigationView } from '../investigation.port';
+import type { InvestigationView } from '../investigation.port';
 import { isLastWord } from '../progress/follower';
 import { ProgressHub } from '../progress/progress.hub';
-import type { ProgressPort } from '../progress/progress.port';
 import type { ToolCall } from './tool.types';
 
 /** An investigation tells some hundreds of things; more than this says no more about how far it is. */
@@ -18,8 +18,8 @@ export class StatusWatch implements OnModuleDestroy {
   private readonly ending = new AbortController();
 
   constructor(
-    @Inject(DATABASE) private readonly db: { events: ProgressPort },
-    @Inject(InvestigationService) private readonly investigations: Pick<InvestigationPort, 'get'>,
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly investigations: InvestigationService,
   ) {
     this.hub = new ProgressHub(db.events);
   }

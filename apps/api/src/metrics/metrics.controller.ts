@@ -1,10 +1,10 @@
+import type { Database } from '@corroborate/db';
 import { Controller, Get, Header, Inject, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { DATABASE } from '@corroborate/db/module';
-import type { MetricsStore } from './metrics.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { toCsv } from './csv';
 import { MetricsSummaryAnswer } from './metrics.answers';
@@ -15,7 +15,7 @@ import { daysOf, windowOf } from './metrics.window';
 @ApiTags('metrics')
 @Controller('api/metrics')
 export class MetricsController {
-  constructor(@Inject(DATABASE) private readonly db: MetricsStore) {}
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
 
   @Get('summary')
   @Header('Cache-Control', 'no-store')

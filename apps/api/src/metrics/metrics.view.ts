@@ -53,7 +53,7 @@ export function toGroups(groups: FigureGroup[], by: 'day' | 'mode', window: Metr
   const days = daysOf(window);
   const known = new Map(groups.map((group) => [group.key, group]));
   return (by === 'day' ? days : [...MODES]).map((key) => {
-    const { work, decisions } = known.get(key) ?? NOTHING;
+    const { work, decisions } = known.get(key) ?? NO_FIGURES;
     return { key, ...toFigures(work, decisions, by === 'day' ? 1 : days.length) };
   });
 }
@@ -83,7 +83,7 @@ export function toEngine(row: EngineFigures): EngineFiguresAnswer {
   };
 }
 
-const NOTHING: Omit<FigureGroup, 'key'> = {
+export const NO_FIGURES: Omit<FigureGroup, 'key'> = {
   work: {
     completed: 0,
     failed: 0,

@@ -1,10 +1,10 @@
+import type { Database } from '@corroborate/db';
 import { Injectable, Inject, Logger } from '@nestjs/common';
 import { DAY_MS, HOUR_MS, systemClock } from '@corroborate/domain';
 import { Gauge, Registry } from 'prom-client';
 import { DATABASE } from '@corroborate/db/module';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
-import type { MetricsStore } from './metrics.port';
 import { FIGURE_WORDS } from './figures.words';
 import { toFigures } from './metrics.view';
 import type { FiguresAnswer } from './metrics.answers';
@@ -30,8 +30,8 @@ export class Scrape {
   private readonly windows = kept(WINDOWS_FRESH_MS, () => this.readWindows());
 
   constructor(
-    @Inject(DATABASE) private readonly db: MetricsStore,
-    @Inject(QueueHub) private readonly queues: Pick<QueueHub, 'counts' | 'waitingSeconds'>,
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly queues: QueueHub,
     private readonly processMetrics: ProcessMetrics,
   ) {}
 

@@ -1,8 +1,12 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { MOMENT } from './answer.parts';
 
+/** A moment, as examples in the API's document give it. */
+const MOMENT = '2026-01-02T12:35:00.000Z';
+
+/** Schemas of the API's document, by name. */
+export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Fields = Record<string, z.ZodType>;
 type Answer<F extends Fields> = z.output<z.ZodObject<F>>;
 

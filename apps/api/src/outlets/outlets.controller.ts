@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DATABASE } from '@corroborate/db/module';
@@ -5,7 +6,6 @@ import { CorroborateError } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';
 import { OutletAnswer, OutletListAnswer, toChange, toMemory } from './outlets.answers';
-import type { OutletsStore } from './outlets.port';
 
 const MOST_OUTLETS = 200;
 const MOST_CHANGES = 100;
@@ -16,7 +16,7 @@ const LONGEST_SITE = 260;
 @ApiTags('outlets')
 @Controller('api/outlets')
 export class OutletsController {
-  constructor(@Inject(DATABASE) private readonly db: OutletsStore) {}
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Inject, Post, Req, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Erasure, subjectArchive, SubjectAccess, type ErasurePlan } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
@@ -8,16 +8,13 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { ErasureAnswer } from './privacy.answers';
 import { ErasureDto, SubjectDto } from './privacy.dto';
 
-export type SubjectAccessPort = Pick<SubjectAccess, 'of'>;
-export type ErasurePort = Pick<Erasure, 'plan' | 'confirm'>;
-
 /** What is kept of people, for them to know and to have taken out. Names never stand in addresses, which are logged. */
 @ApiTags('access')
 @Controller('api/privacy')
 export class PrivacyController {
   constructor(
-    @Inject(SubjectAccess) private readonly access: SubjectAccessPort,
-    @Inject(Erasure) private readonly erasure: ErasurePort,
+    private readonly access: SubjectAccess,
+    private readonly erasure: Erasure,
   ) {}
 
   @Post('access')

@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { Controller, Get, Inject, Param, Req, Res, type OnModuleDestroy } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -9,9 +10,6 @@ import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import { API_LIMITS, type ApiLimits } from '../api.options';
-import type { InvestigationPort } from '../investigation.port';
-import type { ProgressPort } from './progress.port';
-import type { StreamPlacesPort } from './stream-places.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { EventStream, frameOf } from './event-stream';
@@ -46,8 +44,8 @@ export class ProgressController implements OnModuleDestroy {
   private readonly slots: StreamSlots;
 
   constructor(
-    @Inject(DATABASE) private readonly db: { events: ProgressPort; streamPlaces: StreamPlacesPort },
-    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly investigations: InvestigationService,
     @Inject(SETTINGS) { STREAMS_PER_CALLER }: Settings,
     @Inject(API_LIMITS) { recheckMs }: ApiLimits,
     gate: AccessGate,

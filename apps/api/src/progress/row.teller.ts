@@ -1,12 +1,11 @@
-import { answerOf } from '@corroborate/investigation';
-import type { InvestigationPort } from '../investigation.port';
+import { answerOf, type InvestigationService } from '@corroborate/investigation';
 import { frameOf } from './event-stream';
 
 /** Reads the row of an investigation once for all readers that hear at the same moment that it has moved. */
 export class RowTeller {
   private readonly asked = new Map<string, Promise<string | null>>();
 
-  constructor(private readonly investigations: Pick<InvestigationPort, 'get'>) {}
+  constructor(private readonly investigations: Pick<InvestigationService, 'get'>) {}
 
   /** A row that cannot be read now is left out: the next one brings the same news. */
   readonly frame = (id: number, name: 'investigation' | 'end'): Promise<string | null> => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { StreamPlacesRepository } from '@corroborate/db';
 import type { Response } from 'express';
 import type { ActorRequest } from '../access/access.gate';
 import { networkOf } from '../access/network.policy';
 import { HttpProblem } from '../problems/problem';
-import type { StreamPlacesPort } from './stream-places.port';
 
 /** Nobody knows when a place will be free; so soon it does no harm to ask again. */
 const RETRY_SECONDS = 5;
@@ -24,7 +24,7 @@ export class StreamSlots {
 
   /** @param most 0 = no bound */
   constructor(
-    private readonly places: StreamPlacesPort,
+    private readonly places: Pick<StreamPlacesRepository, 'take' | 'renew' | 'free'>,
     private readonly most: number,
   ) {}
 

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { parseRatings, ratingsChange } from '@corroborate/credibility';
-import type { Manager, RatingImport } from '@corroborate/db';
+import type { Database, Manager, RatingImport } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { CorroborateError } from '@corroborate/domain';
 import type { RatingChangeAnswer, RatingFileDto, RatingImportAnswer } from './ratings.dto';
-import type { RatingsStore } from './ratings.port';
 
 /** Lines and changes that are shown one by one; the rest is counted. */
 const SHOWN = 100;
@@ -12,7 +11,7 @@ const SHOWN = 100;
 /** Lists of ratings that come as files. */
 @Injectable()
 export class RatingsService {
-  constructor(@Inject(DATABASE) private readonly store: RatingsStore) {}
+  constructor(@Inject(DATABASE) private readonly store: Database) {}
 
   /** The last file of each scheme. */
   async inForce(): Promise<RatingImportAnswer[]> {

@@ -8,7 +8,6 @@ import { InvestigationService, type CaseToReport, type HandedReport } from '@cor
 import { caseFolder, claimReviews, composeReport, zipOf } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
-import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { ClaimReviewsAnswer, ReportAnswer } from './reports.answers';
 import { ClaimReviewQueryDto, ReportQueryDto } from './reports.dto';
@@ -28,7 +27,7 @@ const asSent = (body: string | object | Buffer): HandedReport['body'] =>
 @Controller('api/investigations/:id')
 export class ReportsController {
   constructor(
-    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    private readonly investigations: InvestigationService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 

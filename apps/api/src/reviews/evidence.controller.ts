@@ -1,10 +1,9 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { ReviewService, type CorrectionOrder } from '@corroborate/investigation';
-import type { ReviewPort } from './reviews.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
@@ -22,7 +21,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('reviews')
 @Controller('api/investigations/:id')
 export class EvidenceController {
-  constructor(@Inject(ReviewService) private readonly reviews: ReviewPort) {}
+  constructor(private readonly reviews: ReviewService) {}
 
   @Get('reviews')
   @Access('viewer')

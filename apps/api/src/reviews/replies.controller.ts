@@ -1,14 +1,13 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ReviewService } from '@corroborate/investigation';
+import type { ReplyNote } from '@corroborate/db';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { RepliesAnswer, ReplyNoteAnswer } from './replies.answers';
 import { NoteReplyDto } from './replies.dto';
-import type { ReviewPort } from './reviews.port';
-import { toReply } from './replies.view';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -16,7 +15,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('reviews')
 @Controller('api/investigations/:id/replies')
 export class RepliesController {
-  constructor(@Inject(ReviewService) private readonly reviews: ReviewPort) {}
+  constructor(private readonly reviews: ReviewService) {}
 
   @Get()
   @Access('viewer')
@@ -51,3 +50,15 @@ export class RepliesController {
     return toReply(await this.reviews.noteReply(note));
   }
 }
+
+const toReply = (row: ReplyNote): ReplyNoteAnswer => ({
+  id: row.id,
+  investigation_id: row.investigationId,
+  name: row.name,
+  what: row.what,
+  deadline: row.deadline,
+  reply: row.reply,
+  url: row.url,
+  made_by: row.madeBy,
+  at: row.at,
+});

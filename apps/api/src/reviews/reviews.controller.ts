@@ -1,11 +1,9 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError, systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { InvestigationService, ReviewService } from '@corroborate/investigation';
-import type { InvestigationPort } from '../investigation.port';
-import type { ReviewPort } from './reviews.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
@@ -25,8 +23,8 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 7 } a
 @Controller('api/reviews')
 export class ReviewsController {
   constructor(
-    @Inject(ReviewService) private readonly reviews: ReviewPort,
-    @Inject(InvestigationService) private readonly investigations: Pick<InvestigationPort, 'topic'>,
+    private readonly reviews: ReviewService,
+    private readonly investigations: InvestigationService,
   ) {}
 
   @Get()

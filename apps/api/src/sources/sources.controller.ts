@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { AddedSourceDraft } from '@corroborate/domain';
@@ -7,7 +7,6 @@ import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { FromDigits, IsId } from '../http/fields';
 import { IdPipe } from '../http/id.pipe';
-import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { AddedSourceAnswer, AddedSourcesAnswer, LineageAnswer, toNode } from './sources.answers';
 import { AddedSourcePipe } from './sources.pipe';
@@ -28,7 +27,7 @@ export class LineageQueryDto {
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class SourcesController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   @Get('sources')
   @Header('Cache-Control', 'no-store')

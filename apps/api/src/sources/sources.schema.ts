@@ -1,8 +1,6 @@
 import { addedSourceSchema } from '@corroborate/domain';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-
-type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+import type { Schemas } from '../openapi/answer';
 
 /** The contract as the document shows it: made from the one by which bodies are checked. */
 const { properties = {} } = z.toJSONSchema(addedSourceSchema, { io: 'input' });

@@ -1,11 +1,10 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Submission } from '@corroborate/domain';
 import { InvestigationService, TopicPageReader } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { RelatedTopicsAnswer, toRelatedAnswer } from '../topics/topics.answers';
 import { StoryPageAnswer, SubmittedStoryAnswer, toStoryPage } from './submissions.answers';
@@ -19,7 +18,7 @@ import { SubmissionsService } from './submissions.service';
 export class SubmissionsController {
   constructor(
     private readonly submissions: SubmissionsService,
-    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    private readonly investigations: InvestigationService,
     private readonly pages: TopicPageReader,
   ) {}
 

@@ -1,8 +1,6 @@
 import { PAGE_ADDRESS, submissionSchema } from '@corroborate/domain';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-
-type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+import type { Schemas } from '../openapi/answer';
 
 /** The contract of stories as the document shows it: made from the one by which they are checked. */
 const { $schema: _dialect, ...story } = z.toJSONSchema(submissionSchema(), { io: 'input' });

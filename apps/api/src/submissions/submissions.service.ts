@@ -9,14 +9,14 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { InvestigationService, type TriggerRequest } from '@corroborate/investigation';
-import type { InvestigationPort, TriggerOutcome } from '../investigation.port';
+import type { TriggerOutcome } from '../investigation.port';
 import { warningsOf, type SubmittedStoryAnswer } from './submissions.answers';
 
 /** Stores a story that a person brings, and starts its investigation where he asks for one. */
 @Injectable()
 export class SubmissionsService {
   constructor(
-    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    private readonly investigations: InvestigationService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

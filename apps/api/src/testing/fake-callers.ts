@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { AccessStore } from '../access/access.store.port';
+import type { AccessStore } from './ports';
 
 /** Nobody holds a key, and nothing is written down. What is kept is tried on the real store. */
 export class FakeCallers implements AccessStore {

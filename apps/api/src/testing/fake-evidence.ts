@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence } from '@corroborate/investigation';
-import type { EvidencePort } from '../evidence/evidence.port';
+import type { EvidencePort } from './ports';
 
 type HandedOut = Awaited<ReturnType<EvidencePort['original']>>;
 type Entries = Awaited<ReturnType<EvidencePort['entries']>>;

@@ -23,7 +23,6 @@ import type {
 import type {
   CallTotals,
   EngineView,
-  InvestigationPort,
   InvestigationFilter,
   InvestigationView,
   TriggerOutcome,
@@ -31,6 +30,7 @@ import type {
 import { investigationsBy, pageOf, topicsBy, totalsOf } from './fake-lists';
 import { FakeTopics } from './fake-topics';
 import { addedSource, engineView, fakePlan, investigationView, NOW, SOON } from './investigation.samples';
+import type { InvestigationPort } from './ports';
 
 /** The use cases in memory. */
 export class FakeInvestigationService extends FakeTopics implements InvestigationPort {

@@ -1,6 +1,6 @@
 import type { LegalHold, Manager } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import type { LegalHoldPort } from '../investigations/legal-hold.controller';
+import type { LegalHoldPort } from './ports';
 
 const AT = '2026-01-02T12:00:00.000Z';
 

@@ -1,31 +1,12 @@
+import { NO_FIGURES } from '../metrics/metrics.view';
 import type { EngineFigures, FigureGroup } from '@corroborate/db';
-import type { MetricsPort } from '../metrics/metrics.port';
+import type { MetricsPort } from './ports';
 
-export const noWork = (): FigureGroup['work'] => ({
-  completed: 0,
-  failed: 0,
-  cancelled: 0,
-  successful: 0,
-  withThreeSources: 0,
-  partial: 0,
-  sentToReview: 0,
-  upgradable: 0,
-  upgraded: 0,
-  falseUpgrades: 0,
-  withheld: 0,
-  withheldConfirmed: 0,
-  withheldRefused: 0,
-  meanSources: null,
-  secondsP50: null,
-  secondsP95: null,
-  secondsP99: null,
-  waitP95: null,
-  costUsd: 0,
-});
+export const noWork = (): FigureGroup['work'] => ({ ...NO_FIGURES.work });
 
 /** Figures in memory; what is counted on real rows is tried on the real repository. */
 export class FakeMetrics implements MetricsPort {
-  total: Omit<FigureGroup, 'key'> = { work: noWork(), decisions: { approved: 0, overturned: 0, raised: 0 } };
+  total: Omit<FigureGroup, 'key'> = NO_FIGURES;
   groups: FigureGroup[] = [];
   asked: EngineFigures[] = [];
   waiting = { open: 0, oldestSeconds: null as number | null, medianSeconds: null as number | null };

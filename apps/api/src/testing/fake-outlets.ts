@@ -1,5 +1,5 @@
 import type { OutletChange, OutletMemory } from '@corroborate/db';
-import type { OutletsStore } from '../outlets/outlets.port';
+import type { OutletsStore } from './ports';
 
 type Looks = OutletsStore['looks'];
 

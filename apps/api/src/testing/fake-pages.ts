@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { TopicPage } from '@corroborate/investigation';
-import type { ApiParts } from '../parts.module';
+import type { ApiParts } from './parts.module';
 
 /** Pages in memory, by their addresses. */
 export class FakePages implements Pick<ApiParts['pages'], 'read'> {

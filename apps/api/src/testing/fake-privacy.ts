@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { ErasureOutcome, ErasurePlan, SubjectFile } from '@corroborate/investigation';
-import type { ErasurePort, SubjectAccessPort } from '../privacy/privacy.controller';
+import type { ErasurePort, SubjectAccessPort } from './ports';
 
 const HELD_CASE = 9;
 const ROW = { table: 'stage_results', key: { investigation_id: 3 }, cases: [3] };

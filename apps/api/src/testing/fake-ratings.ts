@@ -1,6 +1,6 @@
 import type { Manager, RatingImport, RatingRow } from '@corroborate/db';
-import type { RatingsStore } from '../ratings/ratings.port';
 import { NOW } from './investigation.samples';
+import type { RatingsStore } from './ports';
 
 type Ratings = RatingsStore['ratings'];
 

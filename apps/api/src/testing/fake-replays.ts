@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { ReplayOutcome, Replays } from '@corroborate/investigation';
-import type { ReplayPort } from '../investigations/replay.controller';
+import type { ReplayPort } from './ports';
 
 /** Cases in memory that come to what they are given. */
 export class FakeReplays implements ReplayPort {

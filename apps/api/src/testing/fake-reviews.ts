@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { ReviewPort } from '../reviews/reviews.port';
+import type { ReviewPort } from './ports';
 
 const nothing = (id: number): never => {
   throw new CorroborateError('not-found', `There is no review item ${id}.`);

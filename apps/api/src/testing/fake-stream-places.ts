@@ -1,4 +1,4 @@
-import type { StreamPlacesPort } from '../progress/stream-places.port';
+import type { StreamPlacesPort } from './ports';
 
 /** Places in memory; none runs out. */
 export class FakeStreamPlaces implements StreamPlacesPort {

@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { WebhookPort } from '../webhooks/webhooks.port';
+import type { WebhookPort } from './ports';
 
 const nothing = (id: number): never => {
   throw new CorroborateError('not-found', `There is no webhook ${id}.`);

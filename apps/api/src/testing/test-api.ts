@@ -1,13 +1,10 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { ProcessMetrics } from '@corroborate/telemetry';
-import type { AccessStore } from '../access/access.store.port';
 import { createApp, type ApiBase } from '../api.app';
 import type { ApiOptions } from '../api.options';
-import type { DataServersStore } from '../data-servers/data-servers.port';
 import type { AskedDatabase } from '../health/health.service';
-import type { MetricsPort } from '../metrics/metrics.port';
-import { PartsModule, type ApiParts } from '../parts.module';
+import { PartsModule, type ApiParts } from './parts.module';
 import { memoryRateLimits } from '../limits/store.rate-limits.adapter';
 import type { ProgressPort } from '../progress/progress.port';
 import { FakeCallers } from './fake-callers';
@@ -24,6 +21,7 @@ import { FakeRatings } from './fake-ratings';
 import { FakeReplays } from './fake-replays';
 import { FakeReviews } from './fake-reviews';
 import { FakeWebhooks } from './fake-webhooks';
+import type { AccessStore, DataServersStore, MetricsPort } from './ports';
 
 /** "Now" of every test. */
 const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError, type Topic } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { InvestigationService } from '@corroborate/investigation';
-import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
@@ -31,7 +30,7 @@ const ANSWER = { schema: either(SubmittedAnswer, SubmittedBatchAnswer) };
 @ApiExtraModels(SubmittedAnswer, SubmittedBatchAnswer)
 @Controller('api/topics')
 export class TopicsController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(private readonly investigations: InvestigationService) {}
 
   /** Stores topics; a known external id never makes a second one. 201 when at least one is new, else 200. */
   @Post()

@@ -1,9 +1,8 @@
 import { topicSchema } from '@corroborate/domain';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
+import type { Schemas } from '../openapi/answer';
 
 export const MAX_TOPICS = 1000;
-type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
 /** The contract of topics as the document shows it: made from the one by which they are checked. */
 const { $schema: _dialect, ...topic } = z.toJSONSchema(topicSchema(), { io: 'input' });

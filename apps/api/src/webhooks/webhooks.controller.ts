@@ -1,9 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { WebhookService } from '@corroborate/investigation';
-import type { WebhookPort } from './webhooks.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
@@ -24,7 +23,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 3 } a
 @ApiTags('webhooks')
 @Controller('api/webhooks')
 export class WebhooksController {
-  constructor(@Inject(WebhookService) private readonly webhooks: WebhookPort) {}
+  constructor(private readonly webhooks: WebhookService) {}
 
   @Get()
   @Access('admin')
@@ -142,7 +141,7 @@ export class WebhooksController {
 @ApiTags('webhooks')
 @Controller('api/webhook-deliveries')
 export class WebhookDeliveriesController {
-  constructor(@Inject(WebhookService) private readonly webhooks: WebhookPort) {}
+  constructor(private readonly webhooks: WebhookService) {}
 
   @Post(':id/replay')
   @HttpCode(202)

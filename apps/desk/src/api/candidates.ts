@@ -1,6 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { answer, api } from './client';
-import { PAGED, startingAt } from './paging';
+import { useList, useRead } from './read';
 
 const CANDIDATE_PAGE = 200;
 
@@ -11,26 +9,13 @@ export interface CandidateFilter {
   sort: 'score' | 'latest';
 }
 
-export const useFacets = () =>
-  useQuery({
-    queryKey: ['facets'],
-    queryFn: () => answer(api.GET('/api/investigations/candidates/facets')),
-    staleTime: 30_000,
-  });
+export const useFacets = () => useRead('/api/investigations/candidates/facets', {}, { staleTime: 30_000 });
 
 export const useCandidates = ({ q, category, minScore, sort }: CandidateFilter) =>
-  useInfiniteQuery({
-    ...PAGED,
-    queryKey: ['candidates', q, category, minScore, sort],
-    queryFn: ({ pageParam }) => {
-      const query = {
-        limit: CANDIDATE_PAGE,
-        sort,
-        ...startingAt(pageParam),
-        ...(q ? { q } : {}),
-        ...(category ? { category } : {}),
-        ...(minScore > 0 ? { min_score: minScore } : {}),
-      };
-      return answer(api.GET('/api/investigations/candidates', { params: { query } }));
-    },
+  useList('/api/investigations/candidates', {
+    limit: CANDIDATE_PAGE,
+    sort,
+    q,
+    category,
+    min_score: minScore > 0 ? minScore : '',
   });

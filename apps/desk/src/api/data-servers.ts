@@ -1,9 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { answer, api } from './client';
+import { useRead } from './read';
 
-export const useDataServers = () =>
-  useQuery({
-    queryKey: ['data-servers'],
-    queryFn: () => answer(api.GET('/api/data-servers')),
-    refetchInterval: 15_000,
-  });
+export const useDataServers = () => useRead('/api/data-servers', {}, { refetchInterval: 15_000 });

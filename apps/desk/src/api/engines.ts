@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { answer, api } from './client';
+import { useRead } from './read';
 
-const ENGINES = { queryKey: ['engines'], queryFn: () => answer(api.GET('/api/engines')) };
-
-export const useEngines = () => useQuery({ ...ENGINES, refetchInterval: 15_000 });
+export const useEngines = () => useRead('/api/engines', {}, { refetchInterval: 15_000 });
 
 /** What people call an engine; as `otherwise` has it where it is none of the search engines. */
 export function useEngineTitle(otherwise = (name: string) => name): (name: string) => string {
-  const { data } = useQuery({ ...ENGINES, staleTime: 300_000 });
+  const { data } = useRead('/api/engines', {}, { staleTime: 300_000 });
   return (name) => data?.engines.find((engine) => engine.name === name)?.title ?? otherwise(name);
 }

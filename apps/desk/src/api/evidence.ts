@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { answer, api, type Schemas } from './client';
+import { byId, useRead } from './read';
 
 export type CaseEvidence = Schemas['CaseEvidenceAnswer'];
 export type SourceEvidence = Schemas['SourceEvidenceAnswer'];
@@ -7,13 +8,10 @@ export type Received = Schemas['ReceivedAnswer'];
 export type PublicCopy = Schemas['PublicCopyAnswer'];
 export type Snapshot = Schemas['SnapshotAnswer'];
 
-const byId = (id: number) => ({ params: { path: { id } } });
 const bySource = (id: number, source: number) => ({ params: { path: { id, source } } });
 
 export const useCaseEvidence = (id: number) =>
-  useQuery({
-    queryKey: ['evidence', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/evidence', byId(id))),
+  useRead('/api/investigations/{id}/evidence', byId(id), {
     refetchInterval: (query) => (query.state.data?.snapshots.waiting ? 5_000 : false),
   });
 
@@ -35,9 +33,7 @@ const waits = ({ state }: { state: string }): boolean => state === 'wanted';
 
 /** Asked again while a browser or an archive is at it. */
 export const useSourceEvidence = (id: number, source: number) =>
-  useQuery({
-    queryKey: ['evidence', id, source],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/evidence/sources/{source}', bySource(id, source))),
+  useRead('/api/investigations/{id}/evidence/sources/{source}', bySource(id, source), {
     refetchInterval: ({ state: { data } }) => {
       if (data?.snapshots.some(waits)) return 3_000;
       return data?.public_copies.some(waits) ? 20_000 : false;

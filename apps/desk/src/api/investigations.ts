@@ -1,86 +1,43 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { answer, api, type Schemas } from './client';
-import { PAGED, startingAt } from './paging';
+import type { Schemas } from './client';
+import { byId, useList, useRead } from './read';
 
 /** A state; `review` are those that need a person; empty are all. */
 export type InvestigationFilter = NonNullable<Schemas['InvestigationAnswer']['status']> | 'review' | '';
 
-function narrowed(filter: InvestigationFilter) {
-  if (filter === 'review') return { requires_human_review: true };
-  return filter ? { status: filter } : {};
-}
-
 export const useInvestigations = (filter: InvestigationFilter) =>
-  useInfiniteQuery({
-    ...PAGED,
-    queryKey: ['investigations', filter],
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/investigations', {
-          params: { query: { limit: 50, ...narrowed(filter), ...startingAt(pageParam) } },
-        }),
-      ),
-    refetchInterval: 4_000,
-  });
+  useList(
+    '/api/investigations',
+    { limit: 50, ...(filter === 'review' ? { requires_human_review: true } : { status: filter }) },
+    { refetchInterval: 4_000 },
+  );
 
 /** Those of one topic, latest first; more than a hundred are nobody's reading. */
-export const useInvestigationsOf = (topicId: number) =>
-  useQuery({
-    queryKey: ['investigations of', topicId],
-    queryFn: () => answer(api.GET('/api/investigations', { params: { query: { topic_id: topicId, limit: 100 } } })),
-    refetchInterval: 4_000,
-  });
+export const useInvestigationsOf = (topic_id: number) =>
+  useRead('/api/investigations', { params: { query: { topic_id, limit: 100 } } }, { refetchInterval: 4_000 });
 
-export const useInvestigation = (id: number) =>
-  useQuery({
-    queryKey: ['investigation', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}', { params: { path: { id } } })),
-  });
+export const useInvestigation = (id: number) => useRead('/api/investigations/{id}', byId(id));
 
-export const usePlan = (id: number) =>
-  useQuery({
-    queryKey: ['plan', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/plan', { params: { path: { id } } })),
-  });
+export const usePlan = (id: number) => useRead('/api/investigations/{id}/plan', byId(id));
 
 /** Deep research goes on after the verdict. */
 export const useResearch = (id: number) =>
-  useQuery({
-    queryKey: ['research', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/research', { params: { path: { id } } })),
-    refetchInterval: 10_000,
-  });
+  useRead('/api/investigations/{id}/research', byId(id), { refetchInterval: 10_000 });
 
 /** Pictures are looked at after the verdict. */
 export const usePictures = (id: number) =>
-  useQuery({
-    queryKey: ['pictures', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/pictures', { params: { path: { id } } })),
+  useRead('/api/investigations/{id}/pictures', byId(id), {
     refetchInterval: ({ state }) => (state.data?.pending ? 5_000 : false),
   });
 
-export const useCalls = (id: number) =>
-  useQuery({
-    queryKey: ['calls', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })),
-  });
+export const useCalls = (id: number) => useRead('/api/investigations/{id}/calls', byId(id));
 
 /** Dollars of calls that were made, by the ledger: the row counts what is booked for those under way as well. */
 export const useSpent = (id: number) =>
-  useQuery({
-    queryKey: ['spent', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/calls/totals', { params: { path: { id } } })),
-    select: ({ cost_usd }) => cost_usd,
-    refetchInterval: 5_000,
-  }).data;
+  useRead('/api/investigations/{id}/calls/totals', byId(id), { refetchInterval: 5_000 }).data?.cost_usd;
 
 /** What people decided and corrected. */
 export const useDecisions = (id: number) =>
-  useQuery({
-    queryKey: ['history', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/reviews', { params: { path: { id } } })),
-    refetchInterval: 10_000,
-  });
+  useRead('/api/investigations/{id}/reviews', byId(id), { refetchInterval: 10_000 });
 
 /** A person has settled what was held: nothing waits any more. */
 export function useSettled(id: number): boolean {
@@ -89,15 +46,7 @@ export function useSettled(id: number): boolean {
 }
 
 export const useCapture = (id: number, source: number) =>
-  useQuery({
-    queryKey: ['capture', id, source],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/captures/{source}', { params: { path: { id, source } } })),
-    staleTime: Infinity,
-  });
+  useRead('/api/investigations/{id}/captures/{source}', { params: { path: { id, source } } }, { staleTime: Infinity });
 
 export const useReplies = (id: number) =>
-  useQuery({
-    queryKey: ['replies', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/replies', { params: { path: { id } } })),
-    refetchInterval: 10_000,
-  });
+  useRead('/api/investigations/{id}/replies', byId(id), { refetchInterval: 10_000 });

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { answer, api } from './client';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRead } from './read';
 
 /** Days are the first and the last one that count, `2026-10-17`. */
 export interface MetricsQuery {
@@ -8,10 +8,9 @@ export interface MetricsQuery {
   by: 'day' | 'mode' | 'engine';
 }
 
-export const useMetrics = ({ from, to, by }: MetricsQuery) =>
-  useQuery({
-    queryKey: ['metrics', from, to, by],
-    queryFn: () => answer(api.GET('/api/metrics/summary', { params: { query: { from, to, by } } })),
-    placeholderData: keepPreviousData,
-    refetchInterval: 15_000,
-  });
+export const useMetrics = (query: MetricsQuery) =>
+  useRead(
+    '/api/metrics/summary',
+    { params: { query } },
+    { placeholderData: keepPreviousData, refetchInterval: 15_000 },
+  );

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useChange } from './change';
 import { answer, api, type Schemas } from './client';
+import { useRead } from './read';
 
 export type RatingFile = Schemas['RatingFileDto'];
 
-export const useRatings = () => useQuery({ queryKey: ['ratings'], queryFn: () => answer(api.GET('/api/ratings')) });
+export const useRatings = () => useRead('/api/ratings', {});
 
 /** What a file would change; nothing is stored. */
 export const usePreview = () =>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { operations } from '@corroborate/client';
 import { answer, api, type Schemas } from './client';
+import { useRead } from './read';
 
 type ReportQuery = NonNullable<operations['getReport']['parameters']['query']>;
 export type Depth = NonNullable<ReportQuery['depth']>;
@@ -36,10 +37,8 @@ export const folderAddress = (id: number): string => `/api/investigations/${id}/
 
 /** @param page on which the fact check will stand */
 export const useClaimReviews = (id: number, page: string) =>
-  useQuery({
-    queryKey: ['claim reviews', id, page],
-    queryFn: () =>
-      answer(api.GET('/api/investigations/{id}/claim-reviews', { params: { path: { id }, query: { url: page } } })),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  useRead(
+    '/api/investigations/{id}/claim-reviews',
+    { params: { path: { id }, query: { url: page } } },
+    { placeholderData: keepPreviousData, staleTime: 60_000 },
+  );

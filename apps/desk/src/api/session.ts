@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { answer, api, type Schemas } from './client';
+import type { Schemas } from './client';
+import { useRead } from './read';
 
 export type Role = Schemas['SessionAnswer']['roles'][number];
 
-export const useSession = () =>
-  useQuery({ queryKey: ['session'], queryFn: () => answer(api.GET('/api/session')), staleTime: 60_000 });
+export const useSession = () => useRead('/api/session', {}, { queryKey: ['session'], staleTime: 60_000 });
 
 /** May whoever is signed in do what this role may? What the server would refuse is not offered. */
 export function useMay(role: Role): boolean {

@@ -1,6 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { answer, api } from './client';
-import { PAGED, startingAt } from './paging';
+import { byId, useList, useRead } from './read';
 import type { TopicState } from './types';
 
 /** Left out: all; words of the title. */
@@ -10,28 +8,11 @@ export interface TopicFilter {
 }
 
 export const useTopics = ({ state, q }: TopicFilter) =>
-  useInfiniteQuery({
-    ...PAGED,
-    queryKey: ['topics', state, q],
-    queryFn: ({ pageParam }) => {
-      const query = { limit: 50, ...(state ? { state } : {}), ...(q ? { q } : {}), ...startingAt(pageParam) };
-      return answer(api.GET('/api/topics', { params: { query } }));
-    },
-    refetchInterval: 10_000,
-  });
+  useList('/api/topics', { limit: 50, state, q }, { refetchInterval: 10_000 });
 
 export const useTopic = (id: number | undefined) =>
-  useQuery({
-    queryKey: ['topic', id],
-    queryFn: () => answer(api.GET('/api/topics/{id}', { params: { path: { id: id ?? 0 } } })),
-    enabled: id !== undefined,
-  });
+  useRead('/api/topics/{id}', byId(id ?? 0), { enabled: id !== undefined });
 
 /** Other topics of the same event or series, as they stand now. */
 export const useRelated = (id: number | undefined) =>
-  useQuery({
-    queryKey: ['related', id],
-    queryFn: () => answer(api.GET('/api/topics/{id}/related', { params: { path: { id: id ?? 0 } } })),
-    enabled: id !== undefined,
-    staleTime: 30_000,
-  });
+  useRead('/api/topics/{id}/related', byId(id ?? 0), { enabled: id !== undefined, staleTime: 30_000 });

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { answer, api, type Schemas } from './client';
+import type { Schemas } from './client';
+import { byId, useRead } from './read';
 
 export type Watched = Schemas['WatchedSourceAnswer'];
 export type Look = Schemas['LookAnswer'];
@@ -7,17 +7,8 @@ export type PartDifference = Schemas['PartDifferenceAnswer'];
 export type OutletMemory = Schemas['OutletMemoryAnswer'];
 
 export const useWatched = (id: number) =>
-  useQuery({
-    queryKey: ['watched', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/changes', { params: { path: { id } } })),
-    refetchInterval: 60_000,
-  });
+  useRead('/api/investigations/{id}/changes', byId(id), { refetchInterval: 60_000 });
 
-export const useOutlets = () =>
-  useQuery({ queryKey: ['outlets'], queryFn: () => answer(api.GET('/api/outlets', {})), refetchInterval: 60_000 });
+export const useOutlets = () => useRead('/api/outlets', {}, { refetchInterval: 60_000 });
 
-export const useOutlet = (site: string) =>
-  useQuery({
-    queryKey: ['outlets', site],
-    queryFn: () => answer(api.GET('/api/outlets/{site}', { params: { path: { site } } })),
-  });
+export const useOutlet = (site: string) => useRead('/api/outlets/{site}', { params: { path: { site } } });

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { titleCells } from './cell-titles';
 
 export interface Column {
   title: string;
@@ -46,4 +45,10 @@ export function CardTable({ label, columns, look, children }: CardTableProps) {
       </table>
     </div>
   );
+}
+
+/** Where a table is narrow its rows are cards (`tables.css`): each cell then carries the title of its column. */
+function titleCells(table: HTMLTableElement | null, titles: readonly string[]): void {
+  for (const row of table?.tBodies[0]?.rows ?? [])
+    [...row.cells].forEach((cell, at) => cell.setAttribute('data-title', titles[at] ?? ''));
 }

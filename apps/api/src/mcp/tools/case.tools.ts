@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CorroborateError, printedTitle, type Article } from '@corroborate/domain';
 import { InvestigationService, type CaseToReport } from '@corroborate/investigation';
 import { composeReport, findQuote, reportMarkdown } from '@corroborate/report';
 import { InvestigationsController } from '../../investigations/investigations.controller';
 import { CapturesController } from '../../investigations/captures.controller';
-import type { InvestigationPort } from '../../investigation.port';
 import { ReportsController } from '../../reports/reports.controller';
 import {
   CaseToolAnswer,
@@ -26,7 +25,7 @@ const PAGE = 20;
 export class CaseTools implements ToolBox {
   constructor(
     private readonly investigations: InvestigationsController,
-    @Inject(InvestigationService) private readonly port: InvestigationPort,
+    private readonly port: InvestigationService,
   ) {}
 
   readonly tools: readonly McpTool[] = [

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useCallback, useEffect, type RefObject } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Candidate } from '../../api/types';
 import { toggled } from '../../ui/toggled';
-import { CandidateRow, rowIdOf } from './candidate-row';
+import { CandidateRow, rowIdOf, ROW_HEIGHT } from './candidate-row';
 import { GridFoot } from './grid-foot';
-import { GridHead } from './grid-head';
+import { GridHead, HEAD_HEIGHT } from './grid-head';
 import { NoCandidate } from './no-candidate';
 import { pressed } from './grid-keys';
-import { useRows } from './use-rows';
-import { useSteady } from './use-steady';
 
 interface CandidateGridProps {
   topics: Candidate[];
@@ -90,4 +89,38 @@ function Rows({ topics, rows, at, chosen, onPick }: RowsProps) {
       })}
     </div>
   );
+}
+
+/** One function for the life of the component, which does what the latest one would. */
+function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
+  const held = useRef(latest);
+  useEffect(() => {
+    held.current = latest;
+  });
+  return useCallback((...args: A) => held.current(...args), []);
+}
+
+/** Rows left below the last one shown when the next page is asked for. */
+const AHEAD = 60;
+
+/** Which of so many rows are in sight; `onNearEnd` is called when the last of them come near. */
+function useRows(count: number, scroller: RefObject<HTMLDivElement | null>, onNearEnd: (() => void) | null) {
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    scrollPaddingStart: HEAD_HEIGHT,
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= count - AHEAD) onNearEnd?.();
+  }, [last, count, onNearEnd]);
+  return {
+    shown,
+    height: rows.getTotalSize(),
+    isShown: (row: number) => shown.some(({ index }) => index === row),
+    scrollTo: (row: number) => rows.scrollToIndex(row),
+  };
 }

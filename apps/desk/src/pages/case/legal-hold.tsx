@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useChange } from '../../api/change';
 import { answer, api } from '../../api/client';
+import { byId, useRead } from '../../api/read';
 import { useMay } from '../../api/session';
 import type { InvestigationRow } from '../../api/types';
 import { Dialog, DialogActions } from '../../ui/dialog';
@@ -11,13 +11,8 @@ import { Fault } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { Moment } from '../../ui/time';
 
-const path = (id: number) => ({ params: { path: { id } } });
-
 function useLegalHold(id: number) {
-  const { data, error } = useQuery({
-    queryKey: ['legal-hold', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/legal-hold', path(id))),
-  });
+  const { data, error } = useRead('/api/investigations/{id}/legal-hold', byId(id));
   return { data, error, open: data?.holds.find(({ released_at }) => released_at === null) };
 }
 
@@ -63,7 +58,7 @@ export function LegalHold({ row: { id } }: { row: InvestigationRow }) {
 function Ask({ id, held, onClose }: { id: number; held: boolean; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const change = useChange(() => {
-    const body = { ...path(id), body: { reason: reason.trim() } };
+    const body = { ...byId(id), body: { reason: reason.trim() } };
     return answer(
       held
         ? api.POST('/api/investigations/{id}/legal-hold/release', body)

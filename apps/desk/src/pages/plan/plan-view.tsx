@@ -11,7 +11,6 @@ import { Brief } from './brief';
 import { Looked } from './looked';
 import { Questions } from './questions';
 import { Expected } from './expected';
-import { strickenOf, type Stricken } from './stricken';
 import { StrikeList } from './strike-list';
 
 /**
@@ -150,3 +149,16 @@ function Servers({ plan, fixed, onChange }: StrikeProps) {
     </Section>
   );
 }
+
+/** What the editor does not want asked. */
+interface Stricken {
+  queries: string[];
+  engines: string[];
+  servers: string[];
+}
+
+const strickenOf = ({ queries, engines, servers }: Plan): Stricken => ({
+  queries: queries.filter(({ struck }) => struck).map(({ text }) => text),
+  engines: engines.filter(({ struck }) => struck).map(({ name }) => name),
+  servers: servers.filter(({ struck }) => struck).map(({ name }) => name),
+});

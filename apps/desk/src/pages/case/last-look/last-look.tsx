@@ -7,7 +7,6 @@ import { isRefuted } from '../refuted';
 import { BeforeCorrections } from '../before-corrections';
 import { namesOf, Told, type Names } from '../refs';
 import { Replies } from './replies';
-import { ANSWER_WORDS, GRAVITY_WORDS, RISK_WORDS, STATE_WORDS } from './look-words';
 
 /** What would be wrong to print, what a lawyer should see, whom to ask, and what the case answers to doubt. */
 export function LastLook({ row, result }: CaseProps) {
@@ -188,3 +187,17 @@ function Line({ tone, word, children }: LineProps) {
     </li>
   );
 }
+
+/** How the last look's states are said to people. */
+
+const GRAVITY_WORDS = { MAJOR: 'grave', minor: 'minor' } as const;
+const RISK_WORDS = { HIGH: 'high', acceptable: 'acceptable' } as const;
+const ANSWER_WORDS = { answered: 'answered', critical: 'critical', unanswerable: 'not known' } as const;
+
+/** What stands in its page is not true for that: the word is about the quotations. */
+const STATE_WORDS = {
+  VERIFIED: 'quoted rightly',
+  NOT_FOUND: 'not found',
+  CONTRADICTED: 'contradicted',
+  NO_EVIDENCE: 'no evidence',
+} as const;

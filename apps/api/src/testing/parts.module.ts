@@ -16,20 +16,8 @@ import {
 } from '@corroborate/investigation';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
-import type { AccessStore } from './access/access.store.port';
-import type { EvidencePort } from './evidence/evidence.port';
-import type { InvestigationPort } from './investigation.port';
-import type { LegalHoldPort } from './investigations/legal-hold.controller';
-import type { ErasurePort, SubjectAccessPort } from './privacy/privacy.controller';
-import type { ReplayPort } from './investigations/replay.controller';
-import type { AskedDatabase } from './health/health.service';
-import type { MetricsStore } from './metrics/metrics.port';
-import type { OutletsStore } from './outlets/outlets.port';
-import type { ProgressPort } from './progress/progress.port';
-import type { StreamPlacesPort } from './progress/stream-places.port';
-import type { RatingsStore } from './ratings/ratings.port';
-import type { ReviewPort } from './reviews/reviews.port';
-import type { WebhookPort } from './webhooks/webhooks.port';
+import type { AskedDatabase } from '../health/health.service';
+import type { ProgressPort } from '../progress/progress.port';
 
 /**
  * What the API stands on: in a process of the product, what `InvestigationModule`, `ReadingModule` and `ReplayModule`
@@ -61,6 +49,21 @@ export interface ApiParts {
 }
 
 /** The parts as values, for whoever has them already: a document that calls none of them, a test on its own. */
+import type {
+  AccessStore,
+  ErasurePort,
+  EvidencePort,
+  InvestigationPort,
+  LegalHoldPort,
+  MetricsStore,
+  OutletsStore,
+  RatingsStore,
+  ReplayPort,
+  ReviewPort,
+  StreamPlacesPort,
+  SubjectAccessPort,
+  WebhookPort,
+} from './ports';
 @Module({})
 export class PartsModule {
   static forRoot(parts: ApiParts): DynamicModule {

@@ -1,0 +1,50 @@
+import type { Answer, CallInit, PagedPath, Path } from '@corroborate/client';
+import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { answer, api } from './client';
+
+type QueryOf<P extends PagedPath> =
+  CallInit<'get', P> extends { params?: { query?: infer Q } } ? { [K in keyof Q]: Q[K] | '' } : never;
+type ReadOptions<T> = Pick<
+  UseQueryOptions<T>,
+  'queryKey' | 'enabled' | 'placeholderData' | 'refetchInterval' | 'staleTime'
+>;
+
+export const byId = (id: number) => ({ params: { path: { id } } });
+
+/** Which `init` belongs to which path is checked where a hook names both. */
+const get = <P extends Path<'get'>>(path: P, init: object): Promise<Answer<'get', P>> =>
+  answer((api.GET as (path: P, init: object) => Promise<Answer<'get', P>>)(path, init));
+
+/** What a path of the API answers; kept under the path and what it is given. */
+export const useRead = <P extends Path<'get'>>(
+  path: P,
+  init: CallInit<'get', P>,
+  options?: Partial<ReadOptions<Answer<'get', P>>>,
+) => useQuery({ queryKey: [path, init], queryFn: () => get(path, init), ...options });
+
+interface ListOptions {
+  refetchInterval?: number | false;
+  /** Parameters of the path. */
+  of?: object;
+}
+
+/**
+ * A list page by page: an answer names the cursor of the next page, the first is asked for without. What is empty in
+ * the query is left out.
+ */
+export const useList = <P extends PagedPath>(
+  path: P,
+  query: QueryOf<P>,
+  { refetchInterval = false, of = {} }: ListOptions = {},
+) =>
+  useInfiniteQuery({
+    queryKey: [path, of, query],
+    initialPageParam: '',
+    queryFn: ({ pageParam: cursor }) => {
+      const asked = Object.entries({ ...query, cursor }).filter(([, value]) => value !== '');
+      return get(path, { params: { path: of, query: Object.fromEntries(asked) } });
+    },
+    getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
