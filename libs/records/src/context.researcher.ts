@@ -8,6 +8,7 @@ import {
   sentencesOf,
 } from '@corroborate/domain';
 import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
+import { RICHNESS } from './context.thresholds';
 import type {
   ContextDetail,
   ContextDocument,
@@ -19,7 +20,6 @@ import type {
 } from './context.types';
 import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
-import { contextRichness } from './judge/richness.policy';
 import { topicEntities } from './judge/topic-entities.policy';
 
 /** What came of looking up one name. */
@@ -108,6 +108,12 @@ function judge(
     misfits.push(because('fit.nothing-to-quote', { title: document.title, name: entity.name }));
   }
   return { details: [], reason: sentencesOf(misfits).join(' ') || 'nothing was found' };
+}
+
+/** 0–100: `15 × kinds of detail present (of 4) + 8 × details (at most 5)`. */
+export function contextRichness(details: readonly ContextDetail[]): number {
+  const kinds = new Set(details.map(({ kind }) => kind)).size;
+  return kinds * RICHNESS.perKind + Math.min(details.length, RICHNESS.details) * RICHNESS.perDetail;
 }
 
 /** One sentence is one detail, however many names led to it. */

@@ -1,25 +1,22 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sha256 } from '../digest';
-import type { Seal } from '../chain/seal.check';
+import { z } from 'zod';
+import { SEAL } from '../chain/seal.check';
 import type { KeptStamp } from '../stamps/kept-stamp';
 import type { ArchiveFile } from './archive.file';
 import { stampFiles } from './stamp.files';
-import type { KeptEntry } from '../verification/verify-case.policy';
+import { KEPT_ENTRY } from '../chain/chain.policy';
+import type { KeptCase } from '../verification/verify-case.policy';
 import { infoRecord, recordsOf, type WarcRecord } from './warc.records';
 import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './told-by-chain';
 import { cdxjOf, type IndexedAnswer } from './cdxj';
 
 const packed = promisify(gzip);
 
-export interface CaseToArchive {
-  investigationId: number;
+export interface CaseToArchive extends Pick<KeptCase, 'investigationId' | 'entries' | 'seals' | 'keys'> {
   title: string;
-  entries: readonly KeptEntry[];
-  seals: readonly Seal[];
   stamps: readonly KeptStamp[];
-  /** Public keys in PEM by their id. */
-  keys: ReadonlyMap<string, string>;
   /** Bytes by their digest; null where they were let go or are not what was received. */
   payload(sha256: string): Promise<Buffer | null>;
 }
@@ -32,13 +29,16 @@ export async function composeArchive(kept: CaseToArchive): Promise<ArchiveFile[]
     fileOf(PLACES.warc, warc),
     fileOf(PLACES.index, cdxjOf(answers)),
     fileOf(PLACES.pages, pagesOf(kept.entries)),
-    fileOf(PLACES.entries, kept.entries.map((entry) => `${JSON.stringify(plain(entry))}\n`).join('')),
+    fileOf(
+      PLACES.entries,
+      kept.entries.map((entry) => `${JSON.stringify(z.object(KEPT_ENTRY.shape).parse(entry))}\n`).join(''),
+    ),
     fileOf(
       PLACES.seals,
       indented({
         format: CHAIN_FORMAT,
         investigationId: kept.investigationId,
-        seals: kept.seals.map(plainSeal),
+        seals: z.array(z.object(SEAL.shape)).parse(kept.seals),
         keys: Object.fromEntries([...kept.keys].filter(([id]) => named.has(id))),
       }),
     ),
@@ -54,18 +54,6 @@ const fileOf = (name: string, content: Buffer | string): ArchiveFile => ({
   bytes: Buffer.from(content as string),
 });
 const indented = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-const plain = (entry: KeptEntry): KeptEntry => {
-  const { investigationId, seq, at, kind, content, contentSha256, previousSha256, sha256: own, originalSha256 } = entry;
-  return { investigationId, seq, at, kind, content, contentSha256, previousSha256, sha256: own, originalSha256 };
-};
-const plainSeal = ({ investigationId, seq, sha256: end, keyId, signature }: Seal): Seal => ({
-  investigationId,
-  seq,
-  sha256: end,
-  keyId,
-  signature,
-});
 
 async function warcOf({ entries, ...kept }: CaseToArchive): Promise<{ warc: Buffer; answers: IndexedAnswer[] }> {
   const parts: Buffer[] = [];

@@ -1,6 +1,6 @@
 import type { CaptureContent } from '../originals/capture.entry';
 import type { SnapshotContent } from '../snapshots/snapshot.entry';
-import type { KeptEntry } from '../verification/verify-case.policy';
+import type { KeptEntry } from '../chain/chain.policy';
 import type { IndexedAnswer } from './cdxj';
 import { addressOf, partAddress } from './warc.records';
 

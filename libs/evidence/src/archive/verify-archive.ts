@@ -1,16 +1,18 @@
-import { CHAIN_ENTRY_KINDS, type ChainEntryKind } from '@corroborate/domain';
+import type { ChainEntryKind } from '@corroborate/domain';
 import { z } from 'zod';
 import type { X509Certificate } from '@peculiar/x509';
 import { areSame, bytesOf, placeOf, textOf } from '../bytes';
+import { KEPT_ENTRY, type KeptEntry } from '../chain/chain.policy';
+import { SEAL } from '../chain/seal.check';
 import { sha256 } from '../digest';
 import { lookAtStamps } from '../stamps/look-at-stamps';
 import { SNAPSHOT_PARTS } from '../snapshots/snapshot.types';
 import {
+  isUnchanged,
   removalsIn,
   verifyCase,
   type EvidenceVerdict,
   type KeptCase,
-  type KeptEntry,
   type OriginalState,
 } from '../verification/verify-case.policy';
 import { isAsWritten, outOfContainer, type OpenedFile } from './archive.container';
@@ -21,29 +23,10 @@ import { formatFaults, type FormatFault } from './wacz.format';
 import { infoRecord, recordsOf } from './warc.records';
 import { recordsIn, type ReadRecord } from './warc.reader';
 
-const ENTRY = z.strictObject({
-  investigationId: z.number().int(),
-  seq: z.number().int(),
-  at: z.string(),
-  kind: z.enum(CHAIN_ENTRY_KINDS),
-  content: z.string(),
-  contentSha256: z.string(),
-  previousSha256: z.string(),
-  sha256: z.string(),
-  originalSha256: z.string().nullable(),
-});
 const SEALS = z.strictObject({
   format: z.literal(CHAIN_FORMAT),
   investigationId: z.number().int(),
-  seals: z.array(
-    z.strictObject({
-      investigationId: z.number().int(),
-      seq: z.number().int(),
-      sha256: z.string(),
-      keyId: z.string(),
-      signature: z.string(),
-    }),
-  ),
+  seals: z.array(SEAL),
   keys: z.record(z.string(), z.string()),
 });
 
@@ -142,7 +125,7 @@ async function held(
   { roots, progress }: { roots: readonly X509Certificate[]; progress: Progress },
 ) {
   // What was changed is told by the chain; what is made of it need not be looked at.
-  const sound = chain.entries.filter(({ content, contentSha256 }) => sha256(content) === contentSha256);
+  const sound = chain.entries.filter(isUnchanged);
   const warc = named.get(PLACES.warc)?.bytes ?? new Uint8Array(0);
   const { originals, answers, faults } = await compared(sound, warc, progress);
   const stamps = stampsIn(named, chain.seals);
@@ -173,8 +156,8 @@ const unreadable = (faults: ArchiveFault[]): LookedThrough => ({
 function chainIn(named: ReadonlyMap<string, OpenedFile>): Chain | null {
   try {
     const lines = textIn(named, PLACES.entries).split('\n').slice(0, -1);
-    const entries = lines.map((line) => ENTRY.parse(JSON.parse(line)));
-    for (const { kind, content } of entries.filter((entry) => sha256(entry.content) === entry.contentSha256))
+    const entries = lines.map((line) => KEPT_ENTRY.parse(JSON.parse(line)));
+    for (const { kind, content } of entries.filter(isUnchanged))
       (CONTENTS[kind] ?? ANYTHING).parse(JSON.parse(content));
     const { investigationId, seals, keys } = SEALS.parse(JSON.parse(textIn(named, PLACES.seals)));
     return { investigationId, entries, seals, keys: new Map(Object.entries(keys)) };
@@ -183,10 +166,8 @@ function chainIn(named: ReadonlyMap<string, OpenedFile>): Chain | null {
   }
 }
 
-const textIn = (named: ReadonlyMap<string, OpenedFile>, path: string): string => {
-  const file = named.get(path);
-  return file ? textOf(file.bytes) : '';
-};
+const textIn = (named: ReadonlyMap<string, OpenedFile>, path: string): string =>
+  textOf(named.get(path)?.bytes ?? new Uint8Array(0));
 
 interface Compared {
   originals: Map<string, OriginalState>;

@@ -3,7 +3,7 @@ import { sha256 } from '../digest';
 import type { CaptureContent } from '../originals/capture.entry';
 import type { SnapshotContent } from '../snapshots/snapshot.entry';
 import type { SnapshotPart } from '../snapshots/snapshot.types';
-import type { KeptEntry } from '../verification/verify-case.policy';
+import type { KeptEntry } from '../chain/chain.policy';
 import { STATUS_PHRASES } from './status.phrases';
 
 /** A record of a WARC 1.1 file, unpacked. Made of an entry of the chain and nothing else: it can be made again. */

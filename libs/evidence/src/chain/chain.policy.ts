@@ -1,19 +1,25 @@
-import type { ChainEntryKind, Instant } from '@corroborate/domain';
+import { CHAIN_ENTRY_KINDS } from '@corroborate/domain';
+import { z } from 'zod';
 import { digestOf } from '../digest';
 
-/** One link. Its digest covers all other fields, so that none of them can change, nor its place. */
-export interface ChainEntry {
-  investigationId: number;
+/** One link with what it is about. Its digest covers all fields of the link, so that none can change, nor its place. */
+export const KEPT_ENTRY = z.strictObject({
+  investigationId: z.number().int(),
   /** From 1, without gaps. */
-  seq: number;
-  at: Instant;
-  kind: ChainEntryKind;
-  /** Digest of what the entry is about. */
-  contentSha256: string;
+  seq: z.number().int(),
+  at: z.string(),
+  kind: z.enum(CHAIN_ENTRY_KINDS),
+  /** What the entry is about, letter by letter. */
+  content: z.string(),
+  contentSha256: z.string(),
   /** Digest of the entry before; that of the first is `GENESIS`. */
-  previousSha256: string;
-  sha256: string;
-}
+  previousSha256: z.string(),
+  sha256: z.string(),
+  /** Bytes that it names; null where it names none. */
+  originalSha256: z.string().nullable(),
+});
+export type KeptEntry = z.infer<typeof KEPT_ENTRY>;
+export type ChainEntry = Omit<KeptEntry, 'content' | 'originalSha256'>;
 
 export type EntryDraft = Pick<ChainEntry, 'at' | 'kind' | 'contentSha256'>;
 

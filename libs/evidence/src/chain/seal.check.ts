@@ -1,15 +1,19 @@
+import { z } from 'zod';
 import { bytesOf, bytesOfBase64 } from '../bytes';
 import { canonicalJson } from '../digest';
-import type { ChainHead } from './chain.policy';
 import { publicKeyIn } from './public-key';
 
 /** A signature of the installation over the end of a chain: everything before it is covered by its links. */
-export interface Seal extends ChainHead {
+export const SEAL = z.strictObject({
+  investigationId: z.number().int(),
+  seq: z.number().int(),
+  sha256: z.string(),
   /** Digest of the public key, see `PublicKey`. */
-  keyId: string;
+  keyId: z.string(),
   /** Ed25519, base64. */
-  signature: string;
-}
+  signature: z.string(),
+});
+export type Seal = z.infer<typeof SEAL>;
 
 export type SealFault = 'key-unknown' | 'key-not-its-name' | 'signature-wrong';
 

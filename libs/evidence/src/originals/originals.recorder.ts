@@ -1,9 +1,9 @@
 import type { ExchangeRecorder, RecordedExchange } from '@corroborate/domain';
 import type { EvidenceRepository } from '@corroborate/db';
-import { linkEntries } from '../chain/link-entries';
 import { captureOf } from './capture.entry';
+import { keepOriginals } from './keep-originals';
 import type { OriginalStore } from './original.store';
-import { pack, type PackedOriginal } from './packing';
+import { pack } from './packing';
 
 interface Waiting {
   exchange: RecordedExchange;
@@ -53,12 +53,6 @@ export class OriginalsRecorder implements ExchangeRecorder {
     const captures = await Promise.all(
       batch.map(async ({ exchange }) => captureOf(exchange, await pack(exchange.body))),
     );
-    if (this.store) await Promise.all(captures.map(({ original }) => this.store!.put(original)));
-    const drafts = captures.map((capture) => ({ ...capture, original: this.rowOf(capture.original) }));
-    await this.evidence.append(investigationId, drafts, linkEntries(investigationId));
-  }
-
-  private rowOf(original: PackedOriginal & { mediaType: string }) {
-    return { ...original, packed: this.store ? null : original.packed };
+    await keepOriginals(this.evidence, this.store, investigationId, captures);
   }
 }

@@ -1,11 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
+import type { SnapshotFacts } from './snapshot.types';
 import { SNAPSHOT } from './snapshots.thresholds';
 
-export interface View {
-  width: number;
-  height: number;
-  shown: number;
-}
+export type View = SnapshotFacts['view'];
 
 /**
  * Takes what a page shows. It is asked through the browser's own protocol: what the page made of its functions and

@@ -1,6 +1,6 @@
-import type { EntryDraftRow } from '@corroborate/db';
 import type { Instant } from '@corroborate/domain';
 import { canonicalJson, sha256 } from '../digest';
+import type { OriginalDraft } from '../originals/keep-originals';
 import type { PackedOriginal } from '../originals/packing';
 import { PART_TYPES, type Snapshot, type SnapshotFacts, type SnapshotPart } from './snapshot.types';
 
@@ -16,17 +16,14 @@ export interface SnapshotContent {
   body: { sha256: string; size: number; mediaType: string };
 }
 
-export interface SnapshotOf {
-  id: number;
-  sourceId: number;
-}
+export type SnapshotOf = Pick<SnapshotContent['snapshot'], 'id' | 'sourceId'>;
 
 export function snapshotEntry(
   of: SnapshotOf,
   { at, facts }: Omit<Snapshot, 'parts'>,
   part: SnapshotPart,
   original: PackedOriginal,
-): EntryDraftRow & { original: PackedOriginal & { mediaType: string } } {
+): OriginalDraft {
   const mediaType = PART_TYPES[part].split(';', 1)[0]!;
   const { sha256: digest, size } = original;
   const told: SnapshotContent = { at, snapshot: { ...facts, ...of, part }, body: { sha256: digest, size, mediaType } };

@@ -1,5 +1,5 @@
 import type { EvidenceRepository } from '@corroborate/db';
-import { linkEntries } from '../chain/link-entries';
+import { keepOriginals } from '../originals/keep-originals';
 import type { OriginalStore } from '../originals/original.store';
 import { pack } from '../originals/packing';
 import { snapshotEntry, type SnapshotOf } from './snapshot.entry';
@@ -17,11 +17,6 @@ export class SnapshotRecorder {
     const drafts = await Promise.all(
       parts.map(async ({ part, bytes }) => snapshotEntry(of, snapshot, part, await pack(bytes))),
     );
-    if (this.store) await Promise.all(drafts.map(({ original }) => this.store!.put(original)));
-    const rows = drafts.map(({ original, ...draft }) => ({
-      ...draft,
-      original: { ...original, packed: this.store ? null : original.packed },
-    }));
-    await this.evidence.append(investigationId, rows, linkEntries(investigationId));
+    await keepOriginals(this.evidence, this.store, investigationId, drafts);
   }
 }

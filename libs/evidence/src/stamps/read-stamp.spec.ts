@@ -32,7 +32,6 @@ describe('a stamp', () => {
       expect(stamp).toEqual({
         kind: 'holds',
         facts: {
-          imprint: sha256(TEXT),
           at: expect.any(String),
           policy: '1.3.6.1.4.1.4146.2.3',
           signer: host,

@@ -22,7 +22,7 @@ export async function readStamp(
   if (typeof token === 'string') return stampFault(token);
   try {
     const answered = faultOfAnswer(token, wanted);
-    return answered ? stampFault(answered) : await signedStamp(token, wanted, roots);
+    return answered ? stampFault(answered) : await signedStamp(token, roots);
   } catch {
     return stampFault('malformed');
   }
@@ -37,11 +37,7 @@ function faultOfAnswer({ info }: ParsedToken, { imprint, nonce, policy }: Wanted
 
 const numberIn = (bytes: Uint8Array): bigint => BigInt(`0x${hexOfBytes(bytes)}`);
 
-async function signedStamp(
-  token: ParsedToken,
-  { imprint }: WantedStamp,
-  roots: readonly X509Certificate[],
-): Promise<ReadStamp> {
+async function signedStamp(token: ParsedToken, roots: readonly X509Certificate[]): Promise<ReadStamp> {
   const { info, signer, certificates } = token;
   const fields = signedFieldsOf(signer);
   const certificate = fields && (await certificateNamed(fields, [...certificates, ...roots]));
@@ -51,7 +47,7 @@ async function signedStamp(
   if (!livesAt(certificate, at)) return stampFault('outside-life');
   if (!(await isSigned(token, fields, certificate))) return stampFault('signature-wrong');
   const trust = await trustOf(certificate, roots, { others: certificates, at });
-  const facts = { imprint, at: at.toISOString(), policy: info.policy, signer: nameOf(certificate), trust };
+  const facts = { at: at.toISOString(), policy: info.policy, signer: nameOf(certificate), trust };
   return { kind: 'holds', facts };
 }
 

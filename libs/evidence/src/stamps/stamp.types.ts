@@ -32,8 +32,6 @@ export type StampTrust = 'trusted' | 'not-trusted' | 'no-root';
 
 /** What a stamp says that holds. */
 export interface StampFacts {
-  /** SHA-256 that was stamped, lower-case hexadecimal. */
-  imprint: string;
   /** By the authority's clock, ISO 8601. */
   at: string;
   /** Rules under which it was made, an OID. */
@@ -49,6 +47,7 @@ export const stampFault = (fault: StampFault): ReadStamp => ({ kind: 'fault', fa
 
 /** What was asked for. What is null is not looked at: of a stamp that was kept the nonce is not known any more. */
 export interface WantedStamp {
+  /** SHA-256 that is stamped, lower-case hexadecimal. */
   imprint: string;
   nonce: Uint8Array | null;
   policy: string | null;

@@ -4,7 +4,8 @@ import { linkEntries } from '../chain/link-entries';
 import { newSigningKey, sealOf } from '../chain/seal';
 import { captureOf } from '../originals/capture.entry';
 import { pack, unpack, type PackedOriginal } from '../originals/packing';
-import type { KeptCase, KeptEntry, OriginalState } from '../verification/verify-case.policy';
+import type { KeptEntry } from '../chain/chain.policy';
+import type { KeptCase, OriginalState } from '../verification/verify-case.policy';
 
 /** An answer as the gateway hands it over. */
 export const exchangeOf = (n: number, changes: Partial<RecordedExchange> = {}): RecordedExchange => ({

@@ -2,19 +2,12 @@ import type { EvidenceRepository } from '@corroborate/db';
 import type { CaseVerifier } from './case.verifier';
 import type { EvidenceVerdict } from './verify-case.policy';
 
-/** A part of all cases: those whose number leaves `rest` when divided by `of`. */
-export interface Share {
-  of: number;
-  rest: number;
-}
-
 export interface CaseVerdict {
   investigationId: number;
   verdict: EvidenceVerdict;
 }
 
 const AT_ONCE = 500;
-const EVERYTHING: Share = { of: 1, rest: 0 };
 
 /** Looks through all that is kept, one case after the other. */
 export class AllCasesVerifier {
@@ -23,7 +16,8 @@ export class AllCasesVerifier {
     private readonly cases: Pick<CaseVerifier, 'verify'>,
   ) {}
 
-  async *verify(share: Share = EVERYTHING, signal?: AbortSignal): AsyncGenerator<CaseVerdict> {
+  /** `share`: a part of all cases, those whose number leaves `rest` when divided by `of`. */
+  async *verify(share = { of: 1, rest: 0 }, signal?: AbortSignal): AsyncGenerator<CaseVerdict> {
     for (let ids = await this.evidence.casesAfter(0, AT_ONCE, share); ids.length > 0;) {
       for (const investigationId of ids) {
         if (signal?.aborted) return;

@@ -5,7 +5,7 @@ import { unpack } from '../originals/packing';
 import { stampRequest } from '../stamps/stamp.request';
 import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { CaseVerifier } from './case.verifier';
-import type { KeptEntry } from './verify-case.policy';
+import type { KeptEntry } from '../chain/chain.policy';
 
 /** What stands in the database of one case. */
 interface Rows {

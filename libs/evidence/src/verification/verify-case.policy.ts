@@ -1,15 +1,8 @@
-import { chainFaults, type ChainEntry, type ChainFault } from '../chain/chain.policy';
+import { chainFaults, type ChainFault, type KeptEntry } from '../chain/chain.policy';
 import { sealFault, type Seal, type SealFault } from '../chain/seal.check';
 import { sha256 } from '../digest';
 import type { LookedAtStamp } from '../stamps/look-at-stamps';
 import type { StampFacts } from '../stamps/stamp.types';
-
-/** An entry with what it is about, letter by letter. */
-export interface KeptEntry extends ChainEntry {
-  content: string;
-  /** Bytes that it names; null where it names none. */
-  originalSha256: string | null;
-}
 
 /** What became of the bytes of an entry. */
 export type OriginalState =
@@ -48,9 +41,7 @@ export type EvidenceFault =
 type StampWhy = Extract<LookedAtStamp, { kind: 'fault' }>['fault'];
 
 /** A stamp that holds: everything up to this entry was there at that time, by the clock of the authority. */
-export interface ToldStamp extends Omit<StampFacts, 'imprint'> {
-  seq: number;
-  authority: string;
+export interface ToldStamp extends StampFacts, Pick<LookedAtStamp, 'seq' | 'authority'> {
   /** Entries up to this one that are later by our own clock: one of the two was wrong. */
   later: number;
 }
@@ -80,7 +71,9 @@ export interface EvidenceVerdict {
 export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
   const sealFaults = (await Promise.all(kept.seals.map((seal) => faultsOfSeal(seal, kept)))).flat();
   const broken = new Set(sealFaults.map(({ seq }) => seq));
-  const states = new Map([...named(kept)].map((digest) => [digest, kept.originals.get(digest) ?? 'missing'] as const));
+  const states = new Map(
+    originalsNamed(kept.entries).map((digest) => [digest, kept.originals.get(digest) ?? 'missing'] as const),
+  );
   const told = removalsIn(kept.entries);
   return {
     entries: kept.entries.length,
@@ -98,12 +91,14 @@ export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
   };
 }
 
-const named = ({ entries }: KeptCase): Set<string> =>
-  new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? []));
+/** Digests of the bytes that the entries name, each once. */
+export const originalsNamed = (entries: readonly KeptEntry[]): string[] => [
+  ...new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? [])),
+];
 
 function faultsOfContent(entry: KeptEntry): EvidenceFault[] {
-  const { seq, content, contentSha256, originalSha256 } = entry;
-  if (sha256(content) !== contentSha256) return [{ code: 'content-changed', seq }];
+  const { seq, content, originalSha256 } = entry;
+  if (!isUnchanged(entry)) return [{ code: 'content-changed', seq }];
   return bodyIn(content) === originalSha256 ? [] : [{ code: 'original-swapped', seq }];
 }
 
@@ -113,21 +108,21 @@ function bodyIn(content: string): string | null {
   return body?.sha256 ?? null;
 }
 
+export const isUnchanged = ({ content, contentSha256 }: KeptEntry): boolean => sha256(content) === contentSha256;
+
+const ofKind = <C>(entries: readonly KeptEntry[], wanted: KeptEntry['kind']): (C & { seq: number })[] =>
+  entries
+    .filter((entry) => entry.kind === wanted && isUnchanged(entry))
+    .map(({ seq, content }) => ({ ...(JSON.parse(content) as C), seq }));
+
 /** Digests of bytes that the chain itself says were let go. */
 export const removalsIn = (entries: readonly KeptEntry[]): Set<string> =>
   new Set(
-    entries.flatMap(({ kind, content, contentSha256 }) => {
-      if (kind !== 'removal' || sha256(content) !== contentSha256) return [];
-      return (JSON.parse(content) as { removed?: { sha256?: string } }).removed?.sha256 ?? [];
-    }),
+    ofKind<{ removed?: { sha256?: string } }>(entries, 'removal').flatMap(({ removed }) => removed?.sha256 ?? []),
   );
 
 const erasuresIn = (entries: readonly KeptEntry[]): ToldErasure[] =>
-  entries.flatMap(({ seq, kind, content, contentSha256 }) => {
-    if (kind !== 'erasure' || sha256(content) !== contentSha256) return [];
-    const { erased, why, at } = JSON.parse(content) as ErasureContent;
-    return [{ seq, erased, why, at }];
-  });
+  ofKind<ErasureContent>(entries, 'erasure').map(({ seq, erased, why, at }) => ({ seq, erased, why, at }));
 
 function faultsOfOriginal(
   { seq, originalSha256: digest }: KeptEntry,
@@ -136,11 +131,14 @@ function faultsOfOriginal(
 ): EvidenceFault[] {
   const state = digest === null ? 'whole' : (states.get(digest) ?? 'missing');
   if (digest === null || state === 'whole' || (state === 'removed' && told.has(digest))) return [];
-  const code = ({ missing: 'original-missing', changed: 'original-changed', removed: 'removal-untold' } as const)[
-    state
-  ];
-  return [{ code, seq, sha256: digest }];
+  return [{ code: WITHOUT_BYTES[state], seq, sha256: digest }];
 }
+
+const WITHOUT_BYTES = {
+  missing: 'original-missing',
+  changed: 'original-changed',
+  removed: 'removal-untold',
+} as const;
 
 async function faultsOfSeal(
   seal: Seal,
@@ -159,10 +157,9 @@ const SAME_TIME_MS = 60_000;
 const toldStamp = (stamp: LookedAtStamp, entries: readonly KeptEntry[]): ToldStamp[] => {
   if (stamp.kind === 'fault') return [];
   const { seq, authority, facts } = stamp;
-  const { at, policy, signer, trust } = facts;
-  const latest = Date.parse(at) + SAME_TIME_MS;
+  const latest = Date.parse(facts.at) + SAME_TIME_MS;
   const later = entries.filter((entry) => entry.seq <= seq && Date.parse(entry.at) > latest).length;
-  return [{ seq, authority, at, policy, signer, trust, later }];
+  return [{ seq, authority, ...facts, later }];
 };
 
 const faultsOfStamp = (stamp: LookedAtStamp): EvidenceFault[] =>

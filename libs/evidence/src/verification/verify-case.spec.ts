@@ -2,7 +2,8 @@ import { newSigningKey, sealOf } from '../chain/seal';
 import { canonicalJson, sha256 } from '../digest';
 import { linkEntries } from '../chain/link-entries';
 import { builtCase, statesOf, type BuiltCase } from '../testing/kept-case';
-import { verifyCase, type KeptCase, type KeptEntry } from './verify-case.policy';
+import type { KeptEntry } from '../chain/chain.policy';
+import { verifyCase, type KeptCase } from './verify-case.policy';
 
 let built: BuiltCase;
 beforeAll(async () => {

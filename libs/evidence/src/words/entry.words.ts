@@ -1,6 +1,7 @@
 import type { ChainEntryKind } from '@corroborate/domain';
 import type { LookedThrough } from '../archive/verify-archive';
-import type { KeptEntry, OriginalState } from '../verification/verify-case.policy';
+import type { KeptEntry } from '../chain/chain.policy';
+import type { OriginalState } from '../verification/verify-case.policy';
 import { faultInWords } from './case.words';
 
 /** An entry of a chain for somebody who looks through it. Parts of it were written by strangers: never markup. */

@@ -1,5 +1,5 @@
 import { because, found, nothingFound, within } from '@corroborate/domain';
-import type { CallContext, FindReports, Mode, RankedResult, Reason, SameEventJudge, Topic } from '@corroborate/domain';
+import type { CallContext, FindReports, Mode, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { ACTORS, EARLIER_STATEMENTS, TRACK } from '../context.thresholds';
 import type { ContextLookup, LookupFindings } from '../context.types';
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';
@@ -67,20 +67,14 @@ export class ActorService implements ContextLookup {
 
   /** Who it is comes first where nothing tells that it is anybody: of things nobody asks what they said. */
   private async profile(actor: KeyActor, brief: Brief): Promise<ActorProfile> {
-    const first = addNewsroom(bareProfile(actor), this.sources.newsroom);
-    if (actor.kind !== 'unknown') {
-      const [identified, statements, entries] = await Promise.all([
-        this.identified(first, brief),
-        this.statements(actor, brief),
-        this.track(actor, brief),
-      ]);
-      return { ...identified, statements, track: trackRecord(entries) };
-    }
-    const identified = await this.identified(first, brief);
-    if (identified.identity.state !== 'resolved') return identified;
-    const [statements, entries] = await Promise.all([
-      this.statements(identified, brief),
-      this.track(identified, brief),
+    const asked = this.identified(addNewsroom(bareProfile(actor), this.sources.newsroom), brief);
+    const unknown = actor.kind === 'unknown' ? await asked : null;
+    if (unknown && unknown.identity.state !== 'resolved') return unknown;
+    const who = unknown ?? actor;
+    const [identified, statements, entries] = await Promise.all([
+      asked,
+      this.statements(who, brief),
+      this.track(who, brief),
     ]);
     return { ...identified, statements, track: trackRecord(entries) };
   }
@@ -183,8 +177,9 @@ export class ActorService implements ContextLookup {
   }
 
   private async track(actor: KeyActor, brief: Brief): Promise<TrackEntry[]> {
-    const parts = await Promise.all([this.dockets(actor, brief), this.checks(actor, brief), this.cases(actor, brief)]);
-    return parts.flat();
+    return (
+      await Promise.all([this.dockets(actor, brief), this.checks(actor, brief), this.cases(actor, brief)])
+    ).flat();
   }
 
   /**
@@ -253,11 +248,9 @@ function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
     ({ query, strategy }) => query === profile.name.slice(0, 200) && strategy === 'actor-identity',
   );
   const state = entry?.outcome === 'nothing-found' ? 'not found' : 'not asked';
-  return { ...profile, identity: { state, reasons: [toldBy(entry?.reason ?? null)], candidates: [] } };
+  const why = entry?.reason ? because('identity.no-answer', { told: entry.reason }) : because('identity.not-asked');
+  return { ...profile, identity: { state, reasons: [why], candidates: [] } };
 }
-
-const toldBy = (told: string | null): Reason =>
-  told === null ? because('identity.not-asked') : because('identity.no-answer', { told });
 
 /** A name of which nothing is known but that it was named tells nobody anything. */
 const saysSomething = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>

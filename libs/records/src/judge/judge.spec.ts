@@ -2,7 +2,7 @@ import { because } from '@corroborate/domain';
 import { actor, documentOf, place, strikeTopic } from '../testing/samples';
 import { detailsFrom } from './details.policy';
 import { documentFits } from './fit.policy';
-import { contextRichness } from './richness.policy';
+import { contextRichness } from '../context.researcher';
 import { topicEntities } from './topic-entities.policy';
 
 const topic = strikeTopic();

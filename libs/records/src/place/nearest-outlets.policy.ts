@@ -1,9 +1,6 @@
 import type { LocalOutlet } from '@corroborate/domain';
 import { PLACE } from '../context.thresholds';
-import type { GazetteerTown } from './gazetteer.port';
-import { kilometres } from './resolve/choose-place.policy';
-
-type Position = Pick<GazetteerTown, 'latitude' | 'longitude'>;
+import { kilometres, type Position } from './resolve/choose-place.policy';
 
 /**
  * The town's own outlets first, then those of the whole region, then those of other towns by distance; as listed where

@@ -1,7 +1,6 @@
 import type { LocalOutlet, LocalPress, OutletsOfRegion, Topic } from '@corroborate/domain';
 import { PLACE } from '../context.thresholds';
-import { conditionsAt, type Spot } from './conditions/conditions.policy';
-import type { HolidayCalendar } from './conditions/holidays.port';
+import { conditionsAt, type HolidayCalendar, type Spot } from './conditions/conditions.policy';
 import type { Gazetteer } from './gazetteer.port';
 import { nearestOutlets } from './nearest-outlets.policy';
 import type { PlaceFindings } from './place.types';
@@ -36,9 +35,10 @@ export class PlaceFinder {
   press(topic: Topic): LocalPress | null {
     try {
       const place = resolvePlace(topic, this.gazetteer);
-      const spot = place && spotOf(place);
-      const outlets = place && spot ? this.outlets(place, spot) : [];
-      return outlets.length > 0 && spot
+      if (!place) return null;
+      const spot = spotOf(place);
+      const outlets = this.outlets(place, spot);
+      return outlets.length > 0
         ? { place: [spot.regionName, spot.countryName].filter(Boolean).join(', '), outlets }
         : null;
     } catch {

@@ -5,11 +5,14 @@ import {
   isObject,
   isSuccess,
   objectsIn,
+  objectsOrNull,
   ProviderClient,
   retryAt,
   sayStatus,
+  stringOr,
   type Answer,
   type Fields,
+  type JsonReading,
   type ProviderParts,
 } from '@corroborate/providers';
 import { RESEARCH_LIMITS } from '../context.thresholds';
@@ -73,13 +76,12 @@ export class WikipediaSource implements ContextSource {
     const name = oneLine(entity.name.replace(/["|]/g, ' ')).slice(0, 200);
     const srsearch = [`"${name}"`, entity.region?.replace(/["|:]/g, ' ')].filter(Boolean).join(' ');
     const query = { list: 'search', srsearch, srlimit: String(SEARCH_SIZE), srnamespace: '0', srprop: '' };
-    const answer = await this.ask(host, query, context);
+    const answer = await this.ask(host, query, context, {
+      read: ({ search }) => objectsOrNull(search),
+      otherwise: 'Wikipedia answered with something that has no results',
+    });
     if (answer.kind !== 'found') return answer;
-    const hits = answer.value.search;
-    if (!Array.isArray(hits)) return failed('Wikipedia answered with something that has no results');
-    const titles = objectsIn(hits)
-      .map(({ title }) => title)
-      .filter((title) => typeof title === 'string');
+    const titles = answer.value.map(({ title }) => title).filter((title) => typeof title === 'string');
     const named = titles.filter((title) => fold(baseTitle(title)) === fold(name) || hasName(indexNames(title), name));
     const region = fold(entity.region ?? '');
     const rank = (title: string) =>
@@ -102,12 +104,15 @@ export class WikipediaSource implements ContextSource {
       inprop: 'url',
       titles: title.replace(/\|/g, ' '),
     };
-    const answer = await this.ask(host, query, context);
+    const answer = await this.ask(host, query, context, {
+      read: ({ pages }) => objectsIn(pages)[0] ?? {},
+      otherwise: 'Wikipedia answered without a result',
+    });
     if (answer.kind !== 'found') return answer;
-    const page = Array.isArray(answer.value.pages) ? answer.value.pages.find(isObject) : undefined;
-    const text = page && typeof page.extract === 'string' ? clean(page.extract) : '';
-    if (!page || page.missing === true || text === '') return nothingFound(`the article “${title}” has no text`);
-    const shown = typeof page.title === 'string' ? page.title : title;
+    const page = answer.value;
+    const text = clean(stringOr(page.extract));
+    if (page.missing === true || text === '') return nothingFound(`the article “${title}” has no text`);
+    const shown = stringOr(page.title, title);
     return found({
       title: shown,
       text,
@@ -118,20 +123,25 @@ export class WikipediaSource implements ContextSource {
     });
   }
 
-  /** One call of the action API; hands back its `query` part. */
-  private async ask(host: string, query: Record<string, string>, context: CallContext): Promise<Outcome<Fields>> {
+  /** One call of the action API; `reading` is of its `query` part. */
+  private ask<T>(
+    host: string,
+    query: Record<string, string>,
+    context: CallContext,
+    { read, otherwise }: JsonReading<T>,
+  ): Promise<Outcome<T>> {
     const params = { action: 'query', format: 'json', formatversion: 2, ...query };
-    const answer = await this.api.callObject(context, (http) => http.get(`https://${host}/w/api.php`, { params }));
-    if (answer.kind !== 'found') return answer;
-    const result = answer.value.query;
-    return isObject(result) ? found(result) : failed('Wikipedia answered without a result');
+    return this.api.callJson(context, (http) => http.get(`https://${host}/w/api.php`, { params }), {
+      read: ({ query: result }) => (isObject(result) ? read(result) : null),
+      otherwise,
+    });
   }
 }
 
 /** The action API reports errors with status 200. */
 function judge(answer: Answer, { error }: Fields, now: Date): Outcome<never> | null {
   if (!isSuccess(answer) || !isObject(error)) return null;
-  const code = typeof error.code === 'string' ? error.code.slice(0, 60) : 'unknown';
+  const code = stringOr(error.code, 'unknown').slice(0, 60);
   return code === 'maxlag' || code === 'ratelimited'
     ? limited(`Wikipedia: ${code}`, retryAt(answer, now))
     : failed(`Wikipedia: ${code}`);

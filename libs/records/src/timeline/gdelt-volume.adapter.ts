@@ -5,6 +5,7 @@ import {
   jsonOf,
   objectsIn,
   ProviderClient,
+  stringOr,
   type Answer,
   type Fields,
   type ProviderManifest,
@@ -103,10 +104,9 @@ function daysOf({ timeline }: Fields): DayVolume[] {
   const data = Array.isArray(series?.data) ? series.data.slice(0, MAX_DAYS * 100).filter(isObject) : [];
   const byDay = new Map<string, number>();
   for (const { date, value } of data) {
-    const [, year, month, day] = typeof date === 'string' ? (/^(\d{4})(\d\d)(\d\d)T/.exec(date) ?? []) : [];
-    if (!year || typeof value !== 'number' || !(value > 0)) continue;
+    const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)T/.exec(stringOr(date)) ?? [];
     const key = `${year}-${month}-${day}`;
-    byDay.set(key, (byDay.get(key) ?? 0) + value);
+    if (year && typeof value === 'number' && value > 0) byDay.set(key, (byDay.get(key) ?? 0) + value);
   }
   return [...byDay].slice(0, MAX_DAYS).map(([day, articles]) => ({ day, articles }));
 }

@@ -36,16 +36,14 @@ export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf
 }
 
 function bundled(hits: SearchHit[]): Bundle[] {
-  const bundles = new Map<string, Bundle>();
-  for (const hit of hits) {
+  const read = hits.flatMap((hit) => {
     const address = addressOf(hit);
-    if (address === null) continue;
-    const { url, canonical } = address;
-    const bundle = bundles.get(canonical) ?? { canonical, hits: [] };
-    bundle.hits.push({ ...hit, url });
-    bundles.set(canonical, bundle);
-  }
-  return [...bundles.values()];
+    return address ? [{ canonical: address.canonical, hit: { ...hit, url: address.url } }] : [];
+  });
+  return [...Map.groupBy(read, ({ canonical }) => canonical)].map(([canonical, own]) => ({
+    canonical,
+    hits: own.map(({ hit }) => hit),
+  }));
 }
 
 /**
@@ -95,14 +93,15 @@ const letters = (name: string) =>
     .replace(/^the\s+/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-function fused({ hits }: Bundle): number {
-  const best = new Map<string, number>();
-  for (const { engine, strategy, rank: place } of hits) {
-    const key = `${engine}|${strategy}`;
-    best.set(key, Math.min(best.get(key) ?? Infinity, place));
-  }
-  return [...best.values()].reduce((sum, place) => sum + 1 / (RANKING.fusion + place), 0);
-}
+const fused = ({ hits }: Bundle): number =>
+  [...bestPlaces(hits, ({ engine, strategy }) => `${engine}|${strategy}`).values()].reduce(
+    (sum, place) => sum + 1 / (RANKING.fusion + place),
+    0,
+  );
+
+/** The first place under each key. */
+const bestPlaces = (hits: SearchHit[], keyOf: (hit: SearchHit) => string): Map<string, number> =>
+  new Map([...Map.groupBy(hits, keyOf)].map(([key, own]) => [key, Math.min(...own.map(({ rank: place }) => place))]));
 
 /** The same hits are ranked again after every turn, mostly by the same words. */
 const relevanceTo = memoizeByObject((weights: TopicWeights) => memoize((text) => relevance(text, weights), 2_000));
@@ -117,21 +116,18 @@ interface Yardstick {
   standingOf: StandingOf | undefined;
 }
 
-function rank(bundle: Bundle, agreement: number, { weights, topic, now, own, standingOf }: Yardstick): RankedResult {
+function rank(bundle: Bundle, agreement: number, yardstick: Yardstick): RankedResult {
   const { hits, canonical } = bundle;
   const title = longest(hits.map((hit) => hit.title));
   const snippet = longest(hits.map((hit) => hit.snippet));
   const engineDate = bestDate(hits);
-  const match = relevanceTo(weights)(`${title}\n${snippet}\n${slugWords(canonical)}`);
-  const time = timeNearness(engineDate, topic, now);
-  const opaque = isOpaque(bundle);
-  const standing = standingShare(opaque ? '' : canonical, standingOf);
+  const found = measured({ bundle, text: `${title}\n${snippet}\n${slugWords(canonical)}`, engineDate }, yardstick);
+  const { match, time, standing, encyclopedia } = found;
   const even =
     RANKING.relevance * match.value +
     RANKING.agreement * agreement +
     RANKING.time * time.value +
     RANKING.standing * standing.value;
-  const encyclopedia = ENCYCLOPEDIAS.has(siteOf(canonical));
   const damped = even * Math.min(1, match.value / RANKING.weak) * (encyclopedia ? RANKING.encyclopedia : 1);
   return {
     url: fetchAddress(hits),
@@ -142,24 +138,33 @@ function rank(bundle: Bundle, agreement: number, { weights, topic, now, own, sta
     engineDate,
     foundBy: hits.map(({ engine, strategy, rank: place }) => ({ engine, strategy, rank: place })),
     score: Math.round(damped * 1000) / 10,
-    reasons: reasonsOf({ bundle, agreement, match, time, standing, own: canonical === own, encyclopedia, opaque }),
+    reasons: reasonsOf(bundle, agreement, found),
   };
 }
 
-interface Reading {
-  bundle: Bundle;
-  agreement: number;
-  match: ReturnType<typeof relevance>;
-  time: ReturnType<typeof timeNearness>;
-  standing: ReturnType<typeof standingShare>;
-  own: boolean;
-  encyclopedia: boolean;
-  opaque: boolean;
+function measured(
+  { bundle, text, engineDate }: { bundle: Bundle; text: string; engineDate: DateRecord | null },
+  { weights, topic, now, own, standingOf }: Yardstick,
+) {
+  const { canonical } = bundle;
+  const opaque = isOpaque(bundle);
+  return {
+    match: relevanceTo(weights)(text),
+    time: timeNearness(engineDate, topic, now),
+    standing: standingShare(opaque ? '' : canonical, standingOf),
+    own: canonical === own,
+    encyclopedia: ENCYCLOPEDIAS.has(siteOf(canonical)),
+    opaque,
+  };
 }
 
-function reasonsOf({ bundle, agreement, match, time, standing, own, encyclopedia, opaque }: Reading): Reason[] {
+function reasonsOf(
+  { hits }: Bundle,
+  agreement: number,
+  { match, time, standing, own, encyclopedia, opaque }: ReturnType<typeof measured>,
+): Reason[] {
   return [
-    foundReason(bundle.hits),
+    foundReason(hits),
     because('rank.parts', {
       relevance: percent(match.value),
       agreement: percent(agreement),
@@ -177,8 +182,7 @@ function reasonsOf({ bundle, agreement, match, time, standing, own, encyclopedia
 }
 
 function foundReason(hits: SearchHit[]): Reason {
-  const best = new Map<string, number>();
-  for (const { engine, rank: place } of hits) best.set(engine, Math.min(best.get(engine) ?? Infinity, place));
+  const best = bestPlaces(hits, ({ engine }) => engine);
   return because('rank.found-by', {
     engines: [...best].map(([engine, place]) => because('rank.engine', { engine, place })),
   });

@@ -21,10 +21,7 @@ interface Prepared {
 export function findCoordination(posts: readonly SocialPost[]): Coordination {
   const own = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null);
   const prepared = own.map(prepare).sort((a, b) => a.at - b.at);
-  const clusters = groups(prepared)
-    .map(judge)
-    .filter((cluster) => cluster !== null);
-  return { clusters };
+  return { clusters: groups(prepared).flatMap((group) => judge(group) ?? []) };
 }
 
 /** One account, on whatever network it is. */
@@ -62,22 +59,19 @@ function groups(posts: Prepared[]): Prepared[][] {
         if (root(a) !== root(b) && together(posts[a] as Prepared, posts[b] as Prepared)) parent[root(a)] = root(b);
       }
   }
-  const byRoot = new Map<number, Prepared[]>();
-  posts.forEach((post, index) => byRoot.set(root(index), [...(byRoot.get(root(index)) ?? []), post]));
-  return [...byRoot.values()].filter((group) => new Set(group.map(({ account }) => account)).size >= 3);
+  return [...Map.groupBy(posts, (_, index) => root(index)).values()].filter(
+    (group) => new Set(group.map(({ account }) => account)).size >= 3,
+  );
 }
 
 /** Only posts that share a run of words or an address are compared; in each bucket they stand in order of time. */
 function buckets(posts: Prepared[]): number[][] {
-  const byKey = new Map<string, number[]>();
-  posts.forEach(({ runs, post }, index) => {
-    for (const key of [...runs, ...post.links.map((link) => `link ${link}`)]) {
-      const bucket = byKey.get(key) ?? [];
-      bucket.push(index);
-      byKey.set(key, bucket);
-    }
-  });
-  return [...byKey.values()].filter((bucket) => bucket.length > 1);
+  const keyed = posts.flatMap(({ runs, post }, index) =>
+    [...runs, ...post.links.map((link) => `link ${link}`)].map((key) => ({ key, index })),
+  );
+  return [...Map.groupBy(keyed, ({ key }) => key).values()]
+    .filter((bucket) => bucket.length > 1)
+    .map((bucket) => bucket.map(({ index }) => index));
 }
 
 function together(a: Prepared, b: Prepared): boolean {
@@ -128,12 +122,10 @@ function youth(ages: readonly number[]): Reason[] {
 }
 
 /** The first post of each account, oldest first. */
-function firstOfEach(group: Prepared[]): Prepared[] {
-  const seen = new Set<string>();
-  return [...group]
-    .sort((a, b) => a.at - b.at)
-    .filter(({ account }) => !seen.has(account) && seen.add(account) !== undefined);
-}
+const firstOfEach = (group: Prepared[]): Prepared[] =>
+  [...Map.groupBy(group, ({ account }) => account).values()]
+    .flatMap((own) => own.sort((a, b) => a.at - b.at).slice(0, 1))
+    .sort((a, b) => a.at - b.at);
 
 const burstOf = (firsts: Prepared[], accounts: number, ms: number): boolean =>
   firsts.some(({ at }, index) => (firsts[index + accounts - 1]?.at ?? Infinity) - at <= ms);

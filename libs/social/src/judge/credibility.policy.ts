@@ -8,12 +8,9 @@ import type { SocialSource } from '../social.types';
  */
 export function assessSocialCredibility(sources: readonly SocialSource[]): number {
   if (sources.length === 0) return 0;
-  const best = new Map<string, number>();
-  for (const source of sources) {
-    const account = `${source.platform}:${source.author.toLowerCase()}`;
-    best.set(account, Math.max(best.get(account) ?? 0, valueOf(source)));
-  }
-  const doubt = [...best.values()].reduce((rest, value) => rest * (1 - CREDIBILITY.perAccount * value), 1);
+  const accounts = Map.groupBy(sources, ({ platform, author }) => `${platform}:${author.toLowerCase()}`);
+  const best = [...accounts.values()].map((own) => Math.max(...own.map(valueOf)));
+  const doubt = best.reduce((rest, value) => rest * (1 - CREDIBILITY.perAccount * value), 1);
   const pushed = sources.filter(({ coordinated }) => coordinated).length / sources.length;
   return Math.round(100 * (1 - doubt) * (1 - CREDIBILITY.coordinationPenalty * pushed));
 }

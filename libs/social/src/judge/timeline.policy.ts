@@ -61,19 +61,15 @@ function growthOf(ordered: readonly SocialPost[]): SocialTimeline['growth'] {
 
 /** The first post on each network, earliest first. */
 function handOverOf(ordered: readonly SocialPost[]): SocialTimeline['handOver'] {
-  const firsts = new Map<string, SocialPost>();
-  for (const post of ordered) if (!firsts.has(post.platform)) firsts.set(post.platform, post);
-  return [...firsts.values()].map(({ platform, timestamp, id }) => ({ platform, at: timestamp, postId: id }));
+  return [...Map.groupBy(ordered, ({ platform }) => platform).values()].flatMap(([first]) =>
+    first ? [{ platform: first.platform, at: first.timestamp, postId: first.id }] : [],
+  );
 }
 
 /** Posts an hour; hours since the epoch, in order. */
 function hoursOf(ordered: readonly SocialPost[]): Map<number, number> {
-  const hours = new Map<number, number>();
-  for (const { timestamp } of ordered) {
-    const hour = Math.floor(Date.parse(timestamp) / HOUR_MS);
-    hours.set(hour, (hours.get(hour) ?? 0) + 1);
-  }
-  return hours;
+  const hours = Map.groupBy(ordered, ({ timestamp }) => Math.floor(Date.parse(timestamp) / HOUR_MS));
+  return new Map([...hours].map(([hour, posts]) => [hour, posts.length]));
 }
 
 const hourStart = (hour: number): string => new Date(hour * HOUR_MS).toISOString();

@@ -28,7 +28,7 @@ export function wordQuery(text: string, can: { phrase: boolean; maxLength: numbe
   return query;
 }
 
-/** The same for a network that takes operators in capitals. They can only come from the topic's words: here they are words. */
+/** The same for a network with operators in capitals: those can only come from the topic's own words, and are words. */
 export const plainQuery = ({ text }: SocialQuery, maxLength: number): string =>
   wordQuery(text, { phrase: true, maxLength }).replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
 

@@ -1,8 +1,11 @@
 import { DAY_MS } from '@corroborate/domain';
 import type { Instant } from '@corroborate/domain';
 import type { ComputedFact, PlaceFindings } from '../place.types';
-import type { HolidayCalendar } from './holidays.port';
+import type { ListedHolidays } from './listed-holidays.adapter';
 import { sunHeight } from './sun';
+
+/** Public holidays at a place. */
+export type HolidayCalendar = Pick<ListedHolidays, 'source' | 'on'>;
 
 /** What of a place the conditions are worked out from; null = not known. */
 export interface Spot extends Pick<PlaceFindings, 'zone' | 'latitude' | 'longitude' | 'countryCode'> {

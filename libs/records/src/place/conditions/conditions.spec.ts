@@ -1,5 +1,4 @@
-import { conditionsAt, type Spot } from './conditions.policy';
-import type { HolidayCalendar } from './holidays.port';
+import { conditionsAt, type HolidayCalendar, type Spot } from './conditions.policy';
 import { ListedHolidays } from './listed-holidays.adapter';
 import { sunHeight } from './sun';
 

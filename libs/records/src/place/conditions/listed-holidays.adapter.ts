@@ -2,15 +2,28 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SortedLines } from '../geonames/sorted-lines';
 import { shippedData } from '../shipped-data';
-import type { HolidayCalendar, PublicHoliday } from './holidays.port';
 
-/** Public holidays of 2020 to 2035, worked out by the package date-holidays when the list was made. */
-export class ListedHolidays implements HolidayCalendar {
-  readonly source = 'date-holidays (CC BY-SA 3.0)';
+interface PublicHoliday {
+  name: string;
+  /** Kept in this region and not in the whole country. */
+  regional: boolean;
+}
+
+/**
+ * Public holidays of 2020 to 2035 by country and region, worked out by the package date-holidays when the list was
+ * made. Answers from memory.
+ */
+export class ListedHolidays {
+  /** Who says so. */
+  readonly source: string = 'date-holidays (CC BY-SA 3.0)';
   private lines: SortedLines | null = null;
 
   constructor(private readonly folder: () => string = () => shippedData('holidays')) {}
 
+  /**
+   * `day` is `YYYY-MM-DD` at the place, `region` the gazetteer's code. Null where the list does not have the country or
+   * the year. @throws CorroborateError where it is not there.
+   */
   on(day: string, country: string, region: string | null): PublicHoliday[] | null {
     this.lines ??= new SortedLines(readFileSync(path.join(this.folder(), 'public.tsv')));
     const year = this.lines.startingWith(`${country}\t${day.slice(0, 4)}-`);

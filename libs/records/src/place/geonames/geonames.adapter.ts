@@ -1,28 +1,13 @@
-import { lexicon } from '@corroborate/text';
+import { lexicon, lexiconLists } from '@corroborate/text';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Gazetteer, GazetteerAbout, GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 import { shippedData } from '../shipped-data';
 import { countriesByName, countryName } from './country-names';
-import { REGION_FORMS } from './region-forms.registry';
 import { SortedLines } from './sorted-lines';
 
-interface Lists {
-  places: SortedLines;
-  aliases: SortedLines;
-  districts: SortedLines;
-  zones: string[];
-  /** By `COUNTRY.CODE`. */
-  regions: Map<string, GazetteerArea>;
-  byName: Map<string, string[]>;
-  /** Without "state of", "oblast" and the like; asked where the whole name is nothing. */
-  byBareName: Map<string, string[]>;
-  /** Two or three capitals: "OH", "NSW". Written small they are everyday words. */
-  byCapitals: Map<string, string[]>;
-  countries: Map<string, string>;
-  countryRows: Map<string, string>;
-}
+type Lists = ReturnType<typeof load>;
 
 const SOME = 200;
 /** Words around a name that people leave out: of regions, and of the districts within them. */
@@ -123,8 +108,7 @@ export class GeoNamesGazetteer implements Gazetteer {
   }
 
   private lists(): Lists {
-    this.loaded ??= load(this.folder());
-    return this.loaded;
+    return (this.loaded ??= load(this.folder()));
   }
 }
 
@@ -135,14 +119,14 @@ const COUNTY = new RegExp(` (?:${titles('county')})$`);
 const sameDistrict = (said: string, own: string): boolean =>
   said === own || (bare(said, OF_DISTRICTS) === bare(own, OF_DISTRICTS) && (COUNTY.test(said) || !COUNTY.test(own)));
 
-function load(folder: string): Lists {
+function load(folder: string) {
   const read = (file: string) => readFileSync(path.join(folder, file));
   const lines = (file: string) => read(file).toString('utf8').split('\n').filter(Boolean);
-  const regions = new Map(
-    lines('regions.tsv').map((line) => [line.slice(0, line.indexOf('\t')), areaOf(line)] as const),
-  );
+  const regions = new Map(lines('regions.tsv').map((line) => [line.slice(0, line.indexOf('\t')), areaOf(line)]));
   const byName = new Map<string, string[]>();
+  // Without "state of", "oblast" and the like; asked where the whole name is nothing.
   const byBareName = new Map<string, string[]>();
+  // Two or three capitals: "OH", "NSW". Written small they are everyday words.
   const byCapitals = new Map<string, string[]>();
   const add = (index: Map<string, string[]>, key: string, code: string) =>
     index.set(key, [...new Set([...(index.get(key) ?? []), code])]);
@@ -151,7 +135,10 @@ function load(folder: string): Lists {
     add(byBareName, bare(placeKey(name), OF_REGIONS), code);
     if (country === 'US') add(byCapitals, code.slice(3), code);
   }
-  for (const [code, form] of REGION_FORMS)
+  // Other forms of regions' names, by `COUNTRY.CODE`.
+  for (const [code, form] of [...lexiconLists('any', 'region-forms')].flatMap(([at, forms]) =>
+    forms.map((one) => [at, one] as const),
+  ))
     add(...(CAPITALS.test(form) ? ([byCapitals, form, code] as const) : ([byName, placeKey(form), code] as const)));
   const countryRows = new Map(lines('countries.tsv').map((line) => [line.slice(0, 2), line] as const));
   const countries = countriesByName(new Set(countryRows.keys()));
@@ -160,6 +147,7 @@ function load(folder: string): Lists {
     aliases: new SortedLines(read('aliases.tsv')),
     districts: new SortedLines(read('districts.tsv')),
     zones: lines('zones.txt'),
+    /** By `COUNTRY.CODE`. */
     regions,
     byName,
     byBareName,

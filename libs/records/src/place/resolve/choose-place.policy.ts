@@ -61,10 +61,7 @@ function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
   );
   const [only] = towns;
   if (towns.length === 1 && only) return onlyTown(only, found);
-  const area = oneArea(
-    within.map((one) => one.areas),
-    around,
-  );
+  const area = oneArea(found, around);
   if (towns.length > 1) return among(towns, found, around, area);
   const inArea = districts.filter((one) => within.every(({ areas }) => areas.some((wide) => liesIn(one, wide))));
   if (inArea.length === 1 && inArea[0])
@@ -91,11 +88,7 @@ function onlyTown(town: GazetteerTown, found: Candidates): ChosenPlace {
 
 /** The wider place is known, the narrower one not. */
 function areaAlone(area: GazetteerArea, found: Candidates, around: Surroundings): ChosenPlace {
-  const plain =
-    oneArea(
-      found.within.map((one) => one.areas),
-      { text: '', neighbours: [] },
-    ) !== null;
+  const plain = oneArea(found, { text: '', neighbours: [] }) !== null;
   const why = plain
     ? because('place.area-told', { area: fullName(area) })
     : because('place.area-by-text', { area: fullName(area), named: namedBeside(around, area) });
@@ -226,18 +219,10 @@ function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], re
 }
 
 /** The one area that all the parts agree on; the narrowest of them. */
-function oneArea(parts: GazetteerArea[][], around: Surroundings): GazetteerArea | null {
-  const fitting = parts
-    .flat()
-    .filter((area) =>
-      parts.every((areas) =>
-        areas.some(
-          (other) =>
-            liesIn({ country: area.country, region: area.code }, other) ||
-            liesIn({ country: other.country, region: other.code }, area),
-        ),
-      ),
-    );
+function oneArea({ within }: Candidates, around: Surroundings): GazetteerArea | null {
+  const fitting = within
+    .flatMap(({ areas }) => areas)
+    .filter((area) => within.every(({ areas }) => areas.some((other) => isIn(area, other) || isIn(other, area))));
   const narrow = fitting.filter(
     (area) =>
       area.kind === 'region' || !fitting.some((other) => other.kind === 'region' && other.country === area.country),
@@ -247,6 +232,9 @@ function oneArea(parts: GazetteerArea[][], around: Surroundings): GazetteerArea 
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
+const isIn = ({ country, code }: GazetteerArea, wide: GazetteerArea): boolean =>
+  liesIn({ country, region: code }, wide);
+
 /** One town listed twice, or a part of it under its name. */
 function merged(towns: GazetteerTown[]): GazetteerTown[] {
   const out: GazetteerTown[] = [];
@@ -254,11 +242,10 @@ function merged(towns: GazetteerTown[]): GazetteerTown[] {
   return out;
 }
 
+export type Position = Pick<GazetteerTown, 'latitude' | 'longitude'>;
+
 /** Great-circle distance. */
-export function kilometres(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number {
+export function kilometres(a: Position, b: Position): number {
   const rad = Math.PI / 180;
   const half =
     Math.sin(((b.latitude - a.latitude) * rad) / 2) ** 2 +

@@ -14,7 +14,7 @@ import { spelledOut, type SpelledOut } from './spelled-out.policy';
 export function actorsOf(topic: Topic): Actor[] {
   const names = topicEntities(topic)
     .filter(({ kind, name }) => kind === 'actor' && isProper(name))
-    .map(({ name }) => name.replace(TITLE_FIRST, ''));
+    .map(({ name }) => bareName(name));
   const known = actorsNamed(names, topic);
   const rank = ({ kind }: Actor) => (kind === 'unknown' ? 1 : 0);
   return known.sort((a, b) => rank(a) - rank(b)).slice(0, RECORD_LIMITS.actors);
@@ -70,9 +70,9 @@ function kindOf(name: string, topic: Topic): Actor {
   ].join(' . ');
   const person = personSign(name, text);
   if (person) return { name, kind: 'person', reasons: [person] };
-  const trade = tradeSign(name, text);
-  if (trade) return { name, kind: 'company', reasons: [trade] };
-  return { name, kind: 'unknown', reasons: [because('actor.unknown', { name })] };
+  return tradeSign(name, text)
+    ? { name, kind: 'company', reasons: [because('actor.as-business', { name })] }
+    : { name, kind: 'unknown', reasons: [because('actor.unknown', { name })] };
 }
 
 /** Two or three capitalised words with an office before them or a first-person verb after them. */
@@ -93,12 +93,8 @@ function personSign(name: string, text: string): Reason | null {
 const AS_PERSON = lexicon('en', 'told-of', 'person').pattern;
 const TRADE = lexicon('en', 'told-of', 'business').pattern;
 
-function tradeSign(name: string, text: string): Reason | null {
-  const told = positions(name, text).some((start) =>
-    TRADE.test(text.slice(start + name.length, start + name.length + 50)),
-  );
-  return told ? because('actor.as-business', { name }) : null;
-}
+const tradeSign = (name: string, text: string): boolean =>
+  positions(name, text).some((start) => TRADE.test(text.slice(start + name.length, start + name.length + 50)));
 
 /** Where the name stands in the text, at most ten times. */
 function positions(name: string, text: string): number[] {
