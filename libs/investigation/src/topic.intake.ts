@@ -1,6 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Mode, Priority, TopicDraft } from '@corroborate/domain';
 import { DEFAULT_MODE } from './investigation.thresholds';
-import type { InvestigationService } from './investigation.service';
+import { InvestigationService } from './investigation.service';
 
 export interface TopicHandover {
   draft: TopicDraft;
@@ -16,8 +17,12 @@ export type IntakeOutcome =
   { kind: 'started'; topicId: number; investigationId: number } | { kind: 'stored'; topicId: number; reason: string };
 
 /** Takes topics as the article pipeline hands them over: stored always, investigated when they pass the gates. */
+@Injectable()
 export class TopicIntake {
-  constructor(private readonly investigations: Pick<InvestigationService, 'submitTopics' | 'trigger'>) {}
+  constructor(
+    @Inject(InvestigationService)
+    private readonly investigations: Pick<InvestigationService, 'submitTopics' | 'trigger'>,
+  ) {}
 
   async take({ draft, priority, mode, investigate = true, awaitApproval }: TopicHandover): Promise<IntakeOutcome> {
     const [stored] = await this.investigations.submitTopics([draft]);

@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Database, KeptRow, Manager } from '@corroborate/db';
 import {
   LoopShare,
@@ -46,11 +49,12 @@ const MOST_PLACES = 20;
 type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit'>;
 
 /** Says everything that is kept of a person or an account. Looks, and writes nothing but into the audit log. */
+@Injectable()
 export class SubjectAccess {
   constructor(
-    private readonly db: Stores,
-    private readonly settings: KeepingSettings,
-    private readonly clock: Clock,
+    @Inject(DATABASE) private readonly db: Stores,
+    @Inject(SETTINGS) private readonly settings: KeepingSettings,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws CorroborateError `invalid-input` */
