@@ -1,17 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Mode, Priority, TopicDraft } from '@corroborate/domain';
+import type { SubmittedTopic } from '@corroborate/queue';
 import { DEFAULT_MODE } from './investigation.thresholds';
 import { InvestigationService } from './investigation.service';
 
-export interface TopicHandover {
-  draft: TopicDraft;
-  priority?: Priority | null;
-  mode?: Mode | null;
-  /** False stores the topic and leaves the start to a person. */
-  investigate?: boolean;
-  /** It waits with its plan for a person. */
-  awaitApproval?: boolean;
-}
+export type TopicHandover = Pick<SubmittedTopic, 'draft'> & Partial<SubmittedTopic>;
 
 export type IntakeOutcome =
   { kind: 'started'; topicId: number; investigationId: number } | { kind: 'stored'; topicId: number; reason: string };

@@ -15,12 +15,7 @@ import { keepingOf, type Keeping, type KeepingSettings } from './keeping.policy'
 import { placesIn, type FoundPlace } from './person-finds.policy';
 
 /** What is kept in one row of somebody. */
-export interface SubjectFind {
-  table: string;
-  key: JsonObject;
-  /** Investigations that it belongs to. */
-  cases: number[];
-  since: Instant | null;
+export interface SubjectFind extends Pick<KeptRow, 'table' | 'key' | 'cases' | 'since'> {
   until: Keeping;
   places: FoundPlace[];
   /** Places that are not told, since there are too many. */
