@@ -44,9 +44,9 @@ beforeAll(async () => {
   const sealing = new SealingService(db.evidence, newSigningKey());
   const reader = opened.api.app.get(PageReader, { strict: false });
   const pool = opened.api.app.get(ParsePool, { strict: false });
-  const watcher = new SourceWatcher({ db, reader, pool, sealing: async () => sealing, clock });
+  const watcher = new SourceWatcher(db, reader, pool, { open: async () => sealing }, clock);
   const settings = { WATCH_AFTER, WATCH_PER_DAY: 1_000 };
-  job = new WatchJob({ db, watcher, settings, clock, log: SILENT });
+  job = new WatchJob(db, watcher, settings, clock, SILENT);
 }, 300_000);
 afterAll(async () => {
   for (const close of closers.reverse()) await close();

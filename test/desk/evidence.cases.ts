@@ -148,8 +148,8 @@ async function changedSince({ product, world }: Stage, id: number, [from, to]: [
   const pool = app.get(ParsePool, { strict: false });
   // A look that the workers made meanwhile is not the last.
   const clock = { now: () => new Date(Date.now() + 31 * DAY_MS) };
-  const watcher = new SourceWatcher({ db, reader, pool, sealing: async () => sealing, clock });
-  await new WatchJob({ db, watcher, settings, clock, log: SILENT }).run(new AbortController().signal);
+  const watcher = new SourceWatcher(db, reader, pool, { open: async () => sealing }, clock);
+  await new WatchJob(db, watcher, settings, clock, SILENT).run(new AbortController().signal);
   delete page.versions;
   const looks = (await db.looks.of(id)).filter(({ sourceId, state }) => sourceId === source && state === 'done');
   expect(looks.at(-1)).toMatchObject({ change: 'silently-edited', httpStatus: 200 });

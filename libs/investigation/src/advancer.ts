@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import {
   CorroborateError,
   hasReason,
@@ -13,6 +16,8 @@ import {
 import type { RelatedTopics } from '@corroborate/records';
 import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
 import { resultFaults, type CaseData } from '@corroborate/report';
+import { QueueHub } from '@corroborate/queue';
+import { AROUND_CONCLUSION } from './tokens';
 import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { buildConclusion } from './conclusion.builder';
@@ -54,12 +59,13 @@ export interface AroundConclusion {
 }
 
 /** Acts on a stored decision: the next round, the conclusion, or the failure. Safe to call again. */
+@Injectable()
 export class Advancer {
   constructor(
-    private readonly db: AdvancerDb,
-    private readonly queue: RoundQueue,
-    private readonly clock: Clock,
-    private readonly around: AroundConclusion,
+    @Inject(DATABASE) private readonly db: AdvancerDb,
+    @Inject(QueueHub) private readonly queue: RoundQueue,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(AROUND_CONCLUSION) private readonly around: AroundConclusion,
   ) {}
 
   async advance(investigationId: number, round: number): Promise<void> {

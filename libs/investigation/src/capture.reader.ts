@@ -1,21 +1,15 @@
 import type { Database } from '@corroborate/db';
-import type { Passage } from '@corroborate/domain';
+import type { Article, Passage } from '@corroborate/domain';
 import { CaseHistory } from './case.history';
 import { collectedCaptures } from './collected.captures';
 
 /** A page as it was captured for an investigation. Its text is what strangers wrote: data, never markup. */
-export interface CaptureView {
+export interface CaptureView extends Pick<
+  Article,
+  'url' | 'finalUrl' | 'title' | 'byline' | 'via' | 'verdict' | 'verdictReason' | 'httpStatus' | 'fetchedAt'
+> {
   sourceId: number;
-  url: string;
-  finalUrl: string;
-  title: string;
   outlet: string | null;
-  byline: string | null;
-  via: 'live' | 'archive' | 'reader';
-  verdict: string;
-  verdictReason: string;
-  httpStatus: number | null;
-  fetchedAt: string;
   /** sha256 of the text. */
   contentHash: string;
   /** Null where it has been let go. */

@@ -32,10 +32,8 @@ describe('the engines on the desk', () => {
       db,
       { startRound: async () => [] as never, takeUp: async () => undefined },
       settings,
-      {
-        clock: systemClock,
-        log,
-      },
+      systemClock,
+      log,
     );
     const engines = new Map((await service.engines()).map((state) => [state.name, state]));
     expect(engines.get('brave')).toMatchObject({
@@ -79,10 +77,8 @@ describe('an investigation on the desk', () => {
       db,
       { startRound: async () => [] as never, takeUp: async () => undefined },
       loadSettings({}),
-      {
-        clock: systemClock,
-        log: { warn: () => undefined },
-      },
+      systemClock,
+      { warn: () => undefined },
     );
     expect(await service.get(id)).toMatchObject({ verificationUpgraded: upgraded });
   });
@@ -94,10 +90,7 @@ it.each([false, true])('a topic that claims nothing is stored and never investig
   ]);
   const settings = loadSettings({});
   const advancer = { startRound: async () => [] as never, takeUp: async () => undefined };
-  const service = new InvestigationService(db, advancer, settings, {
-    clock: systemClock,
-    log: { warn: () => undefined },
-  });
+  const service = new InvestigationService(db, advancer, settings, systemClock, { warn: () => undefined });
   const order = { topicId: stored!.topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'test' } as const;
   expect(await service.trigger(order)).toEqual({ kind: 'no-checkable-claim' });
   expect(await db.investigations.runningOf(stored!.topic.id)).toBeNull();

@@ -1,3 +1,6 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import {
   candidateGates,
   type CandidateThresholds,
@@ -24,7 +27,9 @@ import {
   type TopicFilter,
 } from '@corroborate/db';
 import type { EngineState } from '@corroborate/search';
-import type { Advancer } from './advancer';
+import { Advancer } from './advancer';
+import { LOG } from '@corroborate/telemetry/module';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { captureOf, type CaptureView } from './capture.reader';
 import { caseFileOf } from './case-file.reader';
 import { enginesToday } from './engines.reader';
@@ -72,21 +77,24 @@ export type InvestigationServiceDb = Pick<
 >;
 
 /** What people and the pipeline can ask of the product: the use cases behind API, CLI and public queue. */
+@Injectable()
 export class InvestigationService {
   constructor(
-    private readonly db: InvestigationServiceDb,
-    private readonly advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
-    private readonly settings: Settings,
-    outside: { clock: Clock; log: InvestigationLog; gateway?: UpstreamGateway },
+    @Inject(DATABASE) private readonly db: InvestigationServiceDb,
+    @Inject(Advancer) advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) log: InvestigationLog,
+    // A command that only stores and asks has no gateway; then plans are made by rules.
+    @Optional() @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway | null = null,
   ) {
-    this.clock = outside.clock;
     this.late = new LateSources(db, settings);
     this.estimates = new Estimates(db.investigations, settings);
     this.reader = new InvestigationReader(db, this.estimates, settings);
-    const jobs = new StartedJobs(db.investigations, advancer, outside.log);
-    const model = casePlanning(settings, outside.gateway ?? null);
-    const planner = new Planner({ db, clock: this.clock, masks: masksOf(settings), model }, settings);
-    this.plans = new PlanService(db, planner, jobs.start, () => this.clock.now());
+    const jobs = new StartedJobs(db.investigations, advancer, log);
+    const model = casePlanning(settings, gateway);
+    const planner = new Planner({ db, clock, masks: masksOf(settings), model }, settings);
+    this.plans = new PlanService(db, planner, jobs.start, () => clock.now());
     this.jobs = jobs;
     const { late, plans, estimates } = this;
     this.orders = new Orders(
@@ -95,7 +103,6 @@ export class InvestigationService {
     );
   }
 
-  private readonly clock: Clock;
   /** Sources that come by another way than the search. */
   readonly late: LateSources;
   private readonly plans: PlanService;

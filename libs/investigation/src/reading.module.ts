@@ -8,7 +8,6 @@ import { openOriginalStore, OriginalsRecorder } from '@corroborate/evidence';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
 import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
-import { provided } from './provided';
 import { TopicPageReader } from './topic-page.reader';
 
 const upstream = UpstreamModule.forRootAsync({
@@ -23,32 +22,24 @@ const upstream = UpstreamModule.forRootAsync({
   }),
 });
 
-interface Parts {
-  settings: Settings;
-  resources: OpenResources;
-  gateway: UpstreamGateway;
-  clock: Clock;
-  pool: ParsePool;
-}
-
 const READING: Provider[] = [
-  provided(
-    ParsePool,
-    { settings: SETTINGS, resources: OpenResources },
-    ({ settings, resources }: Pick<Parts, 'settings' | 'resources'>) =>
+  {
+    provide: ParsePool,
+    inject: [SETTINGS, OpenResources],
+    useFactory: (settings: Settings, resources: OpenResources) =>
       resources.add(new ParsePool(settings.PAGE_WORKERS, {}), (pool) => pool.close()),
-  ),
-  provided(
-    PageReader,
-    { settings: SETTINGS, gateway: UPSTREAM_GATEWAY, clock: CLOCK, pool: ParsePool },
-    (parts: Pick<Parts, 'settings' | 'gateway' | 'clock' | 'pool'>) => new PageReader(parts),
-  ),
-  provided(
-    TopicPageReader,
-    { reader: PageReader, settings: SETTINGS },
-    ({ reader, settings }: { reader: PageReader; settings: Settings }) =>
-      new TopicPageReader(reader, settings.CLOCK_START ?? null),
-  ),
+  },
+  {
+    provide: PageReader,
+    inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK, ParsePool],
+    useFactory: (settings: Settings, gateway: UpstreamGateway, clock: Clock, pool: ParsePool) =>
+      new PageReader({ settings, gateway, clock, pool }),
+  },
+  {
+    provide: TopicPageReader,
+    inject: [PageReader, SETTINGS],
+    useFactory: (reader: PageReader, { CLOCK_START }: Settings) => new TopicPageReader(reader, CLOCK_START ?? null),
+  },
 ];
 
 /**

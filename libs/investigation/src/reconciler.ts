@@ -1,6 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE } from '@corroborate/db/module';
+import { WALL_CLOCK } from './tokens';
 import type { Clock, Instant } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
-import type { Advancer } from './advancer';
+import { Advancer } from './advancer';
+import { QueueHub } from '@corroborate/queue';
 import { CaseHistory } from './case.history';
 
 /** A row this young may still be on its way into the queue. */
@@ -17,12 +21,13 @@ export interface JobFinder {
  * Nothing is lost: the row is the truth. Investigations without a living job, whatever became of it, are
  * put into the queue again where they stopped; stages that are stored are not run again.
  */
+@Injectable()
 export class Reconciler {
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'stageResults'>,
-    private readonly queue: JobFinder,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'stageResults'>,
+    @Inject(QueueHub) private readonly queue: JobFinder,
     private readonly advancer: Advancer,
-    private readonly clock: Clock,
+    @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Returns the ids that were put to work again or given up. */

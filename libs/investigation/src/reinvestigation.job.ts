@@ -1,7 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { DAY_MS, HOUR_MS, systemClock, type Clock } from '@corroborate/domain';
-import type { InvestigationService } from './investigation.service';
+import { InvestigationService } from './investigation.service';
 import { DEFAULT_MODE } from './investigation.thresholds';
 import { relatedOf } from './related.reader';
 
@@ -25,14 +28,15 @@ export type ReinvestigationSettings = Pick<
  * Looks again at topics that stayed unverified: others may have reported since. Topics about which a person has
  * decided, that one has in hand, or whose upgrade waits for one are left alone: a schedule does not overrule people.
  */
+@Injectable()
 export class ReinvestigationJob {
   private lastRun = -Infinity;
 
   constructor(
-    private readonly db: Pick<Database, 'reinvestigation' | 'topics' | 'topicKeys'>,
-    private readonly investigations: Pick<InvestigationService, 'trigger'>,
-    private readonly settings: ReinvestigationSettings,
-    private readonly clock: Clock,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'reinvestigation' | 'topics' | 'topicKeys'>,
+    @Inject(InvestigationService) private readonly investigations: Pick<InvestigationService, 'trigger'>,
+    @Inject(SETTINGS) private readonly settings: ReinvestigationSettings,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Once an hour for each process; the day's limit holds over all of them. */

@@ -26,10 +26,8 @@ function job(changes: SettingTexts = {}) {
     db,
     { startRound: async ({ id }) => void started.push(id), takeUp: async () => undefined },
     settings,
-    {
-      clock,
-      log: { warn: () => undefined },
-    },
+    clock,
+    { warn: () => undefined },
   );
   return new ReinvestigationJob(db, investigations, settings, clock);
 }

@@ -251,10 +251,8 @@ describe('topics of one database', () => {
       db,
       { startRound: async () => undefined, takeUp: async () => undefined },
       loadSettings({}, { RULES_APPLY_FROM: '1' }),
-      {
-        clock: systemClock,
-        log: { warn: () => undefined },
-      },
+      systemClock,
+      { warn: () => undefined },
     );
     const related = await service.related(asked.id);
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);

@@ -1,3 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import { NETWORKS, WALL_CLOCK } from './tokens';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
 import type { Database, KeptPosts, KeptPostsFilter, LettableKind } from '@corroborate/db';
@@ -37,15 +41,16 @@ export interface RetentionReport {
  * stood, hides handles after a time, deletes old calls and events. Every step may be repeated at any time and by
  * several processes.
  */
+@Injectable()
 export class RetentionJob {
   private lastRun = -Infinity;
   private readonly originals: OriginalsRetention;
 
   constructor(
-    private readonly db: Pick<Database, 'retention' | 'evidence' | 'pictures' | 'legalHolds'>,
-    private readonly networks: readonly SocialNetwork[],
-    private readonly settings: RetentionSettings,
-    private readonly clock: Clock = systemClock,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'retention' | 'evidence' | 'pictures' | 'legalHolds'>,
+    @Inject(NETWORKS) private readonly networks: readonly SocialNetwork[],
+    @Inject(SETTINGS) private readonly settings: RetentionSettings,
+    @Inject(WALL_CLOCK) private readonly clock: Clock = systemClock,
   ) {
     this.originals = new OriginalsRetention(db.evidence, openOriginalStore(settings), clock, db.legalHolds);
   }

@@ -1,4 +1,4 @@
-import type { Provider } from '@nestjs/common';
+import { Inject, Injectable, type InjectionToken, type Provider } from '@nestjs/common';
 import { Catalogue, CollectionResearch, createCollectionServers, StoredScanStore } from '@corroborate/collections';
 import type { Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
@@ -26,8 +26,7 @@ import { contextResearcher } from './background';
 import { JudgePool } from './judging';
 import { AddedPages } from './late/added-pages';
 import { Masks } from './masks';
-import { provided } from './provided';
-import { ENTITY_INDEXES, NETWORKS, REASONERS } from './stage.tools';
+import { ENTITY_INDEXES, NETWORKS, REASONERS } from './tokens';
 import { AssessStage } from './stages/assess.stage';
 import { CollectionRecords } from './stages/collection-records';
 import { ContextStage } from './stages/context.stage';
@@ -41,84 +40,55 @@ import { RecordsStage } from './stages/records.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
 
-/** By which token each part of a stage is injected. */
-const TOKENS = {
-  settings: SETTINGS,
-  clock: CLOCK,
-  db: DATABASE,
-  gateway: UPSTREAM_GATEWAY,
-  masks: Masks,
-  judge: JudgePool,
-  reader: PageReader,
-  pool: ParsePool,
-  searcher: MultiEngineSearcher,
-  collector: PageCollector,
-  openedPages: OpenedPagesService,
-  added: AddedPages,
-  networks: NETWORKS,
-  reasoners: REASONERS,
-  entities: ENTITY_INDEXES,
-  resources: OpenResources,
-  recorder: EXCHANGE_RECORDER,
-};
-
-interface Parts {
-  settings: Settings;
-  clock: Clock;
-  db: Database;
-  gateway: UpstreamGateway;
-  masks: Masks;
-  judge: JudgePool;
-  reader: PageReader;
-  pool: ParsePool;
-  searcher: MultiEngineSearcher;
-  collector: PageCollector;
-  openedPages: OpenedPagesService;
-  added: AddedPages;
-  networks: SocialNetwork[];
-  reasoners: ReasoningService;
-  entities: EntityIndex[];
-  resources: OpenResources;
-  recorder: ExchangeRecorder | null;
+/** What stages are made of. */
+@Injectable()
+class Parts {
+  constructor(
+    @Inject(SETTINGS) readonly settings: Settings,
+    @Inject(CLOCK) readonly clock: Clock,
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(UPSTREAM_GATEWAY) readonly gateway: UpstreamGateway,
+    readonly masks: Masks,
+    readonly judge: JudgePool,
+    readonly reader: PageReader,
+    readonly pool: ParsePool,
+    readonly searcher: MultiEngineSearcher,
+    readonly collector: PageCollector,
+    readonly openedPages: OpenedPagesService,
+    readonly added: AddedPages,
+    @Inject(NETWORKS) readonly networks: SocialNetwork[],
+    @Inject(REASONERS) readonly reasoners: ReasoningService,
+    @Inject(ENTITY_INDEXES) readonly entities: EntityIndex[],
+    readonly resources: OpenResources,
+    @Inject(EXCHANGE_RECORDER) readonly recorder: ExchangeRecorder | null,
+  ) {}
 }
+
+const stage = <T>(provide: InjectionToken<T>, useFactory: (parts: Parts) => T): Provider => ({
+  provide,
+  inject: [Parts],
+  useFactory,
+});
 
 /** One provider a stage. */
 export const STAGES_OF_A_ROUND: Provider[] = [
-  provided(
-    SearchStage,
-    TOKENS,
-    ({ searcher, reasoners, clock, masks }: Parts) => new SearchStage(searcher, reasoners, clock, masks),
-  ),
-  provided(
-    SocialStage,
-    TOKENS,
-    ({ networks, clock, masks }: Parts) => new SocialStage(new SocialInvestigator(networks), clock, masks),
-  ),
-  provided(ContextStage, TOKENS, (parts: Parts) => new ContextStage(contextResearcher(parts), parts.masks)),
-  provided(RecordsStage, TOKENS, recordsStage),
-  provided(
+  Parts,
+  stage(SearchStage, ({ searcher, reasoners, clock, masks }) => new SearchStage(searcher, reasoners, clock, masks)),
+  stage(SocialStage, ({ networks, clock, masks }) => new SocialStage(new SocialInvestigator(networks), clock, masks)),
+  stage(ContextStage, (parts) => new ContextStage(contextResearcher(parts), parts.masks)),
+  stage(RecordsStage, recordsStage),
+  stage(
     ReadStage,
-    TOKENS,
-    ({ collector, openedPages, added, settings, db }: Parts) =>
+    ({ collector, openedPages, added, settings, db }) =>
       new ReadStage(collector, openedPages, added, settings.DEEP_RESEARCH.length > 0 ? db.researchJobs : null),
   ),
-  provided(
-    AssessStage,
-    TOKENS,
-    ({ openedPages, reasoners, clock, masks }: Parts) => new AssessStage({ openedPages, reasoners, clock, masks }),
-  ),
-  provided(OriginStage, TOKENS, originStage),
-  provided(CrossReferenceStage, TOKENS, (parts: Parts) => new CrossReferenceStage(parts)),
-  provided(
+  stage(AssessStage, (parts) => new AssessStage(parts)),
+  stage(OriginStage, originStage),
+  stage(CrossReferenceStage, (parts) => new CrossReferenceStage(parts)),
+  stage(
     DecideStage,
-    TOKENS,
-    ({ settings, reasoners, masks, db, judge }: Parts) =>
-      new DecideStage(settings, reasoners, masks, {
-        articles: db.sources,
-        judge,
-        ledger: db.ledger,
-        replies: db.replies,
-      }),
+    ({ settings, reasoners, masks, db: { sources: articles, ledger, replies }, judge }) =>
+      new DecideStage(settings, reasoners, masks, { articles, judge, ledger, replies }),
   ),
 ];
 
@@ -153,26 +123,12 @@ function collectionRecords(parts: Parts): CollectionRecords | null {
   return new CollectionRecords({ research, collector, clock, recorder });
 }
 
-function originStage({
-  openedPages,
-  collector,
-  gateway,
-  clock,
-  reasoners,
-  searcher,
-  masks,
-  judge,
-}: Parts): OriginStage {
+function originStage(parts: Parts): OriginStage {
+  const { gateway, clock } = parts;
   const directory = new OutletDirectory();
   return new OriginStage({
-    openedPages,
-    collector,
+    ...parts,
     resolveOutlet: (name) => directory.resolveOutletName(name),
     archive: capturesOnce(new WaybackIndex(gateway, clock)),
-    reasoners,
-    clock,
-    searcher,
-    masks,
-    judge,
   });
 }

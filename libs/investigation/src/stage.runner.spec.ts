@@ -1,6 +1,7 @@
 import { because, CorroborateError } from '@corroborate/domain';
 import type { StageResultDraft } from '@corroborate/db';
-import { StageRunner, type StageJob } from './stage.runner';
+import type { StageJob } from '@corroborate/queue/module';
+import { StageRunner } from './stage.runner';
 import type { StageInput } from './stages/stage';
 import { bridgeTopic } from './testing/case.fixture';
 

@@ -9,14 +9,15 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
-import type { Database, Investigation, StageDeaths, StageStart } from '@corroborate/db';
+import type { Database, Investigation, StageDeaths } from '@corroborate/db';
+import type { StageJob } from '@corroborate/queue/module';
 import { CaseHistory } from './case.history';
 import type { Advancer } from './advancer';
 import { EventBuffer } from './event.buffer';
 import { MODE_PROFILES } from './investigation.thresholds';
 import { planOf } from './plan/plan.service';
 import type { Stage, StageInput } from './stages/stage';
-import { ACTIVE_STAGES, type ActiveStage, type StageOutputs, type StageResult } from './stage.types';
+import { ACTIVE_STAGES, type ActiveStage, type StageResult } from './stage.types';
 import { watch } from './cancellation';
 import { cutsShort, haltOf, leavesOut, lossOfHalt, type Deadlines, type Halt } from './halt.policy';
 import { isVoid } from './tree.policy';
@@ -27,15 +28,6 @@ import { isVoid } from './tree.policy';
  * seconds in one test), so far more are needed; after 20 the queue gives the job up.
  */
 const MAX_DEATHS = { alone: 2, all: 12 };
-
-export interface StageJob {
-  investigationId: number;
-  round: number;
-  generation: number;
-  attempt: number;
-  /** Aborts at the stage's time limit or when the worker stops. */
-  signal: AbortSignal;
-}
 
 export type StageSet = { [N in ActiveStage]: Stage<N> };
 export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>;
@@ -120,25 +112,24 @@ export class StageRunner {
 
   private async runFresh(claimed: Claimed): Promise<void> {
     const { stage, job, investigation, halt, history } = claimed;
-    if (halt && leavesOut(halt, stage, history.latest('cross-reference') !== null)) return this.leaveOut(claimed, halt);
+    if (halt && leavesOut(halt, stage, history.latest('cross-reference') !== null))
+      return this.skip(claimed, lossOfHalt(halt));
     const topic = await this.db.topics.get(investigation.topicId);
     if (!topic) return;
     const alone = this.running.size === 1;
     const start = { id: job.investigationId, round: job.round, stage, processId: this.processId, alone };
     const died = await this.db.investigations.startStage(start);
-    if (isDeadly(stage, died)) return this.skipCrashed(claimed, died.deaths);
+    // The same input would kill the next process as well: the investigation goes on without the stage.
+    if (isDeadly(stage, died))
+      return this.skip(claimed, because('loss.stage-crashed', { stage, round: job.round, deaths: died.deaths }));
     const events = new EventBuffer(this.db.events, job.investigationId);
     let kept = false;
     try {
       kept = await this.runStarted({ ...claimed, topic, events });
     } finally {
-      if (!kept) await this.endStart(start);
+      // Where the database is away nothing is lost: a later start by this process does not count as a death either.
+      if (!kept) await this.db.investigations.endStage(start).catch(() => undefined);
     }
-  }
-
-  /** Where the database is away nothing is lost: a later start by this process does not count as a death either. */
-  private async endStart(start: StageStart): Promise<void> {
-    await this.db.investigations.endStage(start).catch(() => undefined);
   }
 
   /** Whether a result was kept. */
@@ -153,7 +144,7 @@ export class StageRunner {
       const input = this.input(running, watched.signal);
       input.context.onStoreAway = (error) => (away ??= error);
       input.context.onPaused = () => void (paused = true);
-      const result = await this.execute(stage, input);
+      const result: StageResult<unknown> = await this.stages[stage].run(input);
       const ended = watched.ended();
       // A call that was not made because it is paused is no hole: the stage is done again when it goes on.
       if (ended?.isOver || paused) return false;
@@ -167,11 +158,6 @@ export class StageRunner {
       // What the stage told before it broke is told all the same; the fault itself is on its way up.
       await events.flush().catch(() => undefined);
     }
-  }
-
-  private execute<N extends ActiveStage>(stage: N, input: StageInput): Promise<StageResult<StageOutputs[N]>> {
-    const chosen: Stage<N> = this.stages[stage];
-    return chosen.run(input);
   }
 
   private input({ stage, job, investigation, halt, history, topic, events }: Running, signal: AbortSignal): StageInput {
@@ -216,18 +202,8 @@ export class StageRunner {
     await events.flush();
   }
 
-  /** The same input would kill the next process as well: the investigation goes on without the stage. */
-  private async skipCrashed({ stage, job }: Claimed, deaths: number): Promise<void> {
-    const { round } = job;
-    await this.skip({ stage, job }, because('loss.stage-crashed', { stage, round, deaths }));
-  }
-
-  /** What gathers is left out, which is said; what weighs goes on with what is there. */
-  private async leaveOut({ stage, job }: Claimed, halt: Halt): Promise<void> {
-    await this.skip({ stage, job }, lossOfHalt(halt));
-  }
-
-  private async skip({ stage, job }: Pick<Claimed, 'stage' | 'job'>, loss: Reason): Promise<void> {
+  /** The stage is left out, which is said; what weighs goes on with what is there. */
+  private async skip({ stage, job }: Claimed, loss: Reason): Promise<void> {
     const { investigationId, round } = job;
     const reason = sentenceOf(loss);
     await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason });

@@ -23,90 +23,57 @@ import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { agesOnce, entitiesOnce } from './answered-once';
 import { JudgePool, judgePage, type Judge, type PageQuestion } from './judging';
 import { Masks, masksOf } from './masks';
+import { ENTITY_INDEXES, NETWORKS, REASONERS } from './tokens';
 import { queriesByRule } from './plan/queries-by-rule';
-import { provided } from './provided';
 import { OpenedPagesService } from './stages/opened-pages.service';
 import { PageCollector } from './stages/page-collector';
-import { AddedPages, type AddedPagesParts } from './late/added-pages';
-
-/** Injection tokens of what has no class of its own. */
-export const NETWORKS = Symbol('SocialNetworks');
-export const REASONERS = Symbol('ReasoningService');
-export const ENTITY_INDEXES = Symbol('EntityIndexes');
+import { AddedPages } from './late/added-pages';
 
 /** Hits are ranked several times in a search, mostly of the same few hundred hosts. */
 const standingOf = memoize((host) => profileSource(host, { ratings: [] }), 5_000);
 
-interface Parts {
-  settings: Settings;
-  clock: Clock;
-  gateway: UpstreamGateway;
-  db: Database;
-  resources: OpenResources;
-  reader: PageReader;
-  judge: Judge;
-  pool: ParsePool;
-}
-type Needs<N extends keyof Parts> = Pick<Parts, N>;
-
-const outside = { settings: SETTINGS, gateway: UPSTREAM_GATEWAY, clock: CLOCK };
-type Outside = Needs<'settings' | 'gateway' | 'clock'>;
-
 /** What several stages work with. The one place where real adapters are chosen. */
 export const STAGE_TOOLS: Provider[] = [
-  provided(
-    JudgePool,
-    { settings: SETTINGS, resources: OpenResources },
-    ({ settings, resources }: Needs<'settings' | 'resources'>) =>
-      resources.add(new JudgePool(settings.JUDGE_WORKERS), (judge) => judge.close()),
-  ),
-  provided(
-    MultiEngineSearcher,
-    { ...outside, pool: ParsePool },
-    ({ settings, gateway, clock, pool }: Needs<'settings' | 'gateway' | 'clock' | 'pool'>) =>
+  {
+    provide: JudgePool,
+    inject: [SETTINGS, OpenResources],
+    useFactory: ({ JUDGE_WORKERS }: Settings, resources: OpenResources) =>
+      resources.add(new JudgePool(JUDGE_WORKERS), (judge) => judge.close()),
+  },
+  {
+    provide: MultiEngineSearcher,
+    inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK, ParsePool],
+    useFactory: (settings: Settings, gateway: UpstreamGateway, clock: Clock, pool: ParsePool) =>
       new MultiEngineSearcher(createEngines(settings, { gateway, clock, pool }), { clock, standing: standingOf }),
-  ),
-  provided(
-    PageCollector,
-    { reader: PageReader, db: DATABASE },
-    ({ reader, db }: Needs<'reader' | 'db'>) => new PageCollector(reader, db.sources),
-  ),
-  provided(
-    OpenedPagesService,
-    { db: DATABASE, gateway: UPSTREAM_GATEWAY, clock: CLOCK },
-    ({ db, gateway, clock }: Needs<'db' | 'gateway' | 'clock'>) =>
-      new OpenedPagesService(
-        db.sources,
-        new SourceJudge(db.ratings, agesOnce(new RdapRegistry(gateway, clock)), clock),
-      ),
-  ),
-  provided(
-    AddedPages,
-    { db: DATABASE, reader: PageReader, collector: PageCollector, openedPages: OpenedPagesService, clock: CLOCK },
-    (parts: AddedPagesParts) => new AddedPages(parts),
-  ),
-  provided(NETWORKS, outside, ({ settings, gateway, clock }: Outside) => createNetworks(settings, gateway, clock)),
-  provided(
-    REASONERS,
-    { settings: SETTINGS, gateway: UPSTREAM_GATEWAY, judge: JudgePool, db: DATABASE },
-    reasoningService,
-  ),
-  provided(ENTITY_INDEXES, outside, ({ settings, gateway, clock }: Outside) =>
-    createEntityIndexes(settings, gateway, clock).map(entitiesOnce),
-  ),
-  provided(Masks, { settings: SETTINGS }, ({ settings }: Needs<'settings'>) => masksOf(settings)),
+  },
+  {
+    provide: PageCollector,
+    inject: [PageReader, DATABASE],
+    useFactory: (reader: PageReader, { sources }: Database) => new PageCollector(reader, sources),
+  },
+  {
+    provide: OpenedPagesService,
+    inject: [DATABASE, UPSTREAM_GATEWAY, CLOCK],
+    useFactory: ({ sources, ratings }: Database, gateway: UpstreamGateway, clock: Clock) =>
+      new OpenedPagesService(sources, new SourceJudge(ratings, agesOnce(new RdapRegistry(gateway, clock)), clock)),
+  },
+  AddedPages,
+  { provide: NETWORKS, inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK], useFactory: createNetworks },
+  {
+    provide: REASONERS,
+    inject: [SETTINGS, UPSTREAM_GATEWAY, JudgePool, DATABASE],
+    // Judgement by rules needs no key and is always there; with a model set, it reads beside them.
+    useFactory: (settings: Settings, gateway: UpstreamGateway, judge: JudgePool, db: Database) =>
+      readingByModel(settings, gateway, judge, qualifiedReaders(settings, db)) ?? readingByRules(settings, judge),
+  },
+  {
+    provide: ENTITY_INDEXES,
+    inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK],
+    useFactory: (settings: Settings, gateway: UpstreamGateway, clock: Clock) =>
+      createEntityIndexes(settings, gateway, clock).map(entitiesOnce),
+  },
+  { provide: Masks, inject: [SETTINGS], useFactory: masksOf },
 ];
-
-/** Judgement by rules needs no key and is always there; with a model set, it reads beside them. */
-function reasoningService({
-  settings,
-  gateway,
-  judge,
-  db,
-}: Needs<'settings' | 'gateway' | 'judge' | 'db'>): ReasoningService {
-  const byModel = readingByModel(settings, gateway, judge, qualifiedReaders(settings, db));
-  return byModel ?? readingByRules(settings, judge);
-}
 
 /** Null where upgrades do not depend on it. */
 export const qualifiedReaders = (

@@ -2,26 +2,20 @@ import type {
   Attribution,
   CaptureVerdict,
   Claim,
-  ClaimFinding,
-  Cluster,
   CoverageEntry,
   DateRecord,
   LastLook,
   Decision,
-  Discrepancy,
   Gap,
   Inquiry,
   MatchedFactCheck,
   OriginFinding,
   PlannedQuery,
   RankedResult,
-  SourceView,
   StageName,
-  StanceJudgement,
   WeighedFactCheck,
   Reason,
 } from '@corroborate/domain';
-import type { CollectionReport, DataAnswer, NotHad } from '@corroborate/collections';
 import type {
   ContextFindings,
   FactCheckFindings,
@@ -30,8 +24,17 @@ import type {
   Need,
   RecordFindings,
 } from '@corroborate/records';
-import type { ModelReading, PageNotes, PlannedCase, Prose, ReasoningAccount, Translation } from '@corroborate/reading';
-import type { ExplanationEvidence, ReportParts } from '@corroborate/report';
+import type {
+  ModelReading,
+  PageJudgement,
+  PlannedCase,
+  Prose,
+  ReasoningAccount,
+  Translation,
+} from '@corroborate/reading';
+import type { StageResult as StageResultRow } from '@corroborate/db';
+import type { CaseData, ExplanationEvidence, ReportParts } from '@corroborate/report';
+import type { DecideInput } from '@corroborate/verification';
 import type { SocialEvidence } from '@corroborate/social';
 
 /** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
@@ -76,17 +79,8 @@ export interface ReadOutput {
 }
 
 /** What one source says about the topic; computed once, when it has been read. */
-export interface Assessment {
+export interface Assessment extends PageJudgement {
   sourceId: number;
-  overall: StanceJudgement;
-  perClaim: { claimId: string; judgement: StanceJudgement }[];
-  sameEvent: { same: boolean; reasons: Reason[] };
-  /** Why nobody could judge it: a hole in the evidence; absent where it was judged. */
-  unjudged?: string;
-  /** What language models made of it; absent where rules alone read it. */
-  reading?: ModelReading;
-  /** What the model's reading noted; absent where none read it. */
-  notes?: PageNotes;
 }
 
 /** What the pages of a round say. */
@@ -120,20 +114,15 @@ export interface OriginOutput {
   reasoning?: ReasoningAccount;
 }
 
-export interface CrossReferenceOutput {
+export interface CrossReferenceOutput extends Pick<
+  DecideInput,
+  'sources' | 'clusters' | 'findings' | 'discrepancies' | 'consistencyScore' | 'steering' | 'factChecks'
+> {
   claims: Claim[];
-  sources: SourceView[];
-  clusters: Cluster[];
-  findings: ClaimFinding[];
-  discrepancies: Discrepancy[];
-  consistencyScore: number;
-  steering: { sourceId: number; quote: string }[];
   /** What models read in the pages, by source, where they read them. */
   readings?: [sourceId: number, reading: ModelReading][];
   reasoning?: ReasoningAccount;
-  /** Fact checks of the core claim. */
-  factChecks?: WeighedFactCheck[];
-  /** Those of other claims, where any was found. They decide nothing. */
+  /** Fact checks of other claims than the core, where any was found. They decide nothing. */
   claimChecks?: WeighedFactCheck[];
   /** Who speaks on the core claim in the pages, letter by letter. */
   heard?: HeardStatement[];
@@ -188,46 +177,14 @@ export interface RecordsOutput {
 }
 
 /** A document of a collection that says something on a question. */
-export interface CollectionRecord {
-  collection: string;
-  id: string;
-  questionId: string;
-  title: string;
-  date: string | null;
-  url: string;
-  /** Letter by letter in the document. */
-  quote: string;
-  confidence: number;
-  themes: string[];
-  /** The model that read it, and what it says there in its own words; absent where rules found it. */
-  by?: string;
-  claim?: string;
-  bearing: 'evidence' | 'background';
-  reasons: Reason[];
-  sourceId: number;
-}
+export type CollectionRecord = CollectionsOutput['records'][number];
 
 /** A document behind a figure, as it was captured. */
-export interface CapturedDocument {
-  id: string;
-  title: string;
-  date: string | null;
-  url: string;
-  /** How it begins, letter by letter. */
-  quote: string;
-  sourceId: number;
-}
+export type CapturedDocument = NonNullable<CollectionAnswer['captured']>[number];
 
 /** `captured`, `missing`: absent where there is no figure. */
-export type CollectionAnswer = Omit<DataAnswer, 'behind'> & {
-  captured?: CapturedDocument[];
-  missing?: { id: string; why: NotHad }[];
-};
-
-export type CollectionsOutput = Omit<CollectionReport, 'found' | 'answers'> & {
-  records: CollectionRecord[];
-  answers: CollectionAnswer[];
-};
+export type CollectionAnswer = CollectionsOutput['answers'][number];
+export type CollectionsOutput = NonNullable<CaseData['collections']>;
 
 export type SocialOutput = SocialEvidence;
 /** `need`: whether it was to be looked up, and why. */
@@ -272,13 +229,7 @@ export interface StageResult<T> {
 }
 
 /** A stored stage result as this room needs it. */
-export interface StageRow {
-  round: number;
-  stage: StageName;
-  state: 'done' | 'partial' | 'skipped' | 'failed';
-  data: unknown;
-  reason: string | null;
-}
+export type StageRow = Pick<StageResultRow, 'round' | 'stage' | 'state' | 'reason'> & { data: unknown };
 
 /** What is stored of a stage beside its output; absent where its own words say all. */
 export interface StoredOutput {

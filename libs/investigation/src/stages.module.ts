@@ -3,11 +3,10 @@ import type { Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
-import { QueueHub } from '@corroborate/queue';
-import { rootsIn, StampingService } from '@corroborate/evidence';
+import { OpenResources, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { PicturePool, rootsIn, StampingService } from '@corroborate/evidence';
+import { PictureFetcher } from '@corroborate/pages';
 import { createResearch } from '@corroborate/reading';
-import type { SocialNetwork } from '@corroborate/social';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
@@ -17,24 +16,25 @@ import { CaseSealing } from './evidence/case-sealing';
 import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 import { PublicCopyOrders } from './public-copies/public-copy.orders';
 import { publicCopiesJob } from './public-copies/public-copies.providers';
-import { snapshotJob } from './evidence/snapshots/snapshot.providers';
+import { SnapshotJob } from './evidence/snapshots/snapshot.job';
 import { EvidenceCheckJob } from './evidence/evidence-check.job';
-import { picturesJob } from './pictures/pictures.provider';
-import { InvestigationService } from './investigation.service';
+import { PicturesJob } from './pictures/pictures.job';
 import { deadlinesOf } from './halt.policy';
-import { lateSourcesJob } from './late/late.providers';
-import { provided } from './provided';
+import { LateCaseWorker } from './late/late-case.worker';
+import { LateDecision } from './late/late-decision';
+import { LateRound } from './late/late-round';
+import { LateSourcesJob } from './late/late-sources.job';
 import { ReviewPublisher } from './public-queues/review.publisher';
 import { TopicPublisher } from './public-queues/topic.publisher';
-import { Masks } from './masks';
 import { ReadingModule } from './reading.module';
 import { WaitingPlansJob } from './plan/waiting-plans.job';
 import { ReinvestigationJob } from './reinvestigation.job';
-import { ResearchJob } from './research/research.job';
+import { ResearchJob, type Research } from './research/research.job';
 import { RetentionJob } from './retention.job';
 import { STAGES_OF_A_ROUND } from './stage.providers';
-import { StageRunner } from './stage.runner';
-import { NETWORKS, STAGE_TOOLS } from './stage.tools';
+import { RESEARCH } from './tokens';
+import { StageRunner, type StageSet } from './stage.runner';
+import { STAGE_TOOLS } from './stage.tools';
 import { AssessStage } from './stages/assess.stage';
 import { ContextStage } from './stages/context.stage';
 import { CrossReferenceStage } from './stages/cross-reference.stage';
@@ -45,25 +45,8 @@ import { RecordsStage } from './stages/records.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
 import { WebhookDispatcher } from './webhooks';
-import { watchJob } from './watch/watch.providers';
-
-interface Parts {
-  settings: Settings;
-  clock: Clock;
-  log: ProcessLog;
-  db: Database;
-  hub: QueueHub;
-  gateway: UpstreamGateway;
-  service: InvestigationService;
-  metrics: ProcessMetrics;
-  networks: SocialNetwork[];
-  advancer: Advancer;
-  masks: Masks;
-  sealing: CaseSealing;
-  snapshots: SnapshotOrders;
-  copies: PublicCopyOrders;
-}
-type Needs<N extends keyof Parts> = Pick<Parts, N>;
+import { SourceWatcher } from './watch/source.watcher';
+import { WatchJob } from './watch/watch.job';
 
 /** A round's stages by name, each by the class that it is injected by. The compiler misses none. */
 const STAGE_CLASSES = {
@@ -77,59 +60,62 @@ const STAGE_CLASSES = {
   'cross-reference': CrossReferenceStage,
   decide: DecideStage,
 };
-type Stages = { [N in keyof typeof STAGE_CLASSES]: InstanceType<(typeof STAGE_CLASSES)[N]> };
+const STAGE_NAMES = Object.keys(STAGE_CLASSES) as (keyof typeof STAGE_CLASSES)[];
 
-const runner = provided(
-  StageRunner,
-  { db: DATABASE, advancer: Advancer, settings: SETTINGS, ...STAGE_CLASSES },
-  ({ db, advancer, settings, ...stages }: Needs<'db' | 'advancer' | 'settings'> & Stages) =>
-    new StageRunner(db, stages, advancer, { clock: systemClock, deadlines: deadlinesOf(settings) }),
-);
+const runner: FactoryProvider<StageRunner> = {
+  provide: StageRunner,
+  inject: [DATABASE, Advancer, SETTINGS, ...Object.values(STAGE_CLASSES)],
+  useFactory: (db: Database, advancer: Advancer, settings: Settings, ...stages: unknown[]) => {
+    const set = Object.fromEntries(STAGE_NAMES.map((name, at) => [name, stages[at]])) as unknown as StageSet;
+    return new StageRunner(db, set, advancer, { clock: systemClock, deadlines: deadlinesOf(settings) });
+  },
+};
 
 /** What else a working process does, beside the stages. */
-const JOBS: FactoryProvider[] = [
-  lateSourcesJob,
-  picturesJob,
-  provided(
-    WebhookDispatcher,
-    { db: DATABASE, gateway: UPSTREAM_GATEWAY, log: LOG, metrics: ProcessMetrics },
-    (parts: Needs<'db' | 'gateway' | 'log' | 'metrics'>) => new WebhookDispatcher({ ...parts, clock: systemClock }),
-  ),
-  provided(
-    ResearchJob,
-    { db: DATABASE, gateway: UPSTREAM_GATEWAY, settings: SETTINGS, masks: Masks, log: LOG },
-    research,
-  ),
-  provided(
-    ReviewPublisher,
-    { db: DATABASE, hub: QueueHub, log: LOG },
-    ({ db, hub, log }: Needs<'db' | 'hub' | 'log'>) => new ReviewPublisher(db, hub, log),
-  ),
-  provided(
-    TopicPublisher,
-    { db: DATABASE, hub: QueueHub, settings: SETTINGS, log: LOG },
-    (parts: Needs<'db' | 'hub' | 'settings' | 'log'>) => new TopicPublisher(parts),
-  ),
-  provided(
-    CaseSealing,
-    { db: DATABASE, settings: SETTINGS },
-    ({ db, settings }: Needs<'db' | 'settings'>) => new CaseSealing(db, settings),
-  ),
-  provided(
-    CaseChainJob,
-    { db: DATABASE, sealing: CaseSealing, snapshots: SnapshotOrders, copies: PublicCopyOrders },
-    ({ db, sealing, snapshots, copies }: Needs<'db' | 'sealing' | 'snapshots' | 'copies'>) =>
-      new CaseChainJob(db, sealing.open, [snapshots, copies]),
-  ),
-  snapshotJob,
+const JOBS: Provider[] = [
+  LateRound,
+  LateDecision,
+  LateCaseWorker,
+  LateSourcesJob,
+  {
+    provide: PicturePool,
+    inject: [OpenResources],
+    useFactory: (resources: OpenResources) => resources.add(new PicturePool(), (pool) => pool.close()),
+  },
+  {
+    provide: PictureFetcher,
+    inject: [UPSTREAM_GATEWAY, CLOCK, SETTINGS],
+    useFactory: (gateway: UpstreamGateway, clock: Clock, settings: Settings) =>
+      new PictureFetcher({ gateway, clock, settings }),
+  },
+  PicturesJob,
+  {
+    provide: WebhookDispatcher,
+    inject: [DATABASE, UPSTREAM_GATEWAY, LOG, ProcessMetrics],
+    useFactory: (db: Database, gateway: UpstreamGateway, log: ProcessLog, metrics: ProcessMetrics) =>
+      new WebhookDispatcher({ db, gateway, log, metrics, clock: systemClock }),
+  },
+  { provide: RESEARCH, inject: [SETTINGS, UPSTREAM_GATEWAY], useFactory: researchOf },
+  ResearchJob,
+  ReviewPublisher,
+  TopicPublisher,
+  CaseSealing,
+  {
+    provide: CaseChainJob,
+    inject: [DATABASE, CaseSealing, SnapshotOrders, PublicCopyOrders],
+    useFactory: (db: Database, { open }: CaseSealing, ...orders: (SnapshotOrders | PublicCopyOrders)[]) =>
+      new CaseChainJob(db, open, orders),
+  },
+  SnapshotJob,
   publicCopiesJob,
-  watchJob,
-  provided(
-    StampingService,
-    { db: DATABASE, gateway: UPSTREAM_GATEWAY, settings: SETTINGS },
-    ({ db, gateway, settings }: Needs<'db' | 'gateway' | 'settings'>) =>
+  SourceWatcher,
+  WatchJob,
+  {
+    provide: StampingService,
+    inject: [DATABASE, UPSTREAM_GATEWAY, SETTINGS],
+    useFactory: ({ stamps }: Database, gateway: UpstreamGateway, settings: Settings) =>
       new StampingService({
-        stamps: db.stamps,
+        stamps,
         gateway,
         // Certificates have lives in the time of the world, whatever moment the product lives at.
         clock: systemClock,
@@ -137,39 +123,21 @@ const JOBS: FactoryProvider[] = [
         priceUsd: settings.TSA_PRICE_USD,
         roots: () => rootsIn(settings.TSA_CA_FILES),
       }),
-  ),
-  provided(
-    EvidenceCheckJob,
-    { db: DATABASE, settings: SETTINGS },
-    ({ db, settings }: Needs<'db' | 'settings'>) => new EvidenceCheckJob(db, settings, systemClock),
-  ),
-  provided(
-    RetentionJob,
-    { db: DATABASE, networks: NETWORKS, settings: SETTINGS },
-    // Rows carry the database's own time, whatever moment the product lives at.
-    ({ db, networks, settings }: Needs<'db' | 'networks' | 'settings'>) =>
-      new RetentionJob(db, networks, settings, systemClock),
-  ),
-  provided(
-    ReinvestigationJob,
-    { db: DATABASE, service: InvestigationService, settings: SETTINGS, clock: CLOCK },
-    ({ db, service, settings, clock }: Needs<'db' | 'service' | 'settings' | 'clock'>) =>
-      new ReinvestigationJob(db, service, settings, clock),
-  ),
-  provided(
-    WaitingPlansJob,
-    { db: DATABASE, settings: SETTINGS },
-    ({ db, settings }: Needs<'db' | 'settings'>) => new WaitingPlansJob(db, settings),
-  ),
+  },
+  EvidenceCheckJob,
+  RetentionJob,
+  ReinvestigationJob,
+  WaitingPlansJob,
 ];
 
-/** Addresses of providers are trusted as any API of the settings is; rows carry the database's own time. */
-function research({ db, gateway, settings, masks, log }: Needs<'db' | 'gateway' | 'settings' | 'masks' | 'log'>) {
+/** Addresses of providers are trusted as any API of the settings is. */
+function researchOf(settings: Settings, gateway: UpstreamGateway): Research {
   const providers = createResearch(settings, { gateway, clock: systemClock });
-  const names = new Map(providers.map((one) => [one.manifest.name.replace('research-', ''), one]));
   const { DEEP_RESEARCH_POLL_SECONDS, DEEP_RESEARCH_MINUTES } = settings;
-  const limits = { pollMs: DEEP_RESEARCH_POLL_SECONDS * 1000, mostMs: DEEP_RESEARCH_MINUTES * 60_000 };
-  return new ResearchJob({ db, providers: names, masks, clock: systemClock, limits, log });
+  return {
+    providers: new Map(providers.map((one) => [one.manifest.name.replace('research-', ''), one])),
+    limits: { pollMs: DEEP_RESEARCH_POLL_SECONDS * 1000, mostMs: DEEP_RESEARCH_MINUTES * 60_000 },
+  };
 }
 
 const TOOLS_AND_STAGES: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND];

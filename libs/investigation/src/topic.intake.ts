@@ -1,23 +1,20 @@
-import type { Mode, Priority, TopicDraft } from '@corroborate/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SubmittedTopic } from '@corroborate/queue';
 import { DEFAULT_MODE } from './investigation.thresholds';
-import type { InvestigationService } from './investigation.service';
+import { InvestigationService } from './investigation.service';
 
-export interface TopicHandover {
-  draft: TopicDraft;
-  priority?: Priority | null;
-  mode?: Mode | null;
-  /** False stores the topic and leaves the start to a person. */
-  investigate?: boolean;
-  /** It waits with its plan for a person. */
-  awaitApproval?: boolean;
-}
+export type TopicHandover = Pick<SubmittedTopic, 'draft'> & Partial<SubmittedTopic>;
 
 export type IntakeOutcome =
   { kind: 'started'; topicId: number; investigationId: number } | { kind: 'stored'; topicId: number; reason: string };
 
 /** Takes topics as the article pipeline hands them over: stored always, investigated when they pass the gates. */
+@Injectable()
 export class TopicIntake {
-  constructor(private readonly investigations: Pick<InvestigationService, 'submitTopics' | 'trigger'>) {}
+  constructor(
+    @Inject(InvestigationService)
+    private readonly investigations: Pick<InvestigationService, 'submitTopics' | 'trigger'>,
+  ) {}
 
   async take({ draft, priority, mode, investigate = true, awaitApproval }: TopicHandover): Promise<IntakeOutcome> {
     const [stored] = await this.investigations.submitTopics([draft]);

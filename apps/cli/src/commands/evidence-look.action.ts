@@ -75,8 +75,7 @@ async function withEvidence<T>(where: ServerOptions, work: (evidence: KeptEviden
   const server = serverOf(where, settings);
   if (server) return work(new RemoteEvidence(server));
   return withDatabase((db) => {
-    const snapshots = new SnapshotOrders({ db, hub: NO_QUEUE, settings, log: NO_LOG });
-    const orders = { snapshots, copies: new PublicCopyOrders(db, settings) };
-    return work(new EvidenceService(db, orders, settings));
+    const snapshots = new SnapshotOrders(db, NO_QUEUE, settings, NO_LOG);
+    return work(new EvidenceService(db, snapshots, new PublicCopyOrders(db, settings), settings));
   }, settings);
 }

@@ -6,11 +6,7 @@ import { ask, inTransaction } from './statements';
 
 export type StoredCollection = Omit<CollectionEntity, 'seenAt'>;
 
-export interface ScanRow {
-  id: number;
-  state: JsonObject;
-  kept: JsonObject[];
-}
+export type ScanRow = Pick<CollectionScanEntity, 'id' | 'state' | 'kept'>;
 
 export type ScanWanted = Pick<CollectionScanEntity, 'investigationId' | 'server' | 'tool' | 'request'>;
 

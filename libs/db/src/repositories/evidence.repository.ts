@@ -2,7 +2,6 @@ import {
   picturesOfNetwork,
   TERMINAL_STATUSES,
   type Instant,
-  type JsonObject,
   type ReviewReason,
   type VerificationLevel,
 } from '@corroborate/domain';
@@ -15,8 +14,8 @@ import {
   OF_NETWORKS,
   OriginalEntity,
   SigningKeyEntity,
-  type HandoverChange,
 } from '../entities';
+import type { HandedTopic } from './handovers.repository';
 import { heldSql } from './held.sql';
 import { ChainWriter, type ChainEnd, type EntryDraftRow, type Linker } from './chain.writer';
 import { ask, askIds } from './statements';
@@ -24,19 +23,13 @@ import { ask, askIds } from './statements';
 export type OriginalRow = Omit<OriginalEntity, never>;
 
 /** What an investigation came to, as a chain tells it. */
-export interface ChangeToTell {
-  id: number;
-  investigationId: number;
-  change: HandoverChange;
-  at: Instant;
-  levelBefore: VerificationLevel;
-  recommendedLevel: VerificationLevel | null;
+export interface ChangeToTell
+  extends
+    Pick<ChainDueEntity, 'id' | 'investigationId' | 'change' | 'at'>,
+    Pick<HandedTopic['investigation'], 'levelBefore' | 'recommendedLevel' | 'partial' | 'missing' | 'result'> {
   topicLevel: VerificationLevel;
-  partial: boolean;
-  missing: string[];
   review: { id: number; state: string; reasons: ReviewReason[] } | null;
   decision: { action: string; by: string | null; levelAfter: VerificationLevel; note: string | null } | null;
-  result: JsonObject | null;
 }
 
 /** All that is kept, or what social networks answered, which is kept for a shorter time. */

@@ -1,8 +1,8 @@
-import { CorroborateError, phaseOf, type InvestigationStatus, type Mode, type StageName } from '@corroborate/domain';
+import { CorroborateError, phaseOf, type InvestigationStatus, type Mode } from '@corroborate/domain';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
-import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity } from '../entities';
+import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity, type StageStartEntity } from '../entities';
 import { conclude } from './conclusion';
 import { insertEvent, tellStart } from './events.repository';
 import { hold, PAUSE, RESUME, WRAP_UP, type Held } from './holding';
@@ -22,22 +22,12 @@ import type {
 
 const active = (): object => ({ status: In([...ACTIVE_STATUSES]) });
 
-export interface StageStart {
+export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | 'processId' | 'alone'> {
   id: number;
-  round: number;
-  stage: StageName;
-  /** UUID of the process that runs it. */
-  processId: string;
-  /** No other stage is at work in that process. */
-  alone: boolean;
 }
 
 /** Starts of a stage whose process ended before the stage did. */
-export interface StageDeaths {
-  deaths: number;
-  /** Those where no other stage was at work in the process. */
-  deathsAlone: number;
-}
+export type StageDeaths = Pick<StageStartEntity, 'deaths' | 'deathsAlone'>;
 
 export class InvestigationsRepository {
   private readonly columns: Columns<InvestigationEntity>;

@@ -11,19 +11,10 @@ import { ask, askCount, askWide } from './statements';
 export type SourceLook = SourceLookEntity;
 
 /** What a server is asked by the next time, as it gave it. */
-export interface Validators {
-  etag: string | null;
-  lastModified: string | null;
-}
+export type Validators = Pick<SourceLook, 'etag' | 'lastModified'>;
 
 /** A look that this process makes, with what is known of the source. */
-export interface TakenLook {
-  id: number;
-  investigationId: number;
-  sourceId: number;
-  step: number;
-  /** This one counted. */
-  tries: number;
+export interface TakenLook extends Pick<SourceLook, 'id' | 'investigationId' | 'sourceId' | 'step' | 'tries'> {
   site: string;
   /** A later investigation of the topic has been decided. */
   overtaken: boolean;
@@ -33,13 +24,9 @@ export interface TakenLook {
   before: (Validators & { change: SourceChange; reasons: Reason[]; differences: Json[] }) | null;
 }
 
-export interface LookResult extends Validators {
+export interface LookResult extends Validators, Pick<SourceLook, 'change' | 'reasons' | 'httpStatus' | 'finalUrl'> {
   at: Instant;
-  change: SourceChange | null;
-  reasons: Reason[];
   differences: object[];
-  httpStatus: number | null;
-  finalUrl: string | null;
 }
 
 /** What follows where a look says something new. The topic is not among it: people move it. */
@@ -64,17 +51,13 @@ export interface OutletMemory {
   lastChangeAt: Instant | null;
 }
 
-export interface OutletChange {
+export interface OutletChange extends Pick<SourceLook, 'investigationId' | 'sourceId' | 'reasons' | 'differences'> {
   lookId: number;
-  investigationId: number;
   topicId: number;
   topicTitle: string;
-  sourceId: number;
   url: string;
   title: string;
   change: SourceChange;
-  reasons: Reason[];
-  differences: Json[];
   at: Instant;
 }
 

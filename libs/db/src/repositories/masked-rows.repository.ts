@@ -1,17 +1,13 @@
-import { CorroborateError, type Json, type JsonObject } from '@corroborate/domain';
+import { CorroborateError, type Json } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import type { PoolClient } from 'pg';
 import { jsonParameter } from '../clean';
+import type { KeptRow } from './kept-rows.repository';
 import { heldSql } from './held.sql';
 import { inTransaction } from './statements';
 
 /** A row as it is to be: `fields` by column, `key` its primary key. */
-interface RowToMask {
-  table: string;
-  key: JsonObject;
-  cases: number[];
-  fields: Record<string, Json>;
-}
+export type RowToMask = Pick<KeptRow, 'table' | 'key' | 'cases' | 'fields'>;
 
 /** Puts rows back with less in them. */
 export class MaskedRowsRepository {

@@ -8,13 +8,7 @@ import { ask } from './statements';
 export type PublicCopyRow = PublicCopyEntity;
 
 /** One that this process works on. */
-export interface TakenCopy {
-  id: number;
-  investigationId: number;
-  sourceId: number;
-  job: string | null;
-  tries: number;
-}
+export type TakenCopy = Pick<PublicCopyRow, 'id' | 'investigationId' | 'sourceId' | 'job' | 'tries'>;
 
 /** Of which pages a public archive is to keep copies, and what became of it. */
 export class PublicCopiesRepository {
@@ -49,11 +43,8 @@ export class PublicCopiesRepository {
   }
 }
 
-export interface Waiting {
-  job: string | null;
-  tries: number;
+export interface Waiting extends Pick<PublicCopyRow, 'job' | 'tries' | 'reason'> {
   waitMs: number;
-  reason: Reason | null;
 }
 
 const WANT = {

@@ -4,19 +4,9 @@ import { jsonParameter } from '../clean';
 import { DomainRatingEntity, RatingImportEntity } from '../entities';
 import { addEntry, managed, type Manager } from './audit.entry';
 
-export interface RatingRow {
-  site: string;
-  /** 0–1. */
-  score: number;
-  label?: string | null;
-  lean?: string | null;
-}
-export interface RatingImport {
-  scheme: string;
-  fileName: string;
-  rowCount: number;
-  importedAt: string;
-}
+/** `score`: 0–1. */
+export type RatingRow = Pick<DomainRating, 'site' | 'score'> & Partial<Pick<DomainRating, 'label' | 'lean'>>;
+export type RatingImport = Omit<RatingImportEntity, 'id'>;
 
 export class RatingsRepository implements RatingLookup {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,13 +1,4 @@
-import type {
-  Instant,
-  InvestigationStatus,
-  Mode,
-  Priority,
-  ToldReview,
-  StageName,
-  Topic,
-  VerificationLevel,
-} from '@corroborate/domain';
+import type { InvestigationStatus, Mode, Priority, ToldReview, Topic, VerificationLevel } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import type {
   InvestigationEntity,
@@ -29,13 +20,10 @@ export interface NewEvent {
 export type ReviewItem = ReviewItemEntity;
 export type ReviewDecision = ReviewDecisionEntity;
 
-export interface NewInvestigation {
-  topicId: number;
-  mode: Mode;
-  priority: Priority;
-  budgetUsd: number;
-  forced: boolean;
-  requestedBy: string | null;
+export interface NewInvestigation extends Pick<
+  Investigation,
+  'topicId' | 'mode' | 'priority' | 'budgetUsd' | 'forced' | 'requestedBy'
+> {
   /** `awaiting-approval` where the plan must be approved first; default `queued`. */
   status?: 'queued' | 'awaiting-approval';
 }
@@ -110,17 +98,8 @@ export interface ConclusionTransaction {
 }
 
 /** A stage's outcome to be kept. */
-export interface StageResultDraft {
-  investigationId: number;
-  round: number;
-  stage: StageName;
-  state: StageResult['state'];
-  data?: unknown;
-  reason?: string | null;
-  attempts?: number;
-  startedAt?: Instant | null;
-  finishedAt?: Instant;
-}
+export type StageResultDraft = Pick<StageResult, 'investigationId' | 'round' | 'stage' | 'state'> &
+  Partial<Omit<StageResult, 'data'>> & { data?: unknown };
 
 export type SourceUse = Omit<InvestigationSourceEntity, 'id' | 'investigationId'>;
 /** Fields that are left out keep what is stored (or take the column's default for a new row). */

@@ -1,38 +1,30 @@
-import type { Instant, InvestigationStatus } from '@corroborate/domain';
+import type { InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
-import { ResearchJobEntity, type ResearchJobState } from '../entities';
+import { ResearchJobEntity } from '../entities';
 import { rowsOfCase } from './plain';
 import { ask } from './statements';
 
 export type ResearchJob = ResearchJobEntity;
 
 /** A piece of research that this process has taken up. */
-export interface TakenResearch {
-  id: number;
-  investigationId: number;
+export interface TakenResearch extends Pick<
+  ResearchJob,
+  'id' | 'investigationId' | 'provider' | 'externalId' | 'starts' | 'takes' | 'createdAt'
+> {
   investigationStatus: InvestigationStatus;
   topicId: number;
-  provider: string;
   /** Its state before: `starting` is one whose process died in the call. */
   was: 'wanted' | 'starting' | 'pending';
-  externalId: string | null;
-  /** This one counted. */
-  starts: number;
-  takes: number;
-  createdAt: Instant;
 }
 
 /** What is kept of a turn. */
-export interface ResearchTurn {
-  state: ResearchJobState;
-  externalId: string | null;
-  fault: string | null;
-  reason: string | null;
+export interface ResearchTurn extends Pick<
+  ResearchJob,
+  'state' | 'externalId' | 'fault' | 'reason' | 'text' | 'costUsd'
+> {
   waitMs: number;
-  text: string | null;
-  leads: { url: string; title: string | null }[] | null;
-  costUsd: number | null;
+  leads: Omit<NamedAddress, 'provider'>[] | null;
 }
 
 /** An address to read, and who named it. */

@@ -1,20 +1,17 @@
 import type { DataSource } from 'typeorm';
-import type { Priority, ToldReview, VerificationLevel } from '@corroborate/domain';
+import type { VerificationLevel } from '@corroborate/domain';
 import type { PublicRows } from './public-rows';
+import type { ReviewItem } from './records.types';
 import { ask, askCount, askIds } from './statements';
 
 /** A review item as it is offered to consumers. */
-export interface OfferedReview {
-  id: number;
-  investigationId: number;
-  topicId: number;
+export interface OfferedReview extends Pick<
+  ReviewItem,
+  'id' | 'investigationId' | 'topicId' | 'reasons' | 'priority' | 'recommendedLevel' | 'createdAt'
+> {
   externalId: string;
   topicTitle: string;
-  reasons: ToldReview[];
-  priority: Priority;
   currentLevel: VerificationLevel;
-  recommendedLevel: VerificationLevel;
-  createdAt: string;
 }
 
 /** Which review items lie in the public queue, beside which should. */

@@ -8,13 +8,7 @@ import { ask, askIds } from './statements';
 export type SnapshotRow = SnapshotEntity;
 
 /** One that this process works on. */
-export interface TakenSnapshot {
-  id: number;
-  investigationId: number;
-  sourceId: number;
-  /** This one counted. */
-  tries: number;
-}
+export type TakenSnapshot = Pick<SnapshotRow, 'id' | 'investigationId' | 'sourceId' | 'tries'>;
 
 /** Which pages a browser is to show, and what became of it. */
 export class SnapshotsRepository {

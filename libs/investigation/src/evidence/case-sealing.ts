@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { readOrMakeKey, SealingService } from '@corroborate/evidence';
@@ -5,12 +8,13 @@ import { readOrMakeKey, SealingService } from '@corroborate/evidence';
 type Keyed = Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME' | 'TSA_URLS'>;
 
 /** Seals chains by the installation's key, which is made when it is first needed: who only looks shall not make one. */
+@Injectable()
 export class CaseSealing {
   private made: Promise<SealingService> | null = null;
 
   constructor(
-    private readonly db: Pick<Database, 'evidence' | 'stamps'>,
-    private readonly settings: Keyed,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'stamps'>,
+    @Inject(SETTINGS) private readonly settings: Keyed,
   ) {}
 
   readonly open = (): Promise<SealingService> =>

@@ -1,3 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import { WALL_CLOCK } from '../tokens';
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { DAY_MS, systemClock, type Clock } from '@corroborate/domain';
@@ -21,15 +25,16 @@ const LONGEST_LOOK_MS = 6 * 3_600_000;
  * Looks through a share of all that is kept each day, and again through what was wrong: what was changed or lost is
  * known before it is needed. One process of all makes the look.
  */
+@Injectable()
 export class EvidenceCheckJob {
   private lastAsked = -Infinity;
   private readonly all: AllCasesVerifier;
   private readonly cases: CaseVerifier;
 
   constructor(
-    private readonly db: Pick<Database, 'evidence' | 'evidenceChecks' | 'events'>,
-    settings: StoreSettings & Pick<Settings, 'TSA_CA_FILES'>,
-    private readonly clock: Clock = systemClock,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'evidenceChecks' | 'events'>,
+    @Inject(SETTINGS) settings: StoreSettings & Pick<Settings, 'TSA_CA_FILES'>,
+    @Inject(WALL_CLOCK) private readonly clock: Clock = systemClock,
   ) {
     this.cases = new CaseVerifier(db.evidence, openOriginalStore(settings), () => rootsIn(settings.TSA_CA_FILES));
     this.all = new AllCasesVerifier(db.evidence, this.cases);

@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import {
   because,
   GIVEN_BY,
@@ -8,27 +11,26 @@ import {
   type Clock,
 } from '@corroborate/domain';
 import type { Database, PendingSource } from '@corroborate/db';
-import type { PageReader } from '@corroborate/pages';
-import { aboutOf, type OpenedPagesService } from '../stages/opened-pages.service';
-import type { PageCollector, PageRequest } from '../stages/page-collector';
+import { PageReader } from '@corroborate/pages';
+import { aboutOf, OpenedPagesService } from '../stages/opened-pages.service';
+import { PageCollector, type PageRequest } from '../stages/page-collector';
 import type { StageInput } from '../stages/stage';
 import type { ReadPage } from '../stage.types';
 import { handedInArticle } from './handed-in.article';
 import { quotesOf } from './quotes.policy';
 
-export interface AddedPagesParts {
-  db: Pick<Database, 'added'>;
-  reader: Pick<PageReader, 'readGiven'>;
-  collector: Pick<PageCollector, 'collect' | 'keep'>;
-  openedPages: Pick<OpenedPagesService, 'open'>;
-  clock: Clock;
-}
-
 export type ReadingInput = Pick<StageInput, 'investigationId' | 'topic' | 'context' | 'history' | 'report'>;
 
 /** Reads what people added to a case: each once, as a page like any other. */
+@Injectable()
 export class AddedPages {
-  constructor(private readonly parts: AddedPagesParts) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Pick<Database, 'added'>,
+    @Inject(PageReader) private readonly reader: Pick<PageReader, 'readGiven'>,
+    @Inject(PageCollector) private readonly collector: Pick<PageCollector, 'collect' | 'keep'>,
+    @Inject(OpenedPagesService) private readonly openedPages: Pick<OpenedPagesService, 'open'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** Those that no decision knows and no stage has left behind. */
   async pending({
@@ -36,7 +38,7 @@ export class AddedPages {
     history,
   }: Pick<ReadingInput, 'investigationId' | 'history'>): Promise<PendingSource[]> {
     const read = new Set(history.pages().map(({ added }) => added));
-    return (await this.parts.db.added.pending(investigationId)).filter(({ id }) => !read.has(id));
+    return (await this.db.added.pending(investigationId)).filter(({ id }) => !read.has(id));
   }
 
   /** The pages of these sources; what was read before is not read again. */
@@ -59,10 +61,10 @@ export class AddedPages {
   private async capture(source: PendingSource, input: ReadingInput): Promise<{ page: ReadPage; article: Article }> {
     const request = requestOf(source);
     if (source.address === null) {
-      const article = await handedInArticle(this.parts.reader, source, this.parts.clock);
-      return this.parts.collector.keep(article, request, input);
+      const article = await handedInArticle(this.reader, source, this.clock);
+      return this.collector.keep(article, request, input);
     }
-    const [read] = await this.parts.collector.collect([{ ...request, url: source.address }], input);
+    const [read] = await this.collector.collect([{ ...request, url: source.address }], input);
     return read!;
   }
 
@@ -73,11 +75,11 @@ export class AddedPages {
     const reason = readable
       ? null
       : because('added.unreadable', { verdict: article.verdict, why: article.verdictReason });
-    await this.parts.db.added.keepReading({ addedId, sourceId: page.sourceId, page, stars, quotes, reason });
+    await this.db.added.keepReading({ addedId, sourceId: page.sourceId, page, stars, quotes, reason });
   }
 
   private async starsOf(page: ReadPage, input: ReadingInput) {
-    const [opened] = await this.parts.openedPages.open([page], aboutOf(input));
+    const [opened] = await this.openedPages.open([page], aboutOf(input));
     return opened?.profile.stars ?? null;
   }
 }

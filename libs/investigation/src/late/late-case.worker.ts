@@ -1,26 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE } from '@corroborate/db/module';
 import { because, type Reason } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
 import { CaseHistory } from '../case.history';
-import type { AddedPages } from './added-pages';
-import type { LateDecision } from './late-decision';
-import type { LateCase, LateRound } from './late-round';
+import { AddedPages } from './added-pages';
+import { LateDecision } from './late-decision';
+import { LateRound, type LateCase } from './late-round';
 
 type Db = Pick<Database, 'added' | 'events' | 'investigations' | 'replays' | 'sources' | 'stageResults' | 'topics'>;
 
-export interface LateWorkerParts {
-  db: Db;
-  added: AddedPages;
-  round: LateRound;
-  decision: LateDecision;
-}
-
 /** What is to be done about the added sources of one case, as it stands. Every step may be done again. */
+@Injectable()
 export class LateCaseWorker {
-  constructor(private readonly parts: LateWorkerParts) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Db,
+    private readonly added: AddedPages,
+    private readonly round: LateRound,
+    private readonly decision: LateDecision,
+  ) {}
 
   /** Gives what was done. */
   async work(investigationId: number, signal: AbortSignal): Promise<'read' | 'recomputed' | 'nothing'> {
-    const investigation = await this.parts.db.investigations.get(investigationId);
+    const investigation = await this.db.investigations.get(investigationId);
     if (investigation?.status === 'awaiting-approval') return this.readAhead(investigation, signal);
     if (investigation?.status === 'completed') return this.recompute(investigation, signal);
     return 'nothing';
@@ -28,7 +29,7 @@ export class LateCaseWorker {
 
   /** Nothing can be made of what nobody can work on. */
   async giveUp(investigationId: number, reason: Reason): Promise<void> {
-    const pending = await this.parts.db.added.pending(investigationId);
+    const pending = await this.db.added.pending(investigationId);
     await this.settle(
       investigationId,
       pending.map(({ id }) => id),
@@ -38,7 +39,7 @@ export class LateCaseWorker {
 
   /** Before a plan is approved: what the editor brought himself is read, and nothing else is asked. */
   private async readAhead(investigation: Investigation, signal: AbortSignal): Promise<'read' | 'nothing'> {
-    const topic = await this.parts.db.topics.get(investigation.topicId);
+    const topic = await this.db.topics.get(investigation.topicId);
     if (!topic) return 'nothing';
     const { id } = investigation;
     const input = {
@@ -47,20 +48,20 @@ export class LateCaseWorker {
       history: new CaseHistory([]),
       context: { investigationId: id, stage: 'read', signal },
       report: (type: string, data: Record<string, unknown>) =>
-        this.parts.db.events.append(id, type, data).then(() => undefined),
+        this.db.events.append(id, type, data).then(() => undefined),
     };
-    await this.parts.added.read(await this.parts.added.pending(input), input);
+    await this.added.read(await this.added.pending(input), input);
     return 'read';
   }
 
   /** What rounds weighed before the decision is noted; what came after has it made again. */
   private async recompute(investigation: Investigation, signal: AbortSignal): Promise<'recomputed' | 'nothing'> {
     const { id, round } = investigation;
-    const history = new CaseHistory(await this.parts.db.stageResults.findAll(id));
+    const history = new CaseHistory(await this.db.stageResults.findAll(id));
     const lateRound = await this.roundOf(investigation);
     const inTime = await this.inRounds(id, history, lateRound);
     if (inTime.length > 0) await this.settle(id, inTime, { round, reason: null });
-    if ((await this.parts.db.added.pending(id)).length === 0) return 'nothing';
+    if ((await this.db.added.pending(id)).length === 0) return 'nothing';
     const of = await this.lateCase(investigation, lateRound, signal);
     if (!of) return 'nothing';
     return this.weigh(of);
@@ -73,35 +74,35 @@ export class LateCaseWorker {
       await this.giveUp(id, because('added.texts-gone', { pages: gone }));
       return 'nothing';
     }
-    const history = await this.parts.round.weigh(of);
+    const history = await this.round.weigh(of);
     const weighed = (history.at('read', of.round)?.pages ?? []).flatMap(({ added }) => added ?? []);
-    return (await this.parts.decision.decide(of, weighed)) ? 'recomputed' : 'nothing';
+    return (await this.decision.decide(of, weighed)) ? 'recomputed' : 'nothing';
   }
 
   /** Those that rounds before the late one have left behind. */
   private async inRounds(id: number, history: CaseHistory, lateRound: number): Promise<number[]> {
     const late = new Set(history.at('read', lateRound)?.pages.flatMap(({ added }) => added ?? []));
     const read = new Set(history.pages().flatMap(({ added }) => added ?? []));
-    const pending = await this.parts.db.added.pending(id);
+    const pending = await this.db.added.pending(id);
     return pending.map((one) => one.id).filter((one) => read.has(one) && !late.has(one));
   }
 
   /** After the last that a decision knows: one that was begun and is not settled is gone on with. */
   private async roundOf({ id, round }: Investigation): Promise<number> {
-    const [added, replays] = await Promise.all([this.parts.db.added.of(id), this.parts.db.replays.of(id)]);
+    const [added, replays] = await Promise.all([this.db.added.of(id), this.db.replays.of(id)]);
     return Math.max(round, ...added.map((one) => one.round ?? 0), ...replays.map((one) => one.round)) + 1;
   }
 
   private async lateCase(investigation: Investigation, round: number, signal: AbortSignal): Promise<LateCase | null> {
-    const topic = await this.parts.db.topics.get(investigation.topicId);
+    const topic = await this.db.topics.get(investigation.topicId);
     const before = investigation.verificationLevelBefore;
     return topic && { investigation, topic: { ...topic, verificationStatus: before }, round, signal };
   }
 
   private async textsGone(id: number): Promise<number> {
-    const history = new CaseHistory(await this.parts.db.stageResults.findAll(id));
+    const history = new CaseHistory(await this.db.stageResults.findAll(id));
     const ids = history.latest('cross-reference')?.sources.map((source) => source.id) ?? [];
-    return (await this.parts.db.sources.removedAmong(ids)).length;
+    return (await this.db.sources.removedAmong(ids)).length;
   }
 
   private async settle(
@@ -109,6 +110,6 @@ export class LateCaseWorker {
     addedIds: number[],
     { round, reason }: { round: number | null; reason: Reason | null },
   ): Promise<void> {
-    await this.parts.db.added.settle({ investigationId, addedIds, round, reason, difference: null, effect: null });
+    await this.db.added.settle({ investigationId, addedIds, round, reason, difference: null, effect: null });
   }
 }

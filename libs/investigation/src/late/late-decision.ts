@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import { because, type Clock, type Decision } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import { toldReview } from '@corroborate/report';
@@ -7,7 +10,7 @@ import { keepEvidence } from '../evidence.keeper';
 import { changesOf, differenceOf } from '../review/difference.policy';
 import { correctionOf, levelOf, Recomputing, type Corrected, type DecidedCase } from '../review/recomputing';
 import { approvable } from './late-level.policy';
-import type { LateCase, LateRound } from './late-round';
+import { LateRound, type LateCase } from './late-round';
 import { verdictChanges } from './verdict-changes.policy';
 
 type Db = Pick<
@@ -24,14 +27,15 @@ type Db = Pick<
 >;
 
 /** The decision of a case made again with what was added; it is told, kept and put before a person, once. */
+@Injectable()
 export class LateDecision {
   private readonly recomputing: Recomputing;
 
   constructor(
-    private readonly db: Db,
+    @Inject(DATABASE) private readonly db: Db,
     private readonly round: LateRound,
-    settings: DecideSettings,
-    clock: Clock,
+    @Inject(SETTINGS) settings: DecideSettings,
+    @Inject(CLOCK) clock: Clock,
   ) {
     this.recomputing = new Recomputing(db, settings, clock);
   }

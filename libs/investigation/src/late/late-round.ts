@@ -1,27 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Clock, Decision, Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
 import type { ReasoningService } from '@corroborate/reading';
 import { printable, printableAll } from '@corroborate/text';
 import { CaseHistory } from '../case.history';
+import { OutletDirectory } from '@corroborate/credibility';
+import { JudgePool } from '../judging';
+import { REASONERS } from '../tokens';
 import { MODE_PROFILES } from '../investigation.thresholds';
-import type { Masks } from '../masks';
-import type { AssessStage } from '../stages/assess.stage';
-import type { CrossReferenceStage } from '../stages/cross-reference.stage';
-import type { DecideStage } from '../stages/decide.stage';
+import { Masks } from '../masks';
+import { AssessStage } from '../stages/assess.stage';
+import { CrossReferenceStage } from '../stages/cross-reference.stage';
+import { DecideStage } from '../stages/decide.stage';
+import { OpenedPagesService } from '../stages/opened-pages.service';
 import { done, type StageInput } from '../stages/stage';
 import type { ActiveStage, StageOutputs, StageResult } from '../stage.types';
-import type { AddedPages } from './added-pages';
+import { AddedPages } from './added-pages';
 import { lateOrigin, type LateOriginPorts } from './late-origin';
-
-export interface LateRoundParts {
-  db: Pick<Database, 'stageResults' | 'events' | 'ledger'>;
-  added: AddedPages;
-  stages: { assess: AssessStage; 'cross-reference': CrossReferenceStage; decide: DecideStage };
-  origin: LateOriginPorts;
-  reasoners: ReasoningService;
-  masks: Masks;
-  clock: Clock;
-}
 
 /** A case that is over, to which a round is added. */
 export interface LateCase {
@@ -37,27 +34,44 @@ export interface LateCase {
  * weighed with all that is stored. Stage by stage it is stored like every round, first writer wins, so that whoever
  * takes it up after a crash goes on where it ended.
  */
+@Injectable()
 export class LateRound {
-  constructor(private readonly parts: LateRoundParts) {}
+  private readonly origin: LateOriginPorts;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Pick<Database, 'stageResults' | 'events' | 'ledger'>,
+    private readonly added: AddedPages,
+    private readonly assess: AssessStage,
+    private readonly crossReference: CrossReferenceStage,
+    private readonly decide: DecideStage,
+    openedPages: OpenedPagesService,
+    judge: JudgePool,
+    @Inject(REASONERS) private readonly reasoners: ReasoningService,
+    private readonly masks: Masks,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    const directory = new OutletDirectory();
+    this.origin = { openedPages, clock, judge, resolveOutlet: (name) => directory.resolveOutletName(name) };
+  }
 
   /** The history with this round's pages in it. */
   async weigh(of: LateCase): Promise<CaseHistory> {
-    const { stages, added, origin } = this.parts;
+    const { added, origin } = this;
     await this.step(of, 'read', async (input) => done({ pages: await added.read(await added.pending(input), input) }));
-    await this.step(of, 'assess', (input) => stages.assess.run(input));
+    await this.step(of, 'assess', (input) => this.assess.run(input));
     await this.step(of, 'origin', async (input) => done(await lateOrigin(origin, input, this.reasoner(input))));
-    await this.step(of, 'cross-reference', (input) => stages['cross-reference'].run(input));
+    await this.step(of, 'cross-reference', (input) => this.crossReference.run(input));
     return this.history(of);
   }
 
   /** What is told beside the new verdict; nothing where it was stored before. */
   async tell(of: LateCase, decision: Decision): Promise<CaseHistory> {
-    await this.step(of, 'decide', (input) => this.parts.stages.decide.conclude(input, decision));
+    await this.step(of, 'decide', (input) => this.decide.conclude(input, decision));
     return this.history(of);
   }
 
   private async history({ investigation }: LateCase): Promise<CaseHistory> {
-    return new CaseHistory(await this.parts.db.stageResults.findAll(investigation.id));
+    return new CaseHistory(await this.db.stageResults.findAll(investigation.id));
   }
 
   private async step<N extends ActiveStage>(
@@ -84,7 +98,7 @@ export class LateRound {
       plan: null,
       context: { investigationId: id, stage, signal },
       report: (type, data) =>
-        this.parts.db.events.append(id, type, printableAll({ round, late: true, ...data })).then(() => undefined),
+        this.db.events.append(id, type, printableAll({ round, late: true, ...data })).then(() => undefined),
     };
   }
 
@@ -93,19 +107,19 @@ export class LateRound {
     stage: ActiveStage,
     { state, output, reason, loss, lost }: StageResult<T>,
   ): Promise<void> {
-    await this.parts.db.ledger.flush();
-    await this.parts.db.stageResults.save({
+    await this.db.ledger.flush();
+    await this.db.stageResults.save({
       investigationId: investigation.id,
       round,
       stage,
       state,
       data: printableAll({ ...output, ...(lost && { lost }), ...(loss && { loss }) }),
       reason: reason && printable(reason),
-      finishedAt: this.parts.clock.now().toISOString(),
+      finishedAt: this.clock.now().toISOString(),
     });
   }
 
   private reasoner({ context, topic }: StageInput) {
-    return this.parts.reasoners.open(context, this.parts.masks.of(topic, 'models'));
+    return this.reasoners.open(context, this.masks.of(topic, 'models'));
   }
 }

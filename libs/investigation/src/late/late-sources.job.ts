@@ -1,8 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE } from '@corroborate/db/module';
 import { because } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
-import type { ProcessLog } from '@corroborate/telemetry/module';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { DueCases } from '../due-cases';
-import type { LateCaseWorker } from './late-case.worker';
+import { LateCaseWorker } from './late-case.worker';
 
 const JOB = {
   pollMs: 1_000,
@@ -16,13 +18,14 @@ const JOB = {
  * Works on what people added to cases that wait for approval or are over; while a case runs, its own rounds do. Any
  * number of them may run on one database: a case is taken by one at a time.
  */
+@Injectable()
 export class LateSourcesJob {
   private readonly cases: DueCases;
 
   constructor(
-    private readonly db: Pick<Database, 'added'>,
-    private readonly worker: Pick<LateCaseWorker, 'work' | 'giveUp'>,
-    private readonly log: Pick<ProcessLog, 'info' | 'error'>,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'added'>,
+    private readonly worker: LateCaseWorker,
+    @Inject(LOG) private readonly log: Pick<ProcessLog, 'info' | 'error'>,
   ) {
     this.cases = new DueCases({
       pollMs: JOB.pollMs,

@@ -12,7 +12,10 @@ import { ReadStage } from '../stages/read.stage';
 import { StageRunner, type StageSet } from '../stage.runner';
 import { AddedPages } from './added-pages';
 import { beforeConclusion } from './before-conclusion';
-import { makeLateSourcesJob } from './late.providers';
+import { LateCaseWorker } from './late-case.worker';
+import { LateDecision } from './late-decision';
+import { LateRound } from './late-round';
+import { LateSourcesJob } from './late-sources.job';
 import { LateSources } from './late-sources';
 
 const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
@@ -64,7 +67,7 @@ function product() {
   const { ports, stages } = smallWeb({}, db.sources);
   const collector = new PageCollector({ read: articleAt }, db.sources);
   const reader = pageReader();
-  const added = new AddedPages({ db, reader, collector, openedPages: ports.openedPages, clock });
+  const added = new AddedPages(db, reader, collector, ports.openedPages, clock);
   const read = new ReadStage(collector, { lookAhead: async () => undefined }, added);
   const { reasoners, masks, judge } = ports;
   const { sources: articles, replies, ledger } = db;
@@ -80,20 +83,12 @@ function product() {
     clock: systemClock,
     deadlines: { quick: 0, detailed: 0, exhaustive: 0 },
   });
-  const job = makeLateSourcesJob({
-    db,
-    settings,
-    clock,
-    added,
-    decide,
-    judge,
-    masks,
-    reasoners,
-    assess: stages.assess,
-    crossReference: stages['cross-reference'],
-    openedPages: ports.openedPages,
-    log: { info: () => undefined, error: () => undefined },
-  });
+  const { assess, 'cross-reference': crossReference } = stages;
+  const round = new LateRound(
+    ...([db, added, assess, crossReference, decide, ports.openedPages, judge, reasoners, masks, clock] as const),
+  );
+  const worker = new LateCaseWorker(db, added, round, new LateDecision(db, round, settings, clock));
+  const job = new LateSourcesJob(db, worker, { info: () => undefined, error: () => undefined });
   return { runner, job, rounds, late: new LateSources(db, settings) };
 }
 

@@ -1,3 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE } from '@corroborate/db/module';
 import type { Database, LegalHold, Manager } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { holdEntry, releaseEntry } from './legal-hold.entry';
@@ -7,8 +9,9 @@ import { linkEntries } from '@corroborate/evidence';
 export const HOLD_REASON_MOST = 2_000;
 
 /** Whether anything of a case may be deleted. A person says so, and the chain of the case tells of it. */
+@Injectable()
 export class LegalHolds {
-  constructor(private readonly db: Pick<Database, 'evidence' | 'investigations' | 'legalHolds'>) {}
+  constructor(@Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'investigations' | 'legalHolds'>) {}
 
   /** All there ever were, oldest first. @throws CorroborateError `not-found` */
   async of(investigationId: number): Promise<LegalHold[]> {

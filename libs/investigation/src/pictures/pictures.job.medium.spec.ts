@@ -39,13 +39,17 @@ const WEB = FakeGateway.to(
 
 const sealed: number[] = [];
 const job = (wanted = true, gateway = WEB) =>
-  new PicturesJob({
-    ...{ db, wanted, clock: systemClock, pool: new PicturePool(), log: { error: () => undefined } },
-    fetcher: new PictureFetcher({
+  new PicturesJob(
+    db,
+    new PictureFetcher({
       ...{ gateway, clock: systemClock, settings: { FETCH_TIMEOUT_MS: 1000, CONTACT: 'https://us.example' } },
     }),
-    seal: async (id) => void sealed.push(id),
-  });
+    new PicturePool(),
+    { seal: async (id) => void sealed.push(id) },
+    { READ_PICTURES: wanted },
+    systemClock,
+    { error: () => undefined },
+  );
 
 interface Source {
   site: string;

@@ -1,23 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Database } from '@corroborate/db';
 import type { CallContext, Clock, ShownPicture } from '@corroborate/domain';
-import { sha256, type PicturePool } from '@corroborate/evidence';
-import type { PictureFetcher } from '@corroborate/pages';
-import type { ProcessLog } from '@corroborate/telemetry/module';
+import { PicturePool, sha256 } from '@corroborate/evidence';
+import { PictureFetcher } from '@corroborate/pages';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+import { CaseChainJob } from '../evidence/case-chain.job';
+import { WALL_CLOCK } from '../tokens';
+import type { Settings } from '@corroborate/config';
 import { DueCases } from '../due-cases';
 import { PostPictures } from './post-pictures';
 import { wantedPictures, type PicturedPage } from './wanted-pictures.policy';
-
-export interface PicturesParts {
-  db: Pick<Database, 'pictures' | 'sources' | 'stageResults'>;
-  fetcher: Pick<PictureFetcher, 'fetch'>;
-  pool: Pick<PicturePool, 'read'>;
-  /** Seals the chain of a case behind what was received for it. */
-  seal: (investigationId: number) => Promise<void>;
-  clock: Clock;
-  /** False: nothing is fetched. */
-  wanted: boolean;
-  log: Pick<ProcessLog, 'error'>;
-}
 
 const JOB = {
   pollMs: 2_000,
@@ -31,17 +25,26 @@ const JOB = {
  * Looks at the pictures that the sources of a decided case show: background for people, which no verdict waits for or
  * reads. Any number of these may run on one database: a case is taken by one at a time, and what it had read stays.
  */
+@Injectable()
 export class PicturesJob {
   private readonly cases: DueCases;
   private readonly ofPosts: PostPictures;
 
-  constructor(private readonly parts: PicturesParts) {
-    this.ofPosts = new PostPictures(parts.db, parts.fetcher);
+  constructor(
+    @Inject(DATABASE) private readonly db: Pick<Database, 'pictures' | 'sources' | 'stageResults'>,
+    private readonly fetcher: PictureFetcher,
+    private readonly pool: PicturePool,
+    @Inject(CaseChainJob) private readonly chains: Pick<CaseChainJob, 'seal'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'READ_PICTURES'>,
+    @Inject(WALL_CLOCK) private readonly clock: Clock,
+    @Inject(LOG) log: Pick<ProcessLog, 'error'>,
+  ) {
+    this.ofPosts = new PostPictures(db, fetcher);
     this.cases = new DueCases({
       pollMs: JOB.pollMs,
-      due: (limit) => parts.db.pictures.due(limit),
+      due: (limit) => db.pictures.due(limit),
       take: (id, signal) => this.take(id, signal),
-      fault: (error) => parts.log.error({ err: error }, 'pictures could not be looked at'),
+      fault: (error) => log.error({ err: error }, 'pictures could not be looked at'),
     });
   }
 
@@ -56,14 +59,14 @@ export class PicturesJob {
   }
 
   private async take(id: number, signal: AbortSignal): Promise<void> {
-    const tries = await this.parts.db.pictures.claim(id, JOB.leaseMs);
+    const tries = await this.db.pictures.claim(id, JOB.leaseMs);
     if (tries === null) return;
-    if (this.parts.wanted && tries <= JOB.tries) await this.lookAt(id, signal);
-    if (!signal.aborted) await this.parts.db.pictures.done(id);
+    if (this.settings.READ_PICTURES && tries <= JOB.tries) await this.lookAt(id, signal);
+    if (!signal.aborted) await this.db.pictures.done(id);
   }
 
   private async lookAt(id: number, signal: AbortSignal): Promise<void> {
-    const { pictures, sources } = this.parts.db;
+    const { pictures, sources } = this.db;
     const [uses, seen] = await Promise.all([sources.usesOf(id), pictures.seenOf(id)]);
     const pages = await sources.getMany(uses.map(({ sourceId }) => sourceId));
     const wanted = wantedPictures({ uses, pages, seen });
@@ -75,7 +78,7 @@ export class PicturesJob {
       await pictures.save(id, shown);
     }
     const kept = await this.ofPosts.keep(id, signal);
-    if (wanted.length > 0 || kept > 0) await this.parts.seal(id);
+    if (wanted.length > 0 || kept > 0) await this.chains.seal(id);
   }
 
   private async picturesOf({ urls, ...page }: PicturedPage, context: CallContext): Promise<ShownPicture[]> {
@@ -85,11 +88,11 @@ export class PicturesJob {
   }
 
   private async picture(url: string, context: CallContext) {
-    const fetched = await this.parts.fetcher.fetch(url, context);
-    const receivedAt = this.parts.clock.now().toISOString();
+    const fetched = await this.fetcher.fetch(url, context);
+    const receivedAt = this.clock.now().toISOString();
     if (fetched.state !== 'received')
       return { state: fetched.state, receivedAt, marks: null, sha256: null, mediaType: null };
     const { body: bytes, mediaType } = fetched;
-    return { ...(await this.parts.pool.read(bytes)), sha256: sha256(bytes), mediaType, receivedAt };
+    return { ...(await this.pool.read(bytes)), sha256: sha256(bytes), mediaType, receivedAt };
   }
 }

@@ -1,13 +1,8 @@
-import type { Article, DateRecord } from '@corroborate/domain';
+import type { Article, DateRecord, ShownPicture } from '@corroborate/domain';
 import type { SourceUse } from '@corroborate/db';
 
 /** A page whose pictures are looked at. */
-export interface PicturedPage {
-  sourceId: number;
-  site: string;
-  pageUrl: string;
-  /** `2019-07-14`; null where it names none. */
-  pageDay: string | null;
+export interface PicturedPage extends Pick<ShownPicture, 'sourceId' | 'site' | 'pageUrl' | 'pageDay'> {
   urls: string[];
 }
 

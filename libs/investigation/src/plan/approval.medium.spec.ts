@@ -25,10 +25,7 @@ afterAll(async () => {
 });
 
 const service = (changes: SettingTexts = {}) =>
-  new InvestigationService(db, advancer, loadSettings({}, changes), {
-    clock: systemClock,
-    log: { warn: () => undefined },
-  });
+  new InvestigationService(db, advancer, loadSettings({}, changes), systemClock, { warn: () => undefined });
 let topics = 0;
 const draft = () =>
   topicDraft({ externalId: `approval-${(topics += 1)}`, title: 'Dock workers walk out at Northhaven' });

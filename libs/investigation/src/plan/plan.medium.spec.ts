@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const service = (settings = loadSettings({})) =>
-  new InvestigationService(db, advancer, settings, { clock: systemClock, log: { warn: () => undefined } });
+  new InvestigationService(db, advancer, settings, systemClock, { warn: () => undefined });
 let topics = 0;
 async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
   const [stored] = await db.topics.upsertMany([
@@ -265,7 +265,7 @@ describe('a plan that a model makes', () => {
       },
     };
     const log = { warn: () => undefined };
-    return { bodies, made: new InvestigationService(db, advancer, settings, { clock: systemClock, log, gateway }) };
+    return { bodies, made: new InvestigationService(db, advancer, settings, systemClock, log, gateway) };
   };
   const brief = { ...EMPTY_BRIEF, note: 'The dock union wants to know about the overtime ban' };
 

@@ -1,6 +1,5 @@
-import type { Claim, InquiryPlan, Instant, PlannedQuery, Topic } from '@corroborate/domain';
-import type { PlannedCase } from '@corroborate/reading';
-import type { InvestigationPlan, PlanBrief, PlannedEngine, PlannedServer, Struck } from './plan.types';
+import type { Claim, PlannedQuery, Topic } from '@corroborate/domain';
+import type { InvestigationPlan, PlanBrief } from './plan.types';
 
 /** Words of an editor's own query. */
 const MAX_OWN_QUERIES = 10;
@@ -16,16 +15,8 @@ export const briefed = (topic: Topic, brief: PlanBrief): Topic => ({
 export const saysTheSame = (a: PlanBrief, b: PlanBrief): boolean =>
   a.location === b.location && a.eventDate === b.eventDate && (a.note ?? null) === (b.note ?? null);
 
-export interface PlanMaterial {
-  brief: PlanBrief;
-  inquiry: InquiryPlan;
-  planned?: PlannedCase | null;
+export interface PlanMaterial extends Omit<InvestigationPlan, 'questions' | 'queries' | 'approvedBy' | 'approvedAt'> {
   planQueries: PlannedQuery[];
-  engines: PlannedEngine[];
-  servers: PlannedServer[];
-  struck: Struck;
-  expected: InvestigationPlan['expected'];
-  madeAt: Instant;
 }
 
 /** Pure: the plan as it is shown. Editors' own queries come first, each once. */

@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { many } from '@corroborate/domain';
@@ -10,10 +13,11 @@ const AT_ONCE = 100;
  * Plans that nobody approves do not wait for ever, whoever ordered them: at half of the time those who listen are told
  * once more, at its end the investigation is cancelled.
  */
+@Injectable()
 export class WaitingPlansJob {
   constructor(
-    private readonly db: Pick<Database, 'openPlans' | 'events'>,
-    private readonly settings: Pick<Settings, 'APPROVAL_DAYS'>,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'openPlans' | 'events'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'APPROVAL_DAYS'>,
   ) {}
 
   /** Any number of processes may do it at once: each plan is told of once and dropped once. */

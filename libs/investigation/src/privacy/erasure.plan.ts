@@ -1,16 +1,11 @@
 import type { CaseState, KeptRow } from '@corroborate/db';
-import { LoopShare, type Json, type JsonObject, type PersonMatcher } from '@corroborate/domain';
+import { LoopShare, type Json, type PersonMatcher } from '@corroborate/domain';
 import { maskedValue } from './person-finds.policy';
 import { MASKED, STAYS, type StaysWhy } from './places';
 import type { FoundRow } from './subject-access';
 
 /** A row as it will be. */
-export interface MaskedRow {
-  table: string;
-  key: JsonObject;
-  cases: number[];
-  fields: Record<string, Json>;
-}
+export type MaskedRow = Pick<KeptRow, 'table' | 'key' | 'cases' | 'fields'>;
 
 /** Bytes that go: pages and posts at the account's own address, and what networks answered where its posts stand. */
 export interface ErasedOriginal {
@@ -18,10 +13,7 @@ export interface ErasedOriginal {
   cases: number[];
 }
 
-interface StayingRow {
-  table: string;
-  key: JsonObject;
-  cases: number[];
+interface StayingRow extends Pick<KeptRow, 'table' | 'key' | 'cases'> {
   why: StaysWhy;
 }
 

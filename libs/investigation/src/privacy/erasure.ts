@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Database, Manager } from '@corroborate/db';
 import { CorroborateError, many, PersonMatcher, type Clock } from '@corroborate/domain';
 import { linkEntries, openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
@@ -25,13 +28,14 @@ export interface ErasureOutcome {
 type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit' | 'evidence' | 'maskedRows'>;
 
 /** Takes somebody out of what is kept, as far as that may be. Looks first; changes nothing before it is told to. */
+@Injectable()
 export class Erasure {
   private readonly originals: OriginalsRetention;
 
   constructor(
-    private readonly db: Stores,
-    settings: StoreSettings,
-    private readonly clock: Clock,
+    @Inject(DATABASE) private readonly db: Stores,
+    @Inject(SETTINGS) settings: StoreSettings,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.originals = new OriginalsRetention(db.evidence, openOriginalStore(settings), clock, db.legalHolds);
   }

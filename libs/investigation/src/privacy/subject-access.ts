@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Database, KeptRow, Manager } from '@corroborate/db';
 import {
   LoopShare,
@@ -12,12 +15,7 @@ import { keepingOf, type Keeping, type KeepingSettings } from './keeping.policy'
 import { placesIn, type FoundPlace } from './person-finds.policy';
 
 /** What is kept in one row of somebody. */
-export interface SubjectFind {
-  table: string;
-  key: JsonObject;
-  /** Investigations that it belongs to. */
-  cases: number[];
-  since: Instant | null;
+export interface SubjectFind extends Pick<KeptRow, 'table' | 'key' | 'cases' | 'since'> {
   until: Keeping;
   places: FoundPlace[];
   /** Places that are not told, since there are too many. */
@@ -46,11 +44,12 @@ const MOST_PLACES = 20;
 type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit'>;
 
 /** Says everything that is kept of a person or an account. Looks, and writes nothing but into the audit log. */
+@Injectable()
 export class SubjectAccess {
   constructor(
-    private readonly db: Stores,
-    private readonly settings: KeepingSettings,
-    private readonly clock: Clock,
+    @Inject(DATABASE) private readonly db: Stores,
+    @Inject(SETTINGS) private readonly settings: KeepingSettings,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws CorroborateError `invalid-input` */

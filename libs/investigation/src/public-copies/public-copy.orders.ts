@@ -1,13 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { sourcesToShow } from '../evidence/snapshots/choice.policy';
 import { mustBeSource } from '../evidence/snapshots/known-source';
 
 /** Says of which pages a public archive is to keep copies; `PublicCopiesJob` sees to it. */
+@Injectable()
 export class PublicCopyOrders {
   constructor(
-    private readonly db: Pick<Database, 'publicCopies' | 'sources'>,
-    private readonly settings: Pick<Settings, 'PUBLIC_COPIES'>,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'publicCopies' | 'sources'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'PUBLIC_COPIES'>,
   ) {}
 
   /** Of what the decision rests on, once. */

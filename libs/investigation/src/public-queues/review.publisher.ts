@@ -1,13 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE } from '@corroborate/db/module';
 import type { Database, OfferedReview } from '@corroborate/db';
-import type { Offer, PublicReviewPayload, QueueHub } from '@corroborate/queue';
-import type { ProcessLog } from '@corroborate/telemetry/module';
+import { QueueHub, type Offer, type PublicReviewPayload } from '@corroborate/queue';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { QueuePublisher } from './queue.publisher';
 
 const AT_ONCE = 200;
 
 /** Keeps the public queue `reviews` in step with what waits for a person. */
+@Injectable()
 export class ReviewPublisher extends QueuePublisher<OfferedReview, PublicReviewPayload> {
-  constructor({ reviewQueue }: Pick<Database, 'reviewQueue'>, { reviews }: Pick<QueueHub, 'reviews'>, log: ProcessLog) {
+  constructor(
+    @Inject(DATABASE) { reviewQueue }: Pick<Database, 'reviewQueue'>,
+    @Inject(QueueHub) { reviews }: Pick<QueueHub, 'reviews'>,
+    @Inject(LOG) log: ProcessLog,
+  ) {
     super({ rows: reviewQueue, shelf: reviews, log, what: 'review items', batch: AT_ONCE, toOffer });
   }
 }

@@ -27,8 +27,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-const publisher = (days = 7) =>
-  new TopicPublisher({ db, hub, settings: { HAND_ON_DAYS: days, PUBLIC_URL: undefined }, log });
+const publisher = (days = 7) => new TopicPublisher(db, hub, { HAND_ON_DAYS: days, PUBLIC_URL: undefined }, log);
 const queue = () => hub.allQueues().find(({ name }) => name === 'investigated-topics')!;
 const jobs = async () => {
   const all = await queue().getJobs(['waiting', 'prioritized', 'completed', 'delayed']);

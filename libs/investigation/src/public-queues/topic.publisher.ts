@@ -1,44 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { Database, HandedTopic } from '@corroborate/db';
 import { wordsOf } from '@corroborate/domain';
-import { investigatedTopicSchema, type InvestigatedTopicPayload, type Offer, type QueueHub } from '@corroborate/queue';
+import { investigatedTopicSchema, type InvestigatedTopicPayload, type Offer, QueueHub } from '@corroborate/queue';
 import { readResult } from '@corroborate/report';
-import type { ProcessLog } from '@corroborate/telemetry/module';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { investigatedTopic } from './investigated-topic.policy';
 import { QueuePublisher } from './queue.publisher';
 
 /** A row brings the whole result with it. */
 const AT_ONCE = 20;
 
-interface Parts {
-  db: Pick<Database, 'handovers'>;
-  hub: Pick<QueueHub, 'investigated'>;
-  settings: Pick<Settings, 'HAND_ON_DAYS' | 'PUBLIC_URL'>;
-  log: ProcessLog;
-}
+type HandOnSettings = Pick<Settings, 'HAND_ON_DAYS' | 'PUBLIC_URL'>;
 
 /** Keeps the public queue `investigated-topics` in step with the changes of what investigations came to. */
+@Injectable()
 export class TopicPublisher extends QueuePublisher<HandedTopic, InvestigatedTopicPayload> {
-  constructor(private readonly own: Parts) {
-    const { db, hub, settings, log } = own;
+  constructor(
+    @Inject(DATABASE) private readonly db: Pick<Database, 'handovers'>,
+    @Inject(QueueHub) hub: Pick<QueueHub, 'investigated'>,
+    @Inject(SETTINGS) private readonly settings: HandOnSettings,
+    @Inject(LOG) log: ProcessLog,
+  ) {
     super({
       rows: db.handovers.within(settings.HAND_ON_DAYS),
       shelf: hub.investigated,
       log,
       what: 'investigated topics',
       batch: AT_ONCE,
-      toOffer: (row) => offerOf(row, own),
+      toOffer: (row) => offerOf(row, settings, log),
     });
   }
 
   /** Drops changes that are too old and were never offered. Gives their number. */
   sweep(): Promise<number> {
-    return this.own.db.handovers.sweep(this.own.settings.HAND_ON_DAYS);
+    return this.db.handovers.sweep(this.settings.HAND_ON_DAYS);
   }
 }
 
 /** One that cannot be told is left out and logged: the others must not wait for it. */
-function offerOf(row: HandedTopic, { log, settings }: Parts): Offer<InvestigatedTopicPayload> | null {
+function offerOf(row: HandedTopic, settings: HandOnSettings, log: ProcessLog): Offer<InvestigatedTopicPayload> | null {
   try {
     const result = readResult(row.investigation.result);
     if (!result) return null;

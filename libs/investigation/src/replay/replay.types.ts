@@ -1,4 +1,5 @@
-import type { ClaimVerdict, CodeLine, Reason } from '@corroborate/domain';
+import type { CodeLine, Reason } from '@corroborate/domain';
+import type { VerdictChange } from '../late/verdict-changes.policy';
 import type { DecisionDifference } from '../review/difference.policy';
 
 /** What may be another after a case was judged again. */
@@ -30,14 +31,6 @@ export interface SourceChange {
   why_after_codes: CodeLine[];
 }
 
-/** A claim about which another verdict stands. */
-export interface ClaimChange {
-  claim_id: string;
-  claim: string;
-  from: ClaimVerdict | null;
-  to: ClaimVerdict | null;
-}
-
 /** A reason for review that is new or gone, with what was found. */
 export interface ReviewChange {
   rule: string;
@@ -51,7 +44,7 @@ export interface ReplayDifference extends DecisionDifference {
   kinds: ReplayKind[];
   reviews: ReviewChange[];
   sources: SourceChange[];
-  claims: ClaimChange[];
+  claims: VerdictChange[];
 }
 
 /** What came of one case. `mark`: by which whoever makes it so says which difference was seen. */

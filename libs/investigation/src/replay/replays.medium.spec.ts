@@ -67,7 +67,7 @@ function product() {
     deadlines: { quick: 0, detailed: 0, exhaustive: 0 },
   });
   const round = new ReplayRound({ db, settings, judge, masks, rules: reasoners });
-  const replays = new Replays({ db, settings, clock, round, readers: { rules: reasoners, model: null } });
+  const replays = new Replays(db, round, settings, { rules: reasoners, model: null }, clock);
   return { runner, replays };
 }
 

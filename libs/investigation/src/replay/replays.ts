@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import { because, CorroborateError, isAbove, type Clock, type Decision, type Reason } from '@corroborate/domain';
 import type { Database, ReplayReader } from '@corroborate/db';
 import { digestOf } from '@corroborate/evidence';
@@ -11,7 +14,7 @@ import { applyCorrections } from '../review/corrections.policy';
 import { changesOf } from '../review/difference.policy';
 import { correctionOf, levelOf, Recomputing, type Corrected, type DecidedCase } from '../review/recomputing';
 import { compare, type Judged } from './compare.policy';
-import type { ReplayedCase, ReplayRound, ReplayRoundParts } from './replay-round';
+import { ReplayRound, type ReplayedCase, type ReplayRoundParts } from './replay-round';
 import type { ReplayOutcome } from './replay.types';
 
 type Db = Pick<
@@ -28,13 +31,9 @@ type Db = Pick<
   | 'topics'
 >;
 
-export interface ReplaysParts {
-  db: Db;
-  round: Pick<ReplayRound, 'judge'>;
-  settings: ReplayRoundParts['settings'];
-  /** Null where no model is configured. */
-  readers: Record<ReplayReader, ReasoningService | null>;
-  clock: Clock;
+export const REPLAY_READERS = Symbol('ReplayReaders');
+export interface ReplayReaders extends Record<ReplayReader, ReasoningService | null> {
+  rules: ReasoningService;
 }
 
 export interface ReplayOrder {
@@ -53,11 +52,18 @@ interface Compared {
 }
 
 /** Judges decided cases again from what is kept of them. Nothing is written but by `makeSo`. */
+@Injectable()
 export class Replays {
   private readonly recomputing: Recomputing;
 
-  constructor(private readonly parts: ReplaysParts) {
-    this.recomputing = new Recomputing(parts.db, parts.settings, parts.clock);
+  constructor(
+    @Inject(DATABASE) private readonly db: Db,
+    @Inject(ReplayRound) private readonly round: Pick<ReplayRound, 'judge'>,
+    @Inject(SETTINGS) settings: ReplayRoundParts['settings'],
+    @Inject(REPLAY_READERS) private readonly readers: Record<ReplayReader, ReasoningService | null>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.recomputing = new Recomputing(db, settings, clock);
   }
 
   /** What would be another, and why. @throws CorroborateError `not-found`, `invalid-input` */
@@ -68,7 +74,7 @@ export class Replays {
   /** Decided investigations that ended at or after the moment, the oldest first. */
   async *since(moment: Date): AsyncGenerator<number> {
     for (let last = 0; ;) {
-      const ids = await this.parts.db.replays.decidedSince(moment, last, 200);
+      const ids = await this.db.replays.decidedSince(moment, last, 200);
       yield* ids;
       if (ids.length === 0) return;
       last = ids.at(-1)!;
@@ -98,8 +104,8 @@ export class Replays {
     if (why) return { outcome: { kind: 'not-judged', investigationId, why }, judged: null };
     const decided = await this.recomputing.open(investigationId);
     const { investigation, topic } = decided;
-    const rows = await this.parts.db.stageResults.findAll(investigationId);
-    const replayed = await this.parts.round.judge({ investigation, topic, rows, reasoners });
+    const rows = await this.db.stageResults.findAll(investigationId);
+    const replayed = await this.round.judge({ investigation, topic, rows, reasoners });
     const before = investigation.decision as Decision | null;
     if (!replayed?.decided.decision || !before)
       return { outcome: { kind: 'not-judged', investigationId, why: because('replay.undecided') }, judged: null };
@@ -114,7 +120,7 @@ export class Replays {
   }): Promise<Compared> {
     const { decided, replayed, before, reader } = of;
     const { id } = decided.investigation;
-    const known = await this.parts.db.corrections.of(id);
+    const known = await this.db.corrections.of(id);
     const corrections = known.map((row) => correctionOf(row, decided));
     const recomputed = known.length > 0 || (await this.wasRecomputed(id));
     const anew = await this.anew(decided, replayed);
@@ -136,18 +142,18 @@ export class Replays {
   /** The case with its new judgements. */
   private async anew(decided: DecidedCase, { history, decided: told }: ReplayedCase): Promise<DecidedCase> {
     const weighed = history.latest('cross-reference') ?? decided.weighed;
-    return { ...decided, history, weighed, lastLook: await lookOf(this.parts.db, decided.topic.id, told.lastLook) };
+    return { ...decided, history, weighed, lastLook: await lookOf(this.db, decided.topic.id, told.lastLook) };
   }
 
   /** Decisions that were made again stand with the level that the topic has by then. */
   private async wasRecomputed(id: number): Promise<boolean> {
-    const [added, replays] = await Promise.all([this.parts.db.added.of(id), this.parts.db.replays.of(id)]);
+    const [added, replays] = await Promise.all([this.db.added.of(id), this.db.replays.of(id)]);
     return replays.length > 0 || added.some((one) => one.recomputed);
   }
 
   /** Why the case cannot be judged again; null where it can. @throws CorroborateError `not-found` */
   private async obstacle(investigationId: number): Promise<Reason | null> {
-    const { db } = this.parts;
+    const { db } = this;
     const investigation = await db.investigations.get(investigationId);
     if (!investigation)
       throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`, {
@@ -162,7 +168,7 @@ export class Replays {
   }
 
   private readerOf(reader: ReplayReader): ReasoningService {
-    const reasoners = this.parts.readers[reader];
+    const reasoners = this.readers[reader];
     if (reasoners) return reasoners;
     throw new CorroborateError('invalid-input', 'No language model is configured that could read the pages.', {
       hint: 'Set the key of a model, such as OPENAI_API_KEY, or let the rules read.',
@@ -175,7 +181,7 @@ export class Replays {
     { decided, replayed, after, known, before }: NonNullable<Compared['judged']>,
     outcome: Extract<ReplayOutcome, { kind: 'changed' | 'unchanged' }>,
   ): Promise<void> {
-    const { db, clock } = this.parts;
+    const { db, clock } = this;
     const { id } = decided.investigation;
     const { round, fresh, history } = replayed;
     const why = because('review.judged-again', { changes: changesOf(before, after.decision) });

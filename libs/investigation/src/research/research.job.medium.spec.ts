@@ -35,14 +35,13 @@ async function begun(): Promise<number> {
 }
 
 const jobOf = (provider: FakeResearch, limits = NO_WAIT) =>
-  new ResearchJob({
+  new ResearchJob(
     db,
-    providers: new Map([[provider.manifest.title, provider]]),
-    masks: masksOf(loadSettings({})),
-    clock: systemClock,
-    limits,
-    log: { warn: (details: object) => void faults.push(details) },
-  });
+    { providers: new Map([[provider.manifest.title, provider]]), limits },
+    masksOf(loadSettings({})),
+    systemClock,
+    { warn: (details: object) => void faults.push(details) },
+  );
 const faults: object[] = [];
 afterEach(() => expect(faults).toEqual([]));
 

@@ -1,3 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE } from '@corroborate/db/module';
 import { isTerminal, type Clock } from '@corroborate/domain';
 import type { Database, ResearchTurn, TakenResearch } from '@corroborate/db';
 import {
@@ -8,19 +10,15 @@ import {
   type ResearchLimits,
   type ResearchTold,
 } from '@corroborate/reading';
-import type { ProcessLog } from '@corroborate/telemetry/module';
-import type { Masks } from '../masks';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+import { Masks } from '../masks';
+import { RESEARCH, WALL_CLOCK } from '../tokens';
 import { repeat } from '../webhooks/repeat';
 
-export interface ResearchParts {
-  db: Pick<Database, 'researchJobs' | 'topics' | 'events'>;
+export interface Research {
   /** By name, those that are switched on. */
   providers: ReadonlyMap<string, DeepResearchProvider>;
-  masks: Masks;
-  /** Of the wall: rows carry the database's own time. */
-  clock: Clock;
   limits: ResearchLimits;
-  log: Pick<ProcessLog, 'warn'>;
 }
 
 /** How often it is looked for what is due, ms. */
@@ -34,15 +32,22 @@ const START_LEASE_MS = 30_000;
  * Starts deep research beside the first round, asks for it by its id until it is there, and keeps what it names. Any
  * number of these may run on one database, and any may die: the row says how far it is.
  */
+@Injectable()
 export class ResearchJob {
   private readonly atWork = new Map<number, Promise<void>>();
   private readonly stopping = new AbortController();
 
-  constructor(private readonly parts: ResearchParts) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Pick<Database, 'researchJobs' | 'topics' | 'events'>,
+    @Inject(RESEARCH) private readonly research: Research,
+    private readonly masks: Masks,
+    @Inject(WALL_CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
+  ) {}
 
   /** Looks for work until closed; without providers there is none. */
   start(): { close(): Promise<void> } {
-    if (this.parts.providers.size === 0) return { close: async () => undefined };
+    if (this.research.providers.size === 0) return { close: async () => undefined };
     const looking = repeat(
       () => this.look(),
       LOOK_MS,
@@ -68,8 +73,8 @@ export class ResearchJob {
   }
 
   private async look(): Promise<void> {
-    const { researchJobs, events } = this.parts.db;
-    const names = [...this.parts.providers.keys()];
+    const { researchJobs, events } = this.db;
+    const names = [...this.research.providers.keys()];
     for (const { investigationId, provider } of await researchJobs.want(names))
       await events.append(investigationId, 'research.wanted', { provider });
     for (const { id, provider } of await researchJobs.due(names)) {
@@ -82,18 +87,19 @@ export class ResearchJob {
   }
 
   private async turn(id: number, name: string): Promise<void> {
-    const provider = this.parts.providers.get(name);
+    const provider = this.research.providers.get(name);
     if (!provider) return;
     const lease = Math.max(LOOK_LEASE_MS, provider.manifest.startMs + START_LEASE_MS);
-    const taken = await this.parts.db.researchJobs.take(id, lease);
+    const taken = await this.db.researchJobs.take(id, lease);
     if (!taken) return;
     const turn = await this.turnOf(taken, provider);
     // What a process that stops was about is asked for by the next one.
-    if (turn && (await this.parts.db.researchJobs.settle(taken, turn))) await this.tell(taken, turn);
+    if (turn && (await this.db.researchJobs.settle(taken, turn))) await this.tell(taken, turn);
   }
 
   private async turnOf(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchTurn | null> {
-    const { clock, limits } = this.parts;
+    const { clock } = this;
+    const { limits } = this.research;
     const unwanted = taken.investigationStatus === 'cancelled' || taken.investigationStatus === 'failed';
     if (unwanted || isOverTime(taken, clock.now(), limits)) return this.ended(taken, provider, unwanted);
     const told = await this.ask(taken, provider);
@@ -107,9 +113,9 @@ export class ResearchJob {
     if (taken.was === 'pending') return provider.look(taken.externalId ?? '', context);
     // The verdict is there before it was begun: nobody would wait for it.
     if (isTerminal(taken.investigationStatus)) return { kind: 'fault', fault: 'refused', reason: 'it came too late' };
-    const topic = await this.parts.db.topics.get(taken.topicId);
+    const topic = await this.db.topics.get(taken.topicId);
     if (!topic) return { kind: 'fault', fault: 'refused', reason: 'its topic is gone' };
-    const told = await provider.start(researchQuestion(topic, this.parts.masks.of(topic, 'models')), context);
+    const told = await provider.start(researchQuestion(topic, this.masks.of(topic, 'models')), context);
     return paused ? { kind: 'fault', fault: 'rate-limit', reason: 'the investigation is paused' } : told;
   }
 
@@ -131,10 +137,10 @@ export class ResearchJob {
     const { state, fault, reason, leads } = turn;
     if (state === 'pending' && fault === null) return;
     const data = { provider, state, fault, reason, ...(leads ? { leads: leads.length } : {}) };
-    await this.parts.db.events.append(investigationId, 'research.told', data);
+    await this.db.events.append(investigationId, 'research.told', data);
   }
 
   private fault(error: unknown): void {
-    this.parts.log.warn({ err: error }, 'a turn of deep research failed; it is taken up again');
+    this.log.warn({ err: error }, 'a turn of deep research failed; it is taken up again');
   }
 }

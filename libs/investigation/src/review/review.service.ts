@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import { CorroborateError, isAbove, type Clock, type Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type {
@@ -12,7 +15,7 @@ import type {
   TopicHead,
 } from '@corroborate/db';
 import { currentContextNote, readableResult, type StoredResult } from '@corroborate/report';
-import type { InvestigationService } from '../investigation.service';
+import { InvestigationService } from '../investigation.service';
 import { Correcting } from './correcting';
 import type { DecisionDifference } from './difference.policy';
 import { Replying, type ReplyOrder } from './replying';
@@ -29,15 +32,16 @@ export type ReviewOutcome =
   | { kind: 'gone' };
 
 /** What editors can do with the cases that wait for a person. */
+@Injectable()
 export class ReviewService {
   private readonly correcting: Correcting;
   private readonly replying: Replying;
 
   constructor(
-    private readonly db: ReviewDb,
-    private readonly investigations: Pick<InvestigationService, 'trigger'>,
-    private readonly settings: Settings,
-    clock: Clock,
+    @Inject(DATABASE) private readonly db: ReviewDb,
+    @Inject(InvestigationService) private readonly investigations: Pick<InvestigationService, 'trigger'>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CLOCK) clock: Clock,
   ) {
     this.replying = new Replying(db);
     this.correcting = new Correcting(db, settings, clock);

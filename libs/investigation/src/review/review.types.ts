@@ -1,5 +1,4 @@
-import type { Database } from '@corroborate/db';
-import type { Correction } from './corrections.policy';
+import type { Database, EvidenceCorrection } from '@corroborate/db';
 
 export type ReviewDb = Pick<
   Database,
@@ -14,16 +13,7 @@ export type ReviewDb = Pick<
   | 'replays'
 >;
 
-export interface CorrectionOrder {
-  investigationId: number;
-  sourceId: number;
-  field: Correction['field'];
-  value: string;
-  /**
-   * Words of the page that show the corrected stance; needed where it is to support or dispute and the rules found
-   * none.
-   */
-  quote: string | null;
-  reason: string;
-  madeBy: string;
-}
+export type CorrectionOrder = Pick<
+  EvidenceCorrection,
+  'investigationId' | 'sourceId' | 'field' | 'value' | 'quote' | 'reason' | 'madeBy'
+>;

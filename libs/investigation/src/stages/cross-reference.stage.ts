@@ -2,16 +2,15 @@ import {
   isReadable,
   type Attribution,
   type Claim,
-  type Clock,
   type Cluster,
   type SourceView,
   type Topic,
   because,
 } from '@corroborate/domain';
-import type { Reasoner, ReasoningService } from '@corroborate/reading';
+import type { Reasoner } from '@corroborate/reading';
 import type { Judge } from '../judging';
-import type { Masks } from '../masks';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
+import type { AssessPorts } from './assess.stage';
 import { aboutOf, type OpenedPage, type OpenedPagesService } from './opened-pages.service';
 import { outletNames } from './outlet-names';
 import { assess, claimsOf, unjudged } from './page-assessor';
@@ -19,11 +18,8 @@ import { heardStatements } from './heard-statements';
 import { tellOfFindings } from './source.events';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
-export interface CrossReferencePorts {
+export interface CrossReferencePorts extends AssessPorts {
   openedPages: Pick<OpenedPagesService, 'open' | 'standing'>;
-  reasoners: ReasoningService;
-  clock: Clock;
-  masks: Masks;
   judge: Judge;
 }
 

@@ -1,4 +1,4 @@
-import { printedTitle, type Article, type DateRecord } from '@corroborate/domain';
+import { printedTitle, type Article } from '@corroborate/domain';
 import { withinBounds, type PageReader } from '@corroborate/pages';
 import { textRelevance } from '@corroborate/search';
 import pLimit from 'p-limit';
@@ -6,14 +6,10 @@ import { PARALLEL_READS } from '../investigation.thresholds';
 import type { ReadPage } from '../stage.types';
 import type { StageInput } from './stage';
 
-export interface PageRequest {
-  url: string;
-  foundBy: string[];
-  ranking?: ReadPage['ranking'];
-  engineDate: DateRecord | null;
-  parentSourceId: number | null;
-  record?: ReadPage['record'];
-  added?: number;
+export interface PageRequest extends Pick<
+  ReadPage,
+  'url' | 'foundBy' | 'ranking' | 'engineDate' | 'parentSourceId' | 'record' | 'added'
+> {
   /** What is known of the page better than the page says it. */
   as?: (article: Article) => Article;
 }

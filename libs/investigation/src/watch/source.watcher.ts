@@ -1,19 +1,15 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE } from '@corroborate/db/module';
 import { because, codeLine, sentenceOf, type Article, type Clock, type SourceChange } from '@corroborate/domain';
 import type { Database, LookNews, LookResult, TakenLook, Validators } from '@corroborate/db';
-import { comparePages, linkEntries, type PageChange, type SealingService } from '@corroborate/evidence';
-import type { PageReader, ParsePool, SecondLook } from '@corroborate/pages';
+import { comparePages, linkEntries, type PageChange } from '@corroborate/evidence';
+import { PageReader, ParsePool, type SecondLook } from '@corroborate/pages';
+import { CaseSealing } from '../evidence/case-sealing';
+import { WALL_CLOCK } from '../tokens';
 import { pageCapturesOf, WATCH_STAGE } from '../evidence/captures/page-captures';
 import { afterLook, asBefore, askedBy } from './look.policy';
 import { lookEntry } from './look.entry';
 import { WATCHING } from './watch.thresholds';
-
-export interface SourceWatcherParts {
-  db: Pick<Database, 'evidence' | 'looks' | 'sources'>;
-  reader: Pick<PageReader, 'lookAgain'>;
-  pool: Pick<ParsePool, 'run'>;
-  sealing: () => Promise<Pick<SealingService, 'seal'>>;
-  clock: Clock;
-}
 
 /** What a look brought home. */
 interface Found {
@@ -25,12 +21,19 @@ interface Found {
 }
 
 /** Makes one look at one source. Every step may be done again: what is not settled is looked at anew. */
+@Injectable()
 export class SourceWatcher {
-  constructor(private readonly parts: SourceWatcherParts) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'looks' | 'sources'>,
+    @Inject(PageReader) private readonly reader: Pick<PageReader, 'lookAgain'>,
+    @Inject(ParsePool) private readonly pool: Pick<ParsePool, 'run'>,
+    @Inject(CaseSealing) private readonly sealing: Pick<CaseSealing, 'open'>,
+    @Inject(WALL_CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** Gives what the look says; null where it says nothing yet, or nobody needs to know. */
   async look(taken: TakenLook, signal: AbortSignal): Promise<SourceChange | null> {
-    const { looks, sources } = this.parts.db;
+    const { looks, sources } = this.db;
     const { sourceId } = taken;
     const page = (await sources.getMany([sourceId])).get(sourceId);
     const kept = page && (await sources.removedAmong([sourceId])).length === 0;
@@ -48,23 +51,23 @@ export class SourceWatcher {
     const { investigationId, before } = taken;
     const known = askedBy(before, await this.given(investigationId, page));
     const context = { investigationId, stage: WATCH_STAGE, signal };
-    const second = await this.parts.reader.lookAgain(page.finalUrl, known, context);
+    const second = await this.reader.lookAgain(page.finalUrl, known, context);
     if (second.kind === 'not-modified') return { page, known, second, said: asBefore(before) };
     const core = taken.passages.map(({ quote }) => quote);
     const states = { then: page, now: second.article, core, visible: second.visible };
-    const said = await comparePages(states, this.parts.pool);
+    const said = await comparePages(states, this.pool);
     return { page, known, second, said };
   }
 
   /** What the server gave with the page when it was read for the case. */
   private async given(investigationId: number, page: Article): Promise<Validators> {
-    const captures = await pageCapturesOf(this.parts.db.evidence, investigationId);
+    const captures = await pageCapturesOf(this.db.evidence, investigationId);
     const headers = captures.get(page.finalUrl)?.content.response.headers ?? {};
     return { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
   }
 
   private async settle(taken: TakenLook, { page, known, second, said: found }: Found): Promise<SourceChange | null> {
-    const { clock, db, sealing } = this.parts;
+    const { clock, db, sealing } = this;
     const status = second.kind === 'read' ? second.article.httpStatus : second.status;
     const step = afterLook(found, taken, status);
     const now = clock.now();
@@ -75,7 +78,7 @@ export class SourceWatcher {
     const result = resultOf(step.said, { known, second, at: now.toISOString() });
     await db.evidence.append(taken.investigationId, [lookEntry(taken, result)], linkEntries(taken.investigationId));
     const written = await db.looks.settle(taken, result, step.fresh ? newsOf(taken, page, step.said) : null);
-    if (written && step.fresh) await (await sealing()).seal(taken.investigationId);
+    if (written && step.fresh) await (await sealing.open()).seal(taken.investigationId);
     return step.said.change;
   }
 }

@@ -1,29 +1,32 @@
-import { DAY_MS } from '@corroborate/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import { spansOf, type Settings } from '@corroborate/config';
-import type { Clock } from '@corroborate/domain';
+import { DAY_MS, type Clock } from '@corroborate/domain';
 import type { Database, TakenLook } from '@corroborate/db';
-import type { ProcessLog } from '@corroborate/telemetry/module';
-import type { SourceWatcher } from './source.watcher';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+import { WALL_CLOCK } from '../tokens';
+import { SourceWatcher } from './source.watcher';
 import { WATCHING } from './watch.thresholds';
-
-export interface WatchParts {
-  db: Pick<Database, 'looks'>;
-  watcher: Pick<SourceWatcher, 'look'>;
-  settings: Pick<Settings, 'WATCH_AFTER' | 'WATCH_PER_DAY'>;
-  clock: Clock;
-  log: Pick<ProcessLog, 'info' | 'error'>;
-}
 
 /**
  * Looks at sources again when it is time. Any number of these may run on one database, and any may die: rows say what
  * is due, who looks, and what was seen.
  */
+@Injectable()
 export class WatchJob {
-  constructor(private readonly parts: WatchParts) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Pick<Database, 'looks'>,
+    @Inject(SourceWatcher) private readonly watcher: Pick<SourceWatcher, 'look'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'WATCH_AFTER' | 'WATCH_PER_DAY'>,
+    // Looks are due by the time of the rows, which is the database's.
+    @Inject(WALL_CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Pick<ProcessLog, 'info' | 'error'>,
+  ) {}
 
   /** Does what is due now, within the bounds of the day. Gives the number of looks that were begun. */
   async run(signal: AbortSignal): Promise<number> {
-    const { db, settings } = this.parts;
+    const { db, settings } = this;
     const after = spansOf(settings.WATCH_AFTER);
     if (after.length === 0) return 0;
     await db.looks.plan(after);
@@ -39,7 +42,7 @@ export class WatchJob {
   }
 
   private async take(): Promise<TakenLook[]> {
-    const { clock, db, settings } = this.parts;
+    const { clock, db, settings } = this;
     const now = clock.now();
     const made = await db.looks.madeSince(new Date(now.getTime() - DAY_MS));
     const left = Math.min(WATCHING.atOnce, settings.WATCH_PER_DAY - made);
@@ -50,11 +53,11 @@ export class WatchJob {
   private async look(taken: TakenLook, signal: AbortSignal): Promise<void> {
     const { investigationId, sourceId } = taken;
     try {
-      const change = await this.parts.watcher.look(taken, signal);
+      const change = await this.watcher.look(taken, signal);
       if (change !== null && change !== 'unchanged')
-        this.parts.log.info({ investigationId, sourceId, change }, 'a source is not what it was at the decision');
+        this.log.info({ investigationId, sourceId, change }, 'a source is not what it was at the decision');
     } catch (error) {
-      if (!signal.aborted) this.parts.log.error({ err: error, investigationId, sourceId }, 'a look at a source failed');
+      if (!signal.aborted) this.log.error({ err: error, investigationId, sourceId }, 'a look at a source failed');
     }
   }
 }

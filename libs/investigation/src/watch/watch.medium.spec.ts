@@ -63,9 +63,9 @@ const faults: object[] = [];
 function job(over: { perDay?: number; after?: string } = {}): WatchJob {
   const key = newSigningKey();
   const sealing = async () => new SealingService(db.evidence, key);
-  const watcher = new SourceWatcher({ db, reader, pool: new ParsePool(0), sealing, clock });
+  const watcher = new SourceWatcher(db, reader, new ParsePool(0), { open: sealing }, clock);
   const settings = { WATCH_AFTER: over.after ?? '1h,6h,1d', WATCH_PER_DAY: over.perDay ?? 1_000_000 };
-  return new WatchJob({ db, watcher, settings, clock, log: silent });
+  return new WatchJob(db, watcher, settings, clock, silent);
 }
 const run = (one = job()) => one.run(new AbortController().signal);
 

@@ -3,13 +3,8 @@ import { CorroborateError, type Article, type Instant, type Stance } from '@corr
 import type { PageChange } from '@corroborate/evidence';
 
 /** One look as it is shown. Words of pages are data. */
-export interface LookView extends PageChange {
-  id: number;
+export interface LookView extends PageChange, Pick<SourceLook, 'id' | 'fresh' | 'httpStatus' | 'finalUrl'> {
   at: Instant;
-  /** People and programs were told of it. */
-  fresh: boolean;
-  httpStatus: number | null;
-  finalUrl: string | null;
 }
 
 /** A source that is watched, with all looks at it, the first first. */

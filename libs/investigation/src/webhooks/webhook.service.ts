@@ -1,3 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import { WALL_CLOCK } from '../tokens';
 import { CorroborateError, type Clock, type Instant } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, DeliveryState, Page, WebhookDelivery, WebhookEndpoint } from '@corroborate/db';
@@ -21,11 +25,12 @@ export type WebhookChange = Partial<WebhookOrder> & { enabled?: boolean };
 export type WebhookSettings = Pick<Settings, 'ALLOW_PRIVATE_NETWORKS' | 'WEBHOOK_PRIVATE_ORIGINS'>;
 
 /** What operators do with webhooks. */
+@Injectable()
 export class WebhookService {
   constructor(
-    private readonly db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>,
-    private readonly settings: WebhookSettings,
-    private readonly clock: Clock,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>,
+    @Inject(SETTINGS) private readonly settings: WebhookSettings,
+    @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
   async list(): Promise<WebhookView[]> {

@@ -1,5 +1,6 @@
 import { because, isCredible, isCredibleElsewhere, sentenceOf, siteOf } from '@corroborate/domain';
 import { headlineIn } from '@corroborate/text';
+import type { NextRound } from '../inquiry/next-round.policy';
 import { MORE_VOICES } from '../verification.thresholds';
 import type { Claim, ClaimFinding, Gap, Mode, Reason, SourceView } from '@corroborate/domain';
 
@@ -20,22 +21,16 @@ export interface StopInput {
   questions?: Gap[];
 }
 
-export interface StopAnswer {
-  again: boolean;
-  gaps: Gap[];
-  why: Reason;
-}
-
 export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive: 3 };
 
 /**
  * After a round: what is still missing, and is another round worth it? Money is no question here: the budget is kept
  * call by call at the gateway, and engines that cost nothing are asked also where it is spent.
  */
-export function stopOrContinue(input: StopInput): StopAnswer {
+export function stopOrContinue(input: StopInput): NextRound {
   const { questions = [] } = input;
   const gaps = [...questions, ...gapsOf(input)].slice(0, MOST_GAPS);
-  const stop = (why: Reason): StopAnswer => ({ again: false, gaps, why });
+  const stop = (why: Reason): NextRound => ({ again: false, gaps, why });
   const allowed = ROUNDS[input.mode];
   if (input.round >= allowed) return stop(because('stop.rounds-used', { mode: input.mode, rounds: allowed }));
   if (input.independentCredible >= input.certifiedAt && questions.length === 0)

@@ -1,15 +1,5 @@
-import type {
-  Claim,
-  ClaimFinding,
-  Cluster,
-  Decision,
-  Discrepancy,
-  NotedReply,
-  PrivatePerson,
-  SourceView,
-  Topic,
-  WeighedFactCheck,
-} from '@corroborate/domain';
+import type { Claim, Decision, NotedReply, PrivatePerson, SourceView } from '@corroborate/domain';
+import type { DecideInput } from '../decision/decide.types';
 
 /** What was kept of a page, as far as the last look reads it. */
 export interface Capture {
@@ -19,15 +9,11 @@ export interface Capture {
 }
 
 /** A case that is decided but for the last look: plain data, as it goes to a thread. */
-export interface LookInput {
-  topic: Topic;
+export interface LookInput extends Pick<
+  DecideInput,
+  'topic' | 'findings' | 'sources' | 'clusters' | 'discrepancies' | 'factChecks'
+> {
   claims: Claim[];
-  findings: ClaimFinding[];
-  sources: SourceView[];
-  clusters: Cluster[];
-  discrepancies: Discrepancy[];
-  /** Absent where nobody asked for any. */
-  factChecks?: WeighedFactCheck[];
   /** Sources in which nobody with a name says it. */
   unnamed: number[];
   /** By source; a page whose text is not kept is not in it. */

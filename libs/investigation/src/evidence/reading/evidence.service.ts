@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { ChainEntryEntity, Database } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
@@ -13,8 +16,8 @@ import { collectedCaptures } from '../../collected.captures';
 import { FailedCapturesFinder } from '../captures/failed-captures.finder';
 import { failureOf } from '../captures/failed-captures.policy';
 import { publicCopyView } from '../../public-copies/public-copy.view';
-import type { PublicCopyOrders } from '../../public-copies/public-copy.orders';
-import type { SnapshotOrders } from '../snapshots/snapshot.orders';
+import { PublicCopyOrders } from '../../public-copies/public-copy.orders';
+import { SnapshotOrders } from '../snapshots/snapshot.orders';
 import { entryView } from './entry.view';
 import type { CaseEvidence, EntryView, ReceivedView, SnapshotMode, SourceEvidence } from './evidence.views';
 import { answersOf, receivedView, snapshotViews } from './source.view';
@@ -28,23 +31,20 @@ export interface HandedOut {
 
 type ServiceSettings = StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS' | 'PUBLIC_COPIES'>;
 
-/** What people may order of a source. */
-export interface SourceOrders {
-  snapshots: Pick<SnapshotOrders, 'ask'>;
-  copies: Pick<PublicCopyOrders, 'ask'>;
-}
-
 /** What is kept of cases and of their sources, for people who look at it. */
+@Injectable()
 export class EvidenceService {
   private readonly originals: OriginalReader;
 
   constructor(
+    @Inject(DATABASE)
     private readonly db: Pick<
       Database,
       'investigations' | 'evidence' | 'sources' | 'snapshots' | 'publicCopies' | 'stageResults'
     >,
-    private readonly orders: SourceOrders,
-    private readonly settings: ServiceSettings,
+    @Inject(SnapshotOrders) private readonly snapshots: Pick<SnapshotOrders, 'ask'>,
+    @Inject(PublicCopyOrders) private readonly copies: Pick<PublicCopyOrders, 'ask'>,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
   ) {
     this.originals = new OriginalReader(db.evidence, openOriginalStore(settings));
   }
@@ -113,13 +113,13 @@ export class EvidenceService {
 
   /** Has a browser show the source. @throws CorroborateError `not-found` */
   async askForSnapshot(id: number, sourceId: number): Promise<SourceEvidence> {
-    await this.orders.snapshots.ask(id, sourceId);
+    await this.snapshots.ask(id, sourceId);
     return this.ofSource(id, sourceId);
   }
 
   /** Has a public archive keep a copy of the source. @throws CorroborateError `not-found` */
   async askForPublicCopy(id: number, sourceId: number): Promise<SourceEvidence> {
-    await this.orders.copies.ask(id, sourceId);
+    await this.copies.ask(id, sourceId);
     return this.ofSource(id, sourceId);
   }
 

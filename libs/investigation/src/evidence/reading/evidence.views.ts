@@ -1,4 +1,5 @@
-import type { Instant, Reason, TlsPeer } from '@corroborate/domain';
+import type { PublicCopyRow, SnapshotRow } from '@corroborate/db';
+import type { Instant, TlsPeer } from '@corroborate/domain';
 import type { EvidenceVerdict, OriginalState, SnapshotContent, SnapshotPart } from '@corroborate/evidence';
 import type { FailedCapture, CaptureFailure } from '../captures/failed-captures.policy';
 
@@ -61,29 +62,18 @@ export interface OriginalView {
   state: OriginalState;
 }
 
-export interface SnapshotView {
-  id: number;
-  state: 'wanted' | 'taken' | 'failed';
-  wantedBy: 'decision' | 'person';
-  createdAt: Instant;
-  reason: Reason | null;
+export interface SnapshotView extends Pick<SnapshotRow, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
   /** Null while it was not taken. */
   shown: (Omit<SnapshotContent['snapshot'], 'id' | 'sourceId' | 'part'> & { at: Instant }) | null;
   parts: (Omit<OriginalView, 'state'> & { part: SnapshotPart; seq: number; sealed: boolean })[];
 }
 
 /** A copy of a page that a public archive keeps, or is to keep. */
-export interface PublicCopyView {
-  id: number;
-  state: 'wanted' | 'kept' | 'failed';
-  wantedBy: 'decision' | 'person';
-  createdAt: Instant;
+export interface PublicCopyView extends Pick<PublicCopyRow, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
   /** Where anybody can look at it; null while there is none. */
   url: string | null;
   /** When it was made, as the archive says. */
   at: Instant | null;
-  /** Why there is none, or none yet. */
-  reason: Reason | null;
 }
 
 /** Everything that is kept of one source. */

@@ -1,10 +1,14 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { Database, TakenSnapshot } from '@corroborate/db';
-import { because, type Reason } from '@corroborate/domain';
-import type { SnapshotRecorder, SnapshotResult, SnapshotTaker } from '@corroborate/evidence';
-import type { PageReader } from '@corroborate/pages';
+import { because, systemClock, type Reason, type UpstreamGateway } from '@corroborate/domain';
+import { openOriginalStore, SnapshotRecorder, SnapshotTaker, type SnapshotResult } from '@corroborate/evidence';
+import { PageReader } from '@corroborate/pages';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { isOnTheWeb } from '../../on-the-web';
-import type { CaseSealing } from '../case-sealing';
+import { CaseSealing } from '../case-sealing';
 
 const JOB = {
   /** One whose worker has been silent this long is taken by another. */
@@ -15,23 +19,28 @@ const JOB = {
   intervalMs: 1_000,
 } as const;
 
-export interface SnapshotJobParts {
-  db: Pick<Database, 'snapshots' | 'sources'>;
-  settings: Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS'>;
-  pages: Pick<PageReader, 'ruling'>;
-  /** Null without a browser. */
-  taker: Pick<SnapshotTaker, 'take'> | null;
-  recorder: Pick<SnapshotRecorder, 'record'>;
-  sealing: CaseSealing['open'];
-}
-
 /** Has a browser show a page, and keeps in the chain what it showed; or says why there is nothing. */
+@Injectable()
 export class SnapshotJob {
-  constructor(private readonly parts: SnapshotJobParts) {}
+  /** Null without a browser. */
+  private readonly taker: SnapshotTaker | null;
+  private readonly recorder: SnapshotRecorder;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway,
+    private readonly pages: PageReader,
+    private readonly sealing: CaseSealing,
+  ) {
+    const { BROWSER_PATH: path, BROWSER_SANDBOX: sandbox } = settings;
+    this.taker = path ? new SnapshotTaker({ gateway, browser: { path, sandbox }, clock: systemClock }) : null;
+    this.recorder = new SnapshotRecorder(db.evidence, openOriginalStore(settings));
+  }
 
   /** Gives why there is none; null where it was taken, or where it is no longer wanted. */
   async run(id: number, signal: AbortSignal): Promise<Reason | null> {
-    const { snapshots } = this.parts.db;
+    const { snapshots } = this.db;
     const wanted = await snapshots.take(id, JOB.leaseMs);
     if (!wanted) return null;
     try {
@@ -49,13 +58,13 @@ export class SnapshotJob {
     const result = await this.result(wanted, signal);
     if (result.kind === 'failed') return result.reason;
     const { id, investigationId, sourceId } = wanted;
-    await this.parts.recorder.record(investigationId, { id, sourceId }, result.snapshot);
-    await (await this.parts.sealing()).seal(investigationId);
+    await this.recorder.record(investigationId, { id, sourceId }, result.snapshot);
+    await (await this.sealing.open()).seal(investigationId);
     return null;
   }
 
   private async result({ investigationId, sourceId }: TakenSnapshot, signal: AbortSignal): Promise<SnapshotResult> {
-    const { taker, settings, db, pages } = this.parts;
+    const { taker, settings, db, pages } = this;
     if (settings.SNAPSHOTS === 'off') return failed(because('snapshot.off'));
     if (!taker) return failed(because('snapshot.no-browser'));
     const url = (await db.sources.capture(sourceId))?.article.url ?? '';
