@@ -2019,7 +2019,7 @@ export interface components {
             depends_on: string[];
             /**
              * @description Why it is asked.
-             * @example Whoever disputes it must be heard.
+             * @example Sources that dispute the claim must be considered.
              */
             reasoning: string;
             keywords: string[];
@@ -2039,7 +2039,7 @@ export interface components {
              * @enum {string}
              */
             category: "engines" | "registers" | "networks" | "fact-checks" | "background";
-            /** @example The matter leaves traces in public registers. */
+            /** @example Public registers may hold records of the matter. */
             why: string;
         };
         PlannedQueryAnswer: {
@@ -2557,7 +2557,7 @@ export interface components {
             after: components["schemas"]["DecisionDigestAnswer"];
             /**
              * @example [
-             *       "1 instead of 2 independent credible sources count."
+             *       "Independent credible sources changed from 2 to 1."
              *     ]
              */
             changes: string[];
@@ -3314,7 +3314,7 @@ export interface components {
             params: {
                 [key: string]: unknown;
             };
-            /** @example The topic names nobody who was looked up. */
+            /** @example No people or organizations in the topic were looked up. */
             reason: string;
         };
         ReportSectionAnswer: {
@@ -3392,7 +3392,7 @@ export interface components {
             params: {
                 [key: string]: unknown;
             };
-            /** @example The topic names nobody who was looked up. */
+            /** @example No people or organizations in the topic were looked up. */
             reason: string;
             /** @example findings */
             section: string;
@@ -3438,7 +3438,7 @@ export interface components {
             params: {
                 [key: string]: unknown;
             };
-            /** @example The topic names nobody who was looked up. */
+            /** @example No people or organizations in the topic were looked up. */
             reason: string;
             /** @example c2 */
             claim_id: string;
@@ -3502,7 +3502,7 @@ export interface components {
             reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description For people.
-             * @example The topic makes a serious allegation, by the words “theft”.
+             * @example The topic makes a serious allegation: “theft”.
              */
             detail: string;
             /**
@@ -3610,7 +3610,7 @@ export interface components {
             after: components["schemas"]["DecisionDigestAnswer"];
             /**
              * @example [
-             *       "1 instead of 2 independent credible sources count."
+             *       "Independent credible sources changed from 2 to 1."
              *     ]
              */
             changes: string[];
@@ -4926,55 +4926,55 @@ export interface components {
             /** @description The decision and what it rests on; null until decided. */
             case: {
                 /**
-                 * @description What the evidence gives. Above the applied level while the upgrade is held for a person.
+                 * @description Level supported by the evidence. Higher than the applied level while the upgrade is held for review.
                  * @enum {string}
                  */
                 recommended_verification_level?: "unverified" | "verified" | "certified";
                 /**
-                 * @description What was written to the topic.
+                 * @description Level applied to the topic.
                  * @enum {string}
                  */
                 applied_verification_level?: "unverified" | "verified" | "certified";
-                /** @description An upgrade is recommended above the applied level and waits for a person. */
+                /** @description True if a recommended upgrade is held for review. */
                 upgrade_held?: boolean;
                 /** @description 0–100. */
                 confidence_level?: number;
-                /** @description The voices that count toward the level. */
+                /** @description Number of independent credible sources counted toward the level. */
                 independent_credible_sources?: number;
-                /** @description A person must look. */
+                /** @description True if review by a person is required. */
                 requires_human_review?: boolean;
                 review_reason?: string | null;
-                /** @description The one change that would lift the level; null at `certified`. */
+                /** @description The one change that would raise the level; null at `certified`. */
                 would_lift?: string | null;
-                /** @description All of it in a few sentences for people. */
+                /** @description Summary of the decision in a few sentences. */
                 investigation_notes?: string;
                 original_source?: {
                     url?: string | null;
                     source_id?: number | null;
                     site?: string | null;
                     date?: components["schemas"]["ResultDate"] | null;
-                    /** @description Null where it is not known. */
+                    /** @description Latest possible time of publication; null if unknown. */
                     not_later_than?: string | null;
-                    /** @description An official or wire source is at the root of the chain. */
+                    /** @description True if the story traces back to an official or news agency source. */
                     authoritative?: boolean;
                     /** @description 0–100. */
                     confidence?: number;
-                    /** @description Why, in sentences for people. */
+                    /** @description Reasons, as sentences. */
                     reasons?: string[];
                 } | null;
                 claims?: components["schemas"]["ResultClaim"][];
                 discrepancies?: components["schemas"]["ResultDiscrepancy"][];
                 fact_checks?: components["schemas"]["ResultFactCheck"][];
                 coverage?: components["schemas"]["ResultCoverage"][];
-                /** @description What was lost on the way. */
+                /** @description Parts of the investigation that failed or were cut short. */
                 missing?: string[];
-                /** @description Text that speaks to machines instead of readers; shown, never obeyed. */
+                /** @description Text aimed at AI systems (possible prompt injection); shown but never followed. */
                 steering_attempts?: {
                     /** @description A source of this investigation. */
                     source_id: number;
-                    /** @description The outlet whose page it is, also where the page is of another subject. */
+                    /** @description Outlet of the page, even if the page is on another subject. */
                     name?: string;
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                     quote: string;
                 }[];
             } | null;
@@ -5900,12 +5900,12 @@ export interface components {
         /** @description A topic as the pipeline sends it. */
         TopicDto: {
             /**
-             * @description Your own id. Sending it again finds the stored topic, and brings it up to date until its investigation has begun.
+             * @description Your id for the topic. Sending it again updates the stored topic until its investigation begins.
              * @example pipeline-4711
              */
             external_id: string;
             /**
-             * @description Headline. Like all texts plain text: markup is kept and never interpreted, control characters are taken out.
+             * @description Headline. Plain text, like all text fields: markup is not interpreted and control characters are removed.
              * @example Dock workers walk out in Harbor City
              */
             title: string;
@@ -5928,7 +5928,7 @@ export interface components {
             /** @default unverified */
             verification_status?: ("unverified" | "verified" | "certified") | null;
             /**
-             * @description Sources the pipeline itself found.
+             * @description Number of sources found by the pipeline.
              * @default 0
              */
             source_count?: number | null;
@@ -5946,10 +5946,10 @@ export interface components {
         };
         /** @description A story as a person brings it. */
         StoryDto: {
-            /** @description Made by the sender: what is sent again under the same one is stored once. */
+            /** @description Idempotency key set by the client: repeated submissions with the same id are stored once. */
             submission_id?: string | null;
             /**
-             * @description Headline. Like all texts plain text: markup is kept and never interpreted, control characters are taken out.
+             * @description Headline. Plain text, like all text fields: markup is not interpreted and control characters are removed.
              * @example Dock workers walk out in Harbor City
              */
             title: string;
@@ -5967,23 +5967,23 @@ export interface components {
             sources?: string[] | null;
             /** @description Texts or PDFs to be read with it; they need `investigate`. */
             documents?: {
-                /** @description A page to be read. */
+                /** @description URL of a page to read. */
                 url?: string | null;
-                /** @description A document as plain text. Markup in it is text like any other. */
+                /** @description Document as plain text. Markup is not interpreted. */
                 text?: string | null;
                 /** @description A PDF in base64, at most 5 MB. */
                 pdf?: string | null;
-                /** @description What the document is called. */
+                /** @description Title of the document. */
                 title?: string | null;
-                /** @description Where the text is an answer of somebody who was asked: who that is. */
+                /** @description Name of the person or organization, if the text is a response to a request for comment. */
                 reply_from?: string | null;
             }[] | null;
             investigate?: {
-                /** @description Left out: detailed. */
+                /** @description Default: `detailed`. */
                 mode?: ("quick" | "detailed" | "exhaustive") | null;
-                /** @description Left out: normal. */
+                /** @description Default: `normal`. */
                 priority?: ("high" | "normal" | "low") | null;
-                /** @description Show the plan first; nothing is asked or spent before it is approved. */
+                /** @description Wait for approval of the plan; no search is made and nothing is spent before then. */
                 await_approval?: boolean | null;
             } | null;
         };
@@ -5997,248 +5997,248 @@ export interface components {
         };
         /** @description A source that somebody adds: one of `url`, `text` and `pdf`. */
         AddedSourceDto: {
-            /** @description A page to be read. */
+            /** @description URL of a page to read. */
             url: string | null;
-            /** @description What the document is called. */
+            /** @description Title of the document. */
             title?: string | null;
         } | {
-            /** @description A document as plain text. Markup in it is text like any other. */
+            /** @description Document as plain text. Markup is not interpreted. */
             text: string | null;
-            /** @description What the document is called. */
+            /** @description Title of the document. */
             title?: string | null;
-            /** @description Where the text is an answer of somebody who was asked: who that is. */
+            /** @description Name of the person or organization, if the text is a response to a request for comment. */
             reply_from?: string | null;
         } | {
             /** @description A PDF in base64, at most 5 MB. */
             pdf: string | null;
-            /** @description What the document is called. */
+            /** @description Title of the document. */
             title?: string | null;
         };
-        /** @description A reason for programs. */
+        /** @description A machine-readable reason. */
         ResultCode: {
-            /** @description One of docs/reasons.md. Codes stay where sentences are reworded. */
+            /** @description Reason code; see docs/reasons.md. Codes stay stable when sentences are reworded. */
             code: string;
-            /** @description What the sentence was made with. */
+            /** @description Parameters of the sentence. */
             params: {
                 [key: string]: (string | number | boolean | null) | ((string | number | boolean | null) | components["schemas"]["ResultCode"])[] | components["schemas"]["ResultCode"];
             };
         };
-        /** @description What an actor is said to have said. */
+        /** @description A statement attributed to an actor. */
         ResultActorStatement: {
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             speaker: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            /** @description Verbatim quote from the source. Untrusted text; escape before display. */
             quote: string;
-            /** @description Address on the web. */
+            /** @description Web address. */
             source_url: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             source_name: string;
             date: string | null;
-            /** @description Null where the page was not read as evidence. */
+            /** @description Null if the page was not read as evidence. */
             source_id: number | null;
             /**
-             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
+             * @description 1: primary, official or news agency; 2: established; 3: ordinary or unknown; 4: known to be unreliable. Tiers 1 and 2 are credible.
              * @enum {number}
              */
             credibility_tier: 1 | 2 | 3 | 4;
-            /** @description It shares with the topic what happened, or several telling words. */
+            /** @description True if it shares the event or several distinctive words with the topic. */
             same_matter: boolean;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description Somebody the topic is about or who speaks on it. Background: nothing of it is evidence or changes the level. */
+        /** @description A person or organization that the topic is about or that comments on it. Background only: never evidence and never affects the level. */
         ResultActor: {
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             name: string;
             /**
-             * @description What it seems to be.
+             * @description Kind of actor, as far as known.
              * @enum {string}
              */
             kind: "company" | "nonprofit" | "public-body" | "campaign" | "person" | "unknown";
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
             aliases: string[];
-            /** @description The sentence in which it is named with what it does. */
+            /** @description The sentence that names the actor with its role. */
             role: {
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 source_name: string;
                 source_url: string | null;
             } | null;
-            /** @description Who it is, as far as it could be told. */
+            /** @description Identification of the actor, as far as possible. */
             identity: {
                 /**
-                 * @description Whether it is known who it is.
+                 * @description Whether the actor was identified.
                  * @enum {string}
                  */
                 state: "resolved" | "not told apart" | "not found" | "not asked";
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
-                /** @description Who else goes by the name. */
+                /** @description Other entries with the same name. */
                 candidates: {
-                    /** @description Plain text from outside: escape it before it is shown. */
+                    /** @description Untrusted plain text from an external source; escape before display. */
                     name: string;
-                    /** @description Plain text from outside: escape it before it is shown. */
+                    /** @description Untrusted plain text from an external source; escape before display. */
                     description: string;
-                    /** @description Address on the web. */
+                    /** @description Web address. */
                     url: string;
                 }[];
             };
-            /** @description Where it is known by a number or an address. */
+            /** @description Identifiers in registers and reference works. */
             identifiers: {
-                /** @description `wikidata`, `lei`, `cik` … */
+                /** @description Identifier scheme: `wikidata`, `lei`, `cik` … */
                 scheme: string;
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 value: string;
-                /** @description Address on the web. */
+                /** @description Web address. */
                 url: string;
             }[];
-            /** @description What sources say of it. */
+            /** @description Details from sources. */
             details: {
                 /**
-                 * @description What it tells.
+                 * @description Kind of detail.
                  * @enum {string}
                  */
                 kind: "description" | "legal-name" | "status" | "place" | "office" | "owner" | "news-house";
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 text: string;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
-                /** @description Address on the web. */
+                /** @description Web address. */
                 source_url: string;
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 source_name: string;
                 date: string | null;
             }[];
             /** @description Published before the event. */
             earlier_statements: components["schemas"]["ResultActorStatement"][];
-            /** @description In reports of the event. */
+            /** @description From reports on the event. */
             statements: components["schemas"]["ResultActorStatement"][];
-            /** @description What is on record; an entry is no finding of guilt. */
+            /** @description Records about the actor. An entry is not a finding of guilt. */
             track_record: {
-                /** @description How many of each kind, those not shown included. */
+                /** @description Number of entries by kind, including those not shown. */
                 counts: {
                     [key: string]: number;
                 };
-                /** @description What such entries do not show. */
+                /** @description Limits of what such entries prove. */
                 note: string | null;
-                /** @description The latest of each kind. */
+                /** @description Latest entries of each kind. */
                 entries: {
                     /**
-                     * @description What kind of entry.
+                     * @description Kind of entry.
                      * @enum {string}
                      */
                     kind: "docket" | "opinion" | "listing" | "leak" | "fact-check" | "investigation";
-                    /** @description Plain text from outside: escape it before it is shown. */
+                    /** @description Untrusted plain text from an external source; escape before display. */
                     text: string;
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                     quote: string;
                     source_url: string | null;
-                    /** @description Plain text from outside: escape it before it is shown. */
+                    /** @description Untrusted plain text from an external source; escape before display. */
                     source_name: string;
                     date: string | null;
-                    /** @description Of this database, where it is one. */
+                    /** @description Investigation in this database, if the entry comes from one. */
                     investigation_id: number | null;
                 }[];
             };
-            /** @description Who was asked about it. */
+            /** @description Lookups made for the actor. */
             asked: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
+                /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
                 provider: string;
-                /** @description What was asked: `identity`, `statements` or `record`. */
+                /** @description Subject of the lookup: `identity`, `statements` or `record`. */
                 about: string;
                 /**
-                 * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
+                 * @description `found` and `nothing-found` are answers; all other values are coverage gaps.
                  * @enum {string}
                  */
                 outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
-                /** @description Why it did not answer, or found nothing. */
+                /** @description Why it did not answer or found nothing. */
                 reason: string | null;
-                /** @description What it found. */
+                /** @description Number of results. */
                 hits: number;
                 /** @description US dollars. */
                 cost_usd: number;
             }[];
         };
-        /** @description Somebody named in the topic who was not looked up, without the name. */
+        /** @description A person named in the topic who was not looked up; the name is withheld. */
         ResultUnprofiled: {
             /**
-             * @description Said without the name.
+             * @description Description without the name.
              * @enum {string}
              */
             who: "a private person" | "a person";
-            /** @description Why not, in a sentence for people. */
+            /** @description Reason, as a sentence. */
             reason: string;
             reason_code: components["schemas"]["ResultCode"];
         };
-        /** @description A supporting detail. It explains the topic; it never confirms it. */
+        /** @description A supporting detail. It explains the topic but never confirms it. */
         ResultDetail: {
             /**
-             * @description What it is about.
+             * @description Subject.
              * @enum {string}
              */
             kind: "background" | "precedent" | "actor" | "place";
-            /** @description What it is about, and the quote. */
+            /** @description Subject and quote. */
             text: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            /** @description Verbatim quote from the source. Untrusted text; escape before display. */
             quote: string;
-            /** @description Address on the web. */
+            /** @description Web address. */
             source_url: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             source_name: string;
-            /** @description The day that the sentence speaks of, where it names a full one. */
+            /** @description Date the sentence refers to, if it gives a full date. */
             date: string | null;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description Something of the kind that happened before. */
+        /** @description A similar earlier event. */
         ResultEarlierEvent: {
-            /** @description A day (`2024-05-06`) or a year; null where the sentence names none. */
+            /** @description Date (`2024-05-06`) or year; null if the sentence gives neither. */
             when: string | null;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            /** @description Verbatim quote from the source. Untrusted text; escape before display. */
             quote: string;
-            /** @description Address on the web. */
+            /** @description Web address. */
             source_url: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             source_name: string;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description How often the like was found to have happened before. */
+        /** @description Similar earlier events that were found. */
         ResultPrecedents: {
-            /** @description Sentences and reports that tell of one: what was found, not all there was. */
+            /** @description Number of sentences and reports found on similar events; not a complete count. */
             count: number;
-            /** @description The earliest day or year named. */
+            /** @description Earliest date or year named. */
             first: string | null;
-            /** @description The latest. */
+            /** @description Latest date or year named. */
             last: string | null;
             sources: string[];
-            /** @description The same in sentences. */
+            /** @description The same as sentences. */
             note: string;
         };
-        /** @description How coverage went before and after the event: when it was told, never whether it is true. */
+        /** @description Coverage before and after the event. Shows when it was reported, not whether it is true. */
         ResultCoverageTimeline: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
+            /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
             provider: string;
-            /** @description The words that were counted. */
+            /** @description Search terms counted. */
             query: string;
             /**
              * Format: date
              * @description A day in UTC, `2026-03-09`.
              */
             event_day: string;
-            /** @description False: nobody says the day; it is that on which the topic was found. Results of old do not say. */
+            /** @description False if the event date is unknown and the discovery date is used instead. Absent in older results. */
             event_day_given?: boolean;
             /**
              * Format: date
@@ -6250,19 +6250,19 @@ export interface components {
              * @description A day in UTC, `2026-03-09`.
              */
             to: string;
-            /** @description Only days with a report, UTC. */
+            /** @description Days with at least one report, UTC. */
             days: {
                 /**
                  * Format: date
                  * @description A day in UTC, `2026-03-09`.
                  */
                 day: string;
-                /** @description Reports counted. */
+                /** @description Number of reports. */
                 articles: number;
             }[];
-            /** @description First day of the coverage of the event; null where there is none. */
+            /** @description First day of coverage of the event; null if there is none. */
             start: string | null;
-            /** @description Well before the event, largest first. */
+            /** @description Earlier waves of coverage well before the event, largest first. */
             earlier_waves: {
                 /**
                  * Format: date
@@ -6274,23 +6274,23 @@ export interface components {
                  * @description A day in UTC, `2026-03-09`.
                  */
                 to: string;
-                /** @description Reports counted. */
+                /** @description Number of reports. */
                 articles: number;
-                /** @description Days from its last to the event. */
+                /** @description Days between the end of the wave and the event. */
                 days_before: number;
             }[];
-            /** @description Where an old story may have come back; it decides nothing. */
+            /** @description Warning if an old story may have been republished; never affects the decision. */
             note: string | null;
         };
-        /** @description Signs that an old story may have come back; they decide nothing. */
+        /** @description Signs that an old story may have been republished; never affect the decision. */
         ResultOldStorySigns: {
-            /** @description What the coverage before the event shows. */
+            /** @description Finding from the coverage before the event. */
             note: string | null;
-            /** @description Reports of long before that read like the event of the topic. */
+            /** @description Much older reports that resemble the event of the topic. */
             retellings: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 title: string;
-                /** @description Address on the web. */
+                /** @description Web address. */
                 url: string;
                 /** @description Registrable domain, or the host it publishes under. */
                 site: string;
@@ -6299,267 +6299,267 @@ export interface components {
                  * @description ISO 8601 in UTC.
                  */
                 date: string;
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
             }[];
         };
-        /** @description Another topic of this database: context, never evidence. */
+        /** @description Another topic in this database: context, never evidence. */
         ResultRelatedTopic: {
-            /** @description Row of the topic. */
+            /** @description Row id of the topic. */
             topic_id: number;
-            /** @description Your id of the topic. */
+            /** @description External id of the topic. */
             external_id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             title: string;
             /**
-             * @description Where it stands.
+             * @description Current verification level.
              * @enum {string}
              */
             verification_status: "unverified" | "verified" | "certified";
-            /** @description As the pipeline gave it. */
+            /** @description Status set by the pipeline. */
             status: string;
-            /** @description It was investigated. */
+            /** @description Whether it has been investigated. */
             investigated: boolean;
-            /** @description The last investigation of it. */
+            /** @description Its latest investigation. */
             investigation_id: number | null;
-            /** @description Of the event, or else of its discovery. */
+            /** @description Date of the event or, if unknown, of its discovery. */
             date: string | null;
-            /** @description Against the topic of this result. */
+            /** @description Time relative to the topic of this result. */
             when: ("before" | "same time" | "after") | null;
-            /** @description How surely it is one event; null in a series. */
+            /** @description Likelihood that both are the same event; null in a series. */
             score: number | null;
-            /** @description Both were found on one page: the same topic twice, most likely. */
+            /** @description True if both were found on the same page; most likely a duplicate topic. */
             same_page: boolean;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description Other topics of this database as they stood when it was decided. */
+        /** @description Other topics in this database at the time of the decision. */
         ResultRelatedTopics: {
-            /** @description Surest first. */
+            /** @description Most likely first. */
             same_event: components["schemas"]["ResultRelatedTopic"][];
             /** @description The same kind of event at another time, nearest first. */
             same_series: components["schemas"]["ResultRelatedTopic"][];
-            /** @description The same in a sentence. */
+            /** @description The same as a sentence. */
             note: string | null;
         };
-        /** @description Why registers and background were looked up, or why not. */
+        /** @description Why registers and background were or were not looked up. */
         ResultBackgroundNeeds: {
-            /** @description Public registers; null where the stage was lost. */
+            /** @description Public registers; null if the stage failed. */
             records: {
-                /** @description It was looked up. */
+                /** @description Whether it was looked up. */
                 needed: boolean;
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
             } | null;
-            /** @description Reference works, earlier events, coverage; null where the stage was lost. */
+            /** @description Reference works, earlier events and coverage; null if the stage failed. */
             context: {
-                /** @description It was looked up. */
+                /** @description Whether it was looked up. */
                 needed: boolean;
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
             } | null;
         };
-        /** @description A source in short. */
+        /** @description Summary of a source. */
         ResultSourceCard: {
-            /** @description `S001`: its place in `additional_sources`. */
+            /** @description `S001`: position in `additional_sources`. */
             id: string;
             /** @description A source of this investigation. */
             source_id: number;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             title: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             outlet: string;
             published: string | null;
-            /** @description Address on the web. */
+            /** @description Web address. */
             url: string;
             /**
-             * @description 5 primary, official, wire; 1 known to be unreliable.
+             * @description 5: primary, official or news agency; 1: known to be unreliable.
              * @enum {number}
              */
             stars: 1 | 2 | 3 | 4 | 5;
-            /** @description Political lean as an imported rating has it (`left-center`); null where none does. */
+            /** @description Political leaning from an imported rating (`left-center`); null if unknown. */
             lean: string | null;
             /**
-             * @description `HIGH` where it counts toward the level, or is credible and disputes it.
+             * @description `HIGH` if it is counted toward the level, or is credible and disputes the topic.
              * @enum {string}
              */
             importance: "HIGH" | "MEDIUM";
-            /** @description At most 500 characters; null where no model took notes of the page. */
+            /** @description At most 500 characters; null if no model took notes on the page. */
             summary: string | null;
-            /** @description The most important claims of the page, by a model. */
+            /** @description Most important claims of the page, extracted by a model. */
             key_claims: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 text: string;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
-                /** @description Where it begins in the captured text: a JavaScript string position. */
+                /** @description Start offset in the captured text, in UTF-16 code units. */
                 start: number;
-                /** @description Where it ends there. */
+                /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
                 end: number;
-                /** @description The claim of the topic that it speaks of; null where only sources make it. */
+                /** @description Id of the matching claim of the topic; null if only sources make the claim. */
                 claim_id: string | null;
             }[];
-            /** @description What it says of the core claim; null where it shows no passage. */
+            /** @description Its passage on the main claim; null if there is none. */
             key_finding: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 text: string;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
             } | null;
         };
-        /** @description A claim that only sources make: to be followed, never counted. */
+        /** @description A claim made only by sources: a lead, never counted. */
         ResultLead: {
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             text: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            /** @description Verbatim quote from the source. Untrusted text; escape before display. */
             quote: string;
             source_ids: number[];
         };
-        /** @description How many sources stand how high. */
+        /** @description Number of sources by credibility. */
         ResultCredibilityTally: {
             /** @description Four or five stars. */
             high: number;
-            /** @description Three or two. */
+            /** @description Two or three stars. */
             medium: number;
-            /** @description One. */
+            /** @description One star. */
             low: number;
         };
-        /** @description Something that happened, as sources tell it. */
+        /** @description An event reported by sources. */
         ResultEvent: {
             /** @description `2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`. */
             event_date: string;
             /**
-             * @description How exactly; `time` is by the clock of the place.
+             * @description Precision of the date; `time` is local time.
              * @enum {string}
              */
             precision: "year" | "month" | "day" | "time";
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             event_text: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            /** @description Verbatim quote from the source. Untrusted text; escape before display. */
             quote: string;
-            /** @description Where it begins in the captured text: a JavaScript string position. */
+            /** @description Start offset in the captured text, in UTF-16 code units. */
             start: number;
-            /** @description Where it ends there. */
+            /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
             end: number;
-            /** @description Who tells it; the first is quoted. */
+            /** @description Sources that report it; the first is quoted. */
             source_ids: number[];
             /** @description Names in the sentence. */
             entities_involved: string[];
-            /** @description Other dates that sources give for the same. */
+            /** @description Other dates that sources give for the event. */
             conflicting_dates: {
                 /** @description `2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`. */
                 event_date: string;
                 /**
-                 * @description How exactly; `time` is by the clock of the place.
+                 * @description Precision of the date; `time` is local time.
                  * @enum {string}
                  */
                 precision: "year" | "month" | "day" | "time";
                 source_ids: number[];
             }[];
         };
-        /** @description What happened when, as sources tell it. */
+        /** @description Timeline of events reported by sources. */
         ResultEventTimeline: {
             /** @description Earliest first. */
             events: components["schemas"]["ResultEvent"][];
-            /** @description By what they are called, on pages of different days. */
+            /** @description People with the roles that pages give them over time. */
             people: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 person: string;
                 /** @description Earliest page first. */
                 roles: {
-                    /** @description As the page puts it. */
+                    /** @description Role in the words of the page. */
                     role: string;
-                    /** @description Of the first page that says so. */
+                    /** @description Date of the first page that gives this role. */
                     date: string | null;
                     source_ids: number[];
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                     quote: string;
-                    /** @description Where it begins in the captured text: a JavaScript string position. */
+                    /** @description Start offset in the captured text, in UTF-16 code units. */
                     start: number;
-                    /** @description Where it ends there. */
+                    /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
                     end: number;
                 }[];
             }[];
-            /** @description Happenings that no source dates. */
+            /** @description Number of events without a date. */
             undated: number;
-            /** @description Why none was made; null where one was. */
+            /** @description Why no timeline was created; null if one was. */
             skipped: string | null;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             skipped_code: components["schemas"]["ResultCode"] | null;
         };
-        /** @description How the sources as a whole treat the subject. No level, confidence or review reads it. */
+        /** @description Balance of the coverage. Does not affect level, confidence or review. */
         ResultBalance: {
-            /** @description Whom or what the voices speak of. */
+            /** @description Subject of the coverage. */
             subject: string;
-            /** @description 0 balanced – 10 strongly one-sided. */
+            /** @description 0 (balanced) to 10 (strongly one-sided). */
             score: number;
             /**
-             * @description Of the score, in steps of two.
+             * @description Band of the score, in steps of two.
              * @enum {string}
              */
             band: "balanced" | "mostly-balanced" | "uneven" | "one-sided" | "strongly-one-sided";
-            /** @description Voices in favour of it. */
+            /** @description Independent sources in favor of the subject. */
             for: {
-                /** @description Voices. */
+                /** @description Number of independent sources. */
                 clusters: number;
-                /** @description Whole percents of all voices; the three make 100. */
+                /** @description Percentage of all independent sources, rounded; the three add up to 100. */
                 percent: number;
             };
-            /** @description Voices that take no side. */
+            /** @description Independent sources that take no side. */
             neutral: {
-                /** @description Voices. */
+                /** @description Number of independent sources. */
                 clusters: number;
-                /** @description Whole percents of all voices; the three make 100. */
+                /** @description Percentage of all independent sources, rounded; the three add up to 100. */
                 percent: number;
             };
-            /** @description Voices that are critical of it. */
+            /** @description Independent sources critical of the subject. */
             critical: {
-                /** @description Voices. */
+                /** @description Number of independent sources. */
                 clusters: number;
-                /** @description Whole percents of all voices; the three make 100. */
+                /** @description Percentage of all independent sources, rounded; the three add up to 100. */
                 percent: number;
             };
-            /** @description How each source treats the subject. */
+            /** @description Position of each source on the subject. */
             sources: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description Political lean as an imported rating has it (`left-center`); null where none does. */
+                /** @description Political leaning from an imported rating (`left-center`); null if unknown. */
                 lean: string | null;
                 /**
-                 * @description How it speaks of the subject; of the claim it says nothing.
+                 * @description Its position on the subject, not on the claim.
                  * @enum {string}
                  */
                 side: "for" | "neutral" | "critical";
-                /** @description The passage that shows its side; null if it takes none. */
+                /** @description Passage that shows its side; null if it takes no side. */
                 passage: {
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                     quote: string;
-                    /** @description Where it begins in the captured text: a JavaScript string position. */
+                    /** @description Start offset in the captured text, in UTF-16 code units. */
                     start: number;
-                    /** @description Where it ends there. */
+                    /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
                     end: number;
                 } | null;
-                /** @description The page is an opinion piece: a column, an editorial, a letter. */
+                /** @description True for an opinion piece: column, editorial or letter. */
                 opinion_page: boolean;
             }[];
-            /** @description The side that is missing, and what to ask for it; null where none is. */
+            /** @description Missing side, with a suggested search; null if none is missing. */
             missing: string | null;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             missing_code: components["schemas"]["ResultCode"] | null;
-            /** @description What the score is made of, in sentences for people. */
+            /** @description What the score is based on, as sentences. */
             reasons: string[];
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description A date as it was read, how exactly, and within which bounds the true moment lies. */
+        /** @description A date with its precision and the bounds of the actual time. */
         ResultDate: {
             /**
              * Format: date-time
@@ -6567,130 +6567,130 @@ export interface components {
              */
             value: string;
             /**
-             * @description How exactly it was given.
+             * @description Precision of the date.
              * @enum {string}
              */
             precision: "second" | "minute" | "hour" | "day" | "month" | "year";
             /**
-             * @description Where it was read.
+             * @description Where the date was found.
              * @enum {string}
              */
             signal: "json-ld" | "meta" | "time-element" | "visible-text" | "url" | "feed" | "http-header" | "engine" | "archive-capture" | "platform";
-            /** @description Offset or zone as written; null where none was, and UTC was assumed. */
+            /** @description Time zone or offset as written; null if none was given and UTC was assumed. */
             zone: string | null;
-            /** @description The true moment is not before it; null where nothing bounds it. */
+            /** @description Earliest possible time; null if unknown. */
             earliest: string | null;
-            /** @description The true moment is not after it; null where nothing bounds it. */
+            /** @description Latest possible time; null if unknown. */
             latest: string | null;
         };
-        /** @description A source that says something about the topic. */
+        /** @description A source on the topic. */
         ResultSource: {
             /** @description A source of this investigation. */
             source_id: number;
-            /** @description Address on the web. */
+            /** @description Web address. */
             url: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             name: string;
-            /** @description Of the page; null where it could not be read. */
+            /** @description Title of the page; null if it could not be read. */
             title: string | null;
-            /** @description Null where it could not be read. */
+            /** @description Null if the page could not be read. */
             importance: ("HIGH" | "MEDIUM") | null;
             /** @description Registrable domain, or the host it publishes under. */
             site: string;
             /**
-             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
+             * @description 1: primary, official or news agency; 2: established; 3: ordinary or unknown; 4: known to be unreliable. Tiers 1 and 2 are credible.
              * @enum {number}
              */
             credibility_tier: 1 | 2 | 3 | 4;
-            /** @description Tier 1 or 2. */
+            /** @description True for tier 1 or 2. */
             credible: boolean;
             /**
-             * @description 5 primary, official, wire; 1 known to be unreliable.
+             * @description 5: primary, official or news agency; 1: known to be unreliable.
              * @enum {number}
              */
             stars: 1 | 2 | 3 | 4 | 5;
-            /** @description Political lean as an imported rating has it (`left-center`); null where none does. */
+            /** @description Political leaning from an imported rating (`left-center`); null if unknown. */
             lean: string | null;
-            /** @description It is one of those that make up the voices that count toward the level. */
+            /** @description True if it is counted toward the level. */
             counts: boolean;
             /**
-             * @description What it says about the core claim of the topic.
+             * @description Stance on the main claim of the topic.
              * @enum {string}
              */
             stance: "supports" | "disputes" | "mentions" | "unrelated";
-            /** @description The passage that shows the stance, in the language of the page. */
+            /** @description Passage that shows the stance, in the language of the page. */
             passage: string | null;
-            /** @description BCP 47, as far as it is known. */
+            /** @description BCP 47 language tag; null if unknown. */
             language: string | null;
-            /** @description Of the passage, for people: it decides nothing. */
+            /** @description Translation of the passage; never affects the decision. */
             translation: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 text: string;
-                /** @description Two-letter code of a language. */
+                /** @description ISO 639-1 language code. */
                 from: string;
-                /** @description Two-letter code of a language. */
+                /** @description ISO 639-1 language code. */
                 into: string;
-                /** @description The language model that translated. */
+                /** @description Language model that translated it. */
                 by: string;
             } | null;
-            /** @description Why it was read so, in sentences for people. */
+            /** @description Reasons for the stance, as sentences. */
             stance_reasons: string[];
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             stance_reason_codes: components["schemas"]["ResultCode"][];
-            /** @description The rule that read it so, as docs/rules.md names it. */
+            /** @description Rule that determined the stance; see docs/rules.md. */
             stance_rule: string | null;
-            /** @description The caution that kept a support from being one. */
+            /** @description Caution that prevented the source from counting as support. */
             stance_caution: string | null;
-            /** @description The voice it belongs to: an `id` of `clusters`. */
+            /** @description Independent source it belongs to: an `id` in `clusters`. */
             cluster: string;
             published: components["schemas"]["ResultDate"] | null;
-            /** @description The engines that found it; `provided`, `late` or `reply` where somebody brought it himself. */
+            /** @description Search engines that found it; `provided`, `late` or `reply` if a user added it. */
             found_by: string[];
-            /** @description Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did. */
+            /** @description True if a user added it: with the request, later or as a reply. Absent otherwise. */
             is_user_provided?: boolean;
-            /** @description By what engines showed; null where no search led to it. */
+            /** @description Ranking from search results; null if no search found it. */
             ranking: {
                 /** @description 0–100. */
                 score: number;
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
             } | null;
-            /** @description How much of the topic its text speaks of. */
+            /** @description How much of the topic its text covers. */
             text_relevance: {
                 /** @description 0–100. */
                 score: number;
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
             } | null;
         };
-        /** @description A page on which the topic itself was found: no source on it, however much it says. */
+        /** @description A page on which the topic itself was found; never counted as a source. */
         ResultTopicPage: {
             /** @description A source of this investigation. */
             source_id: number;
-            /** @description Address on the web. */
+            /** @description Web address. */
             url: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             name: string;
             /** @description Registrable domain, or the host it publishes under. */
             site: string;
-            /** @description The voice it belongs to: an `id` of `clusters`. */
+            /** @description Independent source it belongs to: an `id` in `clusters`. */
             cluster: string;
         };
-        /** @description Sources that are one voice. */
+        /** @description An independent source: pages that trace back to one report. */
         ResultCluster: {
-            /** @description As `cluster` of its sources has it. */
+            /** @description Id referenced by `cluster` of its sources. */
             id: string;
             source_ids: number[];
-            /** @description The source that speaks for it: the original where known, else the earliest. */
+            /** @description Its representative: the original source if known, otherwise the earliest. */
             representative_id: number;
-            /** @description Why its sources are one voice, two by two. */
+            /** @description Why its sources count as one, pair by pair. */
             merges: {
                 /**
-                 * @description What makes the two one voice; `citation`: one only hands on the other, or both a third.
+                 * @description Why the two count as one independent source. `citation`: one only repeats the other, or both repeat a third.
                  * @enum {string}
                  */
                 kind: "same-text" | "agency-credit" | "same-owner" | "press-release" | "citation" | "same-page";
@@ -6698,136 +6698,136 @@ export interface components {
                 a: number;
                 /** @description A source of this investigation. */
                 b: number;
-                /** @description Why they are one voice, in a sentence. */
+                /** @description Why they count as one independent source, as a sentence. */
                 detail: string;
-                /** @description One of docs/reasons.md. Codes stay where sentences are reworded. */
+                /** @description Reason code; see docs/reasons.md. Codes stay stable when sentences are reworded. */
                 code: string;
-                /** @description What the sentence was made with. */
+                /** @description Parameters of the sentence. */
                 params: {
                     [key: string]: (string | number | boolean | null) | ((string | number | boolean | null) | components["schemas"]["ResultCode"])[] | components["schemas"]["ResultCode"];
                 };
             }[];
         };
-        /** @description What the topic claims, and what the evidence makes of it. */
+        /** @description A claim of the topic with its verdict. */
         ResultClaim: {
             /** @description Stable within the investigation: `c1`, `c2` … */
             id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             text: string;
-            /** @description What people are told as the claim, where it is not `text`: one sentence that can be true or false, as a model put it in words of the topic; or the headline, where `text` says more than its sources do. */
+            /** @description The claim as shown to readers, if it differs from `text`: one checkable sentence written by a model in words of the topic, or the headline if `text` says more than its sources do. */
             statement: string | null;
-            /** @description What that sentence is made of. */
+            /** @description Parts of that sentence. */
             parts: {
                 who: string | null;
                 what: string | null;
                 where: string | null;
                 when: string | null;
             } | null;
-            /** @description Why it is a claim, in sentences for people. */
+            /** @description Why it is a claim, as sentences. */
             claim_reasons: string[];
-            /** @description The same for programs; `statement.no-claim`: nothing can be true. */
+            /** @description Machine-readable form. `statement.no-claim`: not checkable. */
             claim_reason_codes: components["schemas"]["ResultCode"][];
             /**
-             * @description What it is a statement of.
+             * @description Kind of claim.
              * @enum {string}
              */
             kind: "event" | "quantity" | "quote" | "date" | "place" | "attribution";
-            /** @description The one claim that says what the topic is about. */
+            /** @description True for the main claim. */
             core: boolean;
-            /** @description How much the story depends on it. */
+            /** @description How much the story depends on it, 0–1. */
             importance: number;
             /**
-             * @description What the evidence makes of it.
+             * @description Verdict based on the evidence.
              * @enum {string}
              */
             verdict: "verified" | "partially true" | "disputed" | "refuted" | "unverifiable";
             /**
-             * @description How it may be passed on: `confirmed` as a fact; `disputed` by credible sources; `held` until a person has decided; `open`: neither.
+             * @description How it may be published: `confirmed` as fact; `disputed` by credible sources; `held` for review; `open`: none of these.
              * @enum {string}
              */
             standing: "confirmed" | "disputed" | "held" | "open";
             /** @description 0–100. */
             confidence: number;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
-            /** @description What single sources say of it. */
+            /** @description Evidence from each source. */
             evidence: {
                 /** @description A source of this investigation. */
                 source_id: number;
                 /**
-                 * @description What it says about the core claim of the topic.
+                 * @description Stance on the main claim of the topic.
                  * @enum {string}
                  */
                 stance: "supports" | "disputes" | "mentions" | "unrelated";
                 /** @description 0–1. */
                 strength: number;
                 passage: string | null;
-                /** @description The figure, day, place or name that it gives instead; null where none. */
+                /** @description The figure, date, place or name it gives instead; null if none. */
                 differs: string | null;
             }[];
         };
-        /** @description Sources that give different values for one thing. */
+        /** @description Sources that give different values for the same thing. */
         ResultDiscrepancy: {
             /**
-             * @description What kind of value it is.
+             * @description Kind of value.
              * @enum {string}
              */
             kind: "number" | "date" | "place";
-            /** @description What the value is of: “workers”, “event date”. */
+            /** @description What the value describes: “workers”, “event date”. */
             about: string;
-            /** @description Who gives which value. */
+            /** @description Values with their sources. */
             values: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 value: string;
                 /** @description A source of this investigation. */
                 sourceId: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
             }[];
             /**
-             * @description `update`: early and late figures of one event; `contradiction`: they cannot both be true.
+             * @description `update`: earlier and later figures for one event. `contradiction`: they cannot both be true.
              * @enum {string}
              */
             reading: "update" | "contradiction" | "imprecise";
         };
         /** @description A published fact check of a claim of the topic. */
         ResultFactCheck: {
-            /** @description In the words of the checker. */
+            /** @description In the fact-checker's words. */
             claim: string;
-            /** @description The claim of the topic that was checked; absent where it is the core. */
+            /** @description Id of the claim that was checked; absent for the main claim. */
             claim_id?: string;
             claimant: string | null;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             publisher: string;
             /** @description Registrable domain, or the host it publishes under. */
             site: string;
             /**
-             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
+             * @description 1: primary, official or news agency; 2: established; 3: ordinary or unknown; 4: known to be unreliable. Tiers 1 and 2 are credible.
              * @enum {number}
              */
             credibility_tier: 1 | 2 | 3 | 4;
-            /** @description Address on the web. */
+            /** @description Web address. */
             url: string;
             review_date: string | null;
             /** @description As published: “False”, “Mostly true”. */
             rating: string;
-            /** @description What the checker says beside the rating: “the video is from 2019”; absent where it says no more. */
+            /** @description Comment published with the rating: “the video is from 2019”. Absent if there is none. */
             rating_comment?: string;
             /**
-             * @description What the rating comes to.
+             * @description Normalized rating.
              * @enum {string}
              */
             verdict: "false" | "true" | "mixed";
-            /** @description The index that has it. */
+            /** @description Index in which it was found. */
             found_by: string;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description A dated source that speaks about the topic. */
+        /** @description A dated source on the topic. */
         ResultTimelineEntry: {
             /**
              * Format: date-time
@@ -6835,340 +6835,340 @@ export interface components {
              */
             at: string;
             /**
-             * @description How exactly it was given.
+             * @description Precision of the date.
              * @enum {string}
              */
             precision: "second" | "minute" | "hour" | "day" | "month" | "year";
             /**
-             * @description Where it was read.
+             * @description Where the date was found.
              * @enum {string}
              */
             signal: "json-ld" | "meta" | "time-element" | "visible-text" | "url" | "feed" | "http-header" | "engine" | "archive-capture" | "platform";
             /** @description A source of this investigation. */
             source_id: number;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             name: string;
-            /** @description Address on the web. */
+            /** @description Web address. */
             url: string;
             /**
-             * @description What it says about the core claim of the topic.
+             * @description Stance on the main claim of the topic.
              * @enum {string}
              */
             stance: "supports" | "disputes" | "mentions" | "unrelated";
         };
-        /** @description How often an engine was asked, answered, and was kept from looking. */
+        /** @description Queries to a search engine and their outcomes. */
         ResultCoverage: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
+            /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
             provider: string;
-            /** @description Queries put to it; the next five say what came of them. */
+            /** @description Number of queries; the next five fields give their outcomes. */
             asked: number;
-            /** @description It looked, whether it found something or not. */
+            /** @description Queries answered, with or without results. */
             answered: number;
-            /** @description It would not let us look. */
+            /** @description Queries the engine refused. */
             blocked: number;
-            /** @description A rate, quota or budget kept us from looking. */
+            /** @description Queries not made because of a rate limit, quota or budget. */
             limited: number;
-            /** @description It has no key or address. */
+            /** @description Queries not made because no key or address is configured. */
             not_configured: number;
-            /** @description It broke: network, timeout, unreadable answer. */
+            /** @description Failed queries: network error, timeout or unreadable response. */
             failed: number;
-            /** @description What it found. */
+            /** @description Number of results. */
             hits: number;
-            /** @description Why it did not answer, or found nothing: each once, up to five. */
+            /** @description Distinct reasons for missing or empty answers, at most five. */
             reasons: string[];
         };
-        /** @description What the investigation wanted to know, and how that ended. */
+        /** @description A research question and its answer. */
         ResultQuestion: {
             /** @description `sq_1`, `sq_2` … */
             id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             question: string;
             /**
-             * @description How much hangs on it.
+             * @description Priority of the question.
              * @enum {string}
              */
             priority: "critical" | "high" | "medium" | "low";
-            /** @description Ids of questions whose answers it rests on. */
+            /** @description Ids of questions whose answers it depends on. */
             depends_on: string[];
-            /** @description Why it was asked, in a sentence for people. */
+            /** @description Why it was asked, as a sentence. */
             reasoning: string;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             reasoning_code: components["schemas"]["ResultCode"];
             /**
-             * @description Which part of the case answers it; `free`: words of a page alone.
+             * @description Part of the case that answers it; `free`: only text of a page.
              * @enum {string}
              */
             answered_by: "core" | "detail" | "voices" | "disputes" | "origin" | "day" | "place" | "number" | "speakers" | "response" | "records" | "free";
             /**
-             * @description Who asked it.
+             * @description Who asked the question.
              * @enum {string}
              */
             asked_by: "template" | "editor" | "model";
-            /** @description What a search for its answer is made with. */
+            /** @description Search terms for its answer. */
             keywords: string[];
             /**
-             * @description `contradicted`: credible sources differ, or say no; `unanswerable`: no search can tell.
+             * @description `contradicted`: credible sources differ or dispute it. `unanswerable`: no search can answer it.
              * @enum {string}
              */
             state: "answered" | "contradicted" | "open" | "unanswerable";
-            /** @description In as few words as it takes; null where there is none. */
+            /** @description Short answer; null if there is none. */
             answer: string | null;
             /** @description 0–1. */
             confidence: number;
-            /** @description What the answer rests on, letter by letter. */
+            /** @description Verbatim quotes that support the answer. */
             findings: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
-                /** @description Where it begins in the captured text: a JavaScript string position. */
+                /** @description Start offset in the captured text, in UTF-16 code units. */
                 start: number;
-                /** @description Where it ends there. */
+                /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
                 end: number;
             }[];
-            /** @description In a sentence for people. */
+            /** @description Reason, as a sentence. */
             why: string;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             why_code: components["schemas"]["ResultCode"];
-            /** @description `rules`, or the name of the model that read it out of a page, or proposed how it is counted. */
+            /** @description `rules`, or the model that read the answer on a page or proposed the calculation. */
             by: string;
-            /** @description What a collection has on it; absent where none has anything. */
+            /** @description Data from a collection; absent if there is none. */
             collected?: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
+                /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
                 collection: string;
-                /** @description By which it was counted; null where documents alone speak of the question. */
+                /** @description Operation used to calculate the figure; null if there is no figure. */
                 operation: string | null;
-                /** @description As it was counted; null where documents alone speak of the question. */
+                /** @description Calculated figure; null if documents only mention the question. */
                 figure: string | null;
-                /** @description Ids of the documents behind it, twenty at most. */
+                /** @description Ids of the documents used, at most 20. */
                 documents: string[];
-                /** @description The matter of which the operator made it the first-hand record; null: a lead that settles nothing. */
+                /** @description Matter for which the operator configured it as the primary record; null if it is only a lead. */
                 first_hand_of: string | null;
-                /** @description In a sentence for people. */
+                /** @description Reason, as a sentence. */
                 why: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 why_code: components["schemas"]["ResultCode"];
             };
         };
-        /** @description Whether what is known of a claim is enough, whatever it says. No verdict reads it. */
+        /** @description Whether a claim has enough supporting evidence. Does not affect the verdict. */
         ResultClaimCoverage: {
-            /** @description As `claims` has it. */
+            /** @description Id of the claim in `claims`. */
             claim_id: string;
-            /** @description Enough is known of it. */
+            /** @description True if there is enough evidence on it. */
             covered: boolean;
-            /** @description Those that speak for it. */
+            /** @description Sources that support it. */
             source_ids: number[];
-            /** @description In a sentence for people. */
+            /** @description Reason, as a sentence. */
             why: string;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             why_code: components["schemas"]["ResultCode"];
         };
-        /** @description How the work stood, looked at from outside. */
+        /** @description A quality check of the research so far. */
         ResultCheckpoint: {
-            /** @description After which round. */
+            /** @description Round number. */
             round: number;
             /**
-             * @description Why it was made then.
+             * @description What triggered it.
              * @enum {string}
              */
             trigger: "every-rounds" | "saturation" | "completion" | "wrap-up";
             /**
-             * @description `FAILED`: an issue of high severity is open.
+             * @description `FAILED`: a high-severity issue is open.
              * @enum {string}
              */
             verdict: "PASSED" | "NEEDS_REVISION" | "FAILED";
             /**
-             * @description Whether more work is worth while.
+             * @description Whether more research is worthwhile.
              * @enum {string}
              */
             advice: "CONTINUE" | "SUFFICIENT" | "DIMINISHING_RETURNS";
-            /** @description In a sentence for people. */
+            /** @description Reason, as a sentence. */
             why: string;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             why_code: components["schemas"]["ResultCode"];
-            /** @description The six that are looked at. */
+            /** @description The six points checked. */
             points: {
                 /**
-                 * @description What it is about.
+                 * @description Subject.
                  * @enum {string}
                  */
                 point: "people" | "claims" | "positions" | "theories" | "captures" | "contradictions";
-                /** @description No issue is open on it; null where there was nothing to check. */
+                /** @description True if no issue is open; null if there was nothing to check. */
                 passed: boolean | null;
             }[];
-            /** @description What is left to do. */
+            /** @description Open issues. */
             issues: {
                 /**
-                 * @description What it is about.
+                 * @description Subject.
                  * @enum {string}
                  */
                 type: "people" | "claims" | "positions" | "theories" | "captures" | "contradictions";
                 /**
-                 * @description How much it weighs.
+                 * @description Severity.
                  * @enum {string}
                  */
                 severity: "high" | "medium" | "low";
-                /** @description What is missing, in a sentence for people. */
+                /** @description What is missing, as a sentence. */
                 description: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 description_code: components["schemas"]["ResultCode"];
-                /** @description What to do about it. */
+                /** @description Suggested action. */
                 suggested_action: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 suggested_action_code: components["schemas"]["ResultCode"];
             }[];
         };
-        /** @description What a language model finds wrong in the work, by the notes of its pages. No verdict reads it. */
+        /** @description Problems a language model found in the research, based on page notes. Does not affect the verdict. */
         ResultCritique: {
-            /** @description After which round. */
+            /** @description Round number. */
             round: number;
             /** @description Name of the model. */
             by: string;
             /** @description Most important first. */
             findings: {
                 /**
-                 * @description What is wrong.
+                 * @description Kind of problem.
                  * @enum {string}
                  */
                 kind: "missing" | "contradictory" | "one-sided" | "not-asked";
-                /** @description In one sentence. */
+                /** @description The problem in one sentence. */
                 what: string;
-                /** @description The claims and notes of pages that it rests on. */
+                /** @description Claims and page notes it is based on. */
                 notes: string[];
-                /** @description The pages of these notes. */
+                /** @description Pages of these notes. */
                 source_ids: number[];
             }[];
         };
-        /** @description What was to be found out, and what came of it. */
+        /** @description Research questions, their answers and quality checks. */
         ResultInquiry: {
             questions: components["schemas"]["ResultQuestion"][];
-            /** @description By id: how sure its answer is. */
+            /** @description Confidence of the answer, by question id. */
             coverage_by_question: {
                 [key: string]: number;
             };
-            /** @description From where the matter is looked at. */
+            /** @description Perspectives on the topic. */
             perspectives: {
-                /** @description Its name. */
+                /** @description Name. */
                 name: string;
-                /** @description What it looks at. */
+                /** @description Focus. */
                 focus: string;
                 /** @description Ids of its questions. */
                 questions: string[];
-                /** @description Words that go with it. */
+                /** @description Related search terms. */
                 keywords: string[];
             }[];
-            /** @description Where it is looked for. */
+            /** @description Kinds of sources searched. */
             source_categories: {
                 /**
-                 * @description A kind of source.
+                 * @description Kind of source.
                  * @enum {string}
                  */
                 category: "engines" | "registers" | "networks" | "fact-checks" | "background";
-                /** @description In a sentence for people. */
+                /** @description Reason, as a sentence. */
                 why: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 why_code: components["schemas"]["ResultCode"];
             }[];
-            /** @description Claim by claim. */
+            /** @description One entry for each claim. */
             claim_coverage: components["schemas"]["ResultClaimCoverage"][];
-            /** @description Questions that were put to the work itself. */
+            /** @description Self-check questions about the research. */
             frameworks: {
-                /** @description After which round. */
+                /** @description Round number. */
                 round: number;
                 /**
-                 * @description Where the work stood.
+                 * @description Stage of the research.
                  * @enum {string}
                  */
                 stage: "early" | "mid" | "stuck" | "late";
-                /** @description The list it is of. */
+                /** @description Checklist it belongs to. */
                 framework: string;
-                /** @description As it was put. */
+                /** @description Wording of the question. */
                 question: string;
-                /** @description In a sentence for people. */
+                /** @description Reason, as a sentence. */
                 why: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 why_code: components["schemas"]["ResultCode"];
             }[];
             /** @description Earliest first. */
             checkpoints: components["schemas"]["ResultCheckpoint"][];
-            /** @description Earliest first; absent where no model was asked. */
+            /** @description Earliest first; absent if no model was used. */
             critiques?: components["schemas"]["ResultCritique"][];
-            /** @description Why there was no further round. */
+            /** @description Why the research ended. */
             ended: string | null;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             ended_code: components["schemas"]["ResultCode"] | null;
         };
-        /** @description The last look before print. */
+        /** @description Pre-publication check. */
         ResultLastLook: {
-            /** @description Nothing in it is grave and open. */
+            /** @description True if no serious finding is open. */
             clear: boolean;
-            /** @description Each with its quotations, looked for again in what was captured. */
+            /** @description Claims with their quotes, checked again on the captured pages. */
             claims: {
-                /** @description The claim of the topic, as `claims` has it. */
+                /** @description Id of the claim in `claims`. */
                 claim_id: string;
                 /**
-                 * @description Whether quotations stand in what was captured, and whether credible words speak against them.
+                 * @description Whether the quotes were found on the captured pages and whether a credible source disputes them.
                  * @enum {string}
                  */
                 state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
-                /** @description What is to be done about it, in a sentence for people. */
+                /** @description Recommended action, as a sentence. */
                 action: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 action_code: components["schemas"]["ResultCode"];
-                /** @description Each that carries it. */
+                /** @description Quotes that carry the claim. */
                 quotes: {
                     /** @description A source of this investigation. */
                     source_id: number;
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                     quote: string;
                     /**
-                     * @description Whether quotations stand in what was captured, and whether credible words speak against them.
+                     * @description Whether the quotes were found on the captured pages and whether a credible source disputes them.
                      * @enum {string}
                      */
                     state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
                 }[];
             }[];
-            /** @description Put to the case by somebody who doubts it. */
+            /** @description Skeptical questions about the case. */
             questions: {
-                /** @description Its name. */
+                /** @description Name. */
                 id: string;
-                /** @description As it is put to an editor. */
+                /** @description Wording of the question. */
                 ask: string;
                 /**
-                 * @description `critical`: the case answers, and not well.
+                 * @description `critical`: the answer is a cause for concern.
                  * @enum {string}
                  */
                 answer: "answered" | "critical" | "unanswerable";
-                /** @description In a sentence for people. */
+                /** @description Reason, as a sentence. */
                 reason: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 reason_code: components["schemas"]["ResultCode"];
                 source_ids: number[];
             }[];
-            /** @description The review of integrity. */
+            /** @description Findings of the pre-publication check. */
             findings: {
                 /**
-                 * @description What it is about.
+                 * @description Subject.
                  * @enum {string}
                  */
                 kind: "reply" | "single-source" | "unnamed-sources" | "one-side" | "told-as-fact" | "out-of-context" | "quote-missing" | "docket";
                 /**
-                 * @description `MAJOR` holds an upgrade while it is open.
+                 * @description An open `MAJOR` finding holds an upgrade.
                  * @enum {string}
                  */
                 gravity: "MAJOR" | "minor";
-                /** @description False once it has been settled. */
+                /** @description False once resolved. */
                 open: boolean;
-                /** @description In a sentence for people. */
+                /** @description Reason, as a sentence. */
                 reason: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 reason_code: components["schemas"]["ResultCode"];
                 source_ids: number[];
             }[];
-            /** @description A list for a lawyer; never advice. */
+            /** @description Legal review list; not legal advice. */
             risks: {
                 /**
-                 * @description What it is about.
+                 * @description Subject.
                  * @enum {string}
                  */
                 kind: "minor" | "private-person" | "health" | "before-judgment" | "defamation" | "embargo" | "court-order";
@@ -7177,313 +7177,313 @@ export interface components {
                  * @enum {string}
                  */
                 level: "HIGH" | "acceptable";
-                /** @description In a sentence for people. */
+                /** @description Reason, as a sentence. */
                 reason: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 reason_code: components["schemas"]["ResultCode"];
                 source_ids: number[];
             }[];
-            /** @description Who should be asked what. */
+            /** @description Requests for comment. */
             replies: {
-                /** @description A person or body as the topic names it. */
+                /** @description Person or organization, as named in the topic. */
                 name: string;
-                /** @description The claim they are to answer. */
+                /** @description Id of the claim to respond to. */
                 claim_id: string | null;
                 /**
-                 * @description `heard`: a page carries an answer; `no-answer`: one says that they were asked; else what editors noted.
+                 * @description `heard`: a page carries a response. `no-answer`: a page says a response was sought. Other values are set by editors.
                  * @enum {string}
                  */
                 state: "open" | "heard" | "no-answer" | "asked" | "answered";
-                /** @description The words it rests on. */
+                /** @description Quotes that show this state. */
                 quotes: {
                     /** @description A source of this investigation. */
                     source_id: number;
-                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                     quote: string;
                 }[];
-                /** @description Pages that carry the answer, or say that one was asked for. */
+                /** @description Pages that carry a response or say one was sought. */
                 source_ids: number[];
-                /** @description A draft for an editor to look over and send. */
+                /** @description Draft request for an editor to review and send. */
                 letter: string;
             }[];
-            /** @description For the writer of the article, where all is clear. */
+            /** @description Notes for the writer; empty if a serious finding is open. */
             notes: {
-                /** @description In a sentence for people. */
+                /** @description Reason, as a sentence. */
                 reason: string;
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 reason_code: components["schemas"]["ResultCode"];
                 source_ids: number[];
             }[];
         };
-        /** @description How many documents of a collection match, and of whom. */
+        /** @description Matching documents of a collection, by group. */
         ResultCollectionCount: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
+            /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
             collection: string;
-            /** @description Of which claim or question. */
+            /** @description Claim or question it refers to. */
             question: string;
             group_by: string[];
-            /** @description The fullest first. */
+            /** @description Largest first. */
             buckets: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 key: string;
-                /** @description Documents of it. */
+                /** @description Number of documents. */
                 documents: number;
             }[];
-            /** @description By month, where it has dates. */
+            /** @description By month, if documents have dates. */
             months: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 key: string;
-                /** @description Documents of it. */
+                /** @description Number of documents. */
                 documents: number;
             }[];
-            /** @description Documents that match. */
+            /** @description Number of matching documents. */
             total_dataset_size: number;
-            /** @description What the figures say, in sentences for people. */
+            /** @description Findings from the figures, as sentences. */
             insights: string[];
-            /** @description The same for programs, with the figures they rest on. */
+            /** @description Machine-readable form, with the figures used. */
             insight_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description A collection that was read in full. */
+        /** @description A full scan of a collection. */
         ResultCollectionScan: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
+            /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
             collection: string;
-            /** @description Of which claim or question. */
+            /** @description Claim or question it refers to. */
             question: string;
-            /** @description More match than were seen. */
+            /** @description True if more documents match than were returned. */
             needs_full_scan: boolean;
-            /** @description To be read. */
+            /** @description Number of documents to read. */
             documents: number;
-            /** @description Documents that were read, each once. */
+            /** @description Number of distinct documents read. */
             read: number;
-            /** @description That it took. */
+            /** @description Number of batches read. */
             batches: number;
-            /** @description As it was told before it began. */
+            /** @description Cost quoted before the scan, in US dollars. */
             cost_usd: number;
-            /** @description How it ended; null where time ran out. */
+            /** @description How the scan ended; null if it ran out of time. */
             end: ("all-read" | "empty-batches" | "more-than-told" | "fault") | null;
         };
-        /** @description A document of a collection that says something on a question. */
+        /** @description A document of a collection that addresses a question. */
         ResultCollectionRecord: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
+            /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
             collection: string;
-            /** @description Of which claim or question. */
+            /** @description Claim or question it refers to. */
             question: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             title: string;
-            /** @description The day it names. */
+            /** @description Date given in the document. */
             date: string | null;
-            /** @description Where the capture stands; no address of the web. */
+            /** @description Location of the capture; not a web address. */
             url: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            /** @description Verbatim quote from the source. Untrusted text; escape before display. */
             quote: string;
             /** @description 0–1. */
             confidence: number;
             themes: string[];
-            /** @description The model that read the document; absent where rules found it. */
+            /** @description Model that read the document; absent if rules found it. */
             by?: string;
-            /** @description What it says there in words of the quote; absent where rules found it. */
+            /** @description The document's claim, in words of the quote; absent if rules found it. */
             claim?: string;
             /**
-             * @description What it is to the topic.
+             * @description Relevance to the topic.
              * @enum {string}
              */
             bearing: "evidence" | "background";
             /** @description A source of this investigation. */
             source_id: number;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description A document behind a figure of a collection. */
+        /** @description A document used to calculate a figure. */
         ResultCollectionDocument: {
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             title: string;
-            /** @description The day it names. */
+            /** @description Date given in the document. */
             date: string | null;
-            /** @description Where the capture stands; no address of the web. */
+            /** @description Location of the capture; not a web address. */
             url: string;
-            /** @description How it begins, letter by letter. */
+            /** @description Beginning of the document, verbatim. */
             quote: string;
             /** @description A source of this investigation. */
             source_id: number;
         };
-        /** @description What figures of a collection answer to a question in free words. */
+        /** @description Answer to a free-text question, calculated from a collection. */
         ResultCollectionAnswer: {
-            /** @description Of which question. */
+            /** @description Question it answers. */
             question: string;
-            /** @description Null where none was asked. */
+            /** @description Null if no collection was queried. */
             collection: string | null;
-            /** @description Who read the question: rules, or the model that proposed the operation. */
+            /** @description `rules`, or the model that proposed the operation. */
             by: string;
-            /** @description How it was asked; null where rules read the question, or nothing was allowed. */
+            /** @description Operation used; null if rules read the question or no operation was allowed. */
             operation: string | null;
-            /** @description What documents had to have. */
+            /** @description Field values that documents had to match. */
             filters: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 field: string;
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 value: string;
             }[];
-            /** @description Of days or numbers. */
+            /** @description Date or number ranges that documents had to match. */
             ranges: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 field: string;
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 from: string;
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 to: string;
             }[];
-            /** @description The answer, counted by us; null where there is none. */
+            /** @description The answer, calculated from the documents; null if there is none. */
             rows: string[][] | null;
-            /** @description Of which it was counted, twenty at most. */
+            /** @description Ids of the documents used, at most 20. */
             documents: string[];
-            /** @description The same as they were captured; absent where there is no figure. */
+            /** @description Captures of these documents; absent if there is no figure. */
             captured?: components["schemas"]["ResultCollectionDocument"][];
-            /** @description Those of them that the server did not give by their ids. */
+            /** @description Documents the server did not return by id. */
             not_captured?: {
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 id: string;
                 /**
-                 * @description Why not, by its code.
+                 * @description Reason code.
                  * @enum {string}
                  */
                 why: "no-way-by-id" | "not-found" | "fault" | "out-of-time";
             }[];
-            /** @description Why there is none, by its code. */
+            /** @description Reason code if there is no answer; otherwise null. */
             why: string | null;
         };
-        /** @description What data servers said on the topic: counts, documents read, findings with their quotes, and what is still open. */
+        /** @description Results from collections: counts, documents read, findings with quotes, and open gaps. */
         ResultCollections: {
-            /** @description Which there are. */
+            /** @description Configured collections. */
             asked: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
+                /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
                 collection: string;
-                /** @description Documents in it; null where it does not tell. */
+                /** @description Number of documents; null if unknown. */
                 size: number | null;
                 /** @description US dollars. */
                 price_usd: number;
-                /** @description Matters of which the operator made it the first-hand record. */
+                /** @description Matters for which the operator configured it as the primary record. */
                 primary: string[];
             }[];
             counted: components["schemas"]["ResultCollectionCount"][];
             scanned: components["schemas"]["ResultCollectionScan"][];
-            /** @description What was asked beyond the plan because of what came before. */
+            /** @description Queries beyond the plan, prompted by earlier results. */
             follow_ups: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
+                /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
                 collection: string;
-                /** @description Of which claim or question. */
+                /** @description Claim or question it refers to. */
                 question: string;
                 /**
-                 * @description A group of documents, a theme that came up, or one name alone.
+                 * @description What prompted the query: a document group, a theme or a single name.
                  * @enum {string}
                  */
                 by: "group" | "theme" | "name";
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 value: string;
             }[];
-            /** @description What figures of collections answer to free questions. */
+            /** @description Answers to free-text questions, calculated from collections. */
             answers: components["schemas"]["ResultCollectionAnswer"][];
             records: components["schemas"]["ResultCollectionRecord"][];
             /**
-             * @description Of the findings together.
+             * @description Validation result for all findings.
              * @enum {string}
              */
             validation: "PASSED" | "NEEDS_REVISION" | "FAILED";
-            /** @description Pairs of findings that tell the same with other figures. */
+            /** @description Pairs of findings on the same matter with different figures. */
             contradictions: number;
-            /** @description How surely each is answered. */
+            /** @description Confidence of the answer, by question. */
             coverage_by_question: {
                 [key: string]: number;
             };
             /**
-             * @description Whether asking on is worth it.
+             * @description Whether further queries are worthwhile.
              * @enum {string}
              */
             recommendation: "CONTINUE_RESEARCH" | "SUFFICIENT_COVERAGE" | "DIMINISHING_RETURNS";
-            /** @description What is still open. */
+            /** @description Open gaps. */
             gaps: {
-                /** @description By its code. */
+                /** @description Code of the gap. */
                 description: string;
                 /**
-                 * @description Critical where it is of the core claim.
+                 * @description `critical` if it concerns the main claim.
                  * @enum {string}
                  */
                 importance: "critical" | "normal";
                 /**
-                 * @description What would close it.
+                 * @description Operation that would close the gap.
                  * @enum {string}
                  */
                 suggested_agent: "aggregate" | "scan";
-                /** @description With what. */
+                /** @description Parameters of the operation. */
                 params: {
                     [key: string]: string;
                 };
             }[];
-            /** @description How the asking ended, by its code. */
+            /** @description Code for how the queries ended. */
             completion: string;
-            /** @description The same in a sentence. */
+            /** @description The same as a sentence. */
             why: string;
-            /** @description Collections that could not be asked. */
+            /** @description Collections that could not be queried. */
             faults: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
+                /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
                 collection: string;
                 /**
-                 * @description How it failed.
+                 * @description Kind of failure.
                  * @enum {string}
                  */
                 kind: "validation" | "not-found" | "timeout" | "rate-limit" | "auth" | "connection" | "too-large" | "malformed" | "internal";
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 detail: string;
             }[];
         };
-        /** @description Where the story began, as far as it could be followed. */
+        /** @description Origin of the story, as far as it could be traced. */
         ResultOrigin: {
             url: string | null;
             source_id: number | null;
             site: string | null;
             date: components["schemas"]["ResultDate"] | null;
-            /** @description Null where it is not known. */
+            /** @description Latest possible time of publication; null if unknown. */
             not_later_than: string | null;
-            /** @description An official or wire source is at the root of the chain. */
+            /** @description True if the story traces back to an official or news agency source. */
             authoritative: boolean;
             /** @description 0–100. */
             confidence: number;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
-            /** @description Who names whom, with the sentence. */
+            /** @description Citations between pages, with the quoted sentence. */
             citations: {
                 /** @description A source of this investigation. */
                 fromId: number;
-                /** @description Null for a page that nobody read. */
+                /** @description Null if the page was not read. */
                 toId: number | null;
                 toUrl: string | null;
-                /** @description The words by which it was recognised. */
+                /** @description Words that triggered the match. */
                 cue: string;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 sentence: string;
-                /** @description False: it names the other, and rests on a report of its own. */
+                /** @description False if it cites the other page but has its own reporting. */
                 leans?: boolean;
             }[];
-            /** @description Who published it. */
+            /** @description Outlet that published the origin. */
             credibility: {
                 /** @description Registrable domain, or the host it publishes under. */
                 site: string;
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 name: string;
                 /**
-                 * @description What kind of outlet it is.
+                 * @description Kind of outlet.
                  * @enum {string}
                  */
                 kind: "wire" | "newspaper" | "broadcaster" | "magazine" | "official" | "academic" | "company" | "press-release" | "blog" | "aggregator" | "factchecker" | "satire" | "forum" | "social" | "unknown";
                 /**
-                 * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
+                 * @description 1: primary, official or news agency; 2: established; 3: ordinary or unknown; 4: known to be unreliable. Tiers 1 and 2 are credible.
                  * @enum {number}
                  */
                 tier: 1 | 2 | 3 | 4;
@@ -7491,96 +7491,96 @@ export interface components {
                 score: number;
                 /** @description `very reliable`, `neutral` or `unreliable`. */
                 reliability: string;
-                /** @description Where it is at home. */
+                /** @description Home country. */
                 country: string | null;
-                /** @description Town or region it is at home in. */
+                /** @description Home town or region. */
                 place: string | null;
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
-                /** @description Outlets of one group are not independent of each other. */
+                /** @description Outlets in one group are not independent of each other. */
                 owner_group: string | null;
-                /** @description It usually reports on this; null where nothing tells. */
+                /** @description Whether it regularly covers the subject; null if unknown. */
                 covers_field: boolean | null;
             } | null;
-            /** @description Who told it first, where the story began with a post. */
+            /** @description Account that posted the origin, if it is a post. */
             account: {
                 /** @description Name of the network. */
                 platform: string;
-                /** @description It usually writes of such things; null where nothing tells. */
+                /** @description Whether it regularly posts on the subject; null if unknown. */
                 covers_field: boolean | null;
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
             } | null;
-            /** @description What could be the beginning, the chosen one first. */
+            /** @description Candidates for the origin, the chosen one first. */
             candidates: {
                 source_id: number | null;
                 url: string | null;
                 site: string | null;
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 name: string;
-                /** @description From its parts. It ranks; which one is the origin the rules decide. */
+                /** @description Score from its parts, for ranking only; rules choose the origin. */
                 score: number;
-                /** @description It is the origin. */
+                /** @description True for the chosen origin. */
                 chosen: boolean;
-                /** @description What the score is made of. */
+                /** @description Parts of the score. */
                 parts: {
-                    /** @description Of the others, how many it precedes. */
+                    /** @description Share of other candidates it precedes. */
                     time: number;
-                    /** @description Of the others, how many lead here. */
+                    /** @description Share of other candidates that lead back to it. */
                     citations: number;
                     /** @description 0–1. */
                     originality: number;
                     /** @description 0–1. */
                     ownReporting: number;
                 };
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
             }[];
-            /** @description Counted among the other sources of candidates, though not in `additional_sources`, or on another event. Absent where there is none. */
+            /** @description Pages counted among the other sources of candidates although they are not in `additional_sources` or are about another event. Absent if there are none. */
             beside_voices?: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description Plain text from outside: escape it before it is shown. */
+                /** @description Untrusted plain text from an external source; escape before display. */
                 name: string;
-                /** @description It is the page on which the topic itself was found. */
+                /** @description True for the topic's own page. */
                 topic_page: boolean;
             }[];
-            /** @description How it spread: pages are nodes, edges say who leans on whom. */
+            /** @description How the story spread: nodes are pages, edges show which page relies on which. */
             propagation: {
                 /** @description Pages. */
                 nodes: {
                     /** @description A source of this investigation. */
                     source_id: number;
-                    /** @description Address on the web. */
+                    /** @description Web address. */
                     url: string;
                     /** @description Registrable domain, or the host it publishes under. */
                     site: string;
                     published: components["schemas"]["ResultDate"] | null;
-                    /** @description The story began here. */
+                    /** @description True for the origin. */
                     origin: boolean;
                 }[];
-                /** @description Who leans on whom. */
+                /** @description Which page relies on which. */
                 edges: {
                     /** @description A source of this investigation. */
                     from: number;
-                    /** @description Null for a page that nobody read. */
+                    /** @description Null if the page was not read. */
                     to: number | null;
                     to_url: string | null;
-                    /** @description The words by which it was recognised. */
+                    /** @description Words that triggered the match. */
                     cue: string;
-                    /** @description False: it names the other, and rests on a report of its own. */
+                    /** @description False if it cites the other page but has its own reporting. */
                     leans: boolean;
                 }[];
             };
-            /** @description The search backwards from the earliest report. */
+            /** @description Search for reports before the earliest one found. */
             earlier_search: {
-                /** @description In the order in which they were asked. */
+                /** @description Search periods, in search order. */
                 windows: {
                     /**
                      * Format: date-time
@@ -7594,317 +7594,317 @@ export interface components {
                     to: string;
                     /** @description Pages. */
                     read: number;
-                    /** @description An earlier report was in it. */
+                    /** @description True if an earlier report was found. */
                     earlier: boolean;
-                    /** @description No engine answered. */
+                    /** @description True if no search engine answered. */
                     unanswered: boolean;
                 }[];
-                /** @description Why it ended, in a sentence. */
+                /** @description Why the search ended, as a sentence. */
                 stop: string;
                 stop_code: components["schemas"]["ResultCode"];
             } | null;
-            /** @description Engines that never answered: an earlier report may stand where nobody looked. */
+            /** @description Search engines that never answered; an earlier report may exist there. */
             not_searched: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
+                /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
                 place: string;
-                /** @description What it answered instead. */
+                /** @description Why it did not answer. */
                 reason: string;
             }[];
         };
-        /** @description Who holds what about a claim. */
+        /** @description A position on a claim. */
         ResultPosition: {
-            /** @description The claim of the topic, as `claims` has it. */
+            /** @description Id of the claim in `claims`. */
             claim_id: string;
-            /** @description A person or body as pages name it, or the outlet that says so in its own voice. */
+            /** @description Person or organization as named on pages, or the outlet that takes the position itself. */
             holder: string;
             /**
-             * @description `outlet`: the page says so in its own voice.
+             * @description `outlet`: the page itself takes the position.
              * @enum {string}
              */
             kind: "speaker" | "outlet";
             /**
-             * @description What is held of the claim.
+             * @description Position on the claim.
              * @enum {string}
              */
             holds: "affirms" | "denies" | "doubts";
-            /** @description The strongest words, those of pages that can be trusted first. */
+            /** @description Strongest quotes, credible pages first. */
             statements: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
-                /** @description Where it begins in the captured text: a JavaScript string position. */
+                /** @description Start offset in the captured text, in UTF-16 code units. */
                 start: number;
-                /** @description Where it ends there. */
+                /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
                 end: number;
             }[];
-            /** @description What the evidence says against it; null where nothing does. */
+            /** @description Evidence against the position; null if there is none. */
             answered: string | null;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             answered_code: components["schemas"]["ResultCode"] | null;
         };
-        /** @description An explanation that a source offers beside what is told as fact. */
+        /** @description An alternative explanation offered by a source. */
         ResultTheory: {
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             text: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            /** @description Verbatim quote from the source. Untrusted text; escape before display. */
             quote: string;
-            /** @description Where it begins in the captured text: a JavaScript string position. */
+            /** @description Start offset in the captured text, in UTF-16 code units. */
             start: number;
-            /** @description Where it ends there. */
+            /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
             end: number;
-            /** @description Who offers it; the first is quoted. */
+            /** @description Sources that offer it; the first is quoted. */
             source_ids: number[];
-            /** @description Words of credible pages that speak for it; empty where none does. */
+            /** @description Quotes from credible pages that support it. */
             for: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
-                /** @description Where it begins in the captured text: a JavaScript string position. */
+                /** @description Start offset in the captured text, in UTF-16 code units. */
                 start: number;
-                /** @description Where it ends there. */
+                /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
                 end: number;
             }[];
-            /** @description Words of credible pages that speak against it. */
+            /** @description Quotes from credible pages that dispute it. */
             against: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
-                /** @description Where it begins in the captured text: a JavaScript string position. */
+                /** @description Start offset in the captured text, in UTF-16 code units. */
                 start: number;
-                /** @description Where it ends there. */
+                /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
                 end: number;
             }[];
         };
-        /** @description What somebody with a name said, against the evidence and against what they said before. */
+        /** @description A statement by a named speaker, compared with the evidence and with earlier statements. */
         ResultStatement: {
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             speaker: string;
-            /** @description When it was said, else the day of the page. */
+            /** @description Date of the statement or, if unknown, of the page. */
             date: string | null;
-            /** @description Where or by what, as the page puts it. */
+            /** @description Where or in what medium, in the words of the page. */
             venue: string | null;
-            /** @description What was said, without who said it. */
+            /** @description Content of the statement, without the speaker. */
             summary: string;
-            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            /** @description Verbatim quote from the source. Untrusted text; escape before display. */
             quote: string;
-            /** @description Where it begins in the captured text: a JavaScript string position. */
+            /** @description Start offset in the captured text, in UTF-16 code units. */
             start: number;
-            /** @description Where it ends there. */
+            /** @description End offset in the captured text, exclusive, in UTF-16 code units. */
             end: number;
             /** @description A source of this investigation. */
             source_id: number;
-            /** @description The claim it speaks of; null where it is none of the topic’s. */
+            /** @description Id of the claim it addresses; null if it addresses no claim of the topic. */
             claim_id: string | null;
             /**
-             * @description By what other voices say of the claim.
+             * @description Result of comparing it with what other independent sources say on the claim.
              * @enum {string}
              */
             evidence: "borne-out" | "contradicted" | "open";
-            /** @description Pages on which that rests. */
+            /** @description Sources used for the comparison. */
             source_ids: number[];
-            /** @description What the same speaker said before, on the same matter. */
+            /** @description An earlier statement by the speaker on the same subject. */
             earlier: {
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
-                /** @description Null where the page is none of the sources. */
+                /** @description Null if the page is not among the sources. */
                 source_id: number | null;
-                /** @description Address on the web. */
+                /** @description Web address. */
                 url: string;
                 date: string | null;
-                /** @description Of the same claim the speaker now says otherwise. */
+                /** @description True if the speaker's position on the same claim has changed. */
                 changed: boolean;
             } | null;
         };
-        /** @description Where it happened. */
+        /** @description Location of the event. */
         ResultPlace: {
-            /** @description As the topic says it. */
+            /** @description Place in the words of the topic. */
             said: string;
             /**
-             * @description Where in the topic it was read.
+             * @description Part of the topic that names it.
              * @enum {string}
              */
             read_in: "location" | "dateline" | "text";
             /**
-             * @description How closely it is known; `ambiguous`: several places of the name.
+             * @description Precision of the place; `ambiguous`: several places share the name.
              * @enum {string}
              */
             level: "town" | "district" | "region" | "country" | "ambiguous" | "unlisted";
-            /** @description Why this place and no other of the name. */
+            /** @description Why this place was chosen among others with the same name. */
             basis: ("told" | "text" | "only-one" | "population") | null;
-            /** @description It was taken by the size of the town alone. */
+            /** @description True if it was chosen only because it is the largest. */
             assumed: boolean;
-            /** @description The town as the topic names it where the gazetteer does not have it. */
+            /** @description Town named in the topic but not in the gazetteer. */
             unlisted: string | null;
-            /** @description As the gazetteer has it; null where the place is wider, as in the next three. */
+            /** @description Name in the gazetteer; null if the place is larger than a town. The same applies to the next three fields. */
             town: string | null;
             /** @description County or district. */
             district: string | null;
             /** @description State, province or region. */
             region: string | null;
-            /** @description In English. */
+            /** @description English name. */
             country: string | null;
             /** @description ISO 3166-1 alpha-2. */
             country_code: string | null;
-            /** @description Null where the gazetteer has none. */
+            /** @description Null if not in the gazetteer. */
             coordinates: {
                 /** @description Degrees, WGS 84. */
                 latitude: number;
                 /** @description Degrees, WGS 84. */
                 longitude: number;
             } | null;
-            /** @description Inhabitants, as the gazetteer has it. */
+            /** @description Population from the gazetteer. */
             population: number | null;
-            /** @description IANA name. */
+            /** @description IANA time zone name. */
             time_zone: string | null;
-            /** @description What else the name may mean. */
+            /** @description Other places with this name. */
             candidates: {
-                /** @description As the gazetteer has it. */
+                /** @description Name in the gazetteer. */
                 name: string;
                 /** @description State, province or region. */
                 region: string | null;
-                /** @description In English. */
+                /** @description English name. */
                 country: string;
-                /** @description Inhabitants, as the gazetteer has it. */
+                /** @description Population from the gazetteer. */
                 population: number | null;
             }[];
-            /** @description The gazetteer. */
+            /** @description Gazetteer used. */
             source: {
-                /** @description How it is called. */
+                /** @description Name. */
                 name: string;
-                /** @description Address on the web. */
+                /** @description Web address. */
                 url: string;
-                /** @description Under which it may be used. */
+                /** @description License. */
                 licence: string;
-                /** @description What must be said of it. */
+                /** @description Attribution notice. */
                 note: string;
             };
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
-            /** @description The moment the conditions are of. */
+            /** @description Time the conditions apply to. */
             at: string | null;
-            /** @description Worked out, never quoted; they count as no detail. */
+            /** @description Computed conditions; not counted as supporting details. */
             conditions: {
                 /**
-                 * @description Worked out, not read anywhere.
+                 * @description Computed, not quoted from a source.
                  * @constant
                  */
                 kind: "computed";
                 /**
-                 * @description What it tells.
+                 * @description Kind of condition.
                  * @enum {string}
                  */
                 what: "local-time" | "local-day" | "daylight" | "holiday";
-                /** @description In a sentence. */
+                /** @description As a sentence. */
                 text: string;
-                /** @description What it was computed from. */
+                /** @description Data it was computed from. */
                 computed_from: string;
-                /** @description The values it was computed from, by name. */
+                /** @description Input values, by name. */
                 inputs: {
                     [key: string]: string;
                 };
             }[];
-            /** @description Who reports there, and what they brought. */
+            /** @description Local outlets and the sources they contributed. */
             local_outlets: {
-                /** @description They were asked by name. */
+                /** @description True if local outlets were searched by name. */
                 asked: boolean;
-                /** @description At least one engine could look. */
+                /** @description True if at least one search engine answered. */
                 answered: boolean;
-                /** @description The engines that were asked. */
+                /** @description Search engines queried. */
                 engines: {
-                    /** @description Its name as `/api/engines` and the ledger have it. */
+                    /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
                     provider: string;
                     /**
-                     * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
+                     * @description `found` and `nothing-found` are answers; all other values are coverage gaps.
                      * @enum {string}
                      */
                     outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
-                    /** @description What it found. */
+                    /** @description Number of results. */
                     hits: number;
-                    /** @description Why it did not answer, or found nothing. */
+                    /** @description Why it did not answer or found nothing. */
                     reason: string | null;
                 }[];
-                /** @description The nearest first. */
+                /** @description Nearest first. */
                 outlets: {
                     /** @description Registrable domain, or the host it publishes under. */
                     site: string;
-                    /** @description Plain text from outside: escape it before it is shown. */
+                    /** @description Untrusted plain text from an external source; escape before display. */
                     name: string;
                     /**
-                     * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
+                     * @description 1: primary, official or news agency; 2: established; 3: ordinary or unknown; 4: known to be unreliable. Tiers 1 and 2 are credible.
                      * @enum {number}
                      */
                     credibility_tier: 1 | 2 | 3 | 4;
-                    /** @description Null for one that covers the whole region or country. */
+                    /** @description Null for an outlet that covers the whole region or country. */
                     town: string | null;
-                    /** @description It was asked for by name. */
+                    /** @description True if it was searched by name. */
                     asked: boolean;
-                    /** @description What it brought to the case. */
+                    /** @description Sources it contributed to the case. */
                     source_ids: number[];
                 }[];
             };
         };
-        /** @description Who judged, what it took, and where models and rules differed. */
+        /** @description Models used, their usage, and differences between models and rules. */
         ResultReasoning: {
             /** @description `rules`, or the names of the models. */
             judged_by: string;
-            /** @description Each in each of its roles. */
+            /** @description Usage by model and role. */
             models: {
-                /** @description Who runs it. */
+                /** @description Provider of the model. */
                 provider: string;
                 /** @description Name of the model. */
                 model: string;
                 /**
-                 * @description As what it was asked.
+                 * @description Role of the model.
                  * @enum {string}
                  */
                 role: "first" | "critic" | "checker";
                 /** @description Calls made. */
                 calls: number;
-                /** @description Calls that came to nothing. */
+                /** @description Failed calls. */
                 failures: number;
-                /** @description Tokens. */
+                /** @description Number of tokens. */
                 tokens_in: number;
-                /** @description Tokens. */
+                /** @description Number of tokens. */
                 tokens_out: number;
                 /** @description US dollars. */
                 cost_usd: number;
-                /** @description What it was asked. */
+                /** @description Usage by task. */
                 tasks: {
-                    /** @description What kind of question. */
+                    /** @description Kind of question. */
                     task: string;
-                    /** @description Questions it answered. */
+                    /** @description Questions answered. */
                     answered: number;
-                    /** @description Tokens. */
+                    /** @description Number of tokens. */
                     tokens_in: number;
-                    /** @description Tokens. */
+                    /** @description Number of tokens. */
                     tokens_out: number;
                 }[];
             }[];
-            /** @description Answers thrown away because their quote is not in the captured text. */
+            /** @description Answers discarded because their quote is not in the captured text. */
             dropped_quotes: number;
-            /** @description Pages on which critic and first model differed. */
+            /** @description Pages on which the critic and the first model differed. */
             disagreements: number;
-            /** @description Pages that a model made the judgement of more careful. */
+            /** @description Pages judged more cautiously because of a model. */
             more_careful: number;
-            /** @description Pages that count by a grounded reading of a model. */
+            /** @description Pages counted because of a grounded model reading. */
             vouched: number;
-            /** @description Readings thrown away because the reader supported what excludes the other. */
+            /** @description Readings discarded because the model supported two contrary statements. */
             contradictions: number;
-            /** @description Passages that no model was shown because they speak to machines. */
+            /** @description Passages withheld from models as possible prompt injection. */
             withheld_passages: number;
-            /** @description Pages that no model was shown because the checker found nothing in them. */
+            /** @description Pages not shown to a model because the checker found nothing relevant. */
             not_read: number;
-            /** @description Pages that a model read as support and the checker did not. */
+            /** @description Pages read as support by a model but not by the checker. */
             not_borne_out: number;
-            /** @description Where one model did not answer and another did. */
+            /** @description Fallbacks to another model. */
             fallbacks: {
                 /**
-                 * @description As what it was asked.
+                 * @description Role of the model.
                  * @enum {string}
                  */
                 role: "first" | "critic" | "checker";
@@ -7912,44 +7912,44 @@ export interface components {
                 from: string;
                 /** @description Name of the model. */
                 to: string;
-                /** @description Why the former did not answer. */
+                /** @description Why the first model did not answer. */
                 reason: string;
-                /** @description How many. */
+                /** @description Number of questions. */
                 questions: number;
             }[];
-            /** @description Why rules answered alone. */
+            /** @description Why only rules were used. */
             degraded: string[];
-            /** @description What models read in single sources. */
+            /** @description Model readings by source. */
             readings: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description What rules alone read, where that is something else. */
+                /** @description Stance according to rules alone, if different; otherwise null. */
                 overruled: ("supports" | "disputes" | "mentions" | "unrelated") | null;
-                /** @description What each model read. */
+                /** @description Stance according to each model. */
                 voices: {
                     /** @description Name of the model. */
                     name: string;
                     /**
-                     * @description What it says about the core claim of the topic.
+                     * @description Stance on the main claim of the topic.
                      * @enum {string}
                      */
                     stance: "supports" | "disputes" | "mentions" | "unrelated";
                     quote: string | null;
                 }[];
-                /** @description Answers to whether the page itself vouches for it. */
+                /** @description Answers on whether the page itself vouches for the claim. */
                 vouchings: {
                     /** @description Name of the model. */
                     name: string;
-                    /** @description In a word. */
+                    /** @description One-word answer. */
                     answer: string;
                     quote: string | null;
                 }[];
-                /** @description How sure a checker is that the page bears out the core, and what excludes it (`control`). */
+                /** @description Probability, according to a checker model, that the page supports the main claim (`core`) or a contrary statement (`control`). */
                 checks: {
                     /** @description Name of the model. */
                     name: string;
                     /**
-                     * @description Which sentence was checked.
+                     * @description Sentence that was checked: the main claim (`core`) or a contrary statement (`control`).
                      * @enum {string}
                      */
                     of: "core" | "control";
@@ -7957,61 +7957,61 @@ export interface components {
                     probability: number;
                 }[];
             }[];
-            /** @description Words in which models see the own reporting of a page. */
+            /** @description Quotes that models read as a page's own reporting. */
             firsthand: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
             }[];
         };
-        /** @description An entry of a public register on one of the actors. */
+        /** @description A public record about an actor. */
         ResultRecord: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
+            /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
             register: string;
-            /** @description As the register numbers it. */
+            /** @description Id in the register. */
             id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             title: string;
-            /** @description What it is, in the words of the register: “8-K”, “docket”. */
+            /** @description Document type used by the register: “8-K”, “docket”. */
             form: string;
-            /** @description When it was filed, made or published. */
+            /** @description Date filed, created or published. */
             date: string | null;
-            /** @description Address on the web. */
+            /** @description Web address. */
             url: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             actor: string;
             /**
-             * @description What it is to the topic.
+             * @description Relevance to the topic.
              * @enum {string}
              */
             bearing: "evidence" | "background" | "unrelated";
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             text: string;
-            /** @description Where it was weighed as a source; then the next three are told. */
+            /** @description Set if the record was evaluated as a source; the next three fields are then set too. */
             source_id: number | null;
             credibility_tier: (1 | 2 | 3 | 4) | null;
             stance: ("supports" | "disputes" | "mentions" | "unrelated") | null;
             passage: string | null;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description A register that was asked about an actor, why, and what came of it. */
+        /** @description A register search for an actor, with reason and outcome. */
         ResultRegisterAsked: {
-            /** @description Its name as `/api/engines` and the ledger have it. */
+            /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
             register: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             actor: string;
-            /** @description Why it was asked, in sentences for people. */
+            /** @description Why it was searched, as sentences. */
             why: string[];
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             why_codes: components["schemas"]["ResultCode"][];
             outcome: ("found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed") | null;
-            /** @description Why it did not answer, or found nothing. */
+            /** @description Why it did not answer or found nothing. */
             reason: string | null;
-            /** @description What it found. */
+            /** @description Number of results. */
             hits: number;
             /** @description US dollars. */
             cost_usd: number;
@@ -8020,101 +8020,101 @@ export interface components {
         ResultPost: {
             /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
             platform: string;
-            /** @description Address on the web. */
+            /** @description Web address. */
             url: string;
-            /** @description The handle, or a pseudonym once handles are let go. */
+            /** @description Handle, or a pseudonym after handles are deleted. */
             author: string;
             /** @description 0–100. */
             author_credibility: number;
             /**
              * Format: date-time
-             * @description When the platform first had it.
+             * @description Time of posting.
              */
             timestamp: string;
-            /** @description Plain text from outside: escape it before it is shown. */
+            /** @description Untrusted plain text from an external source; escape before display. */
             content: string;
-            /** @description By name as the platform counts: `likes`, `reposts` … */
+            /** @description Counts by the platform's names: `likes`, `reposts` … */
             engagement_metrics: {
                 [key: string]: number;
             };
             /**
-             * @description What the account is known to be.
+             * @description Verification status of the account.
              * @enum {string}
              */
             verification_status: "verified_account" | "community_member" | "anonymous";
-            /** @description Whether it reads like the words of somebody who was there. */
+            /** @description Whether it reads like an eyewitness account. */
             eyewitness: {
-                /** @description How much the words sound like somebody who was there. A lead, never a finding. */
+                /** @description Likelihood that the wording is an eyewitness's. A lead, not a finding. */
                 likelihood: number;
-                /** @description The words that say so. */
+                /** @description Words that suggest it. */
                 words: string[];
             };
             /**
-             * @description What it does with the story: tells it, hands on what others wrote, asks, or says it is not so.
+             * @description How the post treats the story: reports it, passes it on, asks about it or denies it.
              * @enum {string}
              */
             voice: "tells" | "passes-on" | "asks" | "denies";
-            /** @description Pages it points to, those inside its platform left out. */
+            /** @description Linked pages, except those on its own platform. */
             links: string[];
             place: string | null;
             /** @description Instance, group or subreddit. */
             community: string | null;
-            /** @description What the network tells of the account, for whoever follows the lead; null where nothing, or once it is let go. */
+            /** @description Account data from the network, for following up the lead; null if there is none or it was deleted. */
             account: {
-                /** @description When it posted. */
+                /** @description Age of the account when it posted, in days. */
                 age_days: number | null;
-                /** @description Points that others gave it. */
+                /** @description Karma points. */
                 karma: number | null;
-                /** @description Posts ever written. */
+                /** @description Total number of posts. */
                 posts: number | null;
-                /** @description How many follow it. */
+                /** @description Number of followers. */
                 followers: number | null;
-                /** @description Null where the network was not asked for it. */
+                /** @description Null if not requested from the network. */
                 activity: {
-                    /** @description Its latest posts and comments that were looked at, this one left out. */
+                    /** @description Latest posts and comments checked, excluding this one. */
                     items: number;
-                    /** @description Of these, those in the community of the post. */
+                    /** @description Number of these in the community of the post. */
                     in_community: number;
-                    /** @description Of these, those that were deleted or taken down. */
+                    /** @description Number of these that were deleted or removed. */
                     removed: number;
                 } | null;
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
             } | null;
-            /** @description Why, in sentences for people. */
+            /** @description Reasons, as sentences. */
             reasons: string[];
-            /** @description The same for programs, one by one. */
+            /** @description Machine-readable form of each reason. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description The posts as a whole. */
+        /** @description Social media evidence as a whole. */
         ResultSocial: {
             /** @description 0–100. */
             credibility: number;
-            /** @description Accounts that tell it themselves and show no sign of coordination. */
+            /** @description Accounts that report it themselves and show no sign of coordination. */
             independent_accounts: number;
-            /** @description Signs of coordination: of a cluster, never of an account. */
+            /** @description Signs of coordination, for a cluster and never for a single account. */
             coordinated_clusters: {
-                /** @description How many posts. */
+                /** @description Number of posts. */
                 posts: number;
-                /** @description Why, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reasons: string[];
-                /** @description The same for programs, one by one. */
+                /** @description Machine-readable form of each reason. */
                 reason_codes: components["schemas"]["ResultCode"][];
             }[];
-            /** @description How the story went through the networks. */
+            /** @description How the story spread through the networks. */
             timeline: {
                 first: string | null;
                 last: string | null;
-                /** @description The hour with the most posts. */
+                /** @description Hour with the most posts. */
                 peak: {
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC.
                      */
                     from: string;
-                    /** @description How many posts. */
+                    /** @description Number of posts. */
                     posts: number;
                 } | null;
                 /** @description Posts, earliest first. */
@@ -8126,30 +8126,30 @@ export interface components {
                     at: string;
                     /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
                     platform: string;
-                    /** @description Address on the web. */
+                    /** @description Web address. */
                     url: string;
-                    /** @description As its platform numbers it. */
+                    /** @description Post id on the platform. */
                     postId: string;
-                    /** @description Plain text from outside: escape it before it is shown. */
+                    /** @description Untrusted plain text from an external source; escape before display. */
                     author: string;
-                    /** @description At most 200 characters. Escape it before it is shown. */
+                    /** @description At most 200 characters. Untrusted text; escape before display. */
                     excerpt: string;
-                    /** @description Why it stands out: `first mention`, `first verified account` … */
+                    /** @description Why it is notable: `first mention`, `first verified account` … */
                     mark: string | null;
                 }[];
-                /** @description Hours in which the posts grew to at least twice the hour before. */
+                /** @description Hours with at least twice as many posts as the hour before. */
                 growth: {
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC.
                      */
                     from: string;
-                    /** @description How many posts. */
+                    /** @description Number of posts. */
                     posts: number;
-                    /** @description In the hour before. */
+                    /** @description Posts in the hour before. */
                     before: number;
                 }[];
-                /** @description Networks in the order in which the story reached them. */
+                /** @description Networks in the order the story reached them. */
                 handOver: {
                     /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
                     platform: string;
@@ -8158,294 +8158,294 @@ export interface components {
                      * @description ISO 8601 in UTC.
                      */
                     at: string;
-                    /** @description As its platform numbers it. */
+                    /** @description Post id on the platform. */
                     postId: string;
                 }[];
             };
-            /** @description How the interest was spread. */
+            /** @description Distribution of interactions. */
             engagement?: {
                 /** @description Likes, reposts, replies, quotes and points of all posts. */
                 total: number;
-                /** @description Of the busiest post. */
+                /** @description Share of the post with the most interactions. */
                 topShare: number;
                 /**
-                 * @description `pushed`: most posts stand in coordinated clusters; `none`: hardly any interest.
+                 * @description `pushed`: most posts are in coordinated clusters. `none`: hardly any interest.
                  * @enum {string}
                  */
                 kind: "organic" | "one-post" | "pushed" | "none";
-                /** @description Why, in a sentence for people. */
+                /** @description Reason, as a sentence. */
                 reason: string;
                 reason_code: components["schemas"]["ResultCode"];
-                /** @description Of all posts; what no network told is left out. */
+                /** @description Totals for all posts; counts that no network provides are omitted. */
                 counts: {
-                    /** @description Marks of approval. */
+                    /** @description Number of likes. */
                     likes?: number;
-                    /** @description How often they were passed on as they are. */
+                    /** @description Number of reposts without a comment. */
                     reposts?: number;
-                    /** @description Answers under them. */
+                    /** @description Number of replies. */
                     replies?: number;
-                    /** @description How often they were passed on with a remark. */
+                    /** @description Number of reposts with a comment. */
                     quotes?: number;
-                    /** @description Points, votes against taken off. */
+                    /** @description Net points: upvotes minus downvotes. */
                     score?: number;
                 };
-                /** @description Replies and quotes for each like, repost and point; null where too few are told. */
+                /** @description Ratio of replies and quotes to likes, reposts and points; null if too few are known. */
                 answers_each: number | null;
-                /** @description `argued-over`: more answers than likes, reposts and points. A sign of doubt, and no more than a sign. */
+                /** @description `argued-over`: at least as many replies as likes, reposts and points. A sign of doubt only. */
                 reception: ("passed-on" | "argued-over") | null;
-                /** @description Why, in a sentence for people. */
+                /** @description Reason, as a sentence. */
                 reception_reason: string | null;
                 reception_code: components["schemas"]["ResultCode"] | null;
             };
-            /** @description Null where no answers could be asked for. */
+            /** @description Null if replies could not be requested. */
             reaction: {
-                /** @description Replies and quotes; the next four say what they do with the story. */
+                /** @description Number of replies and quotes; the next four fields break them down. */
                 answers: number;
-                /** @description They tell it as well. */
+                /** @description Replies that report the story too. */
                 confirm: number;
-                /** @description They say it is not so. */
+                /** @description Replies that deny it. */
                 deny: number;
-                /** @description They ask. */
+                /** @description Replies that ask about it. */
                 ask: number;
-                /** @description None of these. */
+                /** @description Other replies. */
                 other: number;
-                /** @description Denials and eyewitnesses first. */
+                /** @description Denials and possible eyewitnesses first. */
                 examples: {
                     /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
                     platform: string;
-                    /** @description Address on the web. */
+                    /** @description Web address. */
                     url: string;
                     /**
-                     * @description What it does with the story: tells it, hands on what others wrote, asks, or says it is not so.
+                     * @description How the post treats the story: reports it, passes it on, asks about it or denies it.
                      * @enum {string}
                      */
                     voice: "tells" | "passes-on" | "asks" | "denies";
-                    /** @description Plain text from outside: escape it before it is shown. */
+                    /** @description Untrusted plain text from an external source; escape before display. */
                     excerpt: string;
                 }[];
-                /** @description Post by post. */
+                /** @description Counts by post. */
                 posts: {
                     /** @description Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`. */
                     platform: string;
-                    /** @description Address on the web. */
+                    /** @description Web address. */
                     url: string;
-                    /** @description Replies and quotes; the next four say what they do with the story. */
+                    /** @description Number of replies and quotes; the next four fields break them down. */
                     answers: number;
-                    /** @description They tell it as well. */
+                    /** @description Replies that report the story too. */
                     confirm: number;
-                    /** @description They say it is not so. */
+                    /** @description Replies that deny it. */
                     deny: number;
-                    /** @description They ask. */
+                    /** @description Replies that ask about it. */
                     ask: number;
-                    /** @description None of these. */
+                    /** @description Other replies. */
                     other: number;
                 }[];
             } | null;
-            /** @description What time has done to the posts; absent while they are as they were collected. */
+            /** @description Changes to stored posts over time; absent if unchanged. */
             retention?: {
                 /**
                  * Format: date-time
-                 * @description Since when handles are pseudonyms.
+                 * @description Time when handles were replaced by pseudonyms.
                  */
                 pseudonymisedAt?: string;
                 /**
                  * Format: date-time
-                 * @description When the posts were last looked up.
+                 * @description Time of the last check of the posts.
                  */
                 checkedAt?: string;
-                /** @description Posts that were dropped because they are gone where they stood. */
+                /** @description Posts dropped because they were deleted on the platform. */
                 dropped?: number;
             };
-            /** @description Which networks were asked, and what came of it. */
+            /** @description Queries to networks and their outcomes. */
             coverage: {
-                /** @description Its name as `/api/engines` and the ledger have it. */
+                /** @description Name of the engine, as in `/api/engines` and the cost ledger. */
                 provider: string;
-                /** @description As it was put. */
+                /** @description Query text. */
                 query: string;
-                /** @description Why this query. */
+                /** @description Reason for the query. */
                 strategy: string;
                 /**
-                 * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
+                 * @description `found` and `nothing-found` are answers; all other values are coverage gaps.
                  * @enum {string}
                  */
                 outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
-                /** @description Why it did not answer, or found nothing. */
+                /** @description Why it did not answer or found nothing. */
                 reason: string | null;
-                /** @description What it found. */
+                /** @description Number of results. */
                 hits: number;
                 /** @description US dollars. */
                 costUsd: number;
-                /** @description Answered without a call. */
+                /** @description True if answered from the cache. */
                 fromCache: boolean;
-                /** @description Calls that it took. */
+                /** @description Number of calls. */
                 calls?: number;
                 /**
-                 * @description There may be more: the answer was cut short, or time was over.
+                 * @description Set if there may be more results: the answer was truncated or time ran out.
                  * @enum {string}
                  */
                 cut?: "more" | "time";
             }[];
         };
-        /** @description A rule as it was applied. */
+        /** @description An applied rule. */
         ResultRule: {
-            /** @description Its name. */
+            /** @description Name. */
             rule: string;
-            /** @description It holds, or it found nothing to object to. */
+            /** @description True if the rule is satisfied or found no objection. */
             passed: boolean;
-            /** @description What it was applied to, by name. */
+            /** @description Input values, by name. */
             inputs: {
                 [key: string]: string | number | boolean | null;
             };
-            /** @description In sentences for people. */
+            /** @description Reasons, as sentences. */
             reason: string;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             reason_codes: components["schemas"]["ResultCode"][];
         };
-        /** @description What an investigation came to. More fields may follow; readers ignore what they do not know. */
+        /** @description Result of an investigation. Fields may be added; clients must ignore unknown fields. */
         InvestigationResult: {
-            /** @description Row of the topic. */
+            /** @description Row id of the topic. */
             topic_id: number;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description Time of the decision.
              */
             investigation_date: string;
-            /** @description What bears on the topic first. */
+            /** @description Most relevant first. */
             additional_sources: components["schemas"]["ResultSource"][];
-            /** @description Absent where none was among the pages that were found. */
+            /** @description Absent if none was found. */
             topic_pages?: components["schemas"]["ResultTopicPage"][];
-            /** @description Why the parts that are made from notes of pages are empty; null if pages have notes. */
+            /** @description Why the parts based on page notes are empty; null if pages have notes. */
             without_notes: string | null;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             without_notes_code: components["schemas"]["ResultCode"] | null;
-            /** @description Sources that could be read, each in short. */
+            /** @description Summaries of the sources that could be read. */
             source_cards: components["schemas"]["ResultSourceCard"][];
-            /** @description Claims that only sources make; those that most make first. */
+            /** @description Claims made only by sources, most frequent first. */
             leads: components["schemas"]["ResultLead"][];
-            /** @description Of the cards; null where none could be made. */
+            /** @description Number of source cards by credibility; null if there are none. */
             credibility_tally: components["schemas"]["ResultCredibilityTally"] | null;
-            /** @description Null where it could not be made. */
+            /** @description Null if it could not be created. */
             event_timeline: components["schemas"]["ResultEventTimeline"] | null;
-            /** @description Null where the topic names no subject, or no page has notes. */
+            /** @description Null if the topic names no subject or no page has notes. */
             balance: components["schemas"]["ResultBalance"] | null;
-            /** @description Who holds what, claim by claim. */
+            /** @description Positions, by claim. */
             positions: components["schemas"]["ResultPosition"][];
-            /** @description Other explanations; those that most sources offer first. */
+            /** @description Alternative explanations, most frequent first. */
             theories: components["schemas"]["ResultTheory"][];
-            /** @description What people and bodies with a name said. */
+            /** @description Statements by named people and organizations. */
             statements: components["schemas"]["ResultStatement"][];
             social_media_evidence: components["schemas"]["ResultPost"][];
-            /** @description Null where no network was asked, or the stage was lost. */
+            /** @description Null if no network was queried or the stage failed. */
             social: components["schemas"]["ResultSocial"] | null;
             context: components["schemas"]["ResultDetail"][];
             actors: components["schemas"]["ResultActor"][];
             unprofiled: components["schemas"]["ResultUnprofiled"][];
             /** @description 0–100. */
             context_richness: number;
-            /** @description Null where no place is named. */
+            /** @description Null if no place is named. */
             place: components["schemas"]["ResultPlace"] | null;
-            /** @description Null where they were not looked up. */
+            /** @description Null if not looked up. */
             related_topics: components["schemas"]["ResultRelatedTopics"] | null;
-            /** @description What happened before, in order. */
+            /** @description Earlier events, in chronological order. */
             history: components["schemas"]["ResultEarlierEvent"][];
-            /** @description Null where none was found. */
+            /** @description Null if none was found. */
             precedents: components["schemas"]["ResultPrecedents"] | null;
-            /** @description Null where no index told. */
+            /** @description Null if no index provided data. */
             coverage_timeline: components["schemas"]["ResultCoverageTimeline"] | null;
             old_story_signs: components["schemas"]["ResultOldStorySigns"];
-            /** @description Public records of the actors, evidence first. */
+            /** @description Public records about the actors, evidence first. */
             records: components["schemas"]["ResultRecord"][];
-            /** @description Absent where no data server is configured. */
+            /** @description Absent if no data server is configured. */
             collections?: components["schemas"]["ResultCollections"];
-            /** @description Null where none was asked. */
+            /** @description Null if none was searched. */
             registers_asked: components["schemas"]["ResultRegisterAsked"][] | null;
-            /** @description Null where none could be established. */
+            /** @description Null if it could not be established. */
             original_source: components["schemas"]["ResultOrigin"] | null;
-            /** @description Mean standing of the sources that count. */
+            /** @description Mean credibility of the counted sources. */
             credibility_assessment: number;
-            /** @description How far the sources agree. */
+            /** @description How consistent the sources are. */
             consistency_score: number;
             verified_claims: string[];
             disputed_claims: string[];
             /** @description Lines of `additional_context` that do not depend on the level. */
             background_note: string[];
-            /** @description What the next writer is told: what is confirmed and contested, then background, each line with its source. */
+            /** @description Context for the writer: confirmed and disputed claims, then background, each line with its source. */
             additional_context: string;
             /**
-             * @description What the evidence gives. Above the applied level while the upgrade is held for a person.
+             * @description Level supported by the evidence. Higher than the applied level while the upgrade is held for review.
              * @enum {string}
              */
             recommended_verification_level: "unverified" | "verified" | "certified";
             /**
-             * @description What was written to the topic.
+             * @description Level applied to the topic.
              * @enum {string}
              */
             applied_verification_level: "unverified" | "verified" | "certified";
-            /** @description An upgrade is recommended above the applied level and waits for a person. */
+            /** @description True if a recommended upgrade is held for review. */
             upgrade_held: boolean;
             /** @description 0–100. */
             confidence_level: number;
-            /** @description All of it in a few sentences for people. */
+            /** @description Summary of the decision in a few sentences. */
             investigation_notes: string;
-            /** @description A person must look. */
+            /** @description True if review by a person is required. */
             requires_human_review: boolean;
             review_reason: string | null;
-            /** @description Whether the investigation was one. */
+            /** @description Whether the investigation was successful. */
             success: {
-                /** @description It met at least one of the criteria of success. */
+                /** @description True if at least one success criterion was met. */
                 successful: boolean;
-                /** @description What made it one, in sentences for people. */
+                /** @description Criteria met, as sentences. */
                 criteria: string[];
-                /** @description The same for programs. */
+                /** @description Machine-readable form. */
                 criteria_codes: components["schemas"]["ResultCode"][];
             };
-            /** @description In the order in which they were applied. */
+            /** @description In order of application. */
             rules: components["schemas"]["ResultRule"][];
-            /** @description Null where nobody looked. */
+            /** @description Null if no check was run. */
             last_look: components["schemas"]["ResultLastLook"] | null;
-            /** @description The one change that would lift the level; null at `certified`. */
+            /** @description The one change that would raise the level; null at `certified`. */
             would_lift: string | null;
-            /** @description The same for programs. */
+            /** @description Machine-readable form. */
             would_lift_code: components["schemas"]["ResultCode"] | null;
-            /** @description The voices that count toward the level. */
+            /** @description Number of independent credible sources counted toward the level. */
             independent_credible_sources: number;
             clusters: components["schemas"]["ResultCluster"][];
             claims: components["schemas"]["ResultClaim"][];
             discrepancies: components["schemas"]["ResultDiscrepancy"][];
             fact_checks: components["schemas"]["ResultFactCheck"][];
-            /** @description Earliest first; sources without a date are left out. */
+            /** @description Earliest first; undated sources are omitted. */
             timeline: components["schemas"]["ResultTimelineEntry"][];
             coverage: components["schemas"]["ResultCoverage"][];
-            /** @description Text that speaks to machines instead of readers; shown, never obeyed. */
+            /** @description Text aimed at AI systems (possible prompt injection); shown but never followed. */
             steering_attempts: {
                 /** @description A source of this investigation. */
                 source_id: number;
-                /** @description The outlet whose page it is, also where the page is of another subject. */
+                /** @description Outlet of the page, even if the page is on another subject. */
                 name?: string;
-                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
                 quote: string;
             }[];
-            /** @description What was lost on the way. */
+            /** @description Parts of the investigation that failed or were cut short. */
             missing: string[];
-            /** @description A person wrapped it up, or the time of its mode was over; absent where it came to its own end. */
+            /** @description Set if an editor ended it early or the time limit was reached; absent otherwise. */
             ended_early?: {
-                /** @description Why, in a sentence for people. */
+                /** @description Reason, as a sentence. */
                 reason: string;
                 code: components["schemas"]["ResultCode"];
             };
-            /** @description What was left alone on purpose, and why. */
+            /** @description Lookups skipped on purpose, with reasons. */
             not_looked_up: {
                 /** @description `public registers` or `background`. */
                 what: string;
-                /** @description Why not, in sentences for people. */
+                /** @description Reasons, as sentences. */
                 reason: string;
                 reason_codes: components["schemas"]["ResultCode"][];
             }[];
             background_needs: components["schemas"]["ResultBackgroundNeeds"];
             reasoning: components["schemas"]["ResultReasoning"];
-            /** @description Null where it was lost. */
+            /** @description Null if the stage failed. */
             inquiry: components["schemas"]["ResultInquiry"] | null;
-            /** @description Rounds of searching that it took. */
+            /** @description Number of search rounds. */
             rounds: number;
             /** @description US dollars. */
             cost_usd: number;
