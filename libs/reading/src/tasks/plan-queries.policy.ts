@@ -14,7 +14,7 @@ interface QueriesToMerge {
 
 /**
  * The first two queries of the rules and those of names alone, which every report has in its own language; then the
- * first query of each perspective of a model's plan, the second, and so on. Engines are seldom asked the last of a list.
+ * first query of each perspective of a model's plan, then the second: engines are seldom asked the last of a list.
  */
 export function withPlannedQueries(given: QueriesToMerge, plan: Pick<PlannedCase, 'by' | 'perspectives'> | null) {
   const { byRules } = given;

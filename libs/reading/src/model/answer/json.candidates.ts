@@ -6,12 +6,13 @@ export const MAX_CANDIDATES = 1_000;
 const MAX_PASSES = 16;
 
 const NAMES = '(?:seed:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad)';
-/** Where thinking begins and ends: tags of reasoning models, and the channels of the harmony format, also without marks. */
+/** Where thinking begins and ends: tags of reasoning models, and channels of the harmony format, also without marks. */
 const OPENING = new RegExp(
   `<\\|?(?:begin_of_|start_)?${NAMES}\\|?>|<\\|channel\\|>analysis|\\[THINK\\]|◁think▷`,
   'iuy',
 );
-const CLOSING = `</${NAMES}>|<\\|(?:end_of_|end_|/)${NAMES}\\|>|<\\|channel\\|>final|assistantfinal|\\[/THINK\\]|◁/think▷`;
+const CLOSING =
+  `</${NAMES}>|<\\|(?:end_of_|end_|/)${NAMES}\\|>|<\\|channel\\|>final` + '|assistantfinal|\\[/THINK\\]|◁/think▷';
 const CLOSING_HERE = new RegExp(CLOSING, 'iuy');
 const NEXT_CLOSING = new RegExp(CLOSING, 'giu');
 
