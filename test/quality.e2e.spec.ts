@@ -46,12 +46,18 @@ const QUESTIONS = 'questions of ';
 /** Topics of a world, or of all worlds with pages and truths in a folder, judged without search or queues. */
 const JUDGING = 'judging alone of ';
 
+/** Where answers were recorded for other tasks than an evaluation asks by itself. */
+const RECORDED_TASKS: Readonly<Record<string, string>> = {
+  'worlds/demo/demo': loadSettings({}).MODEL_TASKS.join(','),
+  'lab/worlds/heldout/blind-twelve': 'core-claim,claims,plan,page-notes,vouching,firsthand',
+  'lab/worlds/heldout/blind-thirteen': 'core-claim,claims,plan,page-notes,vouching,firsthand',
+};
+
 /** A world with the answers that were recorded for it. */
 function recordedSubject(name: string): Subject {
   const dir = path.resolve(root, name);
-  // The demo was recorded with all that a model is asked.
-  const all = name === 'worlds/demo/demo' ? ['--tasks', loadSettings({}).MODEL_TASKS.join(',')] : [];
-  return { args: ['--world', dir, '--reader', 'recorded', ...all], needs: dir };
+  const tasks = RECORDED_TASKS[name];
+  return { args: ['--world', dir, '--reader', 'recorded', ...(tasks ? ['--tasks', tasks] : [])], needs: dir };
 }
 
 /** One run in detailed mode: exhaustive, beside it, answers the same of so small a press and takes twice as long. */

@@ -22,11 +22,9 @@ export const addedSourceSchema = z
         .nullish()
         .meta({ description: `A PDF in base64, at most ${pdfBytes / 1_000_000} MB.` }),
       title: prose(title).nullish().meta({ description: 'Title of the document.' }),
-      reply_from: words(from)
-        .nullish()
-        .meta({
-          description: 'Name of the person or organization, if the text is a response to a request for comment.',
-        }),
+      reply_from: words(from).nullish().meta({
+        description: 'Name of the person or organization, if the text is a response to a request for comment.',
+      }),
     },
     { error: 'must be an address, or an object with url, text or pdf' },
   )

@@ -47,12 +47,9 @@ export function submissionSchema(now: () => Date = () => new Date()) {
   return z
     .strictObject(
       {
-        submission_id: z
-          .uuid({ error: 'must be a UUID' })
-          .nullish()
-          .meta({
-            description: 'Idempotency key set by the client: repeated submissions with the same id are stored once.',
-          }),
+        submission_id: z.uuid({ error: 'must be a UUID' }).nullish().meta({
+          description: 'Idempotency key set by the client: repeated submissions with the same id are stored once.',
+        }),
         ...{ title, url, summary, article_text, event_date: eventDay(now), location, entities, category, language },
         newsworthiness_score: newsworthiness_score
           .nullish()

@@ -1,5 +1,5 @@
 import { countries } from 'countries-list';
-import { getNames, registerLocale } from 'i18n-iso-countries';
+import { getNames, registerLocale } from 'i18n-iso-countries/index.js';
 import english from 'i18n-iso-countries/langs/en.json';
 import { fold } from '../fold';
 
