@@ -239,7 +239,7 @@ describe('a source that was lost or turned', () => {
     expect(item!.reasons).toEqual([
       expect.objectContaining({ reason: 'source-changed', code: 'review.source-changed' }),
     ]);
-    expect(item!.reasons[0]!.detail).toContain('is gone since the decision');
+    expect(item!.reasons[0]!.detail).toContain('was removed since the decision');
     expect((await db.topics.get(topicId))!.verificationStatus).toBe('verified');
     const told = (await db.events.since(id, 0)).map(({ type }) => type);
     expect(told.slice(-2)).toEqual(['source.changed', 'review.requested']);

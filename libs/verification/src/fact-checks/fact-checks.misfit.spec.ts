@@ -92,7 +92,7 @@ describe('the page of a check', () => {
 
   it('is told the verdict where nobody could read the rating', () => {
     const put = (rating: string) => withFactCheck(page, { ...weighedCheck(), rating }).claimReviews[0]?.rating;
-    expect([put('False'), put('Неправда')]).toEqual(['False', 'Неправда (false)']);
+    expect([put('False'), put('Курам на смех')]).toEqual(['False', 'Курам на смех (false)']);
   });
 
   it('keeps a rating of its own that says nothing, beside the one it is given', () => {

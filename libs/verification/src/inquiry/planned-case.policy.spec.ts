@@ -76,7 +76,7 @@ describe('what a round asks for the sake of questions', () => {
     const after = withCritique(before, { by: 'critic-1', points: [point] }, 1);
     expect(questionGaps(after)[0]).toEqual({
       text: 'cannery rebuild sum',
-      reason: 'Two sums are given. Shown by “It cost 4”, “It cost 5”. Asked by critic-1.',
+      reason: 'Two sums are given. Based on “It cost 4”, “It cost 5”. Asked by critic-1.',
     });
     expect(after.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'contradictory' }] }]);
     expect(critiqueGaps(before)).toEqual([]);
