@@ -90,7 +90,7 @@ jest.setTimeout(LONG);
     await shot('4-wrapping-up');
     stage.gate.go();
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
-    await questions.locator('li', { hasText: NEEDS_MODEL }).getByText('Needs a language model').waitFor();
+    await questions.locator('li', { hasText: NEEDS_MODEL }).getByText('Requires a language model').waitFor();
     await shot('5-case');
   });
 
