@@ -114,7 +114,7 @@ function withoutParts(): ApiBase {
 @Module({})
 class NoParts {}
 
-/** Stand for whatever a route would ask: none is called while the routes are read. */
+/** Placeholders for injected services; none is called while routes are read. */
 const UNUSED = [
   DATABASE,
   InvestigationService,

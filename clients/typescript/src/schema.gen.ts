@@ -2495,7 +2495,7 @@ export interface components {
              * @enum {string}
              */
             reader?: "rules" | "model";
-            /** @description The `mark` of a difference that was shown: it is written, where it comes to the same once more. */
+            /** @description The `mark` of a difference shown before. It is stored if the re-evaluation gives the same difference. */
             confirm?: string;
         };
         DecisionDigestAnswer: {

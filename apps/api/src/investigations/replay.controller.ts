@@ -22,7 +22,8 @@ class ReplayDto {
 
   @ApiPropertyOptional({
     pattern: '^[0-9a-f]{64}$',
-    description: 'The `mark` of a difference that was shown: it is written, where it comes to the same once more.',
+    description:
+      'The `mark` of a difference shown before. It is stored if the re-evaluation gives the same difference.',
   })
   @IsOptional()
   @Matches(/^[0-9a-f]{64}$/, { message: 'confirm must be the mark of a difference' })

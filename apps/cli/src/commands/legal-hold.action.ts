@@ -7,7 +7,7 @@ import { RemoteHolds, type HeldCase } from '../remote/remote.holds';
 import { serverOf, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { operator } from './operator';
 
-/** On a server elsewhere, whoever its key belongs to is by whom it is held. */
+/** On a remote server the hold is recorded for the owner of the API key. */
 interface Holds {
   hold(id: number, why: string, by: Manager): Promise<{ hold: HeldCase; changed: boolean }>;
   release(id: number, why: string, by: Manager): Promise<unknown>;

@@ -2,8 +2,14 @@ import type { Outcome } from '@corroborate/domain';
 import { fault, type CollectionFault, type FaultKind } from './fault.types';
 
 const STATUSES: Partial<Record<number, FaultKind>> = {
-  ...{ 401: 'auth', 403: 'auth', 404: 'not-found', 410: 'not-found', 408: 'timeout', 504: 'timeout' },
-  ...{ 413: 'too-large', 429: 'rate-limit' },
+  401: 'auth',
+  403: 'auth',
+  404: 'not-found',
+  408: 'timeout',
+  410: 'not-found',
+  413: 'too-large',
+  429: 'rate-limit',
+  504: 'timeout',
 };
 
 /** What a status of HTTP means; null where it is an answer. */

@@ -55,7 +55,7 @@ export const PRIVACY = {
     7,
     0,
     90,
-    'Days for which results stay in the queue `investigated-topics`, consumed or not; 0: the queue is not ' + 'used',
+    'Days for which results stay in the queue `investigated-topics`, consumed or not; 0: the queue is not used',
   ),
   WEBHOOK_LOG_DAYS: int(30, 1, 3650, 'Days after which the webhook delivery log is deleted'),
   LEDGER_DAYS: int(365, 0, 3650, 'Days after which the ledger of external calls is deleted; 0: never'),

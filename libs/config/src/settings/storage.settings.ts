@@ -38,7 +38,7 @@ export const STORAGE = {
       'optional `#OID` of the policy; see docs/evidence.md',
   ),
   TSA_CA_FILES: list().describe(
-    'Comma-separated PEM files of trusted CA certificates for timestamps. Keep those of earlier ' + 'authorities',
+    'Comma-separated PEM files of trusted CA certificates for timestamps. Keep those of earlier authorities',
   ),
   TSA_PRICE_USD: usd(0, 'Price of one timestamp, reserved from the investigation budget before the request'),
   PUBLIC_COPIES: oneOf(['decided', 'asked', 'off'])

@@ -15,7 +15,7 @@ export const WATCHING = {
     .default('127.0.0.1')
     .describe('Bind address of METRICS_PORT. No authentication: do not expose it'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(
-    'Base URL of an OTLP/HTTP trace collector, e.g. `http://127.0.0.1:4318`; if not set, tracing is ' + 'disabled',
+    'Base URL of an OTLP/HTTP trace collector, e.g. `http://127.0.0.1:4318`; if not set, tracing is disabled',
     WEB,
   ),
   OTEL_EXPORTER_OTLP_HEADERS: optional('Headers for that collector as `name=value,name=value`, e.g. an API key'),

@@ -38,7 +38,7 @@ export const WORK = {
     10,
     1,
     50,
-    'Maximum rounds of an exhaustive investigation, unless checkpoint, budget or time limit ends it ' + 'earlier',
+    'Maximum rounds of an exhaustive investigation, unless checkpoint, budget or time limit ends it earlier',
   ),
   NEUTRAL_QUORUM: int(
     0,
@@ -68,7 +68,7 @@ export const WORK = {
     4,
     1,
     200,
-    'Concurrent investigations in each of the stages assess, origin and cross-reference, per worker ' + 'process',
+    'Concurrent investigations in each of the stages assess, origin and cross-reference, per worker process',
   ),
   DECIDE_CONCURRENCY: int(4, 1, 200, 'Concurrent decisions per worker process'),
   STAGE_TIMEOUT_MS: int(120000, 1000, 900000, 'Time limit of one stage in ms; partial results are used'),

@@ -46,7 +46,7 @@ const SAID = {
   }),
   title: words(title, {
     description:
-      'Headline. Plain text, like all text fields: markup is not interpreted and control characters are ' + 'removed.',
+      'Headline. Plain text, like all text fields: markup is not interpreted and control characters are removed.',
     examples: ['Dock workers walk out in Harbor City'],
   }),
   summary: prose(summary).nullish(),

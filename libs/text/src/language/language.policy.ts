@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { eld } from './eld.loader';
 import { languageThereOf } from './spoken.registry';
 import { isEnglishByWords, languageByWords } from './function-words.policy';
@@ -110,16 +111,13 @@ function tagsIn(declared: string | null | undefined): string[] {
     .flatMap((one) => tagOf(one) ?? []);
 }
 
-const TAGS = new Map<string, string | null>();
-const MAX_TAGS = 500;
+const tags = new LRUCache<string, { tag: string | null }>({ max: 500 });
 
 /** Pages declare the same few dozen tags, and making a locale of one is slow. */
 function tagOf(written: string): string | null {
-  let tag = TAGS.get(written);
-  if (tag !== undefined) return tag;
-  if (TAGS.size >= MAX_TAGS) TAGS.clear();
-  TAGS.set(written, (tag = readTag(written)));
-  return tag;
+  const known = tags.get(written) ?? { tag: readTag(written) };
+  tags.set(written, known);
+  return known.tag;
 }
 
 function readTag(written: string): string | null {

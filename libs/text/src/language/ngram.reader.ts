@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Database of the detector, as its package keeps it in a module: scores by language, by n-gram. */
 export interface NgramData {
   type: string;
@@ -8,8 +10,8 @@ export interface NgramData {
 
 const HEAD = /^export const ngramsData = \{type:'(\w+)',languages:\{([^}]*)\},isSubset:false,ngrams:\{/m;
 const LANGUAGE = /(\d+):'(\w+)'/g;
-/** Some of a language make up most of its texts; so many take a few MB. */
-const MOST_PARSED = 3_000;
+/** Few n-grams make up most of a text; this many take a few MB. */
+const MAX_PARSED = 3_000;
 const NGRAM = /(?:'((?:[^'\\]|\\.)*)'|([\p{L}\p{N}_$]+)):(?=\{)/uy;
 
 /**
@@ -22,12 +24,11 @@ export function readNgrams(source: string): NgramData {
   const places = placesOf(source, head.index + head[0].length);
   const scoresAt = (place: number) =>
     JSON.parse(quoted(source.slice(place, source.indexOf('}', place) + 1))) as Record<number, number>;
-  const latest = new Map<string, Record<number, number>>();
+  const latest = new LRUCache<string, Record<number, number>>({ max: MAX_PARSED });
   const get = (_: object, ngram: string | symbol) => {
     const place = places.get(ngram as string);
     if (place === undefined) return undefined;
     const scores = latest.get(ngram as string) ?? scoresAt(place);
-    if (latest.size >= MOST_PARSED) latest.clear();
     latest.set(ngram as string, scores);
     return scores;
   };

@@ -194,7 +194,7 @@ const GRAVITY_WORDS = { MAJOR: 'grave', minor: 'minor' } as const;
 const RISK_WORDS = { HIGH: 'high', acceptable: 'acceptable' } as const;
 const ANSWER_WORDS = { answered: 'answered', critical: 'critical', unanswerable: 'not known' } as const;
 
-/** What stands in its page is not true for that: the word is about the quotations. */
+/** Describes the quotations only; an accurate quotation may still be of something untrue. */
 const STATE_WORDS = {
   VERIFIED: 'quoted rightly',
   NOT_FOUND: 'not found',

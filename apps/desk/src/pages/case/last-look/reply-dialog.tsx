@@ -90,11 +90,11 @@ interface ReplyDraft {
   url: string;
 }
 
-/** An answer says something, or says where it stands. */
+/** A response needs text or a link. */
 const isReady = ({ what, reply, url }: ReplyDraft): boolean =>
   what === 'asked' || reply.trim() !== '' || url.trim() !== '';
 
-/** As the API takes it: nothing of a question stands in an answer, and the other way round. */
+/** Request body: a request for comment and a response have different fields. */
 function bodyOf(name: string, { what, deadline, reply, url }: ReplyDraft) {
   if (what === 'asked') return { name, what, ...(deadline ? { deadline: new Date(deadline).toISOString() } : {}) };
   return { name, what, ...(reply.trim() ? { reply: reply.trim() } : {}), ...(url.trim() ? { url: url.trim() } : {}) };
