@@ -1673,6 +1673,8 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
+            /** @description Answer, reason and next step, with decisions of editors. Null until decided. */
+            verdict: components["schemas"]["ResultVerdict"] | null;
             /** @example 5 */
             sources_found: number;
             /**
@@ -1812,6 +1814,8 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
+            /** @description Answer, reason and next step, with decisions of editors. Null until decided. */
+            verdict: components["schemas"]["ResultVerdict"] | null;
             /** @example 5 */
             sources_found: number;
             /**
@@ -4800,6 +4804,8 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
+            /** @description Answer, reason and next step, with decisions of editors. Null until decided. */
+            verdict: components["schemas"]["ResultVerdict"] | null;
             /** @example 5 */
             sources_found: number;
             /**
@@ -8286,6 +8292,45 @@ export interface components {
                 cut?: "more" | "time";
             }[];
         };
+        /** @description The answer of the case, with its main reason first. */
+        ResultVerdict: {
+            /**
+             * @description `held`: an upgrade waits for an editor. `incomplete`: the search could not be finished.
+             * @enum {string}
+             */
+            state: "certified" | "verified" | "held" | "disputed" | "refuted" | "incomplete" | "unverified";
+            /** @description Reasons, as sentences. */
+            reasons: string[];
+            /** @description Machine-readable form of each reason. */
+            reason_codes: components["schemas"]["ResultCode"][];
+            /** @description What to do next, as a sentence. */
+            next: string;
+            /** @description Machine-readable form. */
+            next_code: components["schemas"]["ResultCode"];
+            /**
+             * @description `high` from 75 of 100, `moderate` from 50.
+             * @enum {string}
+             */
+            confidence: "high" | "moderate" | "low";
+            /** @description The best quotes that support the main claim. */
+            for: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
+                quote: string;
+                /** @description Whom the page quotes; null if the page itself says it. */
+                speaker: string | null;
+            }[];
+            /** @description The best quotes that dispute it. */
+            against: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Verbatim quote from the source. Untrusted text; escape before display. */
+                quote: string;
+                /** @description Whom the page quotes; null if the page itself says it. */
+                speaker: string | null;
+            }[];
+        };
         /** @description An applied rule. */
         ResultRule: {
             /** @description Name. */
@@ -8359,6 +8404,7 @@ export interface components {
             collections?: components["schemas"]["ResultCollections"];
             /** @description Null if none was searched. */
             registers_asked: components["schemas"]["ResultRegisterAsked"][] | null;
+            verdict: components["schemas"]["ResultVerdict"];
             /** @description Null if it could not be established. */
             original_source: components["schemas"]["ResultOrigin"] | null;
             /** @description Mean credibility of the counted sources. */

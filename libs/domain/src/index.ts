@@ -66,6 +66,7 @@ export * from './time';
 export { inTime, isOutOfTime, within } from './time-limit';
 export * from './topic';
 export { keysOf, lookupKeysOf, type KeyedTopic } from './topic-keys.policy';
+export * from './verdict';
 export * from './vocabulary';
 export { assertWritable } from './write-check';
 export * from './watch.types';

@@ -108,6 +108,21 @@ export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
 export const CLAIM_STANDINGS = ['confirmed', 'disputed', 'held', 'open'] as const;
 export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
 
+/** The answer of a case, in the order in which lists group them. `held`: an upgrade waits for an editor. */
+export const CASE_STATES = [
+  'certified',
+  'verified',
+  'held',
+  'disputed',
+  'refuted',
+  'incomplete',
+  'unverified',
+] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+export const CONFIDENCE_BANDS = ['high', 'moderate', 'low'] as const;
+export type ConfidenceBand = (typeof CONFIDENCE_BANDS)[number];
+
 export const CLAIM_KINDS = ['event', 'quantity', 'quote', 'date', 'place', 'attribution'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 

@@ -7,6 +7,7 @@ import {
   relevantSources,
   reviewReason,
   toldReview,
+  verdictOfCase,
   type CaseData,
 } from '@corroborate/report';
 
@@ -97,6 +98,7 @@ export function investigationPatch(data: CaseData, current: Topic): Investigatio
     partial: data.missing.length > 0,
     missing: data.missing,
     decision: asJson(decision),
+    verdict: verdictOfCase(data),
     result: asJson(result),
   };
 }

@@ -11,6 +11,7 @@ export const answerOf = (view: Omit<View, 'result'>) => ({
   id: view.id,
   topic_id: view.topicId,
   status: view.status,
+  verdict: view.verdict,
   sources_found: view.sourcesFound,
   verification_upgraded: view.verificationUpgraded,
   new_verification_level: view.newVerificationLevel,

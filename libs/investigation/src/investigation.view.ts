@@ -1,5 +1,5 @@
-import { isAbove, isTerminal, type Instant } from '@corroborate/domain';
-import { currentResult, readableResult } from '@corroborate/report';
+import { decidedVerdict, isAbove, isTerminal, points, type Instant } from '@corroborate/domain';
+import { currentResult, readableResult, verdictLine } from '@corroborate/report';
 import type { Investigation, ListedInvestigation, ReviewState, TopicHead } from '@corroborate/db';
 
 /** What it waits for. */
@@ -27,6 +27,7 @@ export function viewOf(
     requestedBy: row.requestedBy ?? '',
     sourcesFound: row.sourcesFound,
     socialSourcesFound: row.socialSourcesFound,
+    verdict: currentVerdict(row, review),
     verificationUpgraded:
       row.verificationLevelAfter !== null && isAbove(row.verificationLevelAfter, row.verificationLevelBefore),
     verificationBefore: row.verificationLevelBefore,
@@ -53,11 +54,19 @@ export function viewOf(
   };
 }
 
+/** With what an editor has decided since; null until concluded. */
+function currentVerdict(row: ListedInvestigation, review: ReviewState | null) {
+  if (!row.verdict) return null;
+  const level = row.verificationLevelAfter ?? row.verificationLevelBefore;
+  const verdict = review === 'decided' ? decidedVerdict(row.verdict, level) : row.verdict;
+  return verdictLine(verdict, points(row.confidenceLevel ?? 0));
+}
+
 /** With the level that a person left since; an upgrade that waits for a person is held. */
 function resultOf(row: Parameters<typeof viewOf>[0], review: ReviewState | null): object | null {
   const result = readableResult(row.result);
   if (!result) return row.result;
   const level = row.verificationLevelAfter ?? row.verificationLevelBefore;
   const held = review === 'open' && isAbove(row.recommendedLevel ?? level, level);
-  return currentResult(result, { level, held });
+  return { ...currentResult(result, { level, held }), verdict: currentVerdict(row, review) ?? result.verdict };
 }

@@ -24,3 +24,4 @@ export { findQuote, QUOTE_VERDICTS, type QuoteVerdict } from './quote/find-quote
 export { spelledNames } from './report/spelled-names';
 export { filesIn, zipOf } from './folder/zip';
 export { pdfOf } from './pdf/browser.pdf';
+export { verdictLine, verdictOfCase } from './verdict.builder';

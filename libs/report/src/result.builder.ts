@@ -39,6 +39,7 @@ import { reasoningLine } from './reasoning.builder';
 import { sourcesByWeight } from './relevant-sources';
 import type { InvestigationResult, ResultItem } from './result.schema';
 import { buildTimeline } from './timeline.builder';
+import { verdictLine, verdictOfCase } from './verdict.builder';
 import { toldMerge, toldRanking, toldReasons, toldReview, toldRule, toldSuccess } from './told';
 
 /**
@@ -85,6 +86,7 @@ function backgroundOf(data: CaseData) {
 /** What was decided, and by which rules. */
 function verdictOf(data: CaseData) {
   return {
+    verdict: verdictLine(verdictOfCase(data), data.decision.confidence),
     original_source: originLine(data),
     credibility_assessment: data.decision.credibilityScore,
     consistency_score: data.decision.consistencyScore,

@@ -45,6 +45,7 @@ import { reasoningSchema } from './result/reasoning.schema';
 import { recordSchema, registerAskedSchema } from './result/records.schema';
 import { postSchema, socialSchema } from './result/social.schema';
 import { sourceSchema, topicPageSchema } from './result/source.schema';
+import { verdictSchema } from './result/verdict.schema';
 
 const level = z.enum(VERIFICATION_LEVELS);
 
@@ -99,6 +100,7 @@ const success = z.strictObject({
 
 /** What was decided, and by which rules. */
 const verdict = {
+  verdict: verdictSchema,
   original_source: originSchema.nullable().describe('Null if it could not be established.'),
   credibility_assessment: outOf100.describe('Mean credibility of the counted sources.'),
   consistency_score: outOf100.describe('How consistent the sources are.'),

@@ -1,6 +1,7 @@
 import { INVESTIGATION_STATUSES, MODES, PHASES, PRIORITIES, STAGES, VERIFICATION_LEVELS } from '@corroborate/domain';
 import { REVIEW_STATES } from '@corroborate/db';
-import { RESULT_PLACE } from './result.schemas';
+import type { InvestigationResult } from '@corroborate/report';
+import { RESULT_PLACE, VERDICT_PLACE } from './result.schemas';
 
 import { z } from 'zod';
 import { answer, json, list, moment } from '../openapi/answer';
@@ -15,6 +16,10 @@ export class InvestigationAnswer extends answer({
   id: z.int().meta({ example: 123 }),
   topic_id: z.int().meta({ example: 1 }),
   status: z.enum(INVESTIGATION_STATUSES).meta({ example: 'completed' }),
+  verdict: json<InvestigationResult['verdict'] | null>({
+    anyOf: [{ $ref: VERDICT_PLACE }, { type: 'null' }],
+    description: 'Answer, reason and next step, with decisions of editors. Null until decided.',
+  }),
   sources_found: z.int().meta({ example: 5 }),
   verification_upgraded: z.boolean().meta({
     example: true,

@@ -68,6 +68,7 @@ export const investigationView = (
   topicId: topic.id,
   topicTitle: topic.title,
   status: 'queued',
+  verdict: null,
   mode: 'detailed' satisfies Mode,
   priority: 'normal',
   forced: false,

@@ -14,6 +14,7 @@ import {
   type Phase,
   type Priority,
   type StageName,
+  type StoredVerdict,
   type VerificationLevel,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
@@ -141,6 +142,9 @@ export class InvestigationEntity {
   plan: JsonObject | null;
   @Column(json('decision', optional))
   decision: JsonObject | null;
+  /** Null until concluded. */
+  @Column(json('verdict', optional))
+  verdict: StoredVerdict | null;
   @Column(json('result', optional))
   result: JsonObject | null;
   @Column(json('failure', optional))

@@ -103,6 +103,7 @@ export const WORK_TABLES = [
     missing jsonb NOT NULL DEFAULT '[]',
     plan jsonb,
     decision jsonb,
+    verdict jsonb,
     result jsonb,
     failure jsonb,
     queued_at timestamptz(3) NOT NULL DEFAULT now(),

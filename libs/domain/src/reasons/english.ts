@@ -18,6 +18,7 @@ import { SEARCH_ENGLISH } from './search.en';
 import { SNAPSHOT_ENGLISH } from './snapshot.en';
 import { SOCIAL_ENGLISH } from './social.en';
 import { STANCE_ENGLISH } from './stance.en';
+import { VERDICT_ENGLISH } from './verdict.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
 import { WATCH_ENGLISH } from './watch.en';
 
@@ -39,6 +40,7 @@ export const ENGLISH = {
   ...SNAPSHOT_ENGLISH,
   ...SOCIAL_ENGLISH,
   ...STANCE_ENGLISH,
+  ...VERDICT_ENGLISH,
   ...VERIFICATION_ENGLISH,
   ...WATCH_ENGLISH,
   ...ORIGIN_ENGLISH,

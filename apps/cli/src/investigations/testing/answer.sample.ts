@@ -4,6 +4,7 @@ const SAMPLE: InvestigationAnswer = {
   id: 12,
   topic_id: 7,
   status: 'running',
+  verdict: null,
   sources_found: 5,
   verification_upgraded: false,
   new_verification_level: null,

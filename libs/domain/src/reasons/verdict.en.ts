@@ -1,0 +1,78 @@
+import type { Catalog } from './catalog';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** AP style: words below ten. */
+const spelled = (count: number): string => NUMBERS[count] ?? count.toLocaleString('en');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Outlets named in a sentence; of more, the first with how many others there are. */
+const NAMED = 3;
+
+/** “A”, “A and B”, “A, B, C and two others”. */
+function named(names: readonly string[]): string {
+  const others = names.length - NAMED;
+  const shown = others > 0 ? [...names.slice(0, NAMED), `${spelled(others)} other${others === 1 ? '' : 's'}`] : names;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+/** “Three independent credible sources support it”. */
+const sources = (names: readonly string[], [one, many]: readonly [string, string]): string =>
+  capital(`${spelled(names.length)} independent credible source${names.length === 1 ? ` ${one}` : `s ${many}`} it`);
+
+const SUPPORT = ['supports', 'support'] as const;
+const DISPUTE = ['disputes', 'dispute'] as const;
+
+/** “one supports it (AP)”, “none supports it”. */
+const supportClause = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'none supports it'
+    : `${spelled(names.length)} ${names.length === 1 ? 'supports' : 'support'} it (${named(names)})`;
+
+const one = (names: readonly string[], single: string, plural: string): string =>
+  names.length === 1 ? single : plural;
+
+/** The English of the answer of a case; no decision reads it. */
+export const VERDICT_ENGLISH = {
+  'verdict.supported': ({ supporting, disputing }: { supporting: string[]; disputing: string[] }) =>
+    `${sources(supporting, SUPPORT)} (${named(supporting)})` +
+    (disputing.length > 0 ? `; ${named(disputing)} ${one(disputing, ...DISPUTE)} it.` : '; none disputes it.'),
+  'verdict.disputed': ({ disputing, supporting }: { disputing: string[]; supporting: string[] }) =>
+    disputing.length === 0
+      ? 'A credible source disputes a claim that repeats it in other words.'
+      : `${sources(disputing, DISPUTE)} (${named(disputing)}); ${supportClause(supporting)}.`,
+  /** Credible sources confirm the event and give another figure, day, place or name. */
+  'verdict.differs': ({ values }: { values: { value: string; name: string }[]; supporting: string[] }) =>
+    `True in part: ${values.map(({ value, name }) => `${name} gives “${value}”`).join(', ')}.`,
+  'verdict.refuted': ({ disputing, supporting }: { disputing: string[]; supporting: string[] }) =>
+    `${sources(disputing, ['contradicts', 'contradict'])} (${named(disputing)}); ${supportClause(supporting)}.`,
+  'verdict.not-independent': ({ names }: { names: string[] }) =>
+    `${named(names)} ${one(names, 'reports', 'report')} it, but ` +
+    `${one(names, 'does not count', 'none counts')} as independent confirmation.`,
+  'verdict.low-credibility': ({ names }: { names: string[] }) =>
+    `Only sources of low or unknown credibility report it: ${named(names)}.`,
+  'verdict.only-mentioned': ({ names }: { names: string[] }) =>
+    `${named(names)} ${one(names, 'mentions', 'mention')} the event, but no credible source confirms it.`,
+  'verdict.unread': ({ names }: { names: string[] }) =>
+    `No page that could be read confirms it; pages of ${named(names)} could not be read.`,
+  'verdict.nothing-found': 'No page about this event was found.',
+  'verdict.no-claim': 'The topic makes no claim that can be checked.',
+  'verdict.approved': 'An editor approved it.',
+  'verdict.rejected': 'An editor left it unverified.',
+
+  'next.publish': ({ names }: { names: string[] }) =>
+    names.length === 1 ? `Publish it with attribution to ${named(names)}.` : 'It can be published.',
+  'next.review': 'Resolve the open review before publication.',
+  'next.decide': 'Read the quotes, then approve or reject the upgrade.',
+  'next.ask-for-response': ({ names }: { names: string[] }) => `Ask ${named(names)} for a response, then decide.`,
+  'next.settle': ({ names }: { names: string[] }) =>
+    names.length > 0
+      ? `Do not publish it as fact. Find out who is right: check what ${named(names)} ${one(names, 'says', 'say')}.`
+      : 'Do not publish it as fact. Find out which version is right.',
+  'next.do-not-publish': 'Do not publish it. To report on the claim, say that it is false and cite the sources.',
+  'next.read': ({ names }: { names: string[] }) =>
+    `Read ${one(names, 'the page', 'the pages')} of ${named(names)}, which could not be opened.`,
+  'next.search-again': 'Run the search again when the services answer.',
+  'next.find-source': 'Do not publish it as fact. Find a credible source with its own reporting.',
+  'next.state-claim': 'State the claim: who did what, where and when.',
+  'next.nothing': 'Nothing to do.',
+} as const satisfies Catalog;

@@ -1,0 +1,142 @@
+import { because, sentenceOf, sentencesOf } from './reasons';
+import { caseVerdict, confidenceBand, decidedVerdict, type VerdictFacts } from './verdict';
+
+const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
+  level: 'unverified',
+  held: false,
+  main: { standing: 'open', verdict: 'unverifiable', otherValues: [] },
+  supporting: [],
+  disputing: [],
+  uncounted: [],
+  mentioning: [],
+  weak: [],
+  ratedFalseBy: [],
+  unread: [],
+  unanswered: [],
+  review: [],
+  ...over,
+});
+const main = (over: Partial<NonNullable<VerdictFacts['main']>>) => ({ ...facts().main!, ...over });
+const said = (over: Partial<VerdictFacts>) => {
+  const { state, why, next } = caseVerdict(facts(over));
+  return [state, sentencesOf(why).join(' '), sentenceOf(next)];
+};
+const serious = because('review.serious-allegation', { words: ['theft'] });
+const silent = because('review.silent-search', { silent: 5, asked: 6 });
+const unread = because('review.unread-pages', { pages: 1, level: 1 });
+
+describe('caseVerdict', () => {
+  it.each<[Partial<VerdictFacts>, string, string, string]>([
+    [
+      { level: 'certified', supporting: ['A', 'B', 'C', 'D', 'E', 'F'] },
+      'certified',
+      'Six independent credible sources support it (A, B, C and three others); none disputes it.',
+      'It can be published.',
+    ],
+    [
+      { level: 'verified', supporting: ['A'] },
+      'verified',
+      'One independent credible source supports it (A); none disputes it.',
+      'Publish it with attribution to A.',
+    ],
+    [
+      { level: 'verified', supporting: ['A', 'B', 'C'], review: [serious] },
+      'verified',
+      'Three independent credible sources support it (A, B and C); none disputes it.',
+      'Resolve the open review before publication.',
+    ],
+    [
+      { held: true, supporting: ['A'], review: [serious], unanswered: ['Ann Roe'] },
+      'held',
+      'One independent credible source supports it (A); none disputes it. ' +
+        'The topic makes a serious allegation: “theft”.',
+      'Ask Ann Roe for a response, then decide.',
+    ],
+    [
+      {
+        held: true,
+        main: main({ standing: 'disputed', verdict: 'disputed' }),
+        supporting: ['A'],
+        disputing: ['B', 'C'],
+      },
+      'disputed',
+      'Two independent credible sources dispute it (B and C); one supports it (A).',
+      'Do not publish it as fact. Find out who is right: check what B and C say.',
+    ],
+    [
+      {
+        main: main({
+          standing: 'disputed',
+          verdict: 'partially true',
+          otherValues: [{ value: '28', name: 'A' }],
+        }),
+      },
+      'disputed',
+      'True in part: A gives “28”.',
+      'Do not publish it as fact. Find out which version is right.',
+    ],
+    [
+      { main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'], ratedFalseBy: ['A', 'B'] },
+      'refuted',
+      'Two independent credible sources contradict it (A and B); none supports it.',
+      'Do not publish it. To report on the claim, say that it is false and cite the sources.',
+    ],
+    [
+      { review: [silent], mentioning: ['A'] },
+      'incomplete',
+      'A mentions the event, but no credible source confirms it. ' +
+        '5 of 6 searches of search engines and archives got no answer.',
+      'Run the search again when the services answer.',
+    ],
+    [
+      { review: [unread], unread: ['A'] },
+      'incomplete',
+      'No page that could be read confirms it; pages of A could not be read. ' +
+        '1 credible page could not be read; if it supports it, 1 independent credible source would count.',
+      'Read the page of A, which could not be opened.',
+    ],
+    [
+      { uncounted: ['A', 'B'] },
+      'unverified',
+      'A and B report it, but none counts as independent confirmation.',
+      'Do not publish it as fact. Find a credible source with its own reporting.',
+    ],
+    [
+      { weak: ['A'] },
+      'unverified',
+      'Only sources of low or unknown credibility report it: A.',
+      'Do not publish it as fact. Find a credible source with its own reporting.',
+    ],
+    [
+      {},
+      'unverified',
+      'No page about this event was found.',
+      'Do not publish it as fact. Find a credible source with its own reporting.',
+    ],
+    [
+      { main: null, review: [silent] },
+      'unverified',
+      'The topic makes no claim that can be checked.',
+      'State the claim: who did what, where and when.',
+    ],
+  ])('answers %j', (given, state, why, next) => expect(said(given)).toEqual([state, why, next]));
+});
+
+describe('decidedVerdict', () => {
+  const held = caseVerdict(facts({ held: true, supporting: ['A'] }));
+  const refuted = caseVerdict(facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }));
+
+  it('takes the level that an editor approved', () => {
+    const { state, why } = decidedVerdict(held, 'verified');
+    expect([state, why[0]]).toEqual(['verified', because('verdict.approved')]);
+  });
+
+  it('is unverified after a rejection, and stays refuted if credible sources contradict it', () => {
+    expect(decidedVerdict(held, 'unverified').state).toBe('unverified');
+    expect(decidedVerdict(refuted, 'unverified').state).toBe('refuted');
+    expect(decidedVerdict(held, 'unverified').next).toEqual(because('next.nothing'));
+  });
+});
+
+it('puts confidence into words', () =>
+  expect([100, 75, 74, 50, 49, 0].map(confidenceBand)).toEqual(['high', 'high', 'moderate', 'moderate', 'low', 'low']));

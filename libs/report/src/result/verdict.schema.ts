@@ -1,0 +1,28 @@
+import { CASE_STATES, CONFIDENCE_BANDS } from '@corroborate/domain';
+import { z } from 'zod';
+import { code, foreign, quote, reasons, sourceId, text } from './fields';
+import { named } from './marks';
+
+const shown = z.array(
+  z.strictObject({
+    source_id: sourceId,
+    quote,
+    speaker: foreign.nullable().describe('Whom the page quotes; null if the page itself says it.'),
+  }),
+);
+
+export const verdictSchema = named(
+  'ResultVerdict',
+  z.strictObject({
+    state: z
+      .enum(CASE_STATES)
+      .describe('`held`: an upgrade waits for an editor. `incomplete`: the search could not be finished.'),
+    ...reasons,
+    next: text.describe('What to do next, as a sentence.'),
+    next_code: code.describe('Machine-readable form.'),
+    confidence: z.enum(CONFIDENCE_BANDS).describe('`high` from 75 of 100, `moderate` from 50.'),
+    for: shown.describe('The best quotes that support the main claim.'),
+    against: shown.describe('The best quotes that dispute it.'),
+  }),
+  'The answer of the case, with its main reason first.',
+);

@@ -1,0 +1,133 @@
+import {
+  caseVerdict,
+  codeLine,
+  confidenceBand,
+  coreClaim,
+  isCredible,
+  sentenceOf,
+  sentencesOf,
+  type ClaimFinding,
+  type Points,
+  type SourceView,
+  type StoredVerdict,
+  type VerdictFacts,
+  type VerdictQuote,
+} from '@corroborate/domain';
+import type { CaseData } from './case.types';
+import { standingsOfCase } from './claim-standings';
+import { isOnEvent } from './relevant-sources';
+import type { InvestigationResult } from './result.schema';
+
+/** Quotes for and against that a verdict shows. */
+const SHOWN = 2;
+
+type VerdictCase = Pick<CaseData, 'claims' | 'findings' | 'sources' | 'decision' | 'lastLook' | 'parts'>;
+
+export function verdictOfCase(data: VerdictCase): StoredVerdict {
+  return { ...caseVerdict(factsOf(data)), for: quotesFor(data), against: quotesAgainst(data) };
+}
+
+function factsOf(data: VerdictCase): VerdictFacts {
+  const { decision, lastLook } = data;
+  const pages = data.sources.filter(({ isTopicPage, stance }) => !isTopicPage && isOnEvent(stance));
+  const credible = pages.filter(({ tier }) => isCredible(tier));
+  const namesOf = (views: readonly SourceView[]) => [...new Set(views.map(({ name }) => name))];
+  const isCounted = ({ id }: SourceView) => decision.counted.includes(id);
+  const withStance = (views: readonly SourceView[], wanted: string) =>
+    views.filter(({ stance }) => stance.stance === wanted);
+  return {
+    ...{ level: decision.applied, held: decision.held, main: mainOf(data) },
+    supporting: voicesOf(pages.filter(isCounted)).map(({ name }) => name),
+    disputing: voicesOf(disputingSources(data)).map(({ name }) => name),
+    uncounted: namesOf(withStance(credible, 'supports').filter((view) => !isCounted(view))),
+    mentioning: namesOf(withStance(credible, 'mentions')),
+    weak: namesOf(withStance(pages, 'supports').filter(({ tier }) => !isCredible(tier))),
+    ratedFalseBy: decision.review.reasons.flatMap(({ why }) =>
+      why.code === 'review.rated-false' ? why.params.publishers : [],
+    ),
+    unread: namesOf(
+      data.sources.filter(({ readable, isTopicPage, tier }) => !readable && !isTopicPage && isCredible(tier)),
+    ),
+    unanswered: [...new Set((lastLook?.replies ?? []).filter(({ state }) => state === 'open').map(({ name }) => name))],
+    review: decision.review.reasons.map(({ why }) => why),
+  };
+}
+
+function mainOf(data: VerdictCase): VerdictFacts['main'] {
+  const core = coreClaim(data.claims);
+  if (!core || data.decision.review.reasons.some(({ reason }) => reason === 'no-claim')) return null;
+  const finding = coreFinding(data);
+  const named = new Map(data.sources.map(({ id, name, tier }) => [id, { name, credible: isCredible(tier) }]));
+  const otherValues = (finding?.evidence ?? []).flatMap(({ sourceId, differs }) => {
+    const source = named.get(sourceId);
+    return differs && source?.credible ? [{ value: differs, name: source.name }] : [];
+  });
+  return {
+    standing: standingsOfCase(data).get(core.id) ?? 'open',
+    verdict: finding?.verdict ?? 'unverifiable',
+    otherValues,
+  };
+}
+
+function coreFinding({ claims, findings }: VerdictCase): ClaimFinding | undefined {
+  const id = coreClaim(claims)?.id;
+  return findings.find(({ claimId }) => claimId === id);
+}
+
+/** Credible pages that say the main claim is not so; one that only gives another figure is none. */
+function disputingSources(data: VerdictCase): SourceView[] {
+  const evidence = coreFinding(data)?.evidence ?? [];
+  const denying = evidence.filter(({ stance, differs }) => stance === 'disputes' && !differs);
+  const ids = new Set(denying.map(({ sourceId }) => sourceId));
+  const differing = new Set(evidence.filter(({ differs }) => differs).map(({ sourceId }) => sourceId));
+  return data.sources.filter(
+    ({ id, tier, isTopicPage, stance }) =>
+      isCredible(tier) &&
+      !isTopicPage &&
+      (ids.has(id) || (stance.stance === 'disputes' && isOnEvent(stance) && !differing.has(id))),
+  );
+}
+
+/** The first source of each independent one. */
+const voicesOf = (views: readonly SourceView[]): SourceView[] =>
+  views.filter(({ clusterId }, at) => views.findIndex((one) => one.clusterId === clusterId) === at);
+
+function quotesFor({ sources, decision }: VerdictCase): VerdictQuote[] {
+  const supporting = sources.filter(
+    ({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports' && isOnEvent(stance),
+  );
+  const rank = ({ id, tier }: SourceView) => (decision.counted.includes(id) ? 0 : 10) + tier;
+  return quotesOf(supporting.sort((a, b) => rank(a) - rank(b) || b.stance.strength - a.stance.strength));
+}
+
+/** Pages that dispute it first, then people whom pages quote as denying it. */
+function quotesAgainst(data: VerdictCase): VerdictQuote[] {
+  const core = coreClaim(data.claims)?.id;
+  const said = (data.parts?.positions ?? [])
+    .filter(({ claimId, holds }) => claimId === core && holds === 'denies')
+    .flatMap(({ holder, statements }) =>
+      statements.slice(0, 1).map(({ sourceId, quote }) => ({ sourceId, quote, speaker: holder })),
+    );
+  const pages = quotesOf([...disputingSources(data)].sort((a, b) => a.tier - b.tier));
+  const known = new Set(pages.map(({ sourceId }) => sourceId));
+  return [...pages, ...said.filter(({ sourceId }) => !known.has(sourceId))].slice(0, SHOWN);
+}
+
+const quotesOf = (views: readonly SourceView[]): VerdictQuote[] =>
+  voicesOf(views)
+    .flatMap(({ id, stance }) => (stance.passage ? [{ sourceId: id, quote: stance.passage.quote, speaker: null }] : []))
+    .slice(0, SHOWN);
+
+/** The verdict as programs are given it. */
+export const verdictLine = (verdict: StoredVerdict, confidence: Points): InvestigationResult['verdict'] => ({
+  state: verdict.state,
+  reasons: sentencesOf(verdict.why),
+  reason_codes: verdict.why.map(codeLine),
+  next: sentenceOf(verdict.next),
+  next_code: codeLine(verdict.next),
+  confidence: confidenceBand(confidence),
+  for: verdict.for.map(quoteLine),
+  against: verdict.against.map(quoteLine),
+});
+
+const quoteLine = ({ sourceId, ...rest }: VerdictQuote) => ({ source_id: sourceId, ...rest });
