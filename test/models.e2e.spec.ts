@@ -124,7 +124,7 @@ describe('language models of every kind beside the rules', () => {
       const row = await db.investigations.get(started.investigationId);
       if (row && isTerminal(row.status)) {
         const told = await investigations.caseToReport(row.id);
-        const report = told ? reportMarkdown(composeReport(told, 'full')) : '';
+        const report = told ? reportMarkdown(composeReport(told, 'file')) : '';
         return { row, result: row.result as unknown as InvestigationResult, report };
       }
       await pause(50);

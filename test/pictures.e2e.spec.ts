@@ -97,7 +97,7 @@ it('no verdict knows of it: the later story is verified as without pictures', as
 
 it('the report tells it as background', async () => {
   const input = (await caseToReport(product.db, later))!;
-  const background = composeReport(input, 'full').sections.find(({ id }) => id === 'background')!;
+  const background = composeReport(input, 'file').sections.find(({ id }) => id === 'background')!;
   const group = background.groups.find(({ heading }) => heading === 'Pictures')!;
   const sentences = group.items.flatMap((item) => item.sentences.map(({ text }) => text));
   expect(sentences.join('\n')).toContain('Metadata dates the image 2018-03-02');

@@ -82,14 +82,13 @@ function inQuestions(data: CaseData, confirmed: ReadonlySet<string>): string[] {
 
 /** The report has a heading for what is confirmed only where something is, and states its main claim only then. */
 function inReport({ pages }: JudgedTopic, data: CaseData, confirmed: ReadonlySet<string>): string[] {
-  const report = composeReport({ pages: new Map(pages.map(({ page }) => [page.id, page.article])), data }, 'full');
+  const report = composeReport({ pages: new Map(pages.map(({ page }) => [page.id, page.article])), data }, 'file');
   const sections = new Map(report.sections.map((section) => [section.id, section]));
-  const headings = (sections.get('findings')?.groups ?? []).map(({ heading }) => heading);
-  const first = sections.get('summary')?.groups[0]?.items[0]?.sentences[0]?.text ?? '';
+  const first = sections.get('verdict')?.groups[0]?.items[0]?.sentences[0]?.text ?? '';
   const core = coreClaim(data.claims);
   const asFact = core && !confirmed.has(core.id) && first === `${(core.statement ?? core.text).replace(/\.$/, '')}.`;
   return [
-    ...(confirmed.size === 0 && headings.includes('Confirmed') ? ['the report has confirmed claims'] : []),
+    ...(confirmed.size === 0 && sections.get('confirmed')?.groups.length ? ['the report has confirmed claims'] : []),
     ...(asFact ? [`the report states: ${first}`] : []),
   ];
 }

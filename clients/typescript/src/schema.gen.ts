@@ -3229,6 +3229,24 @@ export interface components {
         };
         ReportVerdictAnswer: {
             /**
+             * @example verified
+             * @enum {string}
+             */
+            state: "certified" | "verified" | "held" | "disputed" | "refuted" | "incomplete" | "unverified";
+            /**
+             * @example [
+             *       "Three independent credible sources support it."
+             *     ]
+             */
+            reasons: string[];
+            /** @example It can be published. */
+            next: string;
+            /**
+             * @example high
+             * @enum {string}
+             */
+            confidence_band: "high" | "moderate" | "low";
+            /**
              * @example unverified
              * @enum {string}
              */
@@ -3243,7 +3261,7 @@ export interface components {
              * @enum {string}
              */
             recommended: "unverified" | "verified" | "certified";
-            /** @description The recommended level waits for a person. */
+            /** @description The recommended level is held for review. */
             held: boolean;
             /**
              * @description 0–100.
@@ -3279,7 +3297,7 @@ export interface components {
              */
             basis: "sources" | "case";
             citations: components["schemas"]["CitationAnswer"][];
-            /** @description Detail that a report in bullets does without. */
+            /** @description Detail of the file alone. */
             minor?: boolean;
         };
         ReportItemAnswer: {
@@ -3322,7 +3340,7 @@ export interface components {
             reason: string;
         };
         ReportSectionAnswer: {
-            /** @example findings */
+            /** @example confirmed */
             id: string;
             /** @example Key findings */
             title: string;
@@ -3368,17 +3386,17 @@ export interface components {
             outlet: string;
             /** @example https://news.example/report */
             url: string;
-            /** @example 17 October 2026, 11:32 UTC */
+            /** @example Oct. 17, 2026, 11:32 a.m. UTC */
             published: string | null;
             /** @example 4 */
             stars: number;
             /** @example supports */
             stance: string | null;
-            /** @description It was taken to be on another event, whatever it mentions. */
+            /** @description About another event. */
             another_event: boolean;
-            /** @description It is one of those that make up the voices that count. */
+            /** @description Counted toward the level. */
             counts: boolean;
-            /** @description A sentence of this report cites it. */
+            /** @description Cited in this report. */
             cited: boolean;
             capture: components["schemas"]["ReportCaptureAnswer"] | null;
             /** @example null */
@@ -3398,7 +3416,7 @@ export interface components {
             };
             /** @example No people or organizations in the topic were looked up. */
             reason: string;
-            /** @example findings */
+            /** @example confirmed */
             section: string;
         };
         ReportAnswer: {
@@ -3409,10 +3427,10 @@ export interface components {
             /** @example Pier closed */
             title: string;
             /**
-             * @example full
+             * @example report
              * @enum {string}
              */
-            depth: "executive" | "full" | "bullets";
+            depth: "brief" | "report" | "file";
             /**
              * @example detailed
              * @enum {string}
@@ -3425,9 +3443,9 @@ export interface components {
             decided_at: string;
             verdict: components["schemas"]["ReportVerdictAnswer"];
             sections: components["schemas"]["ReportSectionAnswer"][];
-            /** @description Of a short report only what it cites. */
+            /** @description In `brief` and `report` only those cited. */
             sources: components["schemas"]["ReportSourceAnswer"][];
-            /** @description Sentences left out or said more narrowly, as not all of them stands in the captures. */
+            /** @description Sentences left out or narrowed because the captured pages do not support every word. */
             dropped: components["schemas"]["DroppedSentenceAnswer"][];
         };
         WithheldReviewAnswer: {
@@ -5026,10 +5044,10 @@ export interface components {
              */
             level: "unverified" | "verified" | "certified";
             /**
-             * @example full
+             * @example report
              * @enum {string}
              */
-            depth: "executive" | "full" | "bullets";
+            depth: "brief" | "report" | "file";
             /**
              * @example markdown
              * @enum {string}
@@ -5183,10 +5201,10 @@ export interface components {
              */
             investigation_id: number;
             /**
-             * @description How much of it. Default: `executive` of a quick investigation, else `full`.
+             * @description `brief`: at most 250 words. `report` (default): at most 1,200. `file`: everything.
              * @enum {string}
              */
-            depth?: "executive" | "full" | "bullets";
+            depth?: "brief" | "report" | "file";
         };
         McpMessageDto: {
             /** @enum {string} */
@@ -12156,8 +12174,8 @@ export interface operations {
             query?: {
                 /** @description `pdf` needs BROWSER_PATH; without it the HTML comes, which says how to print. */
                 format?: "markdown" | "html" | "pdf" | "json";
-                /** @description How much of it. Default: `executive` of a quick investigation, else `full`. */
-                depth?: "executive" | "full" | "bullets";
+                /** @description `brief`: at most 250 words. `report` (default): at most 1,200. `file`: everything. */
+                depth?: "brief" | "report" | "file";
             };
             header?: never;
             path: {

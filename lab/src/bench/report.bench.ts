@@ -13,7 +13,7 @@ export function benchReport({ sources, runs }: { sources: number; runs: number }
   for (let run = 0; run <= runs; run += 1) {
     const input = manySources(sources, run);
     const start = performance.now();
-    const report = composeReport(input, 'full');
+    const report = composeReport(input, 'file');
     reportMarkdown(report);
     reportHtml(report);
     // The first one pays for reading the lists of words.

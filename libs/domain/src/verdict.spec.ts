@@ -7,6 +7,7 @@ const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
   main: { standing: 'open', verdict: 'unverifiable', otherValues: [] },
   supporting: [],
   disputing: [],
+  deniedBy: [],
   uncounted: [],
   mentioning: [],
   weak: [],
@@ -46,9 +47,9 @@ describe('caseVerdict', () => {
       'Resolve the open review before publication.',
     ],
     [
-      { held: true, supporting: ['A'], review: [serious], unanswered: ['Ann Roe'] },
+      { held: true, supporting: ['A'], review: [serious], unanswered: ['Ann Roe'], deniedBy: ['Ann Roe'] },
       'held',
-      'One independent credible source supports it (A); none disputes it. ' +
+      'One independent credible source supports it (A); none disputes it. Denied by Ann Roe. ' +
         'The topic makes a serious allegation: “theft”.',
       'Ask Ann Roe for a response, then decide.',
     ],
@@ -110,7 +111,7 @@ describe('caseVerdict', () => {
     [
       {},
       'unverified',
-      'No page about this event was found.',
+      'No credible source was found that reports it.',
       'Do not publish it as fact. Find a credible source with its own reporting.',
     ],
     [

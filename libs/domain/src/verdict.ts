@@ -31,6 +31,8 @@ export interface VerdictFacts {
   main: { standing: ClaimStanding; verdict: ClaimVerdict; otherValues: { value: string; name: string }[] } | null;
   supporting: string[];
   disputing: string[];
+  /** People and organizations whom pages quote as denying it. */
+  deniedBy: string[];
   /** Credible outlets that support it and do not count as independent confirmation. */
   uncounted: string[];
   /** Credible outlets that only mention the event. */
@@ -62,6 +64,12 @@ function caseState({ level, held, main, review }: VerdictFacts): CaseState {
 }
 
 function whyOf(state: CaseState, facts: VerdictFacts): Reason[] {
+  const [main, ...others] = mainReasons(state, facts);
+  const denied = facts.deniedBy.length > 0 ? [because('verdict.denied', { names: facts.deniedBy })] : [];
+  return main ? [main, ...denied, ...others] : denied;
+}
+
+function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   const { supporting, disputing, ratedFalseBy, review } = facts;
   if (state === 'refuted')
     return [because('verdict.refuted', { disputing: unique([...disputing, ...ratedFalseBy]), supporting })];

@@ -7,5 +7,5 @@ export async function caseFileOf(
   investigationId: number,
 ): Promise<string | null> {
   const found = await caseToReport(db, investigationId);
-  return found && reportText(composeReport(found, 'full'));
+  return found && reportText(composeReport(found));
 }

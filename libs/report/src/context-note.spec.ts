@@ -115,7 +115,7 @@ describe('background for the next writer', () => {
     expect(backgroundNote({ ...nothing, actors: [actor], topic: { url: 'https://elm.example/' } })).toHaveLength(1);
     expect(backgroundNote({ ...nothing, actors: [actor] })).toEqual([
       'Who it is about: Elm Ferries: “Elm Ferries runs three boats” (Elm Gazette, https://elm.example/).',
-      'What they said before: Elm Ferries, 6 May 2024: “Elm Ferries said its boats are safe” ' +
+      'What they said before: Elm Ferries, May 6, 2024: “Elm Ferries said its boats are safe” ' +
         '(Elm Gazette, https://elm.example/2024).',
     ]);
   });

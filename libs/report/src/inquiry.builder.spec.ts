@@ -3,8 +3,8 @@ import { points, type ClaimVerdict } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { answersOf, inquiryLine } from './inquiry.builder';
 import { inquirySchema } from './result/inquiry.schema';
-import { questionsSection } from './report/compose/questions';
-import type { Notes } from './report/compose/notes';
+import { questionsSection } from './report/compose/people.sections';
+import type { CaseContext } from './report/compose/case-context';
 
 const why = because('answer.figure-on-record', { collection: 'a/b', matter: 'public-money', operation: 'sum' });
 const collected = {
@@ -61,7 +61,7 @@ const caseOf = (of: Inquiry, over: Partial<AnsweredCase> = {}): AnsweredCase => 
   ...over,
 });
 const linesOf = (answer: QuestionAnswer) =>
-  questionsSection({ data: caseOf(inquiry(answer)), input: {} } as unknown as Notes).groups.flatMap(({ items }) =>
+  questionsSection({ data: caseOf(inquiry(answer)), input: {} } as unknown as CaseContext).groups.flatMap(({ items }) =>
     items.flatMap(({ sentences }) => sentences.flatMap((one) => one?.text ?? [])),
   );
 
@@ -89,9 +89,9 @@ describe('a question that a collection has something on', () => {
 
   it('stands in the report with its documents, and says once what the collection does to it', () => {
     expect(linesOf(ANSWER)).toEqual([
-      'Answer: 413650.55.',
+      '413650.55.',
       'Calculated from the documents of a/b, the primary record for public money (sum).',
-      'By sum of documents: “P1”, “P2”, “P3”, “P4”, “P5” and 1 more.',
+      'Documents: “P1”, “P2”, “P3”, “P4”, “P5”, “P6”.',
     ]);
     const beside = because('answer.figure-beside', { collection: 'a/b', figure: '9' });
     const told = { ...ANSWER, why: because('answer.voices', { voices: 1 }), collected: { ...collected, why: beside } };

@@ -21,7 +21,7 @@ import type { InvestigationResult } from './result.schema';
 /** Quotes for and against that a verdict shows. */
 const SHOWN = 2;
 
-type VerdictCase = Pick<CaseData, 'claims' | 'findings' | 'sources' | 'decision' | 'lastLook' | 'parts'>;
+type VerdictCase = Pick<CaseData, 'claims' | 'findings' | 'sources' | 'clusters' | 'decision' | 'lastLook' | 'parts'>;
 
 export function verdictOfCase(data: VerdictCase): StoredVerdict {
   return { ...caseVerdict(factsOf(data)), for: quotesFor(data), against: quotesAgainst(data) };
@@ -37,8 +37,9 @@ function factsOf(data: VerdictCase): VerdictFacts {
     views.filter(({ stance }) => stance.stance === wanted);
   return {
     ...{ level: decision.applied, held: decision.held, main: mainOf(data) },
-    supporting: voicesOf(pages.filter(isCounted)).map(({ name }) => name),
+    supporting: countedNames(data),
     disputing: voicesOf(disputingSources(data)).map(({ name }) => name),
+    deniedBy: denialsOf(data).map(({ holder }) => holder),
     uncounted: namesOf(withStance(credible, 'supports').filter((view) => !isCounted(view))),
     mentioning: namesOf(withStance(credible, 'mentions')),
     weak: namesOf(withStance(pages, 'supports').filter(({ tier }) => !isCredible(tier))),
@@ -51,6 +52,13 @@ function factsOf(data: VerdictCase): VerdictFacts {
     unanswered: [...new Set((lastLook?.replies ?? []).filter(({ state }) => state === 'open').map(({ name }) => name))],
     review: decision.review.reasons.map(({ why }) => why),
   };
+}
+
+/** One outlet for each independent source that counts: the one its pages go back to, where it is among them. */
+function countedNames({ sources, decision, clusters }: VerdictCase): string[] {
+  const counted = sources.filter(({ id }) => decision.counted.includes(id));
+  const origins = new Set(clusters.map(({ representativeId }) => representativeId));
+  return voicesOf([...counted.filter(({ id }) => origins.has(id)), ...counted]).map(({ name }) => name);
 }
 
 function mainOf(data: VerdictCase): VerdictFacts['main'] {
@@ -92,31 +100,48 @@ function disputingSources(data: VerdictCase): SourceView[] {
 const voicesOf = (views: readonly SourceView[]): SourceView[] =>
   views.filter(({ clusterId }, at) => views.findIndex((one) => one.clusterId === clusterId) === at);
 
-function quotesFor({ sources, decision }: VerdictCase): VerdictQuote[] {
-  const supporting = sources.filter(
+function quotesFor(data: VerdictCase): VerdictQuote[] {
+  const supporting = data.sources.filter(
     ({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports' && isOnEvent(stance),
   );
-  const rank = ({ id, tier }: SourceView) => (decision.counted.includes(id) ? 0 : 10) + tier;
-  return quotesOf(supporting.sort((a, b) => rank(a) - rank(b) || b.stance.strength - a.stance.strength));
+  const rank = ({ id, tier }: SourceView) => (data.decision.counted.includes(id) ? 0 : 10) + tier;
+  return quotesOf(
+    supporting.sort((a, b) => rank(a) - rank(b) || b.stance.strength - a.stance.strength),
+    data,
+  );
 }
 
 /** Pages that dispute it first, then people whom pages quote as denying it. */
 function quotesAgainst(data: VerdictCase): VerdictQuote[] {
-  const core = coreClaim(data.claims)?.id;
-  const said = (data.parts?.positions ?? [])
-    .filter(({ claimId, holds }) => claimId === core && holds === 'denies')
-    .flatMap(({ holder, statements }) =>
-      statements.slice(0, 1).map(({ sourceId, quote }) => ({ sourceId, quote, speaker: holder })),
-    );
-  const pages = quotesOf([...disputingSources(data)].sort((a, b) => a.tier - b.tier));
+  const said = denialsOf(data).flatMap(({ holder, statements }) =>
+    statements.slice(0, 1).map(({ sourceId, quote }) => ({ sourceId, quote, speaker: holder })),
+  );
+  const pages = quotesOf(
+    disputingSources(data).sort((a, b) => a.tier - b.tier),
+    data,
+  );
   const known = new Set(pages.map(({ sourceId }) => sourceId));
   return [...pages, ...said.filter(({ sourceId }) => !known.has(sourceId))].slice(0, SHOWN);
 }
 
-const quotesOf = (views: readonly SourceView[]): VerdictQuote[] =>
-  voicesOf(views)
-    .flatMap(({ id, stance }) => (stance.passage ? [{ sourceId: id, quote: stance.passage.quote, speaker: null }] : []))
+/** Who denies the main claim, outlets in their own voice left out. */
+function denialsOf({ claims, parts }: VerdictCase) {
+  const core = coreClaim(claims)?.id;
+  return (parts?.positions ?? []).filter(
+    ({ claimId, holds, kind }) => claimId === core && holds === 'denies' && kind === 'speaker',
+  );
+}
+
+/** On the main claim, else what the page was judged by. */
+function quotesOf(views: readonly SourceView[], data: VerdictCase): VerdictQuote[] {
+  const evidence = new Map((coreFinding(data)?.evidence ?? []).map(({ sourceId, passage }) => [sourceId, passage]));
+  return voicesOf(views)
+    .flatMap(({ id, stance }) => {
+      const quote = (evidence.get(id) ?? stance.passage)?.quote;
+      return quote ? [{ sourceId: id, quote, speaker: null }] : [];
+    })
     .slice(0, SHOWN);
+}
 
 /** The verdict as programs are given it. */
 export const verdictLine = (verdict: StoredVerdict, confidence: Points): InvestigationResult['verdict'] => ({

@@ -75,7 +75,7 @@ export class SourcesToolAnswer extends answer({
 export class ReportToolAnswer extends answer({
   investigation_id: z.int().meta({ example: 123 }),
   level: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
-  depth: z.enum(REPORT_DEPTHS).meta({ example: 'full' }),
+  depth: z.enum(REPORT_DEPTHS).meta({ example: 'report' }),
   format: z.enum(['markdown']).meta({ example: 'markdown' }),
   report: z.string().meta({ description: 'Each sentence was checked against the captures it cites.' }),
 }) {}

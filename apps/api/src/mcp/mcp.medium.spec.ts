@@ -236,8 +236,8 @@ describe('the tools over streamable HTTP', () => {
     api.service.cases.set(3, { ...given, decidedByPerson: false });
     const viewer = await as('viewer');
     await viewer.listTools();
-    const report = await call(viewer, 'get_report', { investigation_id: 3, depth: 'executive' });
-    expect(report.structuredContent).toMatchObject({ level: 'verified', depth: 'executive', format: 'markdown' });
+    const report = await call(viewer, 'get_report', { investigation_id: 3, depth: 'brief' });
+    expect(report.structuredContent).toMatchObject({ level: 'verified', depth: 'brief', format: 'markdown' });
     expect(textOf(report)).toContain('# Elm Valley mill burns down');
     const [[id, kept] = [0, null]] = [...given.pages];
     const quote = kept?.text.slice(0, 40) ?? '';

@@ -1,4 +1,4 @@
-import { MODES, VERIFICATION_LEVELS } from '@corroborate/domain';
+import { MODES, CASE_STATES, CONFIDENCE_BANDS, VERIFICATION_LEVELS } from '@corroborate/domain';
 import { REPORT_DEPTHS } from '@corroborate/report';
 import { CodeAnswer } from '../openapi/code.answer';
 
@@ -20,7 +20,7 @@ class ReportSentenceAnswer extends answer({
     description: '`sources`: it states something of the story, and cites it; `case`: it tells of the investigation.',
   }),
   citations: list(CitationAnswer),
-  minor: z.boolean().optional().meta({ description: 'Detail that a report in bullets does without.' }),
+  minor: z.boolean().optional().meta({ description: 'Detail of the file alone.' }),
 }) {}
 
 class ReportItemAnswer extends answer({
@@ -43,7 +43,7 @@ class EmptyAnswer extends answer(
 ) {}
 
 class ReportSectionAnswer extends answer({
-  id: z.string().meta({ example: 'findings' }),
+  id: z.string().meta({ example: 'confirmed' }),
   title: z.string().meta({ example: 'Key findings' }),
   groups: list(ReportGroupAnswer),
   empty: one(EmptyAnswer).nullable().meta({ description: 'Why there is nothing in it.' }),
@@ -63,21 +63,25 @@ class ReportSourceAnswer extends answer({
   title: z.string().meta({ example: 'Pier closed' }),
   outlet: z.string().meta({ example: 'Example News' }),
   url: z.string().meta({ example: 'https://news.example/report' }),
-  published: z.string().nullable().meta({ example: '17 October 2026, 11:32 UTC' }),
+  published: z.string().nullable().meta({ example: 'Oct. 17, 2026, 11:32 a.m. UTC' }),
   stars: z.int().min(1).max(5).meta({ example: 4 }),
   stance: z.string().nullable().meta({ example: 'supports' }),
-  another_event: z.boolean().meta({ description: 'It was taken to be on another event, whatever it mentions.' }),
-  counts: z.boolean().meta({ description: 'It is one of those that make up the voices that count.' }),
-  cited: z.boolean().meta({ description: 'A sentence of this report cites it.' }),
+  another_event: z.boolean().meta({ description: 'About another event.' }),
+  counts: z.boolean().meta({ description: 'Counted toward the level.' }),
+  cited: z.boolean().meta({ description: 'Cited in this report.' }),
   capture: one(ReportCaptureAnswer).nullable(),
   summary: z.string().nullable().meta({ example: null }),
 }) {}
 
 class ReportVerdictAnswer extends answer({
+  state: z.enum(CASE_STATES).meta({ example: 'verified' }),
+  reasons: z.array(z.string()).meta({ example: ['Three independent credible sources support it.'] }),
+  next: z.string().meta({ example: 'It can be published.' }),
+  confidence_band: z.enum(CONFIDENCE_BANDS).meta({ example: 'high' }),
   level_before: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
   level: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
   recommended: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
-  held: z.boolean().meta({ description: 'The recommended level waits for a person.' }),
+  held: z.boolean().meta({ description: 'The recommended level is held for review.' }),
   confidence: z.number().meta({ example: 92, description: '0–100.' }),
   independent_credible_sources: z.int().meta({ example: 3 }),
   requires_human_review: z.boolean(),
@@ -85,7 +89,7 @@ class ReportVerdictAnswer extends answer({
 
 class DroppedSentenceAnswer extends answer(
   {
-    section: z.string().meta({ example: 'findings' }),
+    section: z.string().meta({ example: 'confirmed' }),
   },
   EmptyAnswer,
 ) {}
@@ -95,14 +99,14 @@ export class ReportAnswer extends answer({
   investigation_id: z.int().meta({ example: 12 }),
   topic_id: z.int().meta({ example: 7 }),
   title: z.string().meta({ example: 'Pier closed' }),
-  depth: z.enum(REPORT_DEPTHS).meta({ example: 'full' }),
+  depth: z.enum(REPORT_DEPTHS).meta({ example: 'report' }),
   mode: z.enum(MODES).meta({ example: 'detailed' }),
   decided_at: moment,
   verdict: one(ReportVerdictAnswer),
   sections: list(ReportSectionAnswer),
-  sources: list(ReportSourceAnswer).meta({ description: 'Of a short report only what it cites.' }),
+  sources: list(ReportSourceAnswer).meta({ description: 'In `brief` and `report` only those cited.' }),
   dropped: list(DroppedSentenceAnswer).meta({
-    description: 'Sentences left out or said more narrowly, as not all of them stands in the captures.',
+    description: 'Sentences left out or narrowed because the captured pages do not support every word.',
   }),
 }) {}
 

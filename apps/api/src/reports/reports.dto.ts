@@ -14,7 +14,7 @@ export class ReportQueryDto {
 
   @ApiPropertyOptional({
     enum: REPORT_DEPTHS,
-    description: 'How much of it. Default: `executive` of a quick investigation, else `full`.',
+    description: '`brief`: at most 250 words. `report` (default): at most 1,200. `file`: everything.',
   })
   @IsOptional()
   @IsIn(REPORT_DEPTHS, { message: `depth must be one of ${REPORT_DEPTHS.join(', ')}` })

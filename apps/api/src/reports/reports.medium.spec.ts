@@ -20,27 +20,27 @@ describe('the report of an investigation', () => {
     const { body } = await get('3/report')
       .expect(200)
       .expect('Content-Type', /application\/json/);
-    expect(body).toMatchObject({ investigation_id: 3, depth: 'full', verdict: { level: 'verified' } });
-    expect(body.sections.map(({ id }: { id: string }) => id)).toContain('recommendations');
+    expect(body).toMatchObject({ investigation_id: 3, depth: 'report', verdict: { level: 'verified' } });
+    expect(body.sections.map(({ id }: { id: string }) => id)).toContain('next');
     expect(body.sources[0]).toMatchObject({ id: 'S001', source_id: 11 });
   });
 
   it('is Markdown, or a page that may load and run nothing', async () => {
-    const markdown = await get('3/report?format=markdown&depth=executive').expect(200);
+    const markdown = await get('3/report?format=markdown&depth=brief').expect(200);
     expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(markdown.headers['content-disposition']).toBe('inline; filename="report-3.md"');
     expect(markdown.text).toMatch(/^# Elm Valley mill burns down/);
     const html = await get('3/report?format=html').expect(200);
     expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(html.headers['content-security-policy']).toMatch(/^default-src 'none'/);
-    expect(html.text).toContain('<h2 id="findings">Key findings</h2>');
+    expect(html.text).toContain('<h2 id="confirmed">What is confirmed</h2>');
   });
 
   it('is told of in the chain of the case, byte by byte as it leaves', async () => {
     const digests = async (form: string) => {
       api.service.handedOut.length = 0;
       const { text } = await get(`3/report?format=${form}`).expect(200);
-      return [api.service.handedOut, [{ id: 3, form, depth: 'full', body: text }]];
+      return [api.service.handedOut, [{ id: 3, form, depth: 'report', body: text }]];
     };
     for (const form of ['json', 'markdown', 'html']) {
       const [told, sent] = await digests(form);

@@ -2,7 +2,7 @@ import { lazy } from './lazy';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { withServer } from '../remote/server.options';
 
-const DEPTHS = ['executive', 'full', 'bullets'];
+const DEPTHS = ['brief', 'report', 'file'];
 const FORMATS = ['markdown', 'html', 'pdf', 'json'];
 
 /** What is handed on of a decided case. */
@@ -12,7 +12,7 @@ export function addReports(program: Command): void {
     .description('the cited report of an investigation')
     .addOption(new Option('--format <format>', 'how it is written').choices(FORMATS).default('markdown'))
     .addOption(
-      new Option('--depth <depth>', 'how much of it; default executive of a quick one, else full').choices(DEPTHS),
+      new Option('--depth <depth>', 'brief (250 words), report (1,200; default) or file (everything)').choices(DEPTHS),
     )
     .option('--out <file>', 'write it there instead of printing it')
     .action(lazy(() => import('../commands/report.action.js'), 'report'));

@@ -16,11 +16,11 @@ const server = () => at(api.app.getHttpServer());
 
 describe('a report from a server elsewhere', () => {
   it('comes as Markdown in the depth that is wanted, and as JSON', async () => {
-    const markdown = String(await remoteReport(server(), 3, { format: 'markdown', depth: 'executive' }));
+    const markdown = String(await remoteReport(server(), 3, { format: 'markdown', depth: 'brief' }));
     expect(markdown).toMatch(/^# Elm Valley mill burns down/);
     expect((await remoteReport(server(), 3, { format: 'markdown' })).length).toBeGreaterThan(markdown.length);
     const json = String(await remoteReport(server(), 3, { format: 'json' }));
-    expect(JSON.parse(json)).toMatchObject({ investigation_id: 3, depth: 'full', verdict: { level: 'verified' } });
+    expect(JSON.parse(json)).toMatchObject({ investigation_id: 3, depth: 'report', verdict: { level: 'verified' } });
     expect(json.endsWith('}\n')).toBe(true);
   });
 

@@ -2,6 +2,8 @@ import type { Catalog } from './catalog';
 
 export type ReportPart =
   | 'claims'
+  | 'confirmed'
+  | 'open'
   | 'timeline'
   | 'positions'
   | 'theories'
@@ -18,6 +20,8 @@ export type ReportPart =
 
 const NOT_MADE: Record<ReportPart, string> = {
   claims: 'No claims were extracted from the topic.',
+  confirmed: 'No claim is confirmed.',
+  open: 'No claim is disputed or open.',
   timeline: 'No timeline was created for this case.',
   positions: 'Positions on the claims were not analyzed in this case.',
   theories: 'Alternative explanations were not collected in this case.',

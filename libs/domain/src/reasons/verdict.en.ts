@@ -54,7 +54,8 @@ export const VERDICT_ENGLISH = {
     `${named(names)} ${one(names, 'mentions', 'mention')} the event, but no credible source confirms it.`,
   'verdict.unread': ({ names }: { names: string[] }) =>
     `No page that could be read confirms it; pages of ${named(names)} could not be read.`,
-  'verdict.nothing-found': 'No page about this event was found.',
+  'verdict.nothing-found': 'No credible source was found that reports it.',
+  'verdict.denied': ({ names }: { names: string[] }) => `Denied by ${named(names)}.`,
   'verdict.no-claim': 'The topic makes no claim that can be checked.',
   'verdict.approved': 'An editor approved it.',
   'verdict.rejected': 'An editor left it unverified.',

@@ -1,14 +1,12 @@
-import { because } from '@corroborate/domain';
 import { printableAll } from '@corroborate/text';
-import { toldFault } from '../report/check/check-sentence.policy';
 import { composeReport } from '../report/compose-report';
 import { escapeMarkdown } from '../report/render/escape-markdown';
 import { reportMarkdown, sectionMarkdown, type CitationLink } from '../report/render/markdown';
 import { plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
-import type { ReportParts } from '../report/report.parts';
 import type { Report, ReportGroup, ReportSection, SectionId } from '../report/report.types';
 import { sourceLabel } from '../relevant-sources';
+import { STATED_ON } from '../report/compose/statements.section';
 import type { CaseFile } from './case-file.types';
 import { evidenceFiles } from './evidence.files';
 import { lastLookFiles } from './last-look.files';
@@ -23,12 +21,12 @@ const TO_SOURCES: CitationLink = (n) => `[\\[${n}\\]](sources.md#${sourceLabel(n
  * everywhere; links lead from file to file.
  */
 export function caseFolder(input: ReportInput): CaseFile[] {
-  const report = composeReport(input, 'full');
+  const report = composeReport(input, 'file');
   const files = [
-    { path: 'summary.md', text: reportMarkdown(composeReport(input, 'executive'), TO_SOURCES) },
-    { path: 'report.md', text: reportMarkdown(report, TO_SOURCES) },
+    { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), TO_SOURCES) },
+    { path: 'report.md', text: reportMarkdown(composeReport(input, 'report'), TO_SOURCES) },
     sourcesFile(report),
-    ...sectionFiles(report, input.parts ?? {}),
+    ...sectionFiles(report),
     iterationsFile(input.data),
     ...lastLookFiles(input.data),
     articlesFile(input),
@@ -45,62 +43,39 @@ const jsonFile = (path: string, data: object): CaseFile => ({
   text: `${JSON.stringify(printableAll(data), null, 2)}\n`,
 });
 
-const PEOPLE = 'People';
-const OTHER_EXPLANATIONS = 'Other explanations';
-
-function sectionFiles(report: Report, parts: ReportParts): CaseFile[] {
+function sectionFiles(report: Report): CaseFile[] {
   const of = (id: SectionId) => report.sections.find((section) => section.id === id);
-  const people = of('people');
-  const positions = of('positions');
-  const findings = of('findings');
+  const [people, statements] = [of('people'), of('statements')];
+  const isPerson = ({ heading }: ReportGroup) => heading !== 'Organizations';
+  const isPosition = ({ heading }: ReportGroup) => heading?.endsWith(STATED_ON) ?? false;
+  const claims = ['confirmed', 'open'].flatMap((id) => report.sections.find((section) => section.id === id) ?? []);
   return [
     fileOf('timeline.md', report, of('timeline')),
-    fileOf(
-      'people.md',
-      report,
-      only(people, 'People', ({ heading }) => heading === PEOPLE),
-    ),
+    fileOf('people.md', report, only(people, 'People', isPerson)),
     fileOf(
       'organizations.md',
       report,
-      only(people, 'Organisations', ({ heading }) => heading === 'Organisations'),
+      only(people, 'Organizations', (group) => !isPerson(group)),
     ),
-    fileOf('positions.md', report, byClaim(positions)),
-    fileOf('theories.md', report, theoriesOf(positions, parts)),
-    fileOf('fact-check.md', report, findings && { ...findings, title: 'Fact check, claim by claim' }),
+    fileOf('positions.md', report, only(statements, 'Positions', isPosition)),
+    fileOf('theories.md', report, of('explanations')),
+    fileOf('fact-check.md', report, ...claims),
     fileOf('statements.md', report, of('statements')),
   ];
 }
 
-/** Some groups of a section, under a name of their own; where none is left it says so. */
+/** Some groups of a section, under a title of their own. */
 function only(
   section: ReportSection | undefined,
   title: string,
   keep: (group: ReportGroup) => boolean,
 ): ReportSection | undefined {
-  if (!section) return undefined;
-  const groups = section.groups.filter(keep).map((group) => ({ ...group, heading: null }));
-  const nothing = { reason: 'There is none in this case.', code: 'section.nothing-found', params: {} };
-  return { ...section, title, groups, empty: groups.length > 0 ? null : (section.empty ?? nothing) };
+  const groups = section?.groups.filter(keep) ?? [];
+  const nothing = { reason: 'None found.', code: 'section.nothing-found', params: {} };
+  return section && { ...section, title, groups, empty: groups.length > 0 ? null : (section.empty ?? nothing) };
 }
 
-/** Each claim stands over what is held about it. */
-function byClaim(positions: ReportSection | undefined): ReportSection | undefined {
-  const isClaim = ({ heading }: ReportGroup) => heading !== OTHER_EXPLANATIONS;
-  const section = only(positions, 'Positions', isClaim);
-  return section && { ...section, groups: positions?.groups.filter(isClaim) ?? [] };
-}
-
-function theoriesOf(
-  positions: ReportSection | undefined,
-  { theories, withoutNotes }: ReportParts,
-): ReportSection | undefined {
-  const section = only(positions, 'Theories', ({ heading }) => heading === OTHER_EXPLANATIONS);
-  const why = withoutNotes ?? because(theories ? 'section.nothing-found' : 'section.not-made', { part: 'theories' });
-  return section && { ...section, empty: section.groups.length > 0 ? null : toldFault(why) };
-}
-
-function fileOf(path: string, { title }: Report, section: ReportSection | undefined): CaseFile {
-  const body = section ? sectionMarkdown(section, TO_SOURCES) : '';
+function fileOf(path: string, { title }: Report, ...sections: (ReportSection | undefined)[]): CaseFile {
+  const body = sections.flatMap((section) => (section ? sectionMarkdown(section, TO_SOURCES) : [])).join('\n\n');
   return { path, text: `# ${escapeMarkdown(plainLine(title))}\n\n${body}\n\n[Sources](sources.md)\n` };
 }

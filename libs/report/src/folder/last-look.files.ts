@@ -1,7 +1,7 @@
 import { sentenceOf, type LastLook, type Reason, type ReviewReason } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { replyLetter } from '../last-look/reply-letter';
-import { REPLY_WORDS } from '../last-look/last-look.lines';
+import { checkSummary, REPLY_TEXT } from '../last-look/last-look.lines';
 import { escapeMarkdown } from '../report/render/escape-markdown';
 import { plainLine } from '../report/quoting';
 import type { CaseFile } from './case-file.types';
@@ -34,34 +34,34 @@ const integrity = (look: LastLook, { claims, decision }: Looked): CaseFile =>
   fileOf('integrity-check.md', [
     '# Integrity check',
     '',
-    look.clear ? 'All clear: nothing grave is open.' : 'Not clear: a person must look first.',
+    checkSummary(look),
     '',
-    ...reviewLines('A person must look all the same', decision),
-    ...section('Findings', look.findings.map(findingLine), 'Nothing was found.'),
+    ...reviewLines('Review required', decision),
+    ...section('Findings', look.findings.map(findingLine), 'None found.'),
     ...section(
-      'Claims and their quotations',
+      'Claims and their quotes',
       look.claims.map(({ claimId, state, action, quotes }) => {
         const claim = claims.find(({ id }) => id === claimId)?.text ?? claimId;
-        return `- **${shown(state)}**, ${quotes.length} looked for: ${shown(claim)} ${told(action)}`;
+        return `- **${shown(state)}**, ${quotes.length} quotes checked: ${shown(claim)} ${told(action)}`;
       }),
-      'The topic claims nothing.',
+      'The topic makes no claims.',
     ),
     ...section(
-      'Questions that doubt it',
+      'Adversarial questions',
       look.questions.map(({ ask, answer, why }) => `- **${answer}**: ${shown(ask)} ${told(why)}`),
-      'None was put.',
+      'None asked.',
     ),
     ...(look.clear
       ? section(
           'For the writer',
           look.notes.map(({ why }) => `- ${told(why)}`),
-          'Nothing.',
+          'No notes.',
         )
       : []),
   ]);
 
 const findingLine = ({ gravity, open, why }: LastLook['findings'][number]): string =>
-  `- **${gravity}${open ? '' : ', settled'}**: ${told(why)}`;
+  `- **${gravity}${open ? '' : ', resolved'}**: ${told(why)}`;
 
 /** What the rules leave to a person, beside what the look itself found. */
 function reviewLines(
@@ -77,13 +77,13 @@ const legal = ({ risks }: LastLook, { decision }: Looked): CaseFile =>
   fileOf('legal-review.md', [
     '# Legal review',
     '',
-    'A list for a lawyer to go through. It is no legal advice.',
+    'A checklist for counsel. It is not legal advice.',
     '',
-    ...reviewLines('It waits for a person', decision, (reason) => reason === 'serious-allegation'),
+    ...reviewLines('Review required', decision, (reason) => reason === 'serious-allegation'),
     ...section(
       'Risks',
       risks.map(({ level, why }) => `- **${level}**: ${told(why)}`),
-      'Nothing of the list was found.',
+      'No risks found.',
     ),
   ]);
 
@@ -92,7 +92,7 @@ function replies(look: LastLook, data: Pick<CaseData, 'claims' | 'sources'>): Ca
   const letters = look.replies.flatMap((one) => [
     `## ${shown(one.name)}`,
     '',
-    `Reply: ${REPLY_WORDS[one.state]}.`,
+    `State: ${REPLY_TEXT[one.state]}.`,
     '',
     ...replyLetter(one, data)
       .split('\n')
@@ -100,12 +100,6 @@ function replies(look: LastLook, data: Pick<CaseData, 'claims' | 'sources'>): Ca
     '',
   ]);
   return [
-    fileOf('right-of-reply.md', [
-      '# Right of reply',
-      '',
-      'Drafts, for an editor to look over and send.',
-      '',
-      ...letters,
-    ]),
+    fileOf('right-of-reply.md', ['# Right of reply', '', 'Drafts for an editor to review and send.', '', ...letters]),
   ];
 }

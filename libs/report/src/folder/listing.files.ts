@@ -26,14 +26,14 @@ export function sourcesFile({ sources }: Report): CaseFile {
 }
 
 const evidenceLink = ({ id }: ReportSource): string =>
-  `[Text as it was captured](evidence/${id}.txt) · [how it was captured](evidence/${id}.json)`;
+  `[Captured text](evidence/${id}.txt) · [capture details](evidence/${id}.json)`;
 
 /** Every page that was opened, whatever it was found to say. */
 export function articlesFile({ data, pages }: ReportInput): CaseFile {
   const entries = [...data.sources]
     .sort((a, b) => a.id - b.id)
     .map((view) => articleLine(view, pages.get(view.id)?.title));
-  return { path: 'articles.md', text: lines('# Pages that were opened', '', entries) };
+  return { path: 'articles.md', text: lines('# Pages opened', '', entries) };
 }
 
 function articleLine({ url, name, published, stance, tier, readable }: SourceView, title: string | undefined): string {
@@ -54,7 +54,7 @@ export function iterationsFile(data: CaseData): CaseFile {
     ({ rule, passed, reasons }) =>
       `- ${passed ? 'passed' : 'not passed'}, ${shown(rule)}: ${shown(sentencesOf(reasons).join(' '))}`,
   );
-  const rounds = `It took ${data.rounds} ${data.rounds === 1 ? 'round' : 'rounds'} and $${data.costUsd.toFixed(4)}.`;
+  const rounds = `${data.rounds} ${data.rounds === 1 ? 'round' : 'rounds'}, $${data.costUsd.toFixed(4)}.`;
   const section = (title: string, entries: string[]) => [
     '',
     `## ${title}`,
@@ -67,9 +67,9 @@ export function iterationsFile(data: CaseData): CaseFile {
       '# Iterations',
       '',
       rounds,
-      section('Who was asked', asked),
-      section('What was asked', queries),
-      section('How it was decided', rules),
+      section('Search services', asked),
+      section('Queries', queries),
+      section('Decision rules', rules),
     ),
   };
 }

@@ -1,22 +1,22 @@
-import type { LastLook, VerificationLevel } from '@corroborate/domain';
+import type { LastLook } from '@corroborate/domain';
 
-/** Whether it may be printed as far as this look can say: nothing clears what nobody could verify. */
-export function lookVerdict({ clear, claims = [] }: LookedAt, level: VerificationLevel): string {
-  if (!clear) return 'A person must look first: something grave is open.';
-  if (level !== 'unverified') return 'Nothing grave is open.';
-  const denied = claims.filter(({ state }) => state === 'CONTRADICTED').map(({ claimId }) => claimId);
-  return denied.length > 0
-    ? 'Nothing grave is open, but it cannot be printed as fact: ' +
-        `credible sources deny ${denied.length === 1 ? 'a claim' : `${denied.length} claims`} of it.`
-    : 'Nothing grave is open, but it cannot be printed as fact: it is unverified.';
+/** What the check found, in a sentence; whether the story may be published is for the verdict to say. */
+export function checkSummary({ findings, risks }: Pick<LastLook, 'findings' | 'risks'>): string {
+  const serious = findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).length;
+  const legal = risks.filter(({ level }) => level === 'HIGH').length;
+  if (serious + legal === 0) return 'No serious problems found in quotes, attributions or fairness.';
+  const parts = [
+    ...(serious > 0 ? [`${serious} serious finding${serious === 1 ? '' : 's'}`] : []),
+    ...(legal > 0 ? [`${legal} serious legal risk${legal === 1 ? '' : 's'}`] : []),
+  ];
+  return `${parts.join(' and ')} to resolve before publication.`;
 }
-type LookedAt = Pick<LastLook, 'clear'> & Partial<Pick<LastLook, 'claims'>>;
 
-/** How a reply stands, in words. */
-export const REPLY_WORDS: Record<LastLook['replies'][number]['state'], string> = {
-  open: 'nobody asked for one',
-  heard: 'a page carries it',
-  'no-answer': 'a page says that they were asked',
-  asked: 'asked for',
-  answered: 'entered',
+/** The state of a request for a response. */
+export const REPLY_TEXT: Record<LastLook['replies'][number]['state'], string> = {
+  open: 'not asked yet',
+  heard: 'a page carries a response',
+  'no-answer': 'a page says a response was sought',
+  asked: 'asked',
+  answered: 'responded',
 };

@@ -1,4 +1,4 @@
-import { because, type LastLook, type VerificationLevel } from '@corroborate/domain';
+import { because, type LastLook } from '@corroborate/domain';
 import { caseFolder } from '../folder/case-folder';
 import { composeReport } from '../report/compose-report';
 import { buildResult } from '../result.builder';
@@ -51,16 +51,6 @@ const caseWith = (lastLook: LastLook | null) => {
 const settled = look({ clear: true, findings: [{ ...look().findings[0]!, open: false }], risks: [] });
 
 describe('the last look before print', () => {
-  it('clears nothing for print that nobody could verify', () => {
-    const told = (applied: VerificationLevel) => {
-      const { data, pages } = caseWith(settled);
-      const decided = { ...data, decision: { ...data.decision, applied } };
-      return JSON.stringify(composeReport({ data: decided, pages }, 'full'));
-    };
-    expect(told('unverified')).toContain('it cannot be printed as fact');
-    expect(told('verified')).not.toContain('it cannot be printed as fact');
-  });
-
   it('stands in the result as its schema says, its notes only where all is clear', () => {
     const result = buildResult(caseWith(look()).data);
     expect(resultFaults(result)).toEqual([]);
@@ -77,28 +67,21 @@ describe('the last look before print', () => {
     expect(letter).toContain('Is it true?');
   });
 
-  it('has a section of the report, and none where nobody looked', () => {
+  it('has a section of the report, and none if no check was run', () => {
     const textOf = (lastLook: LastLook | null) =>
-      JSON.stringify(composeReport(caseWith(lastLook), 'full').sections.find(({ id }) => id === 'integrity') ?? null);
-    expect(textOf(look())).toContain('A person must look first');
+      JSON.stringify(composeReport(caseWith(lastLook), 'file').sections.find(({ id }) => id === 'check')?.groups);
+    expect(textOf(look())).toContain('1 serious finding and 1 serious legal risk to resolve before publication.');
     expect(textOf(look())).not.toContain('Is it new?');
     expect(textOf(settled)).toContain('For the writer');
-    expect(textOf(null)).toBe('null');
-  });
-
-  it('recommends to ask whether it is an old story, where the look doubts it', () => {
-    const recommended = (lastLook: LastLook) =>
-      JSON.stringify(composeReport(caseWith(lastLook), 'full').sections.find(({ id }) => id === 'recommendations'));
-    const doubted = look({ questions: look().questions.map((one) => ({ ...one, answer: 'critical' as const })) });
-    expect(recommended(doubted)).toContain('Make sure that this is not an old story told anew: see Key findings.');
-    expect(recommended(look())).not.toContain('old story');
+    expect(textOf(settled)).toContain('No serious problems found');
+    expect(textOf(null)).toBe('[]');
   });
 
   it('has files of its own in the case folder, in which no text of others is markup', () => {
     const files = new Map(caseFolder(caseWith(look())).map(({ path, text }) => [path, text]));
     expect(files.get('integrity-check.md')).toContain('**MAJOR**');
     expect(files.get('legal-review.md')).toContain('**HIGH**');
-    expect(files.get('right-of-reply.md')).toContain('nobody asked for one');
+    expect(files.get('right-of-reply.md')).toContain('not asked yet');
     expect([...files.values()].join('')).not.toContain('<b>Paper</b>');
     expect(caseFolder(caseWith(null)).map(({ path }) => path)).not.toContain('right-of-reply.md');
   });

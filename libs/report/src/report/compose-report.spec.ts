@@ -4,86 +4,115 @@ import { because } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { millCase } from '../testing';
 import { composeReport } from './compose-report';
+import { comparable, QUOTED } from './quoting';
 import { reportMarkdown } from './render/markdown';
 import type { ReportInput } from './report.input';
 import type { ReportParts } from './report.parts';
-import type { SectionId } from './report.types';
+import type { ReportDepth, ReportItem, SectionId } from './report.types';
 
 const section = (input: ReportInput, id: SectionId) =>
-  composeReport(input, 'full').sections.find((one) => one.id === id);
-const sentencesOf = (input: ReportInput, id: SectionId) =>
+  composeReport(input, 'file').sections.find((one) => one.id === id);
+const sentencesIn = (input: ReportInput, id: SectionId) =>
   section(input, id)?.groups.flatMap(({ items }) => items.flatMap(({ sentences }) => sentences)) ?? [];
 const textOf = (input: ReportInput, id: SectionId) =>
-  sentencesOf(input, id)
+  sentencesIn(input, id)
     .map(({ text }) => text)
     .join(' ');
+const under = (input: ReportInput, heading: string) =>
+  JSON.stringify(
+    composeReport(input, 'file')
+      .sections.flatMap(({ groups }) => groups)
+      .filter((group) => group.heading === heading),
+  );
+const markdownOf = (input: ReportInput, depth?: ReportDepth) => reportMarkdown(composeReport(input, depth));
+const itemsOf = (input: ReportInput, depth: ReportDepth): ReportItem[] =>
+  composeReport(input, depth).sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items));
 const held = (data: CaseData): CaseData['decision'] => ({ ...data.decision, applied: 'unverified', held: true });
+const decided = (action: 'approve' | 'reject' | 'mark-false', levelAfter: 'verified' | 'unverified') => ({
+  ...{ action, levelAfter, levelBefore: 'unverified' as const, decidedBy: 'ann', rejectReason: null, note: null },
+  at: '2025-03-08T20:01:07.000Z',
+});
 
-describe('the report of a case', () => {
-  it('shows headlines without what outlets add to them', () => {
-    const input = millCase();
-    const pages = new Map(
-      [...input.pages].map(
-        ([id, page]) => [id, { ...page, documentTitle: `${page.title} - Elm Valley Page` }] as const,
-      ),
-    );
-    const shown = composeReport({ ...input, pages }, 'full');
-    expect(shown.sources).toEqual(composeReport(input, 'full').sources);
-    expect(JSON.stringify(shown)).not.toContain('Elm Valley Page');
-  });
-
-  it('tells in its own words how posts were received and by whom, and cites none of them', () => {
-    const history = { karma: 1, activity: { items: 80, inCommunity: 0, removed: 0 } };
-    const post = (code: 'history.newcomer' | 'history.regular') => ({
-      account: { ...history, reasons: [because(code, { items: 80, inCommunity: 0, community: 'ohio' })] },
-    });
-    const social = {
-      sources: [post('history.newcomer'), post('history.newcomer'), post('history.regular')],
-      ...{ independentAccounts: 1, timeline: { first: null }, reaction: null, retention: { dropped: 2 } },
-      engagement: {
-        ...{ why: because('interest.spread', { posts: 2 }), reception: 'argued-over' },
-        received: because('interest.argued-over', { answers: 9, approvals: 4 }),
-      },
-    } as unknown as CaseData['social'];
-    const input = millCase({ social });
-    expect(textOf(input, 'origin')).toContain(
-      'More argued over than endorsed: 9 replies and 4 likes, reposts and points. ' +
-        'Of three posts whose account was looked at, ' +
-        'one in a community in which its account writes regularly and two in one in which it had not written before. ' +
-        'Since then two posts have been deleted.',
-    );
-    for (const { text, citations } of sentencesOf(input, 'origin'))
-      if (/posts/.test(text)) expect(citations).toEqual([]);
-  });
-
-  it('says of whom it has the story whether it usually reports on such things', () => {
-    const { data } = millCase();
-    const outlet = { coversField: true, reasons: [because('field.section', { section: 'Elm Valley' })] };
-    const told = (given: object) =>
-      textOf(millCase({ origin: { ...data.origin, ...given } as CaseData['origin'] }), 'origin');
-    expect(told({ outlet })).toContain('Published in the section “Elm Valley”.');
-    expect(told({ outlet: { ...outlet, coversField: null } })).not.toContain('section');
-    const account = { platform: 'reddit', coversField: true, reasons: [because('field.posts', { posts: 2 })] };
-    expect(told({ outlet, account })).toContain(
-      'Of the account that told it first: 2 posts by this account were found on the story.',
-    );
-  });
-
-  it('opens with what happened, who confirms it and who denies it, each with its sources', () => {
-    const [first, second, third] = sentencesOf(millCase(), 'summary');
-    expect(first).toMatchObject({
+describe('the verdict of a report', () => {
+  it('states the confirmed claim, says who supports and disputes it, and quotes both sides', () => {
+    const [claim, why, against] = sentencesIn(millCase(), 'verdict');
+    expect(claim).toMatchObject({
       text: 'The Elm Valley mill burned down on Thursday.',
       citations: [{ n: 1 }, { n: 2 }],
     });
-    expect(second?.text).toBe(
-      'Two credible sources that do not rest on one another confirm it: Elm Gazette and Valley Courier.',
+    expect(why?.text).toBe(
+      'Two independent credible sources support it (Elm Gazette and Valley Courier); Orvane Post disputes it.',
     );
-    expect(third).toMatchObject({
-      text: 'Orvane Post disputes it: “The Elm Valley mill did not burn down, owner Pell Foods says”.',
-      citations: [{ n: 4, quote: 'The Elm Valley mill did not burn down, owner Pell Foods says.' }],
+    expect(against).toMatchObject({
+      text: '“The Elm Valley mill did not burn down, owner Pell Foods says”.',
+      citations: [{ n: 4 }],
     });
+    expect(textOf(millCase(), 'verdict')).toContain('Next: It can be published.');
   });
 
+  it('attributes a held claim, and quotes an unverified one as a claim', () => {
+    const { data } = millCase();
+    expect(textOf(millCase({ decision: held(data) }), 'verdict')).toContain(
+      'According to Elm Gazette and Valley Courier, the Elm Valley mill burned down on Thursday.',
+    );
+    const decision = {
+      ...data.decision,
+      applied: 'unverified' as const,
+      recommended: 'unverified' as const,
+      counted: [],
+    };
+    expect(textOf(millCase({ decision }), 'verdict')).toContain(
+      'The claim: “The Elm Valley mill burned down on Thursday”.',
+    );
+  });
+
+  it('quotes the claim if its sources support it only in other words', () => {
+    const text = 'The Elm Valley mill burned down with 61 workers of Norvane Foods inside.';
+    const claims = millCase().data.claims.map((claim) => (claim.core ? { ...claim, text } : claim));
+    const report = composeReport(millCase({ claims }), 'file');
+    expect(report.sections[0]?.groups[0]?.items[0]?.sentences[0]?.text).toMatch(/^The claim: “/);
+    expect(report.dropped.map(({ why }) => why.code)).toContain('sentence.number-not-found');
+    expect(textOf(millCase({ claims }), 'evidence')).toContain('left out or narrowed');
+  });
+
+  it('states the claim without the region of a place if only the region is on no captured page', () => {
+    const text = 'The mill of Ada Okafor, chief of Elm Valley, Ohio, burned down.';
+    const claims = millCase().data.claims.map((claim) => (claim.core ? { ...claim, text } : claim));
+    expect(textOf(millCase({ claims }), 'verdict')).toContain(
+      'The mill of Ada Okafor, chief of Elm Valley, burned down.',
+    );
+  });
+
+  it('is the decision of an editor once there is one', () => {
+    const waiting = millCase({ decision: held(millCase().data) });
+    expect(markdownOf(waiting)).toContain('**Held for review**');
+    const approved = markdownOf({ ...waiting, decisions: [decided('approve', 'verified')] });
+    expect(approved).toContain('**Verified**');
+    expect(approved).toContain('An editor approved it');
+    expect(approved).toContain('ann decided on March 8, 2025: verified.');
+    expect(approved).not.toMatch(/held for review/i);
+    const rejected = markdownOf({ ...waiting, decisions: [decided('reject', 'unverified')] });
+    expect(rejected).toContain('**Unverified**');
+    expect(rejected).not.toMatch(/held for review/i);
+  });
+
+  it('confirms nothing that an editor took back', () => {
+    const marked = { ...millCase(), decisions: [decided('mark-false', 'unverified')] };
+    expect(under(marked, 'Supported by sources; an editor decided otherwise')).not.toBe('[]');
+    expect(section(marked, 'confirmed')?.empty).not.toBeNull();
+    expect(section(marked, 'next')?.groups.map(({ heading }) => heading)).not.toContain('To raise the level');
+  });
+
+  it('says whether it includes what an editor corrected since', () => {
+    expect(textOf({ ...millCase(), corrected: 1 }, 'verdict')).toContain(
+      'An editor has since corrected how 1 source is read',
+    );
+    expect(textOf({ ...millCase(), corrected: 1, toldCorrected: true }, 'verdict')).toContain('include the correction');
+    expect(textOf(millCase(), 'verdict')).not.toContain('corrected');
+  });
+});
+
+describe('the claims of a report', () => {
   it('cites every page that disputes the story, and says why one is not quoted', () => {
     const { data, pages } = millCase();
     const denial = data.sources.find(({ id }) => id === 13)!;
@@ -91,7 +120,6 @@ describe('the report of a case', () => {
       ...[21, 22, 23].map((id) => ({ ...denial, id, name: `Paper ${id}`, clusterId: `v${id}` })),
       { ...denial, id: 24, name: 'Orvane Weekly' },
       { ...denial, id: 25, name: 'Rumour Mill', tier: 4 as const, clusterId: 'v25' },
-      { ...denial, id: 26, name: 'Elm Blog', tier: 3 as const, clusterId: 'v26' },
     ].map((view) => ({ ...view, url: `https://paper-${view.id}.example/` }));
     const told = [...pages, ...more.map(({ id }) => [id, pages.get(13)!] as const)];
     const said13 = { ...denial.stance, sourceId: 13 };
@@ -99,119 +127,15 @@ describe('the report of a case', () => {
       one.claimId === 'c1' ? { ...one, verdict: 'disputed' as const, evidence: [...one.evidence, said13] } : one,
     );
     const input = { ...millCase({ sources: [...data.sources, ...more], findings }), pages: new Map(told) };
-    const report = composeReport(input, 'full');
+    const report = composeReport(input, 'file');
     expect(report.sources.filter(({ stance }) => stance === 'disputes').every(({ cited }) => cited)).toBe(true);
-    const said = textOf(input, 'findings');
-    expect(said).toContain('Paper 21, Paper 22 and Paper 23 dispute it as well.');
-    expect(said).toContain('Orvane Weekly carries a denial that is quoted above, and is no voice of its own.');
-    expect(said).toContain('Rumour Mill disputes it and is known to be unreliable, so that it does not count.');
-    expect(said).toContain('Elm Blog disputes it and is an ordinary or unknown outlet, so that it does not count.');
+    const said = textOf(input, 'open');
+    expect(said).toContain('Paper 22 and Paper 23 dispute it, too.');
+    expect(said).toContain('Orvane Weekly carries the same denial.');
+    expect(said).toContain('Rumour Mill disputes it but is not credible.');
   });
 
-  it('cites the page of which the last look says that it speaks against the story, whatever it was read as', () => {
-    const { data } = millCase();
-    const sources = data.sources.map((view) =>
-      view.id === 13 ? { ...view, stance: { ...view.stance, stance: 'unrelated' as const } } : view,
-    );
-    const quote = 'The Elm Valley mill did not burn down, owner Pell Foods says.';
-    const gone = because('look.thing-gone', { name: 'Orvane Post', day: null, quote });
-    const ask = 'Is it still there?';
-    const questions = [{ id: 'still-there', ask, answer: 'critical' as const, why: gone, sourceIds: [13] }];
-    const lastLook = { clear: true, claims: [], questions, findings: [], risks: [], replies: [], notes: [] };
-    const input = millCase({ sources, lastLook, findings: [] });
-    const { sources: listed } = composeReport(input, 'executive');
-    const page = listed.find(({ sourceId }) => sourceId === 13);
-    expect(page?.cited).toBe(true);
-    for (const id of ['summary', 'findings', 'integrity'] as const)
-      expect(sentencesOf(input, id).find(({ text }) => text.includes('Orvane Post'))?.citations).toEqual([
-        { n: page?.n, quote: null },
-      ]);
-  });
-
-  it('ascribes what waits for a person, and states what a page does not bear out as the topic’s words alone', () => {
-    const { data } = millCase();
-    const waiting = millCase({ decision: held(data) });
-    expect(textOf(waiting, 'summary')).toContain(
-      'According to Elm Gazette and Valley Courier, the Elm Valley mill burned down',
-    );
-    const unproven = millCase({ decision: { ...data.decision, applied: 'unverified', counted: [] } });
-    expect(textOf(unproven, 'summary')).toContain(
-      'This claim could not be verified: “The Elm Valley mill burned down on Thursday”.',
-    );
-  });
-
-  it('tells what a person has decided, and says no more that it waits for one', () => {
-    const waiting = millCase({ decision: held(millCase().data) });
-    const decision = {
-      ...{
-        action: 'approve' as const,
-        decidedBy: 'ann',
-        rejectReason: null,
-        note: null,
-        at: '2025-03-08T20:01:07.000Z',
-      },
-      ...{ levelBefore: 'unverified' as const, levelAfter: 'verified' as const },
-    };
-    const whole = (decisions: ReportInput['decisions']) => reportMarkdown(composeReport({ ...waiting, decisions }));
-    const approved = whole([decision]);
-    expect(approved).toContain('unverified → verified · ');
-    expect(approved).toContain(
-      'A person decided on 8 March 2025: the topic is verified. The evidence gives the level verified',
-    );
-    expect(approved).not.toMatch(/held for (a person|review)|waits for a person|once a person has looked/);
-    const rejected = whole([{ ...decision, action: 'reject' as const, levelAfter: 'unverified' }]);
-    expect(rejected).toContain('unverified → unverified · ');
-    expect(rejected).toContain('According to Elm Gazette and Valley Courier');
-    expect(rejected).not.toMatch(/held for (a person|review)|waits for a person|once a person has looked/);
-    expect(whole([{ ...decision, action: 'first-approval' as const, levelAfter: 'unverified' }])).toContain(
-      'waits for a person',
-    );
-  });
-
-  it('confirms nothing that a person took back, and says nothing of what would lift it', () => {
-    const decision = {
-      ...{ action: 'mark-false' as const, decidedBy: 'ann', rejectReason: null, note: null },
-      ...{ at: '2025-03-08T20:01:07.000Z', levelBefore: 'verified' as const, levelAfter: 'unverified' as const },
-    };
-    const marked = reportMarkdown(composeReport({ ...millCase(), decisions: [decision] }));
-    expect(marked).toContain('A person marked the upgrade as false on 8 March 2025: the topic is unverified.');
-    expect(marked).toContain('### Borne out by the evidence; a person decided otherwise');
-    expect(marked).not.toMatch(/### Confirmed|would lift it/);
-  });
-
-  it('says first that it is of the case before somebody corrected how a source is read', () => {
-    const told = 'A person has corrected since how 1 source is read;';
-    for (const id of ['summary', 'limitations'] as const) {
-      expect(textOf({ ...millCase(), corrected: 1 }, id)).toContain(told);
-      expect(textOf(millCase(), id)).not.toContain(told);
-      const corrected = textOf({ ...millCase(), corrected: 1, toldCorrected: true }, id);
-      expect(corrected).toContain('A person has corrected how 1 source is read. Voices, claims and level');
-    }
-  });
-
-  it('drops a sentence whose number or name stands in no capture, says one that does, and counts it', () => {
-    const claims = millCase().data.claims.map((claim) =>
-      claim.core
-        ? { ...claim, text: 'The Elm Valley mill burned down with 61 workers of Norvane Foods inside.' }
-        : claim,
-    );
-    const input = millCase({ claims });
-    const report = composeReport(input, 'full');
-    expect(reportMarkdown(report)).not.toMatch(/^The Elm Valley mill burned down with 61/m);
-    expect(textOf(input, 'summary')).toContain('Elm Gazette writes: “The Elm Valley mill burned down on Thursday”.');
-    expect(report.dropped.map(({ why }) => why.code)).toContain('sentence.number-not-found');
-    expect(textOf(input, 'limitations')).toContain('left out of this report or said more narrowly');
-  });
-
-  it('says the same without the region of a place where only the region stands in no capture', () => {
-    const text = 'The mill of Ada Okafor, chief of Elm Valley, Ohio, burned down.';
-    const claims = millCase().data.claims.map((claim) => (claim.core ? { ...claim, text } : claim));
-    expect(textOf(millCase({ claims }), 'summary')).toContain(
-      'The mill of Ada Okafor, chief of Elm Valley, burned down.',
-    );
-  });
-
-  it('tells with the core what only says it again, and never as confirmed where the core is disputed', () => {
+  it('lists what only repeats a disputed main claim with it, never as confirmed', () => {
     const { data } = millCase();
     const again = {
       ...data.claims[1],
@@ -222,73 +146,62 @@ describe('the report of a case', () => {
     const findings = data.findings.map((one) =>
       one.claimId === 'c1' ? { ...one, verdict: 'disputed' as const } : one,
     );
-    const [, , voiced] = findings;
-    const whole = voiced ? [...findings, { ...voiced, claimId: 'c4', verdict: 'verified' as const }] : findings;
-    const told = section(millCase({ claims, findings: whole }), 'findings')?.groups ?? [];
-    const under = (heading: string) => JSON.stringify(told.find((group) => group.heading === heading) ?? null);
-    expect(under('Confirmed')).not.toContain('insiders');
-    expect(under('Disputed')).toContain('The topic also puts it so');
+    const repeated = { ...findings[1]!, claimId: 'c4', verdict: 'verified' as const };
+    expect(textOf(millCase({ claims, findings: [...findings, repeated] }), 'confirmed')).not.toContain('insiders');
   });
 
-  it('shows hearsay of a topic as its words, and leaves off whoever passes it on', () => {
+  it('attributes a claim that is no fact by itself, and leaves off who passes it on', () => {
     const claims = millCase().data.claims.map((claim) => ({
       ...claim,
       text: claim.core
         ? 'The Elm Valley mill burned down on Thursday, several sites say.'
         : 'Forty are said to be hurt.',
     }));
-    const items = section(millCase({ claims }), 'findings')?.groups.flatMap((group) => group.items) ?? [];
-    expect(items[0]?.sentences[0]?.text).toBe('The Elm Valley mill burned down on Thursday.');
-    const labels = items.flatMap(({ label }) => label ?? []);
-    expect(new Set(labels)).toEqual(new Set(['“Forty are said to be hurt”']));
-  });
-
-  it('names the weekday that the claim has, and a day alone only about', () => {
-    expect(textOf(millCase(), 'summary')).toContain(
-      'The topic places the event in Elm Valley, Ohio, on Thursday, 6 March',
+    expect(textOf(millCase({ claims }), 'verdict')).toContain('The Elm Valley mill burned down on Thursday.');
+    expect(textOf(millCase({ claims }), 'confirmed')).toContain(
+      '“Forty are said to be hurt”, according to Valley Courier.',
     );
-    const claims = millCase().data.claims.map((one) => ({ ...one, text: one.text.replace(' on Thursday', '') }));
-    expect(textOf(millCase({ claims }), 'summary')).toContain('in Elm Valley, Ohio, about 5 March 2025.');
+  });
+});
+
+describe('how a report knows', () => {
+  it('sums up posts without citing them', () => {
+    const social = {
+      sources: [{}, {}, {}],
+      ...{ independentAccounts: 1, timeline: { first: null }, reaction: null, retention: { dropped: 2 } },
+      engagement: {
+        ...{ why: because('interest.spread', { posts: 2 }), reception: 'argued-over' },
+        received: because('interest.argued-over', { answers: 9, approvals: 4 }),
+      },
+    } as unknown as CaseData['social'];
+    const heading = 'On social networks (leads only, never counted)';
+    const told = under(millCase({ social }), heading);
+    expect(told).toContain('Three posts found; one independent account reports it.');
+    expect(told).toContain('Two posts deleted since.');
+    expect(told).not.toContain('"n":');
   });
 
-  it('has every section, each with sentences or with why there are none', () => {
-    for (const { groups, empty } of composeReport(millCase(), 'full').sections)
-      expect(groups.length > 0).toBe(empty === null);
+  it('says whether the outlet of the earliest report covers such stories', () => {
+    const { data } = millCase();
+    const outlet = { coversField: true, reasons: [because('field.section', { section: 'Elm Valley' })] };
+    const told = (given: object) => {
+      const origin = { ...data.origin, site: 'elm-gazette.example', sourceId: 11, ...given } as CaseData['origin'];
+      return textOf(millCase({ origin }), 'evidence');
+    };
+    expect(told({ outlet })).toContain('Published in the section “Elm Valley”.');
+    expect(told({ outlet: { ...outlet, coversField: null } })).not.toContain('section');
   });
 
-  it('numbers its sources alike in every depth, and in short forms lists what it cites', () => {
-    const [full, brief, bullets] = (['full', 'executive', 'bullets'] as const).map((depth) =>
-      composeReport(millCase(), depth),
-    );
-    expect(full?.sources.map(({ id, outlet }) => [id, outlet])).toEqual([
-      ['S001', 'Elm Gazette'],
-      ['S002', 'Valley Courier'],
-      ['S003', 'Truth Torch'],
-      ['S004', 'Orvane Post'],
-      ['S005', 'Feed'],
-    ]);
-    expect(brief?.sources.map(({ n }) => n)).toEqual(full?.sources.map(({ n }) => n));
-    expect(brief?.sections.map(({ id }) => id)).toEqual(['summary', 'findings', 'limitations', 'recommendations']);
-    const cited = brief?.sections
-      .flatMap(({ groups }) => groups.flatMap(({ items }) => items.flatMap(({ sentences }) => sentences)))
-      .flatMap(({ citations }) => citations.map(({ n }) => n));
-    expect(brief?.sources.filter((one) => one.cited).map(({ n }) => n)).toEqual([...new Set(cited)].sort());
-    expect(full?.sources.filter((one) => one.cited).length).toBeGreaterThan(new Set(cited).size);
-    expect(bullets?.sections.flatMap(({ groups }) => groups).every(({ as }) => as === 'list')).toBe(true);
-    expect(composeReport(millCase({ mode: 'quick' })).depth).toBe('executive');
-  });
-
-  it('is the same each time', () =>
-    expect(reportMarkdown(composeReport(millCase()))).toBe(reportMarkdown(composeReport(millCase()))));
-
-  it('stands on the passages kept in the case where a text has been let go, and says so', () => {
+  it('rests on the passages kept in the case if a text was deleted, and says so', () => {
     const input = millCase();
     const pages = new Map([...input.pages].map(([id, page]) => [id, { ...page, text: '' }]));
-    expect(textOf({ ...input, pages }, 'summary')).toContain('The Elm Valley mill burned down on Thursday.');
-    expect(textOf({ ...input, pages }, 'limitations')).toContain('has been let go');
+    expect(textOf({ ...input, pages }, 'verdict')).toContain('The Elm Valley mill burned down on Thursday.');
+    expect(textOf({ ...input, pages }, 'evidence')).toContain('was deleted; quoted passages are kept');
   });
+});
 
-  it('tells what others computed, checked in the same way', () => {
+describe('the file of a case', () => {
+  it('shows events of the pages, each checked like every sentence', () => {
     const timeline = {
       events: [
         {
@@ -309,25 +222,86 @@ describe('the report of a case', () => {
     };
     const input = { ...millCase(), parts: { timeline } };
     const items = section(input, 'timeline')?.groups[0]?.items;
-    expect(items?.map(({ label }) => label)).toEqual(['6 March 2025']);
-    expect(textOf(input, 'timeline')).toContain('Another day is given by Orvane Post: 5 March 2025.');
-    expect(textOf(input, 'timeline')).toContain('Two events without a date are left out.');
+    expect(items?.map(({ label }) => label)).toEqual(['March 6, 2025']);
+    expect(textOf(input, 'timeline')).toContain('Orvane Post gives March 5, 2025.');
+    expect(textOf(input, 'timeline')).toContain('Two events without a date left out.');
     expect(composeReport(input).dropped.map(({ why }) => why.code)).toContain('sentence.quote-not-found');
   });
 
-  it('says of each part that needs notes what is missing, and of a case with notes what the pages do not have', () => {
+  it('says why a part is empty', () => {
     const empty = { timeline: null, balance: null, positions: [], theories: [], statements: [] };
     const codeOf = (id: SectionId, withoutNotes: ReportParts['withoutNotes']) =>
       section({ ...millCase(), parts: { ...empty, withoutNotes } }, id)?.empty?.code;
-    for (const id of ['timeline', 'balance', 'positions', 'statements'] as const)
+    for (const id of ['timeline', 'balance', 'explanations', 'statements'] as const)
       expect(codeOf(id, because('parts.no-model'))).toBe('parts.no-model');
-    for (const id of ['positions', 'statements'] as const) expect(codeOf(id, null)).toBe('section.nothing-found');
-  });
-
-  it('says why a part is skipped', () => {
+    for (const id of ['explanations', 'statements'] as const) expect(codeOf(id, null)).toBe('section.nothing-found');
     const skipped = because('section.not-made', { part: 'timeline' });
     const input = { ...millCase(), parts: { timeline: { events: [], undated: 0, skipped } } };
     expect(section(input, 'timeline')?.empty).toMatchObject({ code: 'section.not-made' });
+  });
+
+  it('has sentences in every section or says why there are none', () => {
+    for (const { groups, empty } of composeReport(millCase(), 'file').sections)
+      expect(groups.length > 0).toBe(empty === null);
+  });
+});
+
+describe('the depths of a report', () => {
+  const many = (): ReportInput => {
+    const { data } = millCase();
+    const more = Array.from({ length: 40 }, (_, at) => ({
+      ...data.claims[2]!,
+      id: `x${at}`,
+      text: `The owner of the ${at} looms in the hall behind the old river gate of the town had sold them long ago.`,
+    }));
+    return millCase({ claims: [...data.claims, ...more] });
+  };
+  const wordsIn = (items: ReportItem[]) =>
+    items.flatMap(({ label, sentences }) => [label ?? '', ...sentences.map(({ text }) => text)].join(' ').split(/\s+/));
+
+  it('keep to their words and begin with the verdict', () => {
+    for (const [depth, words] of [
+      ['brief', 250],
+      ['report', 1200],
+    ] as const) {
+      expect(wordsIn(itemsOf(many(), depth)).length).toBeLessThan(words);
+      expect(composeReport(many(), depth).sections[0]?.id).toBe('verdict');
+    }
+    expect(wordsIn(itemsOf(many(), 'file')).length).toBeGreaterThan(250);
+  });
+
+  it('print no quote and no sentence twice in a short form', () => {
+    const texts = itemsOf(millCase(), 'report').flatMap(({ sentences }) => sentences.map(({ text }) => text));
+    const quotes = texts.flatMap((text) => [...text.matchAll(QUOTED)].map(([, quote = '']) => comparable(quote)));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(new Set(quotes).size).toBe(quotes.length);
+  });
+
+  it('number their sources alike, and list only those cited in a short form', () => {
+    const [file, brief] = (['file', 'brief'] as const).map((depth) => composeReport(millCase(), depth));
+    expect(file?.sources.map(({ id, outlet }) => [id, outlet])).toEqual([
+      ['S001', 'Elm Gazette'],
+      ['S002', 'Valley Courier'],
+      ['S003', 'Truth Torch'],
+      ['S004', 'Orvane Post'],
+      ['S005', 'Feed'],
+    ]);
+    expect(brief?.sources.map(({ n }) => n)).toEqual(file?.sources.map(({ n }) => n));
+    expect(brief?.sources.filter(({ cited }) => cited).map(({ n }) => n)).toEqual([1, 2, 4, 5]);
+  });
+
+  it('are the same each time', () => expect(markdownOf(millCase())).toBe(markdownOf(millCase())));
+
+  it('show headlines without what outlets add to them', () => {
+    const input = millCase();
+    const pages = new Map(
+      [...input.pages].map(
+        ([id, page]) => [id, { ...page, documentTitle: `${page.title} - Elm Valley Page` }] as const,
+      ),
+    );
+    const shown = composeReport({ ...input, pages }, 'file');
+    expect(shown.sources).toEqual(composeReport(input, 'file').sources);
+    expect(JSON.stringify(shown)).not.toContain('Elm Valley Page');
   });
 });
 
@@ -335,13 +309,13 @@ const STORED = path.resolve(__dirname, '../../../../test/stored-results');
 const isMap = (value: unknown): value is { map: [unknown, unknown][] } =>
   typeof value === 'object' && value !== null && Array.isArray((value as { map?: unknown }).map);
 
-describe('the report of a case', () => {
+describe('the report of a stored case', () => {
   it.each(readdirSync(STORED).filter((name) => name.endsWith('.json')))('is made without its captures: %s', (name) => {
     const { data } = JSON.parse(readFileSync(path.join(STORED, name), 'utf8'), (_key, value: unknown) =>
       isMap(value) ? new Map(value.map) : value,
     ) as { data: CaseData };
-    const report = composeReport({ data, pages: new Map() }, 'full');
-    expect(report.sections).toHaveLength(12);
+    const report = composeReport({ data, pages: new Map() }, 'file');
+    expect(report.sections).toHaveLength(13);
     expect(report.sources.some(({ cited }) => cited)).toBe(true);
   });
 });

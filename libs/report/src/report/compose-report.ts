@@ -1,97 +1,95 @@
-import type { Mode } from '@corroborate/domain';
+import { confidenceBand, decidedVerdict, sentenceOf, sentencesOf, type StoredVerdict } from '@corroborate/domain';
+import { verdictOfCase } from '../verdict.builder';
 import { checkedSection } from './check/check-section';
-import { backgroundSection } from './compose/background';
-import { findingsSection } from './compose/findings';
-import { limitationsSection, recommendationsSection } from './compose/limits';
-import { integritySection } from './compose/integrity';
-import { Notes } from './compose/notes';
-import { originSection } from './compose/origin';
-import { balanceSection, positionsSection, statementsSection, timelineSection } from './compose/parts';
-import { peopleSection } from './compose/people';
-import { questionsSection } from './compose/questions';
-import { summarySection } from './compose/summary';
+import { CaseContext } from './compose/case-context';
+import { confirmedSection, openSection } from './compose/claims.sections';
+import { evidenceSection } from './compose/evidence.section';
+import { balanceSection, checkSection, explanationsSection, timelineSection } from './compose/file.sections';
+import { nextSection } from './compose/next.section';
+import { backgroundSection, peopleSection, questionsSection } from './compose/people.sections';
+import { statementsSection } from './compose/statements.section';
+import { verdictSection } from './compose/verdict.section';
 import { atDepth } from './depth.policy';
-import type { DraftSection } from './draft';
-import { withWrittenFindings, withWrittenLead, writtenIn, type Written } from './prose/written';
+import { withWritten, writtenIn } from './prose/written';
 import { plainLine } from './quoting';
 import type { ReportInput } from './report.input';
-import type { Report, ReportDepth, ReportSection, ReportSource } from './report.types';
+import type { Report, ReportDepth, ReportSection, ReportSource, ReportVerdict } from './report.types';
 import { settled, settledBy } from './settled.policy';
-import { withSpelledNames } from './spelled-names';
 import { sourceList, type SourceList } from './source-list';
+import { withSpelledNames } from './spelled-names';
 
 const COMPOSERS = [
-  summarySection,
-  findingsSection,
-  questionsSection,
-  timelineSection,
-  positionsSection,
-  balanceSection,
-  peopleSection,
+  verdictSection,
+  confirmedSection,
+  openSection,
   statementsSection,
-  originSection,
+  nextSection,
+  timelineSection,
+  peopleSection,
+  questionsSection,
+  explanationsSection,
   backgroundSection,
-  integritySection,
-  recommendationsSection,
+  balanceSection,
+  checkSection,
 ];
 
-/** How deep a report goes where nobody says. */
-const usualDepth = (mode: Mode): ReportDepth => (mode === 'quick' ? 'executive' : 'full');
-
 /**
- * The report of a case, written whole from what its stages know. Every sentence that states something of the story has
- * been checked against the captures it cites; what did not hold is left out and counted.
+ * The report of a case. Every sentence that states something of the story is checked against the captured pages that it
+ * cites; what does not hold is left out and counted.
  */
-export function composeReport(given: ReportInput, depth: ReportDepth = usualDepth(given.data.mode)): Report {
-  const input = withSpelledNames(settled(given));
+export function composeReport(given: ReportInput, depth: ReportDepth = 'report'): Report {
+  const named = withSpelledNames(given);
+  const verdict = verdictOf(named);
+  const input = settled(named);
   const list = sourceList(input);
-  const notes = new Notes(input, list);
-  const written = writtenIn(notes);
-  const composers = input.data.lastLook ? COMPOSERS : COMPOSERS.filter((one) => one !== integritySection);
-  const checked = composers.map((compose) => checkedSection(withWritten(compose(notes), written), list));
+  const context = new CaseContext(input, list, verdict);
+  const written = writtenIn(context);
+  const checked = COMPOSERS.map((compose) => checkedSection(withWritten(compose(context), written), list));
   const own = checked.flatMap((one) => one.dropped);
-  const limits = checkedSection(limitationsSection(notes, own.length, written), list);
-  const dropped = [...own, ...(written?.dropped ?? [])];
-  const whole = checked.map(({ section }) => section);
-  whole.splice(-1, 0, limits.section);
-  const sections = atDepth(whole, depth);
-  return { ...headOf(input), depth, sections, sources: sourcesOf(sections, list), dropped };
-}
-
-function withWritten(section: DraftSection, written: Written | null): DraftSection {
-  if (!written) return section;
-  if (section.id === 'summary') return withWrittenLead(section, written);
-  return section.id === 'findings' ? withWrittenFindings(section, written) : section;
-}
-
-function headOf({ data, decisions }: ReportInput) {
-  const { applied, recommended, held, confidence, independentCredible, review } = data.decision;
+  const evidence = checkedSection(evidenceSection(context, own.length, written), list);
+  const sections = atDepth(
+    [...checked, evidence].map(({ section }) => section),
+    depth,
+  );
   return {
-    investigationId: data.investigationId,
-    topicId: data.topic.id,
-    title: plainLine(data.topic.title),
-    mode: data.mode,
-    decidedAt: data.decidedAt,
-    // What a person has decided waits for nobody.
-    verdict: {
-      levelBefore: data.topic.verificationStatus,
-      ...{ level: applied, recommended, held: held && !settledBy(decisions), confidence },
-      ...{ independentCredible, reviewRequired: review.required },
-    },
+    investigationId: input.data.investigationId,
+    topicId: input.data.topic.id,
+    title: plainLine(input.data.topic.title),
+    mode: input.data.mode,
+    decidedAt: input.data.decidedAt,
+    verdict: headOf(input, verdict),
+    depth,
+    sections,
+    sources: sourcesOf(sections, list),
+    dropped: [...own, ...(written?.dropped ?? [])],
   };
 }
 
-/** With what is cited marked; the topic's own page and background are listed where they are. */
-function sourcesOf(sections: readonly ReportSection[], list: SourceList): ReportSource[] {
-  const cited = citedIn(sections);
-  return list.entries.map(({ source }) => ({ ...source, cited: cited.has(source.n) }));
+/** With what an editor decided last. */
+function verdictOf({ data, decisions }: ReportInput): StoredVerdict {
+  const verdict = verdictOfCase(data);
+  const last = settledBy(decisions);
+  return last ? decidedVerdict(verdict, last.levelAfter) : verdict;
 }
 
-const citedIn = (sections: readonly ReportSection[]): Set<number> =>
-  new Set(
-    sections
-      .flatMap(({ groups }) => groups)
-      .flatMap(({ items }) => items)
-      .flatMap(({ sentences }) => sentences)
-      .flatMap(({ citations }) => citations.map(({ n }) => n)),
+function headOf({ data, decisions }: ReportInput, verdict: StoredVerdict): ReportVerdict {
+  const { applied, recommended, held, confidence, independentCredible, review } = data.decision;
+  return {
+    state: verdict.state,
+    reasons: sentencesOf(verdict.why),
+    next: sentenceOf(verdict.next),
+    confidenceBand: confidenceBand(confidence),
+    levelBefore: data.topic.verificationStatus,
+    ...{ level: applied, recommended, held: held && !settledBy(decisions), confidence },
+    ...{ independentCredible, reviewRequired: review.required },
+  };
+}
+
+/** With those that are cited marked. */
+function sourcesOf(sections: readonly ReportSection[], list: SourceList): ReportSource[] {
+  const sentences = sections.flatMap(({ groups }) => groups).flatMap(({ items }) => items);
+  const cited = new Set(
+    sentences.flatMap((item) => item.sentences).flatMap(({ citations }) => citations.map(({ n }) => n)),
   );
+  return list.entries.map(({ source }) => ({ ...source, cited: cited.has(source.n) }));
+}

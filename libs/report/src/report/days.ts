@@ -1,36 +1,45 @@
 import type { DateRecord, Instant } from '@corroborate/domain';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const formatted = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const TIME = formatted({ hour: 'numeric', minute: '2-digit' });
+const WEEKDAY = formatted({ weekday: 'long' });
+/** AP style: five months are never abbreviated. */
+const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
+const FULL_MONTH = formatted({ month: 'long', year: 'numeric' });
 
-/** “17 October 2026”; the text itself where it is no date. */
+/** “Oct. 17, 2026”; the text itself if it is no date. */
 export function dayOf(value: Instant): string {
   const at = new Date(value);
-  return Number.isNaN(at.getTime()) ? value : DAY.format(at);
+  if (Number.isNaN(at.getTime())) return value;
+  return `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 export const weekdayOf = (day: Date): string => WEEKDAY.format(day);
 
-/** “17 October 2026, 11:32 UTC”. */
-export const momentOf = (value: Instant): string => `${dayOf(value)}, ${value.slice(11, 16)} UTC`;
+/** “11:32 a.m.” */
+const timeOf = (value: Instant): string =>
+  TIME.format(new Date(value)).replace(/\s*([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}.m.`);
 
-/** As exactly as it is known; an hour that a page gives without a zone is told as it stands there. */
+/** “Oct. 17, 2026, 11:32 a.m. UTC”. */
+export const momentOf = (value: Instant): string => `${dayOf(value)}, ${timeOf(value)} UTC`;
+
+/** As exactly as it is known; a time without a zone stays as the page gives it. */
 export function dateOf({
   value,
   precision,
   zone,
 }: Pick<DateRecord, 'value' | 'precision'> & Partial<DateRecord>): string {
   if (precision === 'year') return value.slice(0, 4);
-  if (precision === 'month') return MONTH.format(new Date(value));
+  if (precision === 'month') return FULL_MONTH.format(new Date(value));
   if (precision === 'day') return dayOf(value);
-  return zone === null ? `${dayOf(value)}, ${value.slice(11, 16)} (no zone given)` : momentOf(value);
+  return zone === null ? `${dayOf(value)}, ${timeOf(value)} (no time zone given)` : momentOf(value);
 }
 
-const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WORDS = 'no one two three four five six seven eight nine'.split(' ');
 
-/** A count as a newsroom writes it: in words up to twelve. */
-export const inWords = (count: number): string => WORDS[count] ?? String(count);
+/** A count in AP style: in words below ten. */
+export const inWords = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,36 +1,89 @@
-import type { ReportDepth, ReportGroup, ReportSection, SectionId } from './report.types';
+import { comparable, QUOTED } from './quoting';
+import type { ReportDepth, ReportGroup, ReportItem, ReportSection, SectionId } from './report.types';
 
-const BRIEF: readonly SectionId[] = ['summary', 'findings', 'limitations', 'recommendations'];
+const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
+  brief: ['verdict', 'confirmed', 'open', 'evidence', 'next'],
+  report: ['verdict', 'confirmed', 'open', 'statements', 'evidence', 'next'],
+  file: [
+    ...(['verdict', 'confirmed', 'open', 'statements', 'evidence', 'next'] as const),
+    ...(['timeline', 'people', 'questions', 'explanations', 'background', 'balance', 'check'] as const),
+  ],
+};
 
-/**
- * `full`: all of it. `executive`: the sections that a decision takes, without quotes beside the findings. `bullets`:
- * every section, one bullet an item, without detail.
- */
-export function atDepth(whole: ReportSection[], depth: ReportDepth): ReportSection[] {
-  if (depth === 'full') return whole;
-  const sections = whole.filter(({ id }) => depth === 'bullets' || BRIEF.includes(id)).map(withoutDetail);
-  return depth === 'bullets' ? sections.map(inBullets) : sections;
+/** Words of the text, so that it stays below 250 and 1,200 with title and sources, and items of each list. */
+const LIMITS = { brief: { words: 150, items: 3 }, report: { words: 1000, items: 12 } };
+
+/** The sections of a depth. Short forms print every quote and sentence once, and stay within their words. */
+export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): ReportSection[] {
+  const sections = SECTIONS[depth].flatMap((id) => whole.find((section) => section.id === id) ?? []);
+  if (depth === 'file') return sections;
+  const { words, items } = LIMITS[depth];
+  const fitting = withinWords(once(sections.map((section) => shortened(section, items))), words);
+  return fitting.filter(({ groups, empty }) => groups.length > 0 || empty !== null);
 }
 
-const withoutDetail = (section: ReportSection): ReportSection => ({
+const withGroups = (section: ReportSection, groups: ReportGroup[]): ReportSection => ({
   ...section,
-  groups: section.groups.map((group) => ({ ...group, items: group.items.map(brief) })),
+  groups: groups.filter((group) => group.items.length > 0),
 });
 
-/** At least one sentence stays. */
-function brief(item: ReportGroup['items'][number]): ReportGroup['items'][number] {
-  const main = item.sentences.filter(({ minor }) => !minor);
-  return { ...item, sentences: main.length > 0 ? main : item.sentences.slice(0, 1) };
+const hasText = ({ sentences }: ReportItem): boolean => sentences.length > 0;
+
+const shortened = (section: ReportSection, most: number): ReportSection =>
+  withGroups(
+    section,
+    section.groups.map((group) => ({ ...group, items: group.items.map(withoutDetail).filter(hasText).slice(0, most) })),
+  );
+
+const withoutDetail = (item: ReportItem): ReportItem => ({
+  ...item,
+  sentences: item.sentences.filter(({ minor }) => !minor),
+});
+
+/** Leaves out sentences that only repeat a quote or a sentence printed above them. */
+function once(sections: ReportSection[]): ReportSection[] {
+  const printed = new Set<string>();
+  const isFresh = (text: string): boolean => {
+    const quotes = [...text.matchAll(QUOTED)]
+      .map(([, quote = '']) => comparable(quote))
+      .filter((quote) => quote !== '');
+    const keys = quotes.length > 0 ? quotes : [comparable(text)];
+    const isNew = keys.some((key) => !printed.has(key));
+    for (const key of keys) printed.add(key);
+    return isNew;
+  };
+  const item = (one: ReportItem): ReportItem => ({
+    ...one,
+    sentences: one.sentences.filter(({ text }) => isFresh(text)),
+  });
+  return sections.map((section) =>
+    withGroups(
+      section,
+      section.groups.map((group) => ({
+        ...group,
+        items: group.items.map(item).filter(hasText),
+      })),
+    ),
+  );
 }
 
-const inBullets = (section: ReportSection): ReportSection => ({
-  ...section,
-  groups: section.groups.map((group) => ({
-    ...group,
-    as: 'list' as const,
-    items:
-      group.as === 'list'
-        ? group.items
-        : group.items.flatMap(({ label, sentences }) => sentences.map((one) => ({ label, sentences: [one] }))),
-  })),
-});
+const wordsOf = ({ label, sentences }: ReportItem): number =>
+  [label ?? '', ...sentences.map(({ text }) => text)].join(' ').split(/\s+/).filter(Boolean).length;
+
+/** Takes the last item off the longest list, over and over, until the words fit; the verdict stays whole. */
+function withinWords(sections: ReportSection[], limit: number): ReportSection[] {
+  const all = sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items));
+  if (all.reduce((sum, item) => sum + wordsOf(item), 0) <= limit) return sections;
+  const lists = sections.filter(({ id }) => id !== 'verdict').flatMap(({ groups }) => groups);
+  const longest = lists.reduce<ReportGroup | null>((most, one) => (lengthOf(one) > lengthOf(most) ? one : most), null);
+  if (!longest) return sections;
+  const cut = sections.map((section) =>
+    withGroups(
+      section,
+      section.groups.map((group) => (group === longest ? { ...group, items: group.items.slice(0, -1) } : group)),
+    ),
+  );
+  return withinWords(cut, limit);
+}
+
+const lengthOf = (group: ReportGroup | null): number => group?.items.reduce((sum, item) => sum + wordsOf(item), 0) ?? 0;

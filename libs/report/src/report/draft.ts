@@ -32,7 +32,7 @@ export interface DraftGroup {
 export interface DraftSection {
   id: SectionId;
   groups: DraftGroup[];
-  /** Why there is nothing to tell, where there is not. */
+  /** Why the section is empty, if it is. */
   empty: Reason;
 }
 

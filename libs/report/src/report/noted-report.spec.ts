@@ -7,9 +7,9 @@ import type { ReportParts } from './report.parts';
 import type { SectionId } from './report.types';
 
 const groupsOf = (input: ReportInput, id: SectionId) =>
-  composeReport(input, 'full').sections.find((one) => one.id === id)?.groups ?? [];
+  composeReport(input, 'file').sections.find((one) => one.id === id)?.groups ?? [];
 const under = (input: ReportInput, heading: string) =>
-  JSON.stringify(groupsOf(input, 'findings').find((group) => group.heading === heading)?.items ?? []);
+  JSON.stringify(groupsOf(input, 'open').find((group) => group.heading === heading)?.items ?? []);
 const textOf = (input: ReportInput, id: SectionId) => JSON.stringify(groupsOf(input, id));
 
 const { data } = millCase();
@@ -21,67 +21,65 @@ const evidence = (sourceId: number, stance: 'supports' | 'disputes' | 'mentions'
 const withFinding = (change: Partial<CaseData['findings'][number]>) =>
   millCase({ findings: findings.map((one) => (one.claimId === 'c3' ? { ...one, ...change } : one)) });
 
-describe('the findings of a report', () => {
-  it('tell apart what is false, what one source tells and what nobody tells', () => {
-    expect(under(millCase(), 'Unverified')).toContain('The fire was set');
+describe('the open claims of a report', () => {
+  it('tell apart what is contradicted, what one source reports and what no source addresses', () => {
+    expect(under(millCase(), 'Not addressed by credible sources')).toContain('The fire was set');
     const single = withFinding({ evidence: [evidence(11, 'supports')] });
-    expect(under(single, 'Reported by one source only')).toContain('The fire was set');
+    expect(under(single, 'Reported, not confirmed')).toContain('The fire was set');
     const refuted = withFinding({ verdict: 'refuted', evidence: [evidence(13, 'disputes')] });
-    expect(under(refuted, 'False according to credible sources')).toContain('The fire was set');
+    expect(under(refuted, 'Contradicted')).toContain('The fire was set');
+  });
+
+  it('do not call a claim contradicted that another credible source mentions', () => {
+    const mentioned = withFinding({
+      verdict: 'refuted',
+      evidence: [evidence(13, 'disputes'), evidence(12, 'mentions')],
+    });
+    expect(under(mentioned, 'Disputed')).toContain('Valley Courier mentions it without confirming it.');
   });
 
   it('name credible pages that only mention a claim', () => {
     const mentioned = withFinding({ evidence: [evidence(12, 'mentions'), evidence(14, 'mentions')] });
-    expect(under(mentioned, 'Unverified')).toContain('Valley Courier mentions it without confirming it.');
+    expect(under(mentioned, 'Reported, not confirmed')).toContain('Valley Courier mentions it without confirming it.');
   });
 
-  it('show the value that another credible source gives instead', () => {
+  it('show the value that another credible source gives', () => {
     const known = evidence(12, 'disputes');
     const differs = known.passage?.quote.split(' ')[0];
     const differing = withFinding({
       verdict: 'partially true',
       evidence: [evidence(11, 'supports'), { ...known, differs }],
     });
-    const partly = under(differing, 'Partially true: a detail differs between sources');
-    expect(partly).toContain(`has “${differs}” instead`);
+    const partly = under(differing, 'True in part: sources give different details');
+    expect(partly).toContain(`gives “${differs}”`);
     expect(partly.split(known.passage!.quote)).toHaveLength(2);
   });
 
   it('set the denial of an unreliable page against no credible source', () => {
     const denied = withFinding({ evidence: [evidence(11, 'supports'), evidence(14, 'disputes')] });
-    expect(under(denied, 'Reported by one source only')).not.toContain('Truth Torch');
-  });
-
-  it('take no denial of another page’s claim for a denial of the story', () => {
-    const ofSources = { ...data.claims[2], id: 's1', ofSources: true } as CaseData['claims'][number];
-    const found = { ...findings[2], claimId: 's1', evidence: [evidence(14, 'disputes')] } as (typeof findings)[number];
-    const input = millCase({ claims: [...data.claims, ofSources], findings: [...findings, found] });
-    const against = groupsOf(input, 'findings').filter(({ heading }) => heading?.includes('speaks against it'));
-    expect(JSON.stringify(against)).not.toContain('Truth Torch');
+    expect(under(denied, 'Reported, not confirmed')).not.toContain('Truth Torch');
   });
 });
 
 describe('what people deny', () => {
-  const statement = { sourceId: 11, quote: 'Ada Okafor said she had no part in it' };
-  const core = { claimId: 'c1', holder: 'Ada Okafor', statements: [statement] };
-  const answered = because('position.answered', { voices: 2, verdict: 'verified' as const });
-  const parts: ReportParts = { positions: [{ ...core, holds: 'denies', answered }] };
+  const statement = { sourceId: 11, quote: 'Ada Okafor said she had no part in it', start: 0, end: 0 };
+  const position = { claimId: 'c1', holder: 'Ada Okafor', kind: 'speaker' as const, statements: [statement] };
+  const parts = { positions: [{ ...position, holds: 'denies', answered: null }] } as unknown as ReportParts;
   const denied = (reasons: CaseData['claims'][number]['reasons']) => {
     const claims = data.claims.map((claim) => (claim.core ? { ...claim, reasons } : claim));
     const texts = new Map(
       [...millCase().pages].map(([id, page]) => [id, { ...page, text: `${page.text} ${statement.quote}.` }]),
     );
-    return { ...millCase({ claims }), pages: texts, parts };
+    return { ...millCase({ claims, parts: parts as CaseData['parts'] }), pages: texts, parts };
   };
 
-  it('stands in the summary', () => {
-    expect(textOf(denied([]), 'summary')).toContain('Ada Okafor denies it');
-    expect(textOf(denied([]), 'positions')).toContain('Two credible voices say otherwise');
+  it('is said with the verdict and among the statements', () => {
+    expect(textOf(denied([]), 'verdict')).toContain('Denied by Ada Okafor.');
+    expect(JSON.stringify(groupsOf(denied([]), 'statements'))).toContain('Deny the main claim');
   });
 
-  it('is no error where it rejects an accusation', () => {
+  it('denies the accusation if the claim is one', () => {
     const grave = denied([because('statement.grave', { name: 'a model' })]);
-    expect(textOf(grave, 'summary')).toContain('Ada Okafor rejects the accusation');
-    expect(textOf(grave, 'positions')).not.toContain('say otherwise');
+    expect(JSON.stringify(groupsOf(grave, 'statements'))).toContain('Deny the accusation');
   });
 });

@@ -94,6 +94,8 @@ export interface StatementPart {
   summary: string;
   quote: string;
   sourceId: number;
+  /** The claim it speaks of; null for none of the case. */
+  claimId: string | null;
   evidence: 'borne-out' | 'contradicted' | 'open';
   sourceIds: readonly number[];
   earlier: { quote: string; sourceId: number | null; url: string; date: string | null; changed: boolean } | null;

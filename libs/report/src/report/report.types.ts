@@ -1,27 +1,29 @@
-import type { CodeLine, Instant, Mode, VerificationLevel } from '@corroborate/domain';
+import type { CaseState, CodeLine, ConfidenceBand, Instant, Mode, VerificationLevel } from '@corroborate/domain';
 
-export const REPORT_DEPTHS = ['executive', 'full', 'bullets'] as const;
+/** `brief`: at most 250 words. `report`: at most 1,200. `file`: everything. */
+export const REPORT_DEPTHS = ['brief', 'report', 'file'] as const;
 export type ReportDepth = (typeof REPORT_DEPTHS)[number];
 
 export const REPORT_FORMATS = ['markdown', 'html', 'pdf', 'json'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-export const SECTION_IDS = [
-  'summary',
-  'findings',
-  'questions',
-  'timeline',
-  'positions',
-  'balance',
-  'people',
-  'statements',
-  'origin',
-  'background',
-  'integrity',
-  'limitations',
-  'recommendations',
-] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
+export const SECTION_TITLES = {
+  verdict: 'Verdict',
+  confirmed: 'What is confirmed',
+  open: 'What is disputed or open',
+  statements: 'Who said what',
+  evidence: 'How we know',
+  next: 'What to do next',
+  timeline: 'Timeline',
+  people: 'People and organizations',
+  questions: 'Questions',
+  explanations: 'Other explanations',
+  background: 'Background',
+  balance: 'Balance of coverage',
+  check: 'Pre-publication check',
+} as const;
+export type SectionId = keyof typeof SECTION_TITLES;
+export const SECTION_IDS = Object.keys(SECTION_TITLES) as SectionId[];
 
 /** The whole report of a case as plain data. Every text may hold what strangers wrote: escape it where it is shown. */
 export interface Report {
@@ -41,6 +43,12 @@ export interface Report {
 }
 
 export interface ReportVerdict {
+  state: CaseState;
+  /** Why, the main reason first. */
+  reasons: string[];
+  /** The one thing to do next. */
+  next: string;
+  confidenceBand: ConfidenceBand;
   /** The level of the topic when the investigation began. */
   levelBefore: VerificationLevel;
   level: VerificationLevel;
@@ -84,7 +92,7 @@ export interface ReportSentence {
    */
   basis: 'sources' | 'case';
   citations: Citation[];
-  /** Detail that a report in bullets does without. */
+  /** Detail of the file alone. */
   minor?: boolean;
 }
 

@@ -21,12 +21,11 @@ export interface Since {
   toldCorrected?: boolean;
 }
 
-/** What a case with corrected sources tells of them. */
+/** What a report of a case with corrected sources says about them. */
 export function correctedWords({ corrected = 0, toldCorrected = false }: Since): string {
-  const read = `${many(corrected, 'source')} ${corrected === 1 ? 'is' : 'are'} read`;
+  const read = `how ${many(corrected, 'source')} ${corrected === 1 ? 'is' : 'are'} read`;
   return toldCorrected
-    ? `A person has corrected how ${read}. Voices, claims and level are told with it; the rest, as the origin, the ` +
-        'questions and the last look before print, is as it was before.'
-    : `A person has corrected since how ${read}; what came of it stands in the case at the desk. ` +
-        'This is told as it was before.';
+    ? `An editor corrected ${read}. Sources, claims and level include the correction; the origin, questions and ` +
+        'pre-publication check do not.'
+    : `An editor has since corrected ${read}; this report does not include the correction.`;
 }

@@ -9,11 +9,14 @@ export type EventDay = Pick<ToldDay, 'from' | 'to' | 'quote'>;
 
 /** Days of the event that cannot all be right. A day's difference is left to time zones and to nights. */
 export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
-  const told = tellers(input).flatMap((source) => {
+  const given = tellers(input).flatMap((source) => {
     const sentence = tellingSentence(source);
     const day = eventDayIn(sentence, source.view.published);
     return day ? [{ source, sentence, day }] : [];
   });
+  // A day still ahead of its page is when something takes effect, unless all of them are plans.
+  const past = given.filter(({ source, day }) => !isAhead(day, source.view.published));
+  const told = past.length > 0 ? past : given;
   const gap = widestGap(told.map(({ day }) => day));
   if (gap < 1) return [];
   const unmoved = gap === 1 ? 'imprecise' : 'contradiction';
@@ -31,6 +34,9 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
     },
   ];
 }
+
+const isAhead = ({ from }: EventDay, published: DateRecord | null): boolean =>
+  published !== null && from > Math.floor(Date.parse(published.latest ?? published.value) / DAY_MS);
 
 const MOVED = lexicon('en', 'event-days', 'moved').pattern;
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

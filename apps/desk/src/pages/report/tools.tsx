@@ -3,9 +3,9 @@ import { folderAddress, reportAddress, reportAsMarkdown, type Depth, type Format
 import { CopyButton } from '../../ui/copy-button';
 
 export const DEPTHS: [Depth, string, string][] = [
-  ['executive', 'Executive', 'summary, findings, limitations, recommendations'],
-  ['full', 'Full', 'every section with its quotes'],
-  ['bullets', 'Bullets', 'every section without detail'],
+  ['brief', 'Brief', 'at most 250 words'],
+  ['report', 'Report', 'at most 1,200 words'],
+  ['file', 'File', 'everything, with every quote'],
 ];
 
 const FILES: [Format, string, string][] = [

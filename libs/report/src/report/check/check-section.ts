@@ -1,7 +1,13 @@
 import { because, type Reason } from '@corroborate/domain';
 import type { Draft, DraftGroup, DraftItem, DraftSection } from '../draft';
-import type { DroppedSentence, ReportGroup, ReportItem, ReportSection, ReportSentence } from '../report.types';
-import { SECTION_TITLES } from '../section-titles';
+import {
+  SECTION_TITLES,
+  type DroppedSentence,
+  type ReportGroup,
+  type ReportItem,
+  type ReportSection,
+  type ReportSentence,
+} from '../report.types';
 import type { SourceList } from '../source-list';
 import { faultOf, toldFault } from './check-sentence.policy';
 

@@ -17,7 +17,7 @@ describe('a sentence of a report', () => {
     ['Elm Gazette writes: “Forty people got out”.', [gazette]],
     ['Chief Ada Okafor counted forty people.', [gazette]],
     ['All forty workers left.', [courier]],
-    ['It was reported on 6 March 2025.', [gazette]],
+    ['It was reported on March 6, 2025.', [gazette]],
   ])('holds where a capture it cites has its quotes, numbers and names: %s', (text, citations) =>
     expect(codeOf(text, citations)).toBeNull(),
   );

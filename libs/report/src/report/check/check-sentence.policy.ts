@@ -52,7 +52,7 @@ const amountOf = (of: Counted['of'], cited: readonly SourceEntry[]): number =>
 /** Numbers and names outside quotation marks. */
 function wordsFault({ text, counted = [] }: Draft, cited: readonly SourceEntry[]): Reason | null {
   const known = cited.flatMap(({ source: { published, outlet, title } }) => [
-    ...(published === null ? [] : [published, published.split(',')[0] ?? published]),
+    ...(published === null ? [] : [published, published.split(',').slice(0, 2).join(',')]),
     plainLine(outlet),
     plainLine(title),
   ]);

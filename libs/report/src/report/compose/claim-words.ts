@@ -1,7 +1,9 @@
-import { sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { sentenceOfClaim, type Claim, type Topic } from '@corroborate/domain';
 import { bareClaim } from '@corroborate/reading';
 import { isStopword, lexicon } from '@corroborate/text';
+import { told, type Draft } from '../draft';
 import { plainLine } from '../quoting';
+import type { Citation } from '../report.types';
 
 export type ClaimText = Pick<Claim, 'text' | 'statement'>;
 
@@ -18,4 +20,38 @@ export function clauseOf(claimed: string): string {
   const sentence = claimed.slice(0, -1);
   const [first = ''] = sentence.split(' ');
   return isStopword(first.toLowerCase()) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+}
+
+const UNCLEAR = ['subject', 'owner', 'passed-on-within'].map(
+  (section) => lexicon('en', 'claim-sentences', section).pattern,
+);
+
+/** “It is now 31” says nothing by itself, “Four are said to be hurt” nothing that could be a fact. */
+export const isUnclear = (claim: ClaimText): boolean => UNCLEAR.some((pattern) => pattern.test(claimSentence(claim)));
+
+/**
+ * The claim as a fact: in full, then without the region its place lies in, each on the word of the first sources, then
+ * of all of them. The checker takes the first form that holds.
+ */
+export function statedOn(
+  claim: Claim,
+  sources: readonly (readonly (Citation | null)[])[],
+  otherwise: Draft | undefined,
+  { location }: Pick<Topic, 'location'>,
+): Draft {
+  const full = claimSentence(claim);
+  const region = location?.split(',').at(1)?.trim();
+  const wordings = [...new Set([full, region ? withoutRegion(full, region) : full])];
+  const forms = wordings.flatMap((sentence) => sources.map((cited) => told(sentence, cited)));
+  const [first, ...rest] = forms;
+  const last = rest.reduceRight<Draft | undefined>((next, form) => ({ ...form, otherwise: next }), otherwise);
+  return { ...(first ?? told(full, [])), ...(last ? { otherwise: last } : {}) };
+}
+
+/** The comma after the region may end an apposition, too: “Ann Roe, mayor of Elm Valley, Ohio, said”. */
+function withoutRegion(sentence: string, region: string): string {
+  const at = sentence.indexOf(`, ${region}, `);
+  if (at < 0) return sentence.replace(`, ${region}`, '');
+  const isOpen = sentence.slice(0, at).includes(',');
+  return `${sentence.slice(0, at)}${isOpen ? ', ' : ' '}${sentence.slice(at + region.length + 4)}`;
 }

@@ -15,7 +15,7 @@ const GOOD: Prose['summary'] = [
 ];
 
 const reportWith = (summary: Prose['summary'], findings: Prose['summary'] = []) => {
-  const report = composeReport(millCase({ prose: { by: 'scripted parrot', summary, findings } }), 'full');
+  const report = composeReport(millCase({ prose: { by: 'scripted parrot', summary, findings } }), 'file');
   return { ...report, text: reportMarkdown(report) };
 };
 const firstParagraph = (summary: Prose['summary']) =>
@@ -28,9 +28,8 @@ describe('prose that a model wrote', () => {
       { text: GOOD[0]?.text, citations: [{ n: 1 }] },
       { text: GOOD[1]?.text, citations: [{ n: 2 }] },
     ]);
-    expect(text).toContain('### In short');
-    expect(text).toContain('Two credible sources that do not rest on one another confirm it');
-    expect(text).toContain('scripted parrot wrote the first paragraph and “In short” from the words cited there');
+    expect(text).toContain('Two independent credible sources support it');
+    expect(text).toContain('Summary written by scripted parrot from the quotes it cites');
   });
 
   it.each([
@@ -68,20 +67,20 @@ describe('prose that a model wrote', () => {
     const { text, dropped } = reportWith([...GOOD, sentence]);
     expect(text).not.toContain(sentence.text);
     expect(dropped.map(({ why }) => why.code).join()).toContain(code);
-    expect(text).toContain('one of its sentences did not hold and is left out');
+    expect(text).toContain('1 of its sentences were left out');
   });
 
   it('leaves the composed text where too little of it holds', () => {
-    const composed = composeReport(millCase(), 'full').sections[0];
+    const composed = composeReport(millCase(), 'file').sections[0];
     expect(firstParagraph(GOOD.slice(0, 1))).toEqual(composed?.groups[0]?.items[0]?.sentences.map(({ text }) => text));
     expect(reportWith([]).text).not.toContain('scripted parrot');
   });
 
-  it('is not shown while a person must look', () => {
+  it('is not shown while the claim is held', () => {
     const { data } = millCase();
     const decision = { ...data.decision, applied: 'unverified' as const, held: true };
     const prose = { by: 'scripted parrot', summary: GOOD, findings: GOOD };
-    expect(reportMarkdown(composeReport(millCase({ decision, prose }), 'full'))).not.toContain('parrot');
+    expect(reportMarkdown(composeReport(millCase({ decision, prose }), 'file'))).not.toContain('parrot');
   });
 
   it('is held against the very words it rests on, and not the page alone', () => {

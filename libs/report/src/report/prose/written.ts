@@ -1,8 +1,7 @@
 import type { Reason } from '@corroborate/domain';
 import type { ProseSentence } from '@corroborate/reading';
 import { faultOf, toldFault } from '../check/check-sentence.policy';
-import type { Notes } from '../compose/notes';
-import { agreeing, inWords } from '../days';
+import type { CaseContext } from '../compose/case-context';
 import { ofTheCase, told, type Draft, type DraftSection } from '../draft';
 import type { DroppedSentence } from '../report.types';
 import { plainLine } from '../quoting';
@@ -20,62 +19,50 @@ export interface Written {
   dropped: DroppedSentence[];
 }
 
-/** Null where no model wrote, or where a person must look first. */
-export function writtenIn(notes: Notes): Written | null {
-  const { prose, decision } = notes.data;
-  if (!prose || decision.held) return null;
+/** Null if no model wrote, or the main claim is not confirmed. */
+export function writtenIn(context: CaseContext): Written | null {
+  const { prose } = context.data;
+  const { core } = context;
+  if (!prose || !core || context.standingOf(core.id) !== 'confirmed') return null;
   const dropped: DroppedSentence[] = [];
-  const kept = (section: 'summary' | 'findings'): Draft[] | null => {
-    const drafts = prose[section].flatMap((sentence) => {
-      const [draft, fault] = heldAgainst(sentence, notes);
-      if (fault) dropped.push({ section, why: toldFault(fault) });
+  const kept = (part: 'summary' | 'findings'): Draft[] | null => {
+    const drafts = prose[part].flatMap((sentence) => {
+      const [draft, fault] = heldAgainst(sentence, context);
+      if (fault) dropped.push({ section: part === 'summary' ? 'verdict' : 'confirmed', why: toldFault(fault) });
       return fault ? [] : [draft];
     });
     const once = [...new Map(drafts.map((draft) => [draft.text, draft])).values()];
-    return once.length >= LEAST[section] ? once : null;
+    return once.length >= LEAST[part] ? once : null;
   };
   return { by: prose.by, summary: kept('summary'), findings: kept('findings'), dropped };
 }
 
 /** Held against the words it rests on, then against their captures as every sentence is. */
-function heldAgainst(sentence: ProseSentence, notes: Notes): [Draft, Reason | null] {
+function heldAgainst(sentence: ProseSentence, context: CaseContext): [Draft, Reason | null] {
   const draft = told(
     plainLine(sentence.text),
-    sentence.rests.map(({ sourceId, quote }) => notes.cite(sourceId, quote)),
+    sentence.rests.map(({ sourceId, quote }) => context.cite(sourceId, quote)),
   );
-  return [draft, proseFault({ ...sentence, text: draft.text }) ?? faultOf(draft, notes.list)];
+  return [draft, proseFault({ ...sentence, text: draft.text }) ?? faultOf(draft, context.list)];
 }
 
-/** The first paragraph of the summary is the model's, in place of the composed lead; who confirms and denies stays. */
-export function withWrittenLead(section: DraftSection, { summary }: Written): DraftSection {
-  if (!summary) return section;
-  const [first, ...rest] = section.groups;
-  const [what, ...others] = first?.items ?? [];
-  if (!first || !what) return section;
-  const [, ...standing] = what.sentences;
-  return {
-    ...section,
-    groups: [{ ...first, items: [{ sentences: summary }, { sentences: standing }, ...others] }, ...rest],
-  };
+/** The model's words: in place of the claim where it is confirmed, and before the confirmed claims one by one. */
+export function withWritten(section: DraftSection, written: Written | null): DraftSection {
+  if (section.id === 'verdict' && written?.summary) {
+    const [first, ...rest] = section.groups;
+    const [, ...others] = first?.items ?? [];
+    return first
+      ? { ...section, groups: [{ ...first, items: [{ sentences: written.summary }, ...others] }, ...rest] }
+      : section;
+  }
+  if (section.id !== 'confirmed' || !written?.findings) return section;
+  const findings = written.findings.map((sentence) => ({ ...sentence, minor: true }));
+  return { ...section, groups: [{ as: 'prose', items: [{ sentences: findings }] }, ...section.groups] };
 }
 
-/** Before the claims one by one, which stay as they are. */
-export const withWrittenFindings = (section: DraftSection, { findings }: Written): DraftSection =>
-  findings
-    ? {
-        ...section,
-        groups: [{ heading: 'In short', as: 'prose', items: [{ sentences: findings }] }, ...section.groups],
-      }
-    : section;
-
-/** Whose words these are, for Limitations. */
+/** Who wrote them, for the coverage gaps. */
 export function whoWrote({ by, summary, findings, dropped }: Written): Draft[] {
   if (!summary && !findings) return [];
-  const where = [summary ? 'the first paragraph' : '', findings ? '“In short”' : ''].filter(Boolean).join(' and ');
-  const many = dropped.length;
-  const fell = `${inWords(many)} of its sentences did not hold and ${agreeing(many, 'is', 'are')} left out`;
-  const left = many > 0 ? `; ${fell}` : '';
-  return [
-    ofTheCase(`${plainLine(by)} wrote ${where} from the words cited there, checked sentence by sentence${left}.`),
-  ];
+  const left = dropped.length > 0 ? `; ${dropped.length} of its sentences were left out` : '';
+  return [ofTheCase(`Summary written by ${plainLine(by)} from the quotes it cites, each sentence checked${left}.`)];
 }

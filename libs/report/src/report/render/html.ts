@@ -3,14 +3,16 @@ import { escapeHtml } from '@corroborate/text';
 import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
 import { REPORT_CSS } from './report.css';
 import {
+  beforeStop,
   capturedLine,
+  caseLine,
   filledSections,
-  NOTHING_UNDER,
   partedSources,
   shownSources,
+  SOURCES_NOTE,
   standingOf,
   starsOf,
-  verdictLine,
+  STATE_TEXT,
 } from './shared';
 
 /** Only the sheet that is in the page may style it; nothing is loaded, nothing runs. */
@@ -42,24 +44,22 @@ export function reportHtml(report: Report, note: PrintNote = 'how-to'): string {
     `<title>${title}</title><style>${REPORT_CSS}</style>`;
   const body = [
     NOTES[note] ? `<p class="note" role="note">${escapeHtml(NOTES[note])}</p>` : '',
-    `<header><h1>${title}</h1><p class="standing">${escapeHtml(verdictLine(report))}</p></header>`,
+    `<header><h1>${title}</h1>${standingHtml(report)}</header>`,
     ...filled.map(sectionHtml),
-    nothingHtml(nothing),
-    sourcesHtml(shownSources(report)),
+    nothing ? `<p class="empty">${escapeHtml(nothing)}</p>` : '',
+    sourcesHtml(shownSources(report), report.depth === 'file'),
   ];
   const main = `<main>\n${body.join('\n')}\n</main>`;
   return `<!doctype html>\n<html lang="en"><head>${head}</head>\n<body>${main}</body></html>\n`;
 }
 
+const standingHtml = (report: Report): string =>
+  `<p class="standing"><b class="state ${report.verdict.state}">${STATE_TEXT[report.verdict.state]}</b> ` +
+  `${escapeHtml(caseLine(report))}</p>`;
+
 const sectionHtml = ({ id, title, groups }: ReportSection): string =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>\n` +
   `${groups.map(groupHtml).join('\n')}</section>`;
-
-function nothingHtml(lines: readonly string[]): string {
-  if (lines.length === 0) return '';
-  const list = lines.map((line) => `<li class="empty">${escapeHtml(line)}</li>`).join('\n');
-  return `<section aria-labelledby="nothing"><h2 id="nothing">${NOTHING_UNDER}</h2>\n<ul>${list}</ul></section>`;
-}
 
 function groupHtml({ heading, as, items }: ReportGroup): string {
   const head = heading ? `<h3>${escapeHtml(heading)}</h3>` : '';
@@ -83,29 +83,31 @@ const linked = (url: string, inside: string): string =>
 
 function sentenceHtml({ text, citations }: ReportSentence): string {
   const numbers = citations.map(({ n }) => `<a class="cite" href="#source-${n}">[${n}]</a>`).join('');
-  const [, body = text, stop = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? [];
+  const [body, stop] = beforeStop(text);
   return numbers ? `${escapeHtml(body)} ${numbers}${stop}` : escapeHtml(text);
 }
 
-function sourcesHtml(sources: readonly ReportSource[]): string {
+function sourcesHtml(sources: readonly ReportSource[], isWhole: boolean): string {
   const [bearing, others] = partedSources(sources);
-  const none = '<p class="empty">No source speaks about the topic.</p>';
-  const rest = others.length > 0 ? `<h3>Read, and not cited</h3>${listHtml(others)}` : '';
-  const body = bearing.length > 0 ? listHtml(bearing) : none;
+  const none = '<p class="empty">No source addresses the topic.</p>';
+  const rest = others.length > 0 ? `<h3>Read, not cited</h3>${listHtml(others, isWhole)}` : '';
+  const body = bearing.length > 0 ? `<p class="about">${SOURCES_NOTE}</p>${listHtml(bearing, isWhole)}` : none;
   return `<section aria-labelledby="sources"><h2 id="sources">Sources</h2>\n${body}${rest}</section>`;
 }
 
-const listHtml = (sources: readonly ReportSource[]): string =>
-  `<ol>${sources.map((one) => `<li id="source-${one.n}" value="${one.n}">${sourceHtml(one)}</li>`).join('\n')}</ol>`;
+const listHtml = (sources: readonly ReportSource[], isWhole: boolean): string => {
+  const lines = sources.map((one) => `<li id="source-${one.n}" value="${one.n}">${sourceHtml(one, isWhole)}</li>`);
+  return `<ol>${lines.join('\n')}</ol>`;
+};
 
-function sourceHtml(source: ReportSource): string {
+function sourceHtml(source: ReportSource, isWhole: boolean): string {
   const { title, outlet, published, url, capture, summary, stars } = source;
   const name = escapeHtml(title);
-  const kept = escapeHtml(capturedLine(capture));
+  const kept = isWhole ? escapeHtml(capturedLine(capture)) : '';
   const rest = [escapeHtml(outlet), escapeHtml(published ?? 'no date'), escapeHtml(standingOf(source)), kept];
   return (
     `${linked(url, name)}<br><span class="about">${rest.filter(Boolean).join(' · ')} · ` +
     `<span role="img" aria-label="${stars} of 5 stars">${starsOf(source)}</span></span>` +
-    `<br><span class="address">${escapeHtml(url)}</span>${summary ? `<br>${escapeHtml(summary)}` : ''}`
+    `<br><span class="address">${escapeHtml(url)}</span>${isWhole && summary ? `<br>${escapeHtml(summary)}` : ''}`
   );
 }

@@ -4,7 +4,7 @@ import { shownSources } from './shared';
 /** The report as it is served: snake case, letter by letter. */
 export function reportJson(report: Report) {
   const { investigationId, topicId, title, depth, mode, decidedAt, verdict, sections, dropped } = report;
-  const { independentCredible, reviewRequired, ...rest } = verdict;
+  const { independentCredible, reviewRequired, levelBefore, confidenceBand, ...rest } = verdict;
   return {
     investigation_id: investigationId,
     topic_id: topicId,
@@ -12,7 +12,13 @@ export function reportJson(report: Report) {
     depth,
     mode,
     decided_at: decidedAt,
-    verdict: { ...rest, independent_credible_sources: independentCredible, requires_human_review: reviewRequired },
+    verdict: {
+      ...rest,
+      confidence_band: confidenceBand,
+      level_before: levelBefore,
+      independent_credible_sources: independentCredible,
+      requires_human_review: reviewRequired,
+    },
     sections: sections.map(({ id, title: heading, groups, empty }) => ({ id, title: heading, groups, empty })),
     sources: shownSources(report).map(sourceJson),
     dropped: dropped.map(({ section, why }) => ({ section, ...why })),

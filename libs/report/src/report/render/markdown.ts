@@ -1,14 +1,24 @@
-import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
+import type {
+  Report,
+  ReportDepth,
+  ReportGroup,
+  ReportItem,
+  ReportSection,
+  ReportSentence,
+  ReportSource,
+} from '../report.types';
 import { escapeMarkdown, markdownAddress } from './escape-markdown';
 import {
+  beforeStop,
   capturedLine,
+  caseLine,
   filledSections,
-  NOTHING_UNDER,
   partedSources,
   shownSources,
+  SOURCES_NOTE,
   standingOf,
   starsOf,
-  verdictLine,
+  STATE_TEXT,
 } from './shared';
 
 /** How a number in the text leads to its source. */
@@ -21,12 +31,10 @@ export function reportMarkdown(report: Report, link: CitationLink = plainNumber)
   const [filled, nothing] = filledSections(report);
   const parts = [
     `# ${escapeMarkdown(report.title)}`,
-    verdictLine(report),
+    `**${STATE_TEXT[report.verdict.state]}** · ${caseLine(report)}`,
     ...filled.map((section) => sectionMarkdown(section, link)),
-    nothing.length > 0
-      ? [`## ${NOTHING_UNDER}`, nothing.map((one) => `- ${escapeMarkdown(one)}`).join('\n')].join('\n\n')
-      : '',
-    sourcesMarkdown(shownSources(report)),
+    escapeMarkdown(nothing),
+    sourcesMarkdown(shownSources(report), report.depth),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -53,31 +61,35 @@ function itemMarkdown({ label, href, sentences }: ReportItem, link: CitationLink
 /** The numbers stand before the full stop, as newsrooms set them. */
 function sentenceMarkdown({ text, citations }: ReportSentence, link: CitationLink): string {
   const numbers = citations.map(({ n }) => link(n)).join('');
-  const [, body = text, stop = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? [];
+  const [body, stop] = beforeStop(text);
   return numbers ? `${escapeMarkdown(body)} ${numbers}${stop}` : escapeMarkdown(text);
 }
 
 /** What is cited or bears on the story first; then what was read besides, in a line each. */
-function sourcesMarkdown(sources: readonly ReportSource[]): string {
+function sourcesMarkdown(sources: readonly ReportSource[], depth: ReportDepth): string {
   const [bearing, others] = partedSources(sources);
-  const lines = bearing.map((source) => `${source.n}. ${sourceMarkdown(source)}`);
-  const rest = others.map((source) => `${source.n}. ${sourceMarkdown(source)}`);
+  const lines = bearing.map((source) => `${source.n}. ${sourceMarkdown(source, depth)}`);
+  const rest = others.map((source) => `${source.n}. ${sourceMarkdown(source, depth)}`);
   return [
     '## Sources',
-    lines.length > 0 ? lines.join('\n') : 'No source speaks about the topic.',
-    ...(rest.length > 0 ? ['### Read, and not cited', rest.join('\n')] : []),
+    ...(lines.length > 0 && depth !== 'brief' ? [SOURCES_NOTE] : []),
+    lines.length > 0 ? lines.join('\n') : 'No source addresses the topic.',
+    ...(rest.length > 0 ? ['### Read, not cited', rest.join('\n')] : []),
   ].join('\n\n');
 }
 
-export function sourceMarkdown(source: ReportSource): string {
-  const address = markdownAddress(source.url);
-  const head = [`**${escapeMarkdown(source.title)}**`, escapeMarkdown(source.outlet), source.published ?? 'no date'];
+/** In a brief the outlet alone, in the file with its summary and how it was captured. */
+export function sourceMarkdown(source: ReportSource, depth: ReportDepth = 'file'): string {
+  const address = markdownAddress(source.url) ?? escapeMarkdown(source.url);
+  const [outlet, published] = [escapeMarkdown(source.outlet), source.published ?? 'no date'];
+  if (depth === 'brief') return `${outlet}, ${published}. ${address}`;
+  const isWhole = depth === 'file';
   const rest = [
     starsOf(source),
     standingOf(source),
-    address ?? escapeMarkdown(source.url),
-    escapeMarkdown(capturedLine(source.capture)),
+    address,
+    isWhole ? escapeMarkdown(capturedLine(source.capture)) : '',
   ];
-  const summary = source.summary ? ` ${escapeMarkdown(source.summary)}` : '';
-  return `${head.join(', ')}. ${rest.filter(Boolean).join(' · ')}.${summary}`;
+  const summary = isWhole && source.summary ? ` ${escapeMarkdown(source.summary)}` : '';
+  return `**${escapeMarkdown(source.title)}**, ${outlet}, ${published}. ${rest.filter(Boolean).join(' · ')}.${summary}`;
 }

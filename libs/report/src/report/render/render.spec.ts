@@ -26,7 +26,7 @@ describe('a report as Markdown', () => {
   it('has its headings, its numbers before the full stop, and its sources', () => {
     expect(text).toMatch(/^# Elm Valley mill burns down\n/);
     expect(text).toContain('The Elm Valley mill burned down on Thursday [1][2].');
-    expect(text).toContain('## Executive summary');
+    expect(text).toContain('## Verdict');
     expect(text).toContain('1. **Fire destroys Elm Valley mill**, Elm Gazette');
     expect(text).not.toMatch(/\n\n\n/);
   });
@@ -55,9 +55,9 @@ describe('a report as Markdown', () => {
 describe('a report as plain text', () => {
   it('has its title, level, sections, numbers and sources', () => {
     const text = reportText(composeReport(millCase()));
-    expect(text).toMatch(/^Elm Valley mill burns down\nunverified → verified · /);
+    expect(text).toMatch(/^Elm Valley mill burns down\nVerified · Case 3 · high confidence · /);
     expect(text).toContain('The Elm Valley mill burned down on Thursday [1][2].');
-    expect(text).toContain('Executive summary\n  ');
+    expect(text).toContain('Verdict\n  ');
     expect(text).toContain('[1] Fire destroys Elm Valley mill, Elm Gazette');
   });
 
@@ -91,7 +91,7 @@ describe('a report as HTML', () => {
     const report = composeReport(millCase());
     const sentence = { text: '<img src=x onerror=alert(1)>', citations, basis: 'case' as const };
     const group = { heading: null, as: 'prose' as const, items: [{ label: null, sentences: [sentence] }] };
-    const section = { id: 'summary' as const, title: 'Summary', groups: [group], empty: null };
+    const section = { id: 'verdict' as const, title: 'Verdict', groups: [group], empty: null };
     const html = reportHtml({ ...report, sections: [section] });
     expect(html).toContain('&lt;img src=x');
     expect(html).not.toContain('<img');
@@ -109,6 +109,6 @@ describe('a report as JSON', () => {
       citations: [{ n: 1 }, { n: 2 }],
     });
     expect(json.sources[0]).toMatchObject({ id: 'S001', n: 1, source_id: 11, counts: true, cited: true });
-    expect(json.verdict).toMatchObject({ level: 'verified', independent_credible_sources: 2 });
+    expect(json.verdict).toMatchObject({ state: 'verified', level: 'verified', independent_credible_sources: 2 });
   });
 });

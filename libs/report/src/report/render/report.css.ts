@@ -17,6 +17,9 @@ a.cite{text-decoration:none;font-size:.85em}
 a.cite:hover,a.cite:focus{text-decoration:underline}
 .standing,.about,.address,.empty,.note{color:var(--soft);font-size:.9rem}
 .address{font-size:.8rem}
+.state{color:#fff;background:#55595f;border-radius:999px;padding:.15rem .6rem;margin-right:.3rem}
+.state.certified,.state.verified{background:#1f6b3f}.state.disputed,.state.refuted{background:#a3262a}
+.state.held,.state.incomplete{background:#7a5000}
 .note{border:1px solid var(--line);border-radius:6px;padding:.5rem .75rem}
 li:target{outline:2px solid var(--link);outline-offset:4px}
 @media print{

@@ -5,9 +5,9 @@ const page = { sort: 'page', stance: 'mentions', counts: false, another: false }
 
 describe('what a source is to the story', () => {
   it.each([
-    [{}, 'mentions it'],
-    [{ stance: 'supports', counts: true }, 'tells it, counts'],
-    [{ another: true }, 'on another event'],
+    [{}, 'mentions'],
+    [{ stance: 'supports', counts: true }, 'supports, counted'],
+    [{ another: true }, 'another event'],
     [{ stance: 'unrelated' }, 'background'],
     [{ sort: 'fact-check' as const }, 'fact check'],
   ])('%j is told as “%s”', (over, told) => expect(standingOf({ ...page, ...over })).toBe(told));

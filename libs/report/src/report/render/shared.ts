@@ -1,9 +1,10 @@
-import { dayOf } from '../days';
+import type { CaseState } from '@corroborate/domain';
+import { momentOf } from '../days';
 import type { Report, ReportCapture, ReportSection, ReportSource, SourceSort } from '../report.types';
 
-/** In a short report only what it cites; the numbers are those of the full one. */
+/** In short forms only what is cited; the numbers are those of the file. */
 export const shownSources = ({ depth, sources }: Report): ReportSource[] =>
-  depth === 'full' ? sources : sources.filter(({ cited }) => cited);
+  depth === 'file' ? sources : sources.filter(({ cited }) => cited);
 
 /** Those that are cited or say something of the claim, and the others. */
 export function partedSources(sources: readonly ReportSource[]): [bearing: ReportSource[], others: ReportSource[]] {
@@ -11,52 +12,58 @@ export function partedSources(sources: readonly ReportSource[]): [bearing: Repor
   return [sources.filter(bears), sources.filter((source) => !bears(source))];
 }
 
-/** “unverified → certified · confidence 98 of 100 · …”: the first line under the title. */
-export function verdictLine({ verdict, decidedAt, investigationId }: Report): string {
-  const { levelBefore, level, recommended, held, confidence } = verdict;
-  const standing = held ? `${level} (“${recommended}” is recommended and held for a person)` : level;
-  return (
-    `${levelBefore} → ${standing} · confidence ${Math.round(confidence)} of 100 · decided ${dayOf(decidedAt)} · ` +
-    `investigation ${investigationId}`
-  );
-}
+export const STATE_TEXT: Readonly<Record<CaseState, string>> = {
+  certified: 'Certified',
+  verified: 'Verified',
+  held: 'Held for review',
+  disputed: 'Disputed',
+  refuted: 'Refuted',
+  incomplete: 'Incomplete',
+  unverified: 'Unverified',
+};
 
-/** Sections with something in them, and why there is nothing in the others, each reason once. */
-export function filledSections({ sections }: Pick<Report, 'sections'>): [filled: ReportSection[], nothing: string[]] {
-  const filled = sections.filter(({ empty }) => empty === null);
-  const byReason = Object.entries(Object.groupBy(sections, ({ empty }) => empty?.reason ?? ''));
-  return [
-    filled,
-    byReason.flatMap(([reason, same = []]) =>
-      reason === '' ? [] : [`${same.map(({ title }) => title).join(', ')}: ${reason}`],
-    ),
-  ];
-}
+/** “Case 7 · high confidence · Oct. 20, 2026, 3:00 p.m. UTC”: what stands beside the state. */
+export const caseLine = ({ verdict, decidedAt, investigationId }: Report): string =>
+  `Case ${investigationId} · ${verdict.confidenceBand} confidence · ${momentOf(decidedAt)}`;
 
-export const NOTHING_UNDER = 'Nothing to tell';
+/** What stars and “counted” mean, said once above the sources. */
+export const SOURCES_NOTE =
+  'Stars rate the credibility of the outlet. Counted: independent, credible and supporting the main claim.';
+
+/** Sections that have something, and one line that says what the others lack. */
+export function filledSections({ sections }: Pick<Report, 'sections'>): [filled: ReportSection[], nothing: string] {
+  const reasons = sections.flatMap(({ empty }) => (empty ? [empty.reason] : []));
+  return [sections.filter(({ empty }) => empty === null), [...new Set(reasons)].join(' ')];
+}
 
 export const starsOf = ({ stars }: ReportSource): string => '★'.repeat(stars) + '☆'.repeat(5 - stars);
 
 const SORTS: Record<SourceSort, string> = {
   page: '',
-  'topic-page': 'the topic’s own page, which never counts',
+  'topic-page': 'the topic’s own page, never counted',
   'fact-check': 'fact check',
   record: 'public record',
   background: 'background',
 };
 
-const STANCES: Record<string, string> = { supports: 'tells it', disputes: 'disputes it', mentions: 'mentions it' };
+const STANCES: Record<string, string> = { supports: 'supports', disputes: 'disputes', mentions: 'mentions' };
 
-/** What it is to the story. */
+/** Its stance, or what kind of page it is. */
 export function standingOf({ sort, stance, another, counts }: ReportSource): string {
   if (sort !== 'page') return SORTS[sort];
-  if (another) return 'on another event';
-  return `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counts' : ''}`;
+  if (another) return 'another event';
+  return `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counted' : ''}`;
 }
 
-/** “captured 2026-10-20 15:00 UTC, from the archive, sha256 0a1b2c3d4e5f”. */
+/** “captured Oct. 20, 2026, 3:00 p.m. UTC, from the archive, sha256 0a1b2c3d4e5f”. */
 export function capturedLine(capture: ReportCapture | null): string {
   if (!capture) return '';
   const from = capture.via === 'live' ? '' : `, from the ${capture.via}`;
-  return `captured ${capture.at.slice(0, 16).replace('T', ' ')} UTC${from}, sha256 ${capture.hash.slice(0, 12)}`;
+  return `captured ${momentOf(capture.at)}${from}, sha256 ${capture.hash.slice(0, 12)}`;
+}
+
+/** A sentence and the stop that its citations come before; the stop of “a.m.” stays. */
+export function beforeStop(text: string): [body: string, stop: string] {
+  const [, body = text, stop = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? [];
+  return /\b[ap]\.m$/.test(body) ? [text, ''] : [body, stop];
 }

@@ -1,17 +1,26 @@
 import { printable } from '@corroborate/text';
 import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
-import { filledSections, NOTHING_UNDER, partedSources, shownSources, standingOf, starsOf, verdictLine } from './shared';
+import {
+  beforeStop,
+  caseLine,
+  filledSections,
+  partedSources,
+  shownSources,
+  standingOf,
+  starsOf,
+  STATE_TEXT,
+} from './shared';
 
 /** The report as plain text for a terminal or a mail; whoever shows it breaks its lines. */
 export function reportText(report: Report): string {
   const [filled, empty] = filledSections(report);
   const [bearing, others] = partedSources(shownSources(report));
   const parts = [
-    `${report.title}\n${verdictLine(report)}`,
+    `${report.title}\n${STATE_TEXT[report.verdict.state]} · ${caseLine(report)}`,
     ...filled.map(sectionText),
-    block(NOTHING_UNDER, empty),
+    empty,
     block('Sources', bearing.map(sourceText)),
-    block('Read, and not cited', others.map(sourceText)),
+    block('Read, not cited', others.map(sourceText)),
   ];
   // What pages, outlets and topics call themselves is theirs to choose.
   return printable(parts.filter(Boolean).join('\n\n'));
@@ -33,7 +42,7 @@ const itemText = ({ label, sentences }: ReportItem): string =>
 /** The numbers stand before the full stop, as newsrooms set them. */
 function sentenceText({ text, citations }: ReportSentence): string {
   if (citations.length === 0) return text;
-  const [, body = text, stop = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? [];
+  const [body, stop] = beforeStop(text);
   return `${body} ${citations.map(({ n }) => `[${n}]`).join('')}${stop}`;
 }
 

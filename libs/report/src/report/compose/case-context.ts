@@ -1,0 +1,131 @@
+import {
+  coreClaim,
+  hasReason,
+  isCredible,
+  printedTitle,
+  type Claim,
+  type ClaimFinding,
+  type ClaimStanding,
+  type SourceView,
+  type StoredVerdict,
+} from '@corroborate/domain';
+import type { CaseData } from '../../case.types';
+import { standingsOfCase } from '../../claim-standings';
+import { comparable, plainLine, QUOTED } from '../quoting';
+import type { ReportInput } from '../report.input';
+import type { Citation } from '../report.types';
+import type { SourceList } from '../source-list';
+import { restates } from './restate';
+
+type Evidence = ClaimFinding['evidence'];
+
+/** What every section is written from. */
+export class CaseContext {
+  readonly data: CaseData;
+  private readonly views: ReadonlyMap<number, SourceView>;
+  private readonly standings: ReadonlyMap<string, ClaimStanding>;
+
+  constructor(
+    readonly input: ReportInput,
+    readonly list: SourceList,
+    readonly verdict: StoredVerdict,
+  ) {
+    this.data = input.data;
+    this.standings = standingsOfCase(input.data);
+    this.views = new Map(input.data.sources.map((view) => [view.id, view]));
+  }
+
+  get core(): Claim | undefined {
+    return coreClaim(this.data.claims);
+  }
+
+  /** The main claim could ruin somebody if it were false. */
+  get isAccusation(): boolean {
+    return hasReason(this.core?.reasons ?? [], 'statement.grave');
+  }
+
+  view(sourceId: number | null): SourceView | undefined {
+    return sourceId === null ? undefined : this.views.get(sourceId);
+  }
+
+  nameOf(sourceId: number): string {
+    return plainLine(this.view(sourceId)?.name ?? '');
+  }
+
+  /** Outlets of the sources, each once. */
+  namesOf(sourceIds: readonly number[]): string[] {
+    return [...new Set(sourceIds.map((id) => this.nameOf(id)).filter(Boolean))];
+  }
+
+  /** Null for a page that is not in the list of sources. */
+  cite(sourceId: number | null, quote: string | null = null): Citation | null {
+    const n = sourceId === null ? undefined : this.list.numberOf(sourceId);
+    return n === undefined ? null : { n, quote };
+  }
+
+  readonly citeAll = (sourceIds: readonly number[]): Citation[] => sourceIds.flatMap((id) => this.cite(id) ?? []);
+
+  citeAt(url: string, quote: string | null = null): Citation | null {
+    const n = this.list.numberAt(url);
+    return n === undefined ? null : { n, quote };
+  }
+
+  /** The pages a sentence of the case is about; none if it quotes what is on none of them. */
+  citeFor(text: string, sourceIds: readonly number[]): Citation[] {
+    const pages = sourceIds.map((id) => comparable(this.textOf(id)));
+    const quotes = [...text.matchAll(QUOTED)].flatMap(([, quote = '']) => quote.split('…')).map(comparable);
+    return quotes.every((quote) => pages.some((page) => page.includes(quote))) ? this.citeAll(sourceIds) : [];
+  }
+
+  private textOf(sourceId: number): string {
+    const page = this.input.pages.get(sourceId);
+    return `${page ? `${printedTitle(page)}\n${page.text}` : ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
+  }
+
+  /** Claims that differ from the main claim; what only repeats it is reported with it. */
+  claims(): Claim[] {
+    const { core } = this;
+    if (!core) return [...this.data.claims];
+    const isDisputed = ['disputed', 'refuted'].includes(this.findingOf(core.id)?.verdict ?? '');
+    return this.data.claims.filter((claim) => claim === core || !restates(claim, core, isDisputed));
+  }
+
+  findingOf(claimId: string): ClaimFinding | undefined {
+    return this.data.findings.find((finding) => finding.claimId === claimId);
+  }
+
+  standingOf(claimId: string): ClaimStanding {
+    return this.standings.get(claimId) ?? 'open';
+  }
+
+  isCredible(sourceId: number): boolean {
+    return isCredible(this.view(sourceId)?.tier ?? 4);
+  }
+
+  /** Credible evidence on a claim, one page for each independent source, the strongest first. */
+  evidence(claimId: string, stance: Evidence[number]['stance']): Evidence {
+    const said = (this.findingOf(claimId)?.evidence ?? []).filter(
+      (one) => one.stance === stance && this.isCredible(one.sourceId) && !this.view(one.sourceId)?.isTopicPage,
+    );
+    const groupOf = ({ sourceId }: Evidence[number]) => this.view(sourceId)?.clusterId;
+    return said
+      .sort((a, b) => this.rank(a) - this.rank(b))
+      .filter((one, at, all) => all.findIndex((other) => groupOf(other) === groupOf(one)) === at);
+  }
+
+  private rank({ sourceId, strength }: Evidence[number]): number {
+    return (this.data.decision.counted.includes(sourceId) ? 0 : 1) - strength / 10;
+  }
+
+  /** How a fact-checking page rates the claim, by an index or its own markup; null if it is none. */
+  ratingOf(sourceId: number): string | null {
+    const url = this.view(sourceId)?.url;
+    const listed = this.data.factChecks?.find((check) => check.url === url)?.rating;
+    return listed ?? this.input.pages.get(sourceId)?.claimReviews[0]?.rating ?? null;
+  }
+
+  /** A text of the case with outlets under the names this report uses. */
+  spelled(text: string): string {
+    return plainLine([...(this.input.spelled ?? [])].reduce((told, [site, name]) => told.replaceAll(site, name), text));
+  }
+}

@@ -1,0 +1,237 @@
+import { because, type Claim, type ClaimFinding, type Discrepancy, type SourceView } from '@corroborate/domain';
+import { isOnEvent } from '../../relevant-sources';
+import { counted, dayOf, listed } from '../days';
+import { ofTheCase, told, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { inQuotes, plainLine } from '../quoting';
+import { isOverruled } from '../settled.policy';
+import type { CaseContext } from './case-context';
+import { claimSentence, isUnclear } from './claim-words';
+import { stated } from './verdict.section';
+
+/** Quotes on either side of a claim. */
+const QUOTES = 2;
+/** Outlets named in a sentence; the others are cited without a name. */
+const NAMED = 6;
+
+type Evidence = ClaimFinding['evidence'];
+
+/** Claims that may be reported as facts, those of several independent sources first. */
+export function confirmedSection(context: CaseContext): DraftSection {
+  const confirmed = ranked(context).filter(({ id }) => context.standingOf(id) === 'confirmed');
+  const isSingle = ({ id }: Claim) => context.evidence(id, 'supports').length < 2;
+  const group = (heading: string, claims: Claim[]): DraftGroup => ({
+    heading,
+    as: 'list',
+    items: claims.map((claim) => confirmedItem(claim, context)),
+  });
+  return {
+    id: 'confirmed',
+    groups: [
+      group(
+        'By two or more independent sources',
+        confirmed.filter((claim) => !isSingle(claim)),
+      ),
+      group('By one independent source (attribute it)', confirmed.filter(isSingle)),
+    ],
+    empty: because('section.nothing-found', { part: 'confirmed' }),
+  };
+}
+
+const ranked = (context: CaseContext): Claim[] =>
+  context.claims().sort((a, b) => Number(b.core) - Number(a.core) || b.importance - a.importance);
+
+function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
+  const quotes = context.evidence(claim.id, 'supports').slice(0, QUOTES);
+  const ids = quotes.map(({ sourceId }) => sourceId);
+  const reported = ofTheCase(`${inQuotes(claimSentence(claim))}, according to ${listed(context.namesOf(ids))}.`, {
+    citations: context.citeAll(ids),
+  });
+  const details = quotes.map((one) => ({ ...quoteOf(one, context), minor: true }));
+  const fact = isUnclear(claim) ? reported : stated(claim, context, reported);
+  return { sentences: [claim.core ? { ...fact, minor: true } : fact, ...details] };
+}
+
+/** “AP: ‘…’.” */
+function quoteOf({ sourceId, passage }: Evidence[number], context: CaseContext): Draft {
+  const name = context.nameOf(sourceId);
+  if (!passage?.quote.trim()) return told(`${name} reports it.`, [context.cite(sourceId)]);
+  return told(`${name}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)]);
+}
+
+/** “AP disputes it: ‘…’.”; of a fact check, whose words repeat the claim, its rating. */
+function denialOf(one: Evidence[number], context: CaseContext): Draft {
+  const { sourceId, passage } = one;
+  const [name, rating] = [context.nameOf(sourceId), context.ratingOf(sourceId)];
+  const bare = told(`${name} disputes it.`, [context.cite(sourceId)]);
+  if (rating) return told(`${name} rates it ${inQuotes(rating)}.`, [context.cite(sourceId)], { otherwise: bare });
+  if (!passage?.quote.trim()) return bare;
+  return told(`${name} disputes it: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)], {
+    otherwise: bare,
+  });
+}
+
+type Kind = 'refuted' | 'disputed' | 'partly' | 'held' | 'reported' | 'unconfirmed';
+
+const HEADINGS: Readonly<Record<Kind, string>> = {
+  refuted: 'Contradicted',
+  disputed: 'Disputed',
+  partly: 'True in part: sources give different details',
+  held: 'Supported, held for review',
+  reported: 'Reported, not confirmed',
+  unconfirmed: 'Not addressed by credible sources',
+};
+const OVERRULED = 'Supported by sources; an editor decided otherwise';
+
+/** Claims that may not be reported as facts, and why. */
+export function openSection(context: CaseContext): DraftSection {
+  const open = ranked(context).filter(({ id }) => context.standingOf(id) !== 'confirmed');
+  const isRejected = isOverruled(context.data.decision.recommended, context.input.decisions);
+  const groups = Object.entries(HEADINGS).map(([kind, heading]): DraftGroup => ({
+    heading: kind === 'held' && isRejected ? OVERRULED : heading,
+    as: 'list',
+    items: open.filter(({ id }) => kindOf(id, context) === kind).map((claim) => openItem(claim, context)),
+  }));
+  return {
+    id: 'open',
+    groups: [...groups, differing(context), checks(context), alsoAgainst(context)],
+    empty: because('section.nothing-found', { part: 'open' }),
+  };
+}
+
+function kindOf(claimId: string, context: CaseContext): Kind {
+  const [standing, verdict] = [context.standingOf(claimId), context.findingOf(claimId)?.verdict];
+  const isSupported = context.evidence(claimId, 'supports').length > 0;
+  if (standing === 'held' && ['held', 'unverified'].includes(context.verdict.state)) return 'held';
+  if (standing !== 'disputed')
+    return isSupported || passingOn(claimId, context).length > 0 ? 'reported' : 'unconfirmed';
+  if (verdict === 'refuted' && !isSupported && passingOn(claimId, context).length === 0) return 'refuted';
+  return denials(claimId, context).length === 0 && otherValues(claimId, context).length > 0 ? 'partly' : 'disputed';
+}
+
+const denials = (claimId: string, context: CaseContext): Evidence =>
+  context.evidence(claimId, 'disputes').filter(({ differs }) => !differs);
+
+const otherValues = (claimId: string, context: CaseContext): Evidence =>
+  (context.findingOf(claimId)?.evidence ?? []).filter(
+    ({ differs, sourceId }) => differs && context.isCredible(sourceId),
+  );
+
+const passingOn = (claimId: string, context: CaseContext): number[] =>
+  context
+    .evidence(claimId, 'mentions')
+    .map(({ sourceId }) => sourceId)
+    .filter((id) => isOnEvent(context.view(id)?.stance ?? { stance: 'unrelated' }));
+
+function openItem(claim: Claim, context: CaseContext): DraftItem {
+  const support = context.evidence(claim.id, 'supports');
+  const isContested = context.standingOf(claim.id) === 'disputed';
+  const sentences = [
+    ...(isContested ? support.slice(0, QUOTES).map((one) => quoteOf(one, context)) : reportedBy(support, context)),
+    ...denials(claim.id, context)
+      .slice(0, QUOTES)
+      .map((one) => denialOf(one, context)),
+    ...otherValues(claim.id, context)
+      .slice(0, QUOTES)
+      .flatMap((one) => otherValue(one, context)),
+  ];
+  const mentions = support.length > 0 ? null : mentioned(claim, context);
+  // The verdict has the main claim with its best quotes; the file has them all.
+  const detail = claim.core ? { minor: true } : {};
+  const all = [...sentences, mentions ?? (sentences.length > 0 ? null : ofTheCase('No credible source addresses it.'))];
+  return { label: inQuotes(claimSentence(claim)), sentences: all.map((one) => one && { ...one, ...detail }) };
+}
+
+/** Who reports it, and in the file in which words. */
+function reportedBy(support: Evidence, context: CaseContext): Draft[] {
+  const ids = support.map(({ sourceId }) => sourceId);
+  const names = context.namesOf(ids);
+  if (names.length === 0) return [];
+  const who = told(`${listed(names)} ${names.length === 1 ? 'reports' : 'report'} it.`, context.citeAll(ids));
+  return [who, ...support.slice(0, QUOTES).map((one) => ({ ...quoteOf(one, context), minor: true }))];
+}
+
+function otherValue({ sourceId, differs, passage }: Evidence[number], context: CaseContext): Draft[] {
+  if (!differs || !passage) return [];
+  const text = `${context.nameOf(sourceId)} gives ${inQuotes(differs)}: ${inQuotes(passage.quote)}.`;
+  return [told(text, [context.cite(sourceId, passage.quote)])];
+}
+
+function mentioned({ id }: Claim, context: CaseContext): Draft | null {
+  const ids = passingOn(id, context);
+  const names = context.namesOf(ids);
+  if (names.length === 0) return null;
+  const mention = names.length === 1 ? 'mentions' : 'mention';
+  return told(`${listed(names)} ${mention} it without confirming it.`, context.citeAll(ids));
+}
+
+/** Values of credible sources that exclude each other, each in its sentence. */
+function differing(context: CaseContext): DraftGroup {
+  const apart = context.data.discrepancies.filter(({ reading }) => reading === 'contradiction');
+  return { heading: 'Sources differ', as: 'list', items: apart.map((one) => differingItem(one, context)) };
+}
+
+function differingItem({ kind, about, values }: Discrepancy, context: CaseContext): DraftItem {
+  const each = [...new Map(values.map((value) => [value.value, value])).values()];
+  const sentences = each
+    .filter(({ sourceId }) => context.view(sourceId)?.isTopicPage === false)
+    .map(({ sourceId, quote }) => {
+      const { published } = context.view(sourceId) ?? {};
+      const when = published ? ` (${dayOf(published.value)})` : '';
+      return told(`${context.nameOf(sourceId)}${when}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
+    });
+  return { label: `On the ${kind === 'number' ? 'number of ' : ''}${plainLine(about)}`, sentences };
+}
+
+/** Fact checks of an index whose pages were not read. */
+function checks(context: CaseContext): DraftGroup {
+  const read = new Set(context.data.sources.map(({ url }) => url));
+  const items = (context.data.factChecks ?? [])
+    .filter(({ url }) => !read.has(url))
+    .map(({ publisher, rating, claim, url }) => ({
+      sentences: [
+        told(`${plainLine(publisher)} rates ${inQuotes(claim)} ${inQuotes(rating)}.`, [context.citeAt(url, rating)]),
+      ],
+    }));
+  return { heading: 'Fact checks', as: 'list', items };
+}
+
+/** Every other page that disputes the main claim, with why it is not quoted above. */
+function alsoAgainst(context: CaseContext): DraftGroup {
+  const quoted = new Set([
+    ...context.verdict.against.map(({ sourceId }) => sourceId),
+    ...context.data.claims.flatMap(({ id }) =>
+      denials(id, context)
+        .slice(0, QUOTES)
+        .map(({ sourceId }) => sourceId),
+    ),
+  ]);
+  const groups = new Set([...quoted].map((id) => context.view(id)?.clusterId));
+  const others = context.data.sources.filter(
+    ({ id, isTopicPage, stance }) => !isTopicPage && stance.stance === 'disputes' && !quoted.has(id),
+  );
+  const [credible, weak] = [true, false].map((wanted) => others.filter(({ id }) => context.isCredible(id) === wanted));
+  const isSame = ({ clusterId }: SourceView) => groups.has(clusterId);
+  const lines = [
+    line(credible?.filter((view) => !isSame(view)) ?? [], ['disputes it, too', 'dispute it, too'], context),
+    line(credible?.filter(isSame) ?? [], ['carries the same denial', 'carry the same denial'], context),
+    line(weak ?? [], ['disputes it but is not credible', 'dispute it but are not credible'], context),
+  ].filter((one) => one !== null);
+  return { heading: 'Other pages that dispute it', as: 'list', items: lines.map((one) => ({ sentences: [one] })) };
+}
+
+function line(
+  views: readonly SourceView[],
+  [one, many]: readonly [string, string],
+  context: CaseContext,
+): Draft | null {
+  const ids = views.map(({ id }) => id);
+  const names = context.namesOf(ids);
+  if (names.length === 0) return null;
+  const rest = names.length - NAMED;
+  const shown = rest > 0 ? [...names.slice(0, NAMED), counted(rest, 'other')] : names;
+  return told(
+    `${listed(shown)} ${names.length === 1 ? one : many}.`,
+    context.citeAll(ids),
+    rest > 0 ? { basis: 'case' } : {},
+  );
+}

@@ -1,0 +1,195 @@
+import {
+  because,
+  hasReason,
+  isReadable,
+  sentenceOf,
+  type CaptureVerdict,
+  type Cluster,
+  type ClusterMerge,
+  type SourceView,
+} from '@corroborate/domain';
+import { notLookedUp } from '../../background.builder';
+import { coverageByProvider } from '../../result.builder';
+import { agreeing, capital, counted, dateOf, dayOf, listed } from '../days';
+import { ofTheCase, paragraph, told, type Draft, type DraftItem, type DraftSection } from '../draft';
+import { whoWrote, type Written } from '../prose/written';
+import { inQuotes, plainLine } from '../quoting';
+import type { CaseContext } from './case-context';
+import { providerName } from './providers';
+
+/** Lines of each kind. */
+const SHOWN = 6;
+
+/** Who reported it first, which pages are one source, and what could not be searched or read. */
+export function evidenceSection(context: CaseContext, dropped: number, written: Written | null): DraftSection {
+  const gaps = [...gapsOf(context), ...leftOut(dropped), ...(written ? whoWrote(written) : [])];
+  const items = (lines: (Draft | null)[]): DraftItem[] => lines.map((line) => paragraph(line));
+  return {
+    id: 'evidence',
+    groups: [
+      { as: 'prose', items: [paragraph(setting(context), earliest(context), ...reliance(context))] },
+      { heading: 'Counted as one source', as: 'list', items: items(joined(context)) },
+      { heading: 'Signs of an old story', as: 'list', items: items(oldSigns(context)) },
+      { heading: 'On social networks (leads only, never counted)', as: 'prose', items: [paragraph(...posts(context))] },
+      { heading: 'Coverage gaps', as: 'list', items: items(gaps) },
+    ],
+    empty: because('section.nothing-found', { part: 'origin' }),
+  };
+}
+
+function setting({ data: { topic } }: CaseContext): Draft | null {
+  const parts = [topic.location ? plainLine(topic.location) : '', topic.eventDate ? dayOf(topic.eventDate) : ''];
+  const known = parts.filter(Boolean);
+  return known.length > 0 ? ofTheCase(`Place and day given by the topic: ${known.join(', ')}.`) : null;
+}
+
+function earliest(context: CaseContext): Draft | null {
+  const { origin } = context.data;
+  const view = context.view(origin?.sourceId ?? null);
+  if (!origin?.site) return null;
+  if (!view) return ofTheCase(`The reports lead to ${plainLine(origin.site)}, whose own page was not found.`);
+  const when = view.published ? ` (${dateOf(view.published)})` : '';
+  const own = view.isTopicPage ? ', the page the topic came from' : '';
+  const official = origin.authoritative ? ' It is an official source or news agency.' : '';
+  return told(`Earliest report found: ${plainLine(view.name)}${when}${own}.${official}`, [context.cite(view.id)], {
+    basis: 'case',
+  });
+}
+
+/** Pages that take the report from there, and what the search for an earlier one found. */
+function reliance(context: CaseContext): (Draft | null)[] {
+  const { origin } = context.data;
+  const relying = (origin?.citations ?? []).filter(
+    ({ toId, leans }) => toId !== null && toId === origin?.sourceId && leans !== false,
+  );
+  const ids = [...new Set(relying.map(({ fromId }) => fromId))].filter((id) => context.cite(id));
+  const names = listed(context.namesOf(ids));
+  const relies = ofTheCase(`${names} ${agreeing(ids.length, 'relies', 'rely')} on it.`, {
+    citations: context.citeAll(ids),
+  });
+  const field = (origin?.outlet?.coversField ?? null) === null ? [] : (origin?.outlet?.reasons ?? []);
+  return [
+    ids.length > 0 ? relies : null,
+    ...field.filter(({ code }) => code.startsWith('field.')).map((why) => ofTheCase(sentenceOf(why), { minor: true })),
+    origin?.earlier ? ofTheCase(sentenceOf(origin.earlier.stop), { minor: true }) : null,
+  ];
+}
+
+const WHY: Record<ClusterMerge['kind'], string> = {
+  'same-text': 'same text',
+  'agency-credit': 'same agency report',
+  'same-owner': 'same owner',
+  'press-release': 'same press release',
+  citation: 'one relies on the other',
+  'same-page': 'same site',
+};
+
+/** Groups in which several outlets speak about the topic. */
+const joined = (context: CaseContext): Draft[] =>
+  context.data.clusters.flatMap((cluster) => joinedLine(cluster, context)).slice(0, SHOWN);
+
+function joinedLine({ sourceIds, reasons }: Cluster, context: CaseContext): Draft[] {
+  const members = sourceIds
+    .flatMap((id) => context.view(id) ?? [])
+    .filter(({ stance, isTopicPage }: SourceView) => isTopicPage || ['supports', 'disputes'].includes(stance.stance))
+    .map(({ id }) => id);
+  const names = context.namesOf(members);
+  if (names.length < 2) return [];
+  const kinds = reasons.filter(({ a, b }) => members.includes(a) && members.includes(b)).map(({ kind }) => WHY[kind]);
+  const why = [...new Set(kinds)].join(', ');
+  return [ofTheCase(`${listed(names)}${why ? ` (${why})` : ''}.`, { citations: context.citeAll(members) })];
+}
+
+const oldSigns = (context: CaseContext): Draft[] =>
+  (context.data.context?.retellings ?? []).slice(0, SHOWN).map(({ title, site, date, url }) => {
+    const text = `${plainLine(site)}, ${dayOf(date)}, reads like this event: ${inQuotes(title)}.`;
+    const source = context.data.sources.find((view) => view.url === url);
+    // A search engine may have added to the title.
+    return ofTheCase(text, { citations: source ? context.citeFor(text, [source.id]) : [] });
+  });
+
+/** Posts are counted here and never cited. */
+function posts({ data: { social } }: CaseContext): Draft[] {
+  if (!social || social.sources.length === 0) return [];
+  const { sources, independentAccounts: accounts, engagement, reaction, retention } = social;
+  const by = `${counted(accounts, 'independent account')} ${agreeing(accounts, 'reports', 'report')} it`;
+  const dropped = retention?.dropped ?? 0;
+  const { answers = 0, confirm = 0, deny = 0 } = reaction ?? {};
+  const lines = [
+    `${capital(counted(sources.length, 'post'))} found; ${by}.`,
+    ...(engagement.reception ? [sentenceOf(engagement.received)] : []),
+    ...(confirm + deny > 0
+      ? [`Of ${counted(answers, 'reply', 'replies')}, ${confirm} confirm and ${deny} deny it.`]
+      : []),
+    ...(dropped > 0 ? [`${capital(counted(dropped, 'post'))} deleted since.`] : []),
+  ];
+  return lines.map((line) => ofTheCase(line));
+}
+
+const BARRED: Partial<Record<CaptureVerdict, string>> = {
+  paywall: 'paywall',
+  'login-wall': 'sign-in required',
+  challenge: 'bot check',
+  consent: 'consent wall',
+  gone: 'page gone',
+  refused: 'access refused',
+  error: 'no answer',
+};
+
+export const unreadPages = ({ data, input }: CaseContext): { view: SourceView; why: string }[] =>
+  data.sources
+    .filter(({ readable, isTopicPage }) => !readable && !isTopicPage)
+    .map((view) => ({ view, verdict: input.pages.get(view.id)?.verdict ?? 'error' }))
+    .filter(({ verdict }) => !isReadable(verdict))
+    .map(({ view, verdict }) => ({ view, why: BARRED[verdict] ?? 'not readable' }));
+
+/** What could not be read, searched or finished. */
+function gapsOf(context: CaseContext): Draft[] {
+  const { data } = context;
+  const unread = Object.entries(Object.groupBy(unreadPages(context), ({ why }) => why)).map(([why, pages = []]) => {
+    const names = [...new Set(pages.map(({ view }) => plainLine(view.name)))];
+    return `${capital(counted(pages.length, 'page'))} not readable (${why}): ${listed(names)}.`;
+  });
+  const lost = (data.losses ?? [])
+    .filter((loss) => hasReason([loss], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'))
+    .map((loss) => `${capital(plainLine(sentenceOf(loss)).replace(/\.$/, ''))}.`);
+  const skipped = notLookedUp(data).map(({ what, reason }) => `Skipped: ${what}. ${plainLine(reason)}`);
+  const steering = new Set(data.steering.map(({ sourceId }) => sourceId)).size;
+  return [
+    ...unread,
+    ...engines(context),
+    ...lost,
+    ...(steering > 0 ? [`${capital(counted(steering, 'page'))} with possible prompt injection; not followed.`] : []),
+    ...letGo(context),
+    ...skipped,
+  ].map((line) => ofTheCase(line));
+}
+
+/** Engines that did not answer all they were asked, and those that are not set up. */
+function engines({ data }: CaseContext): string[] {
+  const rows = coverageByProvider(data);
+  const silent = rows.filter(({ asked, answered, not_configured }) => answered + not_configured < asked);
+  const unset = rows.filter(({ asked, not_configured }) => asked > 0 && not_configured === asked);
+  const names = (some: typeof rows) => listed(some.map(({ provider }) => providerName(provider)));
+  return [
+    ...(silent.length > 0 ? [`Some or all searches unanswered: ${names(silent)}.`] : []),
+    ...(unset.length > 0 ? [`Search services not set up: ${names(unset)}.`] : []),
+  ];
+}
+
+/** Captured pages whose text was deleted, so that only quoted passages are left. */
+function letGo({ data, input }: CaseContext): string[] {
+  const gone = data.sources.filter(
+    ({ id, readable, stance }) => readable && stance.stance !== 'unrelated' && !input.pages.get(id)?.text,
+  ).length;
+  return gone > 0 ? [`The text of ${counted(gone, 'captured page')} was deleted; quoted passages are kept.`] : [];
+}
+
+const leftOut = (dropped: number): Draft[] =>
+  dropped === 0
+    ? []
+    : [
+        ofTheCase(
+          `${capital(counted(dropped, 'sentence'))} left out or narrowed: the cited pages do not support every word.`,
+        ),
+      ];

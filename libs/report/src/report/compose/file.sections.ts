@@ -1,0 +1,164 @@
+import { because, isCredible, sentenceOf, type Reason } from '@corroborate/domain';
+import { isOnEvent } from '../../relevant-sources';
+import { agreeing, capital, counted, dateOf, dayOf, inWords, listed } from '../days';
+import { ofTheCase, paragraph, told, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { inQuotes, plainLine } from '../quoting';
+import type { BalancePart, EventDate, TheoryPart, TimelineEventPart } from '../report.parts';
+import { REPLY_TEXT, checkSummary } from '../../last-look/last-look.lines';
+import type { CaseContext } from './case-context';
+
+type Part = Reason<'section.nothing-found'>['params']['part'];
+
+const whyEmpty = ({ input: { parts } }: CaseContext, part: Part, isMade: boolean): Reason =>
+  parts?.withoutNotes ?? because(isMade ? 'section.nothing-found' : 'section.not-made', { part });
+
+/** Dated events as the pages report them. */
+export function timelineSection(context: CaseContext): DraftSection {
+  const timeline = context.input.parts?.timeline;
+  const undated = timeline?.undated ?? 0;
+  const rest = `${capital(counted(undated, 'event'))} without a date left out.`;
+  const events = (timeline?.events ?? []).map((event) => eventItem(event, context));
+  return {
+    id: 'timeline',
+    groups: [
+      { as: 'list', items: events },
+      { as: 'prose', items: events.length > 0 && undated > 0 ? [paragraph(ofTheCase(rest))] : [] },
+    ],
+    empty: timeline?.skipped ?? whyEmpty(context, 'timeline', Boolean(timeline)),
+  };
+}
+
+function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, context: CaseContext): DraftItem {
+  const views = sourceIds.flatMap((id) => context.view(id) ?? []);
+  const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
+  // A day worked out from the text is on no captured page: it is the case's reading.
+  const others = conflicting.map((other) => {
+    const names = context.namesOf(other.sourceIds);
+    return ofTheCase(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
+  });
+  const isOther = views.length > 0 && views.every(({ stance }) => !isOnEvent(stance));
+  const notes = [
+    ...(isOther ? ['From pages about another event.'] : []),
+    ...(views.some(({ tier }) => isCredible(tier)) ? [] : ['No credible source reports it.']),
+  ];
+  return {
+    label: dayText(date),
+    sentences: [told(`${inQuotes(quote)}.`, citations), ...notes.map((note) => ofTheCase(note)), ...others],
+  };
+}
+
+function dayText({ value, precision }: EventDate): string {
+  if (precision !== 'time') return dateOf({ value, precision });
+  return `${dayOf(value.slice(0, 10))}, ${value.slice(11, 16)}`;
+}
+
+/** Alternative explanations, with what speaks for and against each. */
+export function explanationsSection(context: CaseContext): DraftSection {
+  const { theories } = context.input.parts ?? {};
+  return {
+    id: 'explanations',
+    groups: [{ as: 'list', items: (theories ?? []).map((theory) => theoryItem(theory, context)) }],
+    empty: whyEmpty(context, 'theories', Boolean(theories)),
+  };
+}
+
+function theoryItem({ quote, sourceIds, for: support, against }: TheoryPart, context: CaseContext): DraftItem {
+  const sided = (side: string, said: TheoryPart['for']) =>
+    said.map((one) =>
+      told(`${side}, ${context.nameOf(one.sourceId)}: ${inQuotes(one.quote)}.`, [
+        context.cite(one.sourceId, one.quote),
+      ]),
+    );
+  const cited = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
+  return { sentences: [told(`${inQuotes(quote)}.`, cited), ...sided('For', support), ...sided('Against', against)] };
+}
+
+const SIDES = [
+  ['for', 'supports the subject', 'support the subject'],
+  ['critical', 'is critical', 'are critical'],
+  ['neutral', 'is neutral', 'are neutral'],
+] as const;
+
+/** Which way the coverage leans; it never affects the level. */
+export function balanceSection(context: CaseContext): DraftSection {
+  const { balance } = context.input.parts ?? {};
+  const items = (balance?.sources ?? []).flatMap(({ sourceId, lean, side, passage }): DraftItem[] =>
+    passage && side !== 'neutral'
+      ? [
+          {
+            label: `${context.nameOf(sourceId)}${lean ? ` (${plainLine(lean)})` : ''}`,
+            sentences: [told(`${capital(side)}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)])],
+          },
+        ]
+      : [],
+  );
+  const overall: DraftItem[] = balance ? [paragraph(...overallOf(balance))] : [];
+  return {
+    id: 'balance',
+    groups: [
+      { as: 'prose', items: overall },
+      { as: 'list', items },
+    ],
+    empty: whyEmpty(context, 'balance', Boolean(balance)),
+  };
+}
+
+function overallOf({ subject, score, band, sides, missing }: BalancePart): Draft[] {
+  const each = SIDES.filter(([side]) => sides[side].clusters > 0).map(
+    ([side, one, many]) => `${inWords(sides[side].clusters)} ${agreeing(sides[side].clusters, one, many)}`,
+  );
+  const about = subject ? ` of ${plainLine(subject)}` : '';
+  const lines = [
+    `Independent sources: ${listed(each)}.`,
+    ...(score > 0 ? [`Coverage${about}: ${band.replaceAll('-', ' ')}, ${score} of 10 (0 is balanced).`] : []),
+    ...(missing ? [plainLine(sentenceOf(missing))] : []),
+  ];
+  return lines.map((line) => ofTheCase(line));
+}
+
+/** The pre-publication check: open findings, questions without a good answer, replies, and notes for the writer. */
+export function checkSection(context: CaseContext): DraftSection {
+  const { lastLook: look } = context.data;
+  const empty = because('section.not-made', { part: 'integrity' });
+  if (!look) return { id: 'check', groups: [], empty };
+  const list = (heading: string, lines: Draft[]): DraftGroup => ({
+    heading,
+    as: 'list',
+    items: lines.map((one) => paragraph(one)),
+  });
+  const line = (text: string, ids: readonly number[]): Draft => {
+    const shown = plainLine(text);
+    return ofTheCase(shown, { citations: context.citeFor(shown, ids) });
+  };
+  const open = look.questions.filter(({ answer }) => answer !== 'answered');
+  const notes = look.clear ? look.notes : [];
+  return {
+    id: 'check',
+    groups: [
+      { as: 'prose', items: [paragraph(ofTheCase(checkSummary(look)))] },
+      list(
+        'Findings',
+        look.findings.map(({ gravity, open: isOpen, why, sourceIds }) =>
+          line(`${isOpen ? gravity : 'Resolved'}: ${sentenceOf(why)}`, sourceIds),
+        ),
+      ),
+      list(
+        'For legal review',
+        look.risks.map(({ level, why, sourceIds }) => line(`${level}: ${sentenceOf(why)}`, sourceIds)),
+      ),
+      list(
+        'Weak points',
+        open.map(({ ask, why, sourceIds }) => line(`${ask} ${sentenceOf(why)}`, sourceIds)),
+      ),
+      list(
+        'Right of reply',
+        look.replies.map(({ name, state, sourceIds }) => line(`${name}: ${REPLY_TEXT[state]}.`, sourceIds)),
+      ),
+      list(
+        'For the writer',
+        notes.map(({ why, sourceIds }) => line(sentenceOf(why), sourceIds)),
+      ),
+    ],
+    empty,
+  };
+}

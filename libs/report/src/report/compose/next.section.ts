@@ -1,0 +1,85 @@
+import { because, isCredible, sentenceOf, type Reason, type ReasonCode } from '@corroborate/domain';
+import { answersOf } from '../../inquiry.builder';
+import { capital } from '../days';
+import { ofTheCase, paragraph, type DraftItem, type DraftSection } from '../draft';
+import { plainLine } from '../quoting';
+import type { CaseContext } from './case-context';
+import { unreadPages } from './evidence.section';
+
+/** Lines of each kind. */
+const SHOWN = 5;
+
+/** Reasons for review that the verdict or the coverage gaps say. */
+const SAID: ReadonlySet<ReasonCode> = new Set([
+  'review.disputed',
+  'review.rated-false',
+  'review.low-tier-only',
+  'review.passed-over',
+  'review.uncorroborated',
+  'review.unread-pages',
+  'review.silent-search',
+  'review.lost-stages',
+  'review.no-claim',
+]);
+
+/** What is left to do: what to decide, whom to ask, what to read and find out. */
+export function nextSection(context: CaseContext): DraftSection {
+  const list = (heading: string, lines: string[]) => ({
+    heading,
+    as: 'list' as const,
+    items: lines.slice(0, SHOWN).map((line) => paragraph(ofTheCase(line))),
+  });
+  return {
+    id: 'next',
+    groups: [
+      list(
+        'Decide',
+        toDecide(context).map((why) => capital(context.spelled(sentenceOf(why)))),
+      ),
+      list('Ask for a response', unanswered(context)),
+      { heading: 'Read', as: 'list', items: toRead(context) },
+      list('Find out', openQuestions(context)),
+      list('To raise the level', lift(context)),
+    ],
+    empty: because('section.nothing-found', { part: 'recommendations' }),
+  };
+}
+
+function toDecide({ data, verdict }: CaseContext): Reason[] {
+  const { required, reasons } = data.decision.review;
+  const isNew = ({ code }: Reason) => !SAID.has(code) && !verdict.why.some((why) => why.code === code);
+  return required ? reasons.map(({ why }) => why).filter(isNew) : [];
+}
+
+const unanswered = ({ data: { lastLook } }: CaseContext): string[] => [
+  ...new Set(
+    (lastLook?.replies ?? []).filter(({ state }) => state === 'open').map(({ name }) => `${plainLine(name)}.`),
+  ),
+];
+
+const openQuestions = ({ data }: CaseContext): string[] =>
+  answersOf(data)
+    .filter(({ answer, question }) => answer.state === 'open' && question.by !== 'template')
+    .map(({ question }) => plainLine(question.question));
+
+/** Nobody looks for more support of what is false. */
+function lift({ data, verdict }: CaseContext): string[] {
+  const { wouldLift } = data.decision;
+  const isMoot = ['refuted', 'disputed', 'held'].includes(verdict.state);
+  return wouldLift && !isMoot ? [plainLine(sentenceOf(wouldLift))] : [];
+}
+
+/** Credible pages that could not be read, the best ranked of each outlet. */
+const toRead = (context: CaseContext): DraftItem[] =>
+  unreadPages(context)
+    .filter(({ view }) => isCredible(view.tier))
+    .sort((a, b) => rankOf(b.view.id, context) - rankOf(a.view.id, context))
+    .filter(({ view }, at, all) => all.findIndex((one) => one.view.site === view.site) === at)
+    .slice(0, SHOWN)
+    .map(({ view, why }) => ({
+      label: plainLine(view.name),
+      href: view.url,
+      sentences: [ofTheCase(`${capital(why)}.`)],
+    }));
+
+const rankOf = (sourceId: number, { data }: CaseContext): number => data.ranking?.get(sourceId)?.score ?? 0;

@@ -1,0 +1,209 @@
+import { because, sentenceOf } from '@corroborate/domain';
+import { historyOf, whenOf, type ActorProfile } from '@corroborate/records';
+import { nameKey } from '@corroborate/text';
+import { answersOf, type Answered } from '../../inquiry.builder';
+import { counted, dayOf, listed } from '../days';
+import { ofTheCase, paragraph, told, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { comparable, inQuotes, plainLine } from '../quoting';
+import type { CaseContext } from './case-context';
+import { providerName } from './providers';
+
+/** Lines of each kind. */
+const SHOWN = 6;
+const QUOTES = 3;
+
+/** Details that say who somebody is. */
+const DESCRIBING: ActorProfile['details'][number]['kind'][] = ['description', 'office', 'owner', 'news-house'];
+
+/** Who the story is about, and who is named on the pages. */
+export function peopleSection(context: CaseContext): DraftSection {
+  const { actors, context: background } = context.data;
+  const profiles = (actors ?? []).map((actor) => ({ actor, sentences: profileOf(actor, context) }));
+  const known = profiles.filter(({ sentences }) => sentences.length > 0);
+  const items = (isPerson: boolean): DraftItem[] =>
+    known
+      .filter(({ actor }) => (actor.kind === 'person') === isPerson)
+      .map(({ actor, sentences }) => ({ label: plainLine(actor.name), sentences }));
+  const unknown = profiles.filter((one) => !known.includes(one)).map(({ actor }) => plainLine(actor.name));
+  const notes = [
+    ...(unknown.length > 0 ? [`Nothing found about ${listed(unknown)}.`] : []),
+    ...((background?.unprofiled ?? []).length > 0 ? ['Private individuals were not looked up.'] : []),
+  ];
+  return {
+    id: 'people',
+    groups: [
+      { heading: 'People', as: 'list', items: items(true) },
+      { heading: 'Organizations', as: 'list', items: items(false) },
+      {
+        heading: 'Named on the pages',
+        as: 'list',
+        items: roles(
+          context,
+          known.map(({ actor }) => actor.name),
+        ),
+      },
+      { as: 'prose', items: notes.map((note) => paragraph(ofTheCase(note))) },
+    ],
+    empty: because(actors ? 'section.nothing-found' : 'section.not-made', { part: 'people' }),
+  };
+}
+
+function profileOf({ details, statements, track }: ActorProfile, context: CaseContext): Draft[] {
+  const kinds = Object.entries(track.counts).map(([kind, count]) => counted(count, kind));
+  const record = `On record: ${listed(kinds)}.${track.note ? ` ${track.note}` : ''}`;
+  return [
+    ...details
+      .filter(({ kind }) => DESCRIBING.includes(kind))
+      .slice(0, QUOTES)
+      .map(({ quote, sourceName, sourceUrl }) =>
+        told(`${plainLine(sourceName)}: ${inQuotes(quote)}.`, [context.citeAt(sourceUrl, quote)]),
+      ),
+    ...statements.slice(0, QUOTES).map(({ quote, sourceId, sourceUrl, when, date }) => {
+      const before = when === 'before' ? `Before the event${date ? ` (${dayOf(date)})` : ''}: ` : '';
+      const plain = told(`${inQuotes(quote)}.`, [context.cite(sourceId, quote) ?? context.citeAt(sourceUrl, quote)]);
+      return before ? { ...plain, text: `${before}${plain.text}`, otherwise: plain } : plain;
+    }),
+    ...(kinds.length > 0 ? [ofTheCase(record)] : []),
+  ];
+}
+
+/** By the pages that say so; those who have a profile are left out. */
+function roles(context: CaseContext, known: readonly string[]): DraftItem[] {
+  const profiled = new Set(known.map(nameKey));
+  return (context.input.parts?.timeline?.people ?? [])
+    .filter(({ person }) => !profiled.has(nameKey(person)))
+    .map(({ person, roles: said }) => ({
+      label: plainLine(person),
+      sentences: said.map(({ quote, sourceIds }) =>
+        told(
+          `${inQuotes(quote)}.`,
+          sourceIds.slice(0, 1).map((id) => context.cite(id, quote)),
+        ),
+      ),
+    }));
+}
+
+const STATES = [
+  ['Answered', 'answered'],
+  ['Answered differently by different sources', 'contradicted'],
+  ['Open', 'open'],
+  ['Cannot be answered by a search', 'unanswerable'],
+] as const;
+
+/** The research questions and what came of them. */
+export function questionsSection(context: CaseContext): DraftSection {
+  const all = answersOf(context.data);
+  const groups = STATES.map(([heading, state]): DraftGroup => ({
+    heading,
+    as: 'list',
+    items: all.filter(({ answer }) => answer.state === state).map((one) => questionItem(one, context)),
+  }));
+  const made = context.data.inquiry ? 'section.nothing-found' : 'section.not-made';
+  return { id: 'questions', groups, empty: because(made, { part: 'questions' }) };
+}
+
+function questionItem({ question, answer }: Answered, context: CaseContext): DraftItem {
+  const { findings, why, collected } = answer;
+  const read = answer.answer ? [`${plainLine(answer.answer).replace(/\.+$/u, '')}.`] : [];
+  const quotes = findings
+    .slice(0, QUOTES)
+    .map(({ sourceId, quote }) =>
+      told(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
+    );
+  const documents = collected?.documents.slice(0, SHOWN).map((id) => inQuotes(id)) ?? [];
+  return {
+    label: plainLine(question.question),
+    sentences: [
+      ...[...read, plainLine(sentenceOf(why))].map((line) => ofTheCase(line)),
+      ...quotes,
+      collected && collected.why.code !== why.code ? ofTheCase(plainLine(sentenceOf(collected.why))) : null,
+      documents.length > 0 ? ofTheCase(`Documents: ${documents.join(', ')}.`) : null,
+      ...behindFigure(answer, context),
+    ],
+  };
+}
+
+/** How the first documents behind a figure begin, each with its capture. */
+function behindFigure({ questionId, collected }: Answered['answer'], context: CaseContext): (Draft | null)[] {
+  if (!collected?.operation) return [];
+  const { answers = [] } = context.data.collections ?? {};
+  const found = answers.find((one) => one.questionId === questionId && one.captured !== undefined);
+  return (found?.captured ?? []).slice(0, QUOTES).map(({ quote, url }) => {
+    const citation = context.citeAt(url, quote);
+    return citation && told(`${plainLine(collected.collection)}: ${inQuotes(quote)}.`, [citation]);
+  });
+}
+
+/** What explains the story: the place, its history, registers, collections and pictures. It confirms nothing. */
+export function backgroundSection(context: CaseContext): DraftSection {
+  const { data } = context;
+  const details = data.context?.details ?? [];
+  const quoted = (detail: (typeof details)[number]): DraftItem => ({
+    sentences: [
+      told(`${plainLine(detail.sourceName)}: ${inQuotes(detail.quote)}.`, [
+        context.citeAt(detail.sourceUrl, detail.quote),
+      ]),
+    ],
+  });
+  const ofKind = (wanted: string) =>
+    details
+      .filter(({ kind }) => kind === wanted)
+      .slice(0, SHOWN)
+      .map(quoted);
+  const history = historyOf(details).slice(0, SHOWN);
+  const list = (heading: string, items: DraftItem[]): DraftGroup => ({ heading, as: 'list', items });
+  return {
+    id: 'background',
+    groups: [
+      list('The place', ofKind('place')),
+      list('Context', ofKind('background')),
+      list(
+        'Earlier events',
+        history.map((detail) => ({ label: whenOf(detail), ...quoted(detail) })),
+      ),
+      list('Public registers', records(context)),
+      list('Collections', collected(context)),
+      list('Pictures', pictures(context)),
+    ],
+    empty: because(data.context ? 'section.nothing-found' : 'section.not-made', { part: 'background' }),
+  };
+}
+
+/** Longest addition to a name that is a legal form and no more, in characters. */
+const LEGAL_FORM = 8;
+
+/** Records that were weighed as sources are cited as the pages they are; a bare entry of the name says nothing. */
+function records(context: CaseContext): DraftItem[] {
+  const isItsName = (title: string, actor: string) =>
+    comparable(title).startsWith(comparable(actor)) && title.length < actor.length + LEGAL_FORM;
+  return (context.data.registers?.records ?? [])
+    .filter(
+      ({ bearing, title, actor }) => bearing === 'evidence' || (bearing === 'background' && !isItsName(title, actor)),
+    )
+    .slice(0, SHOWN)
+    .map(({ title, register, date, url, sourceId, form }) => ({
+      label: date ? dayOf(date) : null,
+      sentences: [
+        told(`${providerName(register)}: ${inQuotes(title || form)}.`, [context.cite(sourceId) ?? context.citeAt(url)]),
+      ],
+    }));
+}
+
+const collected = (context: CaseContext): DraftItem[] =>
+  (context.data.collections?.records ?? [])
+    .filter(({ bearing }) => bearing === 'background')
+    .slice(0, SHOWN)
+    .map(({ collection, quote, date, url }) => ({
+      label: date,
+      sentences: [told(`${plainLine(collection)}: ${inQuotes(quote)}.`, [context.citeAt(url, quote)])],
+    }));
+
+/** Technical notes on pictures; the verdict does not rest on them. */
+const pictures = (context: CaseContext): DraftItem[] =>
+  (context.input.pictures ?? [])
+    .flatMap(({ sourceId, site, notes }) => notes.map((note) => ({ sourceId, site, note })))
+    .slice(0, SHOWN)
+    .map(({ sourceId, site, note }) => ({
+      label: plainLine(site),
+      sentences: [ofTheCase(plainLine(sentenceOf(note)), { citations: context.citeAll([sourceId]) })],
+    }));

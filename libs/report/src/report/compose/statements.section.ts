@@ -1,0 +1,78 @@
+import { because } from '@corroborate/domain';
+import { capital, dateOf } from '../days';
+import { told, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { inQuotes, plainLine } from '../quoting';
+import type { PositionPart, StatementPart } from '../report.parts';
+import type { CaseContext } from './case-context';
+
+/** End of the headings under which people take a side. */
+export const STATED_ON = 'the main claim';
+
+/** Who said what: those who affirm and deny the main claim first, each with their own words. */
+export function statementsSection(context: CaseContext): DraftSection {
+  const { parts } = context.input;
+  const empty = parts?.withoutNotes ?? because('section.nothing-found', { part: 'statements' });
+  const deny = context.isAccusation ? `Deny the accusation in ${STATED_ON}` : `Deny ${STATED_ON}`;
+  const groups: DraftGroup[] = [
+    { heading: `Affirm ${STATED_ON}`, as: 'list', items: positionsOf('affirms', context) },
+    { heading: deny, as: 'list', items: positionsOf('denies', context) },
+    { heading: `Doubt ${STATED_ON}`, as: 'list', items: positionsOf('doubts', context) },
+    { heading: 'Other statements', as: 'list', items: otherStatements(context) },
+  ];
+  return { id: 'statements', groups, empty };
+}
+
+/** People and organizations; what outlets say in their own voice is told with the claims. */
+function positionsOf(holds: PositionPart['holds'], context: CaseContext): DraftItem[] {
+  const outlets = new Set(context.data.sources.map(({ name }) => name));
+  return (context.input.parts?.positions ?? [])
+    .filter((one) => one.claimId === context.core?.id && one.holds === holds && !outlets.has(one.holder))
+    .map(({ holder, statements }) => ({
+      label: capital(context.spelled(holder)),
+      sentences: statements.map(({ sourceId, quote }, at) => ({
+        ...told(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
+        ...(at > 0 ? { minor: true } : {}),
+      })),
+    }));
+}
+
+function otherStatements(context: CaseContext): DraftItem[] {
+  const { positions = [], statements = [] } = context.input.parts ?? {};
+  const known = (positions ?? [])
+    .filter(({ claimId }) => claimId === context.core?.id)
+    .flatMap((one) => one.statements.map(({ quote }) => quote));
+  return (statements ?? [])
+    .filter(({ quote }) => !known.includes(quote))
+    .map((statement) => statementItem(statement, context));
+}
+
+const COMPARED = {
+  'borne-out': 'Credible sources support it.',
+  contradicted: 'Credible sources contradict it.',
+} as const;
+
+function statementItem(statement: StatementPart, context: CaseContext): DraftItem {
+  const { speaker, date, venue, quote, sourceId, evidence, sourceIds } = statement;
+  const where = [date ? dateOf({ value: date, precision: 'day' }) : '', venue ?? ''].filter(Boolean).join(', ');
+  // Sources of an accusation do not settle whether the accused did it.
+  const compared = evidence === 'open' || context.isAccusation ? null : COMPARED[evidence];
+  // What touches no claim of the case is in the file alone.
+  const minor = statement.claimId === null ? { minor: true } : {};
+  return {
+    label: `${capital(plainLine(speaker))}${where ? ` (${plainLine(where)})` : ''}`,
+    sentences: [
+      told(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor),
+      compared && told(compared, context.citeAll(sourceIds), minor),
+      earlierSentence(statement, context),
+    ],
+  };
+}
+
+function earlierSentence({ earlier }: StatementPart, context: CaseContext) {
+  if (!earlier) return null;
+  const { quote, sourceId, url, date, changed } = earlier;
+  const when = date ? `On ${dateOf({ value: date, precision: 'day' })}` : 'Earlier';
+  const how = changed ? 'the speaker said the opposite' : 'the speaker said on the same subject';
+  const citation = context.cite(sourceId, quote) ?? context.citeAt(url, quote);
+  return told(`${when}, ${how}: ${inQuotes(quote)}.`, [citation]);
+}

@@ -1,0 +1,71 @@
+import { because, sentenceOf, sentencesOf, type Claim, type VerdictQuote } from '@corroborate/domain';
+import { dateOf, dayOf, listed } from '../days';
+import { ofTheCase, paragraph, told, type Draft, type DraftItem, type DraftSection } from '../draft';
+import { inQuotes, plainLine } from '../quoting';
+import { settledBy } from '../settled.policy';
+import { correctedWords } from '../since';
+import type { CaseContext } from './case-context';
+import { claimSentence, clauseOf, statedOn } from './claim-words';
+
+/** The claim, why it stands as it does, the best quotes for and against, and the next step. */
+export function verdictSection(context: CaseContext): DraftSection {
+  const { verdict } = context;
+  const groups: DraftSection['groups'] = [
+    { as: 'prose', items: [paragraph(claimLine(context)), paragraph(...why(context)), ...since(context)] },
+    { heading: 'Against', as: 'list', items: verdict.against.map((quote) => quoteItem(quote, context)) },
+    { heading: 'For', as: 'list', items: verdict.for.map((quote) => quoteItem(quote, context)) },
+    { as: 'prose', items: [paragraph(ofTheCase(`Next: ${plainLine(sentenceOf(verdict.next))}`))] },
+  ];
+  return { id: 'verdict', groups, empty: because('section.nothing-found', { part: 'claims' }) };
+}
+
+/** Stated if it is confirmed, attributed if it is held, else quoted as a claim. */
+function claimLine(context: CaseContext): Draft | null {
+  const { core, verdict } = context;
+  if (!core) return null;
+  const quoted = ofTheCase(`The claim: ${inQuotes(claimSentence(core))}.`);
+  if (context.standingOf(core.id) === 'confirmed') return stated(core, context, quoted);
+  return verdict.state === 'held' ? attributed(core, context, quoted) : quoted;
+}
+
+/** The claim as a fact, on the word of those who support it; otherwise what is given instead. */
+export function stated(claim: Claim, context: CaseContext, otherwise?: Draft): Draft {
+  const support = context.evidence(claim.id, 'supports');
+  const cite = (count: number) =>
+    support.slice(0, count).map(({ sourceId, passage }) => context.cite(sourceId, passage?.quote ?? null));
+  return statedOn(claim, [cite(3), cite(support.length)], otherwise, context.data.topic);
+}
+
+function attributed(core: Claim, context: CaseContext, otherwise: Draft): Draft {
+  const support = context.evidence(core.id, 'supports').slice(0, 3);
+  const names = context.namesOf(support.map(({ sourceId }) => sourceId));
+  const cited = support.map(({ sourceId, passage }) => context.cite(sourceId, passage?.quote ?? null));
+  return told(`According to ${listed(names)}, ${clauseOf(claimSentence(core))}.`, cited, { otherwise });
+}
+
+/** Why, the first sentence with the pages it counts. */
+function why(context: CaseContext): Draft[] {
+  const { verdict, data } = context;
+  const shown = [...verdict.for, ...verdict.against].map(({ sourceId }) => sourceId);
+  const cited = context.citeAll([...new Set([...data.decision.counted, ...shown])]);
+  return sentencesOf(verdict.why).map((text, at) => ofTheCase(plainLine(text), at === 0 ? { citations: cited } : {}));
+}
+
+function since({ input }: CaseContext): DraftItem[] {
+  const last = settledBy(input.decisions);
+  const decided = last && `${last.decidedBy} decided on ${dayOf(last.at)}: ${last.levelAfter}.`;
+  const lines = [...(decided ? [decided] : []), ...((input.corrected ?? 0) > 0 ? [correctedWords(input)] : [])];
+  return lines.length > 0 ? [paragraph(...lines.map((line) => ofTheCase(plainLine(line))))] : [];
+}
+
+function quoteItem({ sourceId, quote, speaker }: VerdictQuote, context: CaseContext): DraftItem {
+  const { published } = context.view(sourceId) ?? {};
+  const name = context.nameOf(sourceId);
+  const outlet = context.isCredible(sourceId) ? name : `${name} (not credible)`;
+  const who = speaker ? `${context.spelled(speaker)}, ${outlet}` : outlet;
+  const label = published ? `${who}, ${dateOf({ ...published, precision: dayAtMost(published.precision) })}` : who;
+  return { label, sentences: [told(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)])] };
+}
+
+const dayAtMost = <P extends string>(precision: P) =>
+  precision === 'year' || precision === 'month' ? precision : 'day';
