@@ -6,6 +6,7 @@ import { escapeMarkdown } from '../report/render/escape-markdown';
 import { reportMarkdown, sectionMarkdown, type CitationLink } from '../report/render/markdown';
 import { plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
+import { settled } from '../report/settled.policy';
 import type { ReportParts } from '../report/report.parts';
 import type { Report, ReportGroup, ReportSection, SectionId } from '../report/report.types';
 import { sourceLabel } from '../relevant-sources';
@@ -22,7 +23,8 @@ const TO_SOURCES: CitationLink = (n) => `[\\[${n}\\]](sources.md#${sourceLabel(n
  * A case as files that a newsroom can keep and compare: the same case gives the same bytes. Sources are called `S001` …
  * everywhere; links lead from file to file.
  */
-export function caseFolder(input: ReportInput): CaseFile[] {
+export function caseFolder(given: ReportInput): CaseFile[] {
+  const input = settled(given);
   const report = composeReport(input, 'full');
   const files = [
     { path: 'summary.md', text: reportMarkdown(composeReport(input, 'executive'), TO_SOURCES) },

@@ -175,7 +175,7 @@ describe('the report of a case', () => {
     };
     const marked = reportMarkdown(composeReport({ ...millCase(), decisions: [decision] }));
     expect(marked).toContain('A person marked the upgrade as false on 8 March 2025: the topic is unverified.');
-    expect(marked).toContain('### Borne out by the evidence; a person decided otherwise');
+    expect(marked).toContain('### Supported by the evidence; an editor decided otherwise');
     expect(marked).not.toMatch(/### Confirmed|would lift it/);
   });
 

@@ -16,7 +16,7 @@ import { withWrittenFindings, withWrittenLead, writtenIn, type Written } from '.
 import { plainLine } from './quoting';
 import type { ReportInput } from './report.input';
 import type { Report, ReportDepth, ReportSection, ReportSource } from './report.types';
-import { settled, settledBy } from './settled.policy';
+import { settled } from './settled.policy';
 import { withSpelledNames } from './spelled-names';
 import { sourceList, type SourceList } from './source-list';
 
@@ -64,7 +64,7 @@ function withWritten(section: DraftSection, written: Written | null): DraftSecti
   return section.id === 'findings' ? withWrittenFindings(section, written) : section;
 }
 
-function headOf({ data, decisions }: ReportInput) {
+function headOf({ data }: ReportInput) {
   const { applied, recommended, held, confidence, independentCredible, review } = data.decision;
   return {
     investigationId: data.investigationId,
@@ -72,10 +72,9 @@ function headOf({ data, decisions }: ReportInput) {
     title: plainLine(data.topic.title),
     mode: data.mode,
     decidedAt: data.decidedAt,
-    // What a person has decided waits for nobody.
     verdict: {
       levelBefore: data.topic.verificationStatus,
-      ...{ level: applied, recommended, held: held && !settledBy(decisions), confidence },
+      ...{ level: applied, recommended, held, confidence },
       ...{ independentCredible, reviewRequired: review.required },
     },
   };

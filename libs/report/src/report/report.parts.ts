@@ -89,6 +89,7 @@ export interface TheoryPart {
 
 export interface StatementPart {
   speaker: string;
+  claimId: string | null;
   date: string | null;
   venue: string | null;
   summary: string;

@@ -19,24 +19,24 @@ import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from '.
 /** Quotes on either side of a claim. */
 const QUOTES = 3;
 
-type Heading = 'confirmed' | 'held' | 'partly' | 'refuted' | 'disputed' | 'single' | 'open';
+type Heading = 'confirmed' | 'held' | 'overruled' | 'partly' | 'refuted' | 'disputed' | 'several' | 'single' | 'open';
 
 const HEADINGS: Readonly<Record<Heading, string>> = {
   confirmed: 'Confirmed',
   held: 'Supported, waiting for an editor',
+  overruled: 'Supported by the evidence; an editor decided otherwise',
   partly: 'Partially true: a detail differs between sources',
   refuted: 'False according to credible sources',
   disputed: 'Disputed',
+  several: 'Reported by several sources, not confirmed',
   single: 'Reported by one source only',
   open: 'Unverified',
 };
 
-const OVERRULED = 'Borne out by the evidence; a person decided otherwise';
-
 /** Claim by claim what the evidence makes of it, with the passages that show it. */
 export function findingsSection(notes: Notes): DraftSection {
   const groups = Object.entries(HEADINGS).map(([name, heading]): DraftGroup => ({
-    heading: notes.isOverruled && name === 'held' ? OVERRULED : heading,
+    heading,
     as: 'list',
     items: claimsUnder(name as Heading, notes).map(({ claim, finding }) => claimItem(claim, finding, notes)),
   }));
@@ -55,13 +55,16 @@ const claimsUnder = (heading: Heading, notes: Notes) =>
     .map((claim) => ({ claim, finding: notes.findingOf(claim.id) }))
     .sort((a, b) => Number(b.claim.core) - Number(a.claim.core) || b.claim.importance - a.claim.importance);
 
-/** A claim that credible sources deny alone is false; one that a single voice tells is more than nothing. */
+/** A claim that credible sources deny alone is false; one that credible sources report is more than nothing. */
 function headingOf(claimId: string, notes: Notes): Heading {
   const [standing, finding] = [notes.standingOf(claimId), notes.findingOf(claimId)];
   if (standing === 'disputed' && finding?.verdict === 'refuted') return 'refuted';
   if (finding?.verdict === 'partially true' && otherValues(finding, notes).length > 0) return 'partly';
-  const told = saying(finding, 'supports', notes).some(({ sourceId }) => credible(sourceId, notes));
-  return standing === 'open' && told ? 'single' : standing;
+  if (standing !== 'open') return standing;
+  if (notes.isOverruled && finding?.verdict === 'verified') return 'overruled';
+  const told = voicesOf(finding, 'supports', notes).filter(({ sourceId }) => credible(sourceId, notes)).length;
+  if (told === 0) return 'open';
+  return told === 1 ? 'single' : 'several';
 }
 
 /** Credible sources that give another figure, day, place or name, and deny nothing else. */
@@ -95,9 +98,7 @@ function claimItem(claim: Claim, finding: ClaimFinding | undefined, notes: Notes
   const nobody =
     passedOn(finding, notes) ?? ofTheCase('No credible source that was read was understood to speak to it.');
   const waits =
-    standing === 'held' && claim.core && !notes.isSettled
-      ? ofTheCase('It counts as confirmed once a person has looked.')
-      : null;
+    standing === 'held' && claim.core ? ofTheCase('It counts as confirmed once a person has looked.') : null;
   const label = inQuotes(claimSentence(claim));
   return { label, sentences: sides.length > 0 ? [...sides, waits, again] : [nobody, again] };
 }

@@ -15,7 +15,7 @@ import { standingsOfCase } from '../../claim-standings';
 import type { Citation } from '../report.types';
 import type { ReportInput } from '../report.input';
 import { comparable, inQuotes, plainLine, QUOTED } from '../quoting';
-import { isOverruled, settledBy } from '../settled.policy';
+import { isOverruled } from '../settled.policy';
 import type { SourceList } from '../source-list';
 import { told, type Draft } from '../draft';
 import { claimSentence } from './claim-words';
@@ -81,11 +81,6 @@ export class Notes {
     return n === undefined ? null : { n, quote };
   }
 
-  /** A person has decided about it. */
-  get isSettled(): boolean {
-    return settledBy(this.input.decisions) !== null;
-  }
-
   /** They left the level lower than the evidence had it. */
   get isOverruled(): boolean {
     return isOverruled(this.data.decision.recommended, this.input.decisions);
@@ -106,8 +101,7 @@ export class Notes {
   restated(): Claim[] {
     const core = this.core();
     if (!core) return [];
-    const verdict = this.findingOf(core.id)?.verdict;
-    const denied = verdict === 'disputed' || verdict === 'refuted';
+    const denied = this.standingOf(core.id) === 'disputed';
     return this.data.claims.filter((claim) => claim !== core && restates(claim, core, denied));
   }
 

@@ -12,6 +12,7 @@ import type {
   TimelineEventPart,
 } from '../report.parts';
 import { claimSentence } from './claim-words';
+import { statementEvidence } from '../../claim-standings';
 import type { Notes } from './notes';
 
 type Part = Reason<'section.nothing-found'>['params']['part'];
@@ -135,7 +136,11 @@ export function statementsSection(notes: Notes): DraftSection {
 }
 
 function statementItem(one: StatementPart, notes: Notes): DraftItem {
-  const { speaker, date, venue, quote, sourceId, evidence, sourceIds, earlier } = one;
+  const { speaker, date, venue, quote, sourceId, sourceIds, earlier } = one;
+  const evidence = statementEvidence(one, {
+    standing: notes.standingOf(one.claimId ?? ''),
+    verdict: notes.findingOf(one.claimId ?? '')?.verdict,
+  });
   const where = [date ? dateOf({ value: date, precision: 'day' }) : '', venue ?? ''].filter(Boolean).join(', ');
   // Whether who is accused did it, no source of the accusation settles.
   const verdict = evidence === 'open' || notes.isAccusation() ? null : BORNE_OUT[evidence];

@@ -76,16 +76,17 @@ function confirmed(core: Claim, supporters: readonly SourceView[], notes: Notes)
   return statedOn(core, [cite(first), cite(supporters), cite(everyone)], forms, regionOf(notes.data.topic)) ?? null;
 }
 
-/** “Three sources that do not rest on one another confirm it: A, B and C.” */
+/** “Three sources that do not rest on one another confirm it: A, B and C.” What is not confirmed they only report. */
 function voices(notes: Notes): Draft | null {
   const supporters = notes.countedVoices();
   const names = namesOf(supporters);
   const citations = supporters.map(({ id }) => notes.cite(id));
   if (supporters.length === 0) return null;
-  if (supporters.length === 1) return told(`One independent credible source confirms it: ${names[0]}.`, citations);
+  const verb = notes.standingOf(notes.core()?.id ?? '') === 'confirmed' ? 'confirm' : 'report';
+  if (supporters.length === 1) return told(`One independent credible source ${verb}s it: ${names[0]}.`, citations);
   const count = capital(inWords(supporters.length));
   const shown = names.length > NAMED ? [...names.slice(0, NAMED), 'others'] : names;
-  return told(`${count} credible sources that do not rest on one another confirm it: ${listed(shown)}.`, citations, {
+  return told(`${count} credible sources that do not rest on one another ${verb} it: ${listed(shown)}.`, citations, {
     counted: [{ words: count, value: supporters.length, of: 'voices' }],
   });
 }

@@ -20,10 +20,10 @@ export interface Written {
   dropped: DroppedSentence[];
 }
 
-/** Null where no model wrote, or where a person must look first. */
+/** Null where no model wrote, or where the main claim is not confirmed any more. */
 export function writtenIn(notes: Notes): Written | null {
-  const { prose, decision } = notes.data;
-  if (!prose || decision.held) return null;
+  const { prose } = notes.data;
+  if (!prose || notes.standingOf(notes.core()?.id ?? '') !== 'confirmed') return null;
   const dropped: DroppedSentence[] = [];
   const kept = (section: 'summary' | 'findings'): Draft[] | null => {
     const drafts = prose[section].flatMap((sentence) => {
