@@ -72,6 +72,19 @@ describe('the demo', () => {
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
   });
 
+  it('confirms in the report of a topic only what its claims for programs confirm', () => {
+    const disagree = readdirSync(folders).filter((name) => {
+      const read = (file: string) => readFileSync(path.join(folders, name, file), 'utf8');
+      const { claims } = JSON.parse(read('_extraction.json')) as { claims: { standing: string; verdict: string }[] };
+      const isConfirmed = claims.some(({ standing }) => standing === 'confirmed');
+      const isRefuted = claims.some(({ verdict }) => verdict === 'refuted');
+      const confirms = /^### (?:Confirmed|In short)$|confirm it:|confirms it:/m.test(read('report.md'));
+      const bearsOut = read('statements.md').includes('Credible sources confirm it.');
+      return (confirms && !isConfirmed) || (bearsOut && !isConfirmed && !isRefuted);
+    });
+    expect(disagree).toEqual([]);
+  });
+
   it('keeps evidence of each topic that verifies, and in which another reader finds every answer', async () => {
     const names = readdirSync(archives);
     expect(names).toHaveLength(readdirSync(folders).length);

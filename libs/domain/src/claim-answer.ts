@@ -72,6 +72,7 @@ export function claimAnswer(claimId: string | undefined, data: ClaimCase): Answe
   if (claimsNothing(data.claims)) return { ...openAnswer(because('answer.claims-nothing')), state: 'unanswerable' };
   const finding = data.findings.find((one) => one.claimId === claimId);
   const standing = data.standings.get(claimId ?? '') ?? 'open';
+  if (finding?.verdict === 'verified' && standing === 'open') return openAnswer(because('answer.not-confirmed'));
   if (!finding || standing === 'open') return answerNotFound(data);
   const why = because('answer.by-verdict', { verdict: finding.verdict });
   const [supporting, disputing] = [passagesFor(finding, 'supports', data), passagesFor(finding, 'disputes', data)];

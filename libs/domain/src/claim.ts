@@ -14,7 +14,7 @@ export const claimsNothing = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]
   claims.some(({ core, reasons }) => core && hasReason(reasons, 'statement.no-claim'));
 
 /** What credible sources say is otherwise, or say both ways. */
-export const isContested = (verdict: ClaimVerdict): boolean => verdict === 'disputed' || verdict === 'refuted';
+const isContested = (verdict: ClaimVerdict): boolean => verdict === 'disputed' || verdict === 'refuted';
 
 /** Credible sources deny what the topic stands or falls with. */
 export function isRefuted({ claims, findings }: Told): boolean {

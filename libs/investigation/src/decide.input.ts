@@ -1,7 +1,7 @@
 import type { Decision, GraveLook, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { PageNotes } from '@corroborate/reading';
-import { decide, type DecideInput } from '@corroborate/verification';
+import { accusedInNotes, decide, type DecideInput } from '@corroborate/verification';
 import type { CaseHistory } from './case.history';
 import type { CrossReferenceOutput } from './stage.types';
 
@@ -29,6 +29,7 @@ export function decideInputOf({ topic, history, weighed, look }: WeighedCase, se
     ...soft(history),
     missing: history.losses(),
     unnamed: unnamedIn(history),
+    accused: accusedOf({ topic, history, weighed }),
     ...(look ? { look } : {}),
     thresholds: {
       certifiedAt: settings.CERTIFIED_AT,
@@ -40,6 +41,18 @@ export function decideInputOf({ topic, history, weighed, look }: WeighedCase, se
     },
   };
 }
+
+/** Whom pages on this event show as accused; the topic's own page and unreliable ones are left out. */
+export function accusedOf({ topic, history, weighed }: Pick<WeighedCase, 'topic' | 'history' | 'weighed'>): string[] {
+  const assessments = history.assessments();
+  const pages = weighed.sources
+    .filter(({ tier, isTopicPage }) => tier < UNRELIABLE && !isTopicPage)
+    .flatMap(({ id }) => assessments.get(id)?.notes ?? [])
+    .filter(({ relation }) => relation === 'this-event');
+  return accusedInNotes({ topic, claims: weighed.claims }, pages);
+}
+
+const UNRELIABLE = 4;
 
 /** Sources in which nobody with a name says it, by the notes taken of them. */
 export const unnamedIn = (history: CaseHistory): number[] =>

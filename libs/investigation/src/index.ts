@@ -55,6 +55,8 @@ export { isActiveStage, StageRunner } from './stage.runner';
 export * from './stage.types';
 export { caseFileOf } from './case-file.reader';
 export { caseOf } from './case.reader';
+export { buildConclusion } from './conclusion.builder';
+export { investigatedTopic } from './public-queues/investigated-topic.policy';
 export { SourceWatcher } from './watch/source.watcher';
 export { WatchJob } from './watch/watch.job';
 export { watchedSources, type LookView, type WatchedSource } from './watch/watched.reader';

@@ -58,7 +58,9 @@ export function viewOf(
 function currentVerdict(row: ListedInvestigation, review: ReviewState | null) {
   if (!row.verdict) return null;
   const level = row.verificationLevelAfter ?? row.verificationLevelBefore;
-  const verdict = review === 'decided' ? decidedVerdict(row.verdict, level) : row.verdict;
+  const isLevel = row.verdict.state === 'verified' || row.verdict.state === 'certified';
+  const isDecided = review === 'decided' || (isLevel && row.verdict.state !== level);
+  const verdict = isDecided ? decidedVerdict(row.verdict, level) : row.verdict;
   return verdictLine(verdict, points(row.confidenceLevel ?? 0));
 }
 

@@ -34,12 +34,14 @@ export async function caseToReport(
   const found = await correctedCaseOf(db, investigationId);
   if (!found) return null;
   const { data, ...corrected } = found;
-  const [pages, decisions, pictures] = await Promise.all([
+  const [pages, decisions, states, pictures] = await Promise.all([
     db.sources.getMany([...new Set([...data.sources.map(({ id }) => id), ...documentsOf(data)])]),
     db.reviews.decisionsAbout(investigationId),
+    db.reviews.statesOf([investigationId]),
     picturesOf(db, investigationId),
   ]);
   const { parts } = data;
-  const since = { decisions, ...corrected, decidedByPerson: decisions.length > 0 };
+  const reviewOpen = states.get(investigationId) === 'open';
+  const since = { decisions, reviewOpen, ...corrected, decidedByPerson: decisions.length > 0 };
   return { data, pages, pictures, ...since, ...(parts ? { parts } : {}) };
 }

@@ -76,8 +76,11 @@ export const investigatedTopicSchema = z.strictObject({
   voices: left.describe('Independent credible sources that support it'),
   partial: z.boolean().describe('True if there are coverage gaps'),
   missing: z.array(foreign).max(HANDED_ON.missing),
-  verified_facts: z.array(fact).max(HANDED_ON.facts).describe('Claims that are verified or partially true'),
-  disputed_facts: z.array(fact).max(HANDED_ON.facts).describe('Claims that are disputed or refuted'),
+  verified_facts: z
+    .array(fact)
+    .max(HANDED_ON.facts)
+    .describe('Claims that the current level confirms and no credible source disputes'),
+  disputed_facts: z.array(fact).max(HANDED_ON.facts).describe('Claims that are disputed, refuted or only partly true'),
   additional_context: note.describe('Context for the writer, each line with its source'),
   investigation_context: note.nullable().describe('Same text as in `verified_facts` of the topic'),
   context_notes: note.nullable().describe('Same text as in the investigation row'),

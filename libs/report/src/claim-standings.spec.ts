@@ -1,5 +1,5 @@
-import type { ClaimVerdict, VerificationLevel } from '@corroborate/domain';
-import { claimStandings, standingsOfCase, type WeighedClaim } from './claim-standings';
+import type { ClaimStanding, ClaimVerdict, VerificationLevel } from '@corroborate/domain';
+import { claimStandings, standingsOfCase, statementEvidence, type WeighedClaim } from './claim-standings';
 import { millCase } from './testing';
 
 const claim = (id: string, text: string, over: Partial<WeighedClaim> = {}): WeighedClaim => ({
@@ -45,8 +45,24 @@ describe('how a claim may be passed on', () => {
   });
 });
 
-it('holds every claim of a case whose upgrade is recorded and not applied', () => {
+describe('claims of a case whose upgrade is not applied', () => {
   const { data } = millCase();
-  const decision = { ...data.decision, applied: 'unverified' as const, held: false };
-  expect(standingsOfCase({ ...data, decision }).get('c1')).toBe('held');
+  const standing = (required: boolean) => {
+    const decision = { ...data.decision, applied: 'unverified' as const, review: { required, reasons: [] } };
+    return standingsOfCase({ ...data, decision }).get('c1');
+  };
+
+  it('are held while a person is asked', () => expect(standing(true)).toBe('held'));
+  it('are open where it is only recorded and nobody is asked', () => expect(standing(false)).toBe('open'));
+});
+
+describe('a statement on a claim', () => {
+  const evidence = (standing: ClaimStanding, verdict: ClaimVerdict) =>
+    statementEvidence({ evidence: 'borne-out' as const }, { standing, verdict });
+
+  it('is confirmed together with its claim', () => expect(evidence('confirmed', 'verified')).toBe('borne-out'));
+  it.each(['held', 'open', 'disputed'] as const)('is open while its claim is %s', (standing) =>
+    expect(evidence(standing, 'verified')).toBe('open'),
+  );
+  it('is confirmed where it denies what is refuted', () => expect(evidence('disputed', 'refuted')).toBe('borne-out'));
 });

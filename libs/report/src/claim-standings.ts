@@ -45,6 +45,13 @@ export function claimStandings(
   );
 }
 
+/** A statement is confirmed only together with its claim; the denial of a refuted claim is not one of those. */
+export const statementEvidence = <Evidence extends string>(
+  { evidence }: { evidence: Evidence | 'borne-out' },
+  { standing, verdict }: { standing: ClaimStanding | undefined; verdict: ClaimVerdict | undefined },
+): Evidence | 'borne-out' | 'open' =>
+  evidence === 'borne-out' && verdict === 'verified' && standing !== 'confirmed' ? 'open' : evidence;
+
 export type StandingCase = Pick<CaseData, 'claims' | 'findings' | 'sources' | 'decision'>;
 
 export function standingsOfCase({ claims, findings, sources, decision }: StandingCase): Map<string, ClaimStanding> {
@@ -63,10 +70,10 @@ export function standingsOfCase({ claims, findings, sources, decision }: Standin
   return claimStandings(weighed, new Set(credible.map(({ id }) => id)), appliedLevelOf(decision));
 }
 
-/** An upgrade that is recommended and not applied is held, whether a person is waited for or the mode is shadow. */
-const appliedLevelOf = ({ applied, recommended, held }: CaseData['decision']): AppliedLevel => ({
+/** An upgrade is held while a person is asked about it; one that shadow mode only records leaves its claims open. */
+const appliedLevelOf = ({ applied, recommended, held, review }: CaseData['decision']): AppliedLevel => ({
   level: applied,
-  held: held || isAbove(recommended, applied),
+  held: held || (review.required && isAbove(recommended, applied)),
 });
 
 /** The standing that the claims of a stored result have after later decisions. */

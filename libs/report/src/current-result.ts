@@ -1,26 +1,28 @@
 import { sentenceOfClaim, type AppliedLevel, type ClaimStanding } from '@corroborate/domain';
-import { standingsOfResult } from './claim-standings';
+import { standingsOfResult, statementEvidence } from './claim-standings';
 import { noteOf } from './context-note';
+import { currentInquiry } from './inquiry.builder';
 import type { StoredResult } from './result.reader';
+
+const NO_CLAIM = { standing: undefined, verdict: undefined };
 
 /** A stored result with the standing that its claims have after later decisions. */
 export function currentResult(result: StoredResult, applied: AppliedLevel): StoredResult {
   const standings = standingsOfResult(result, applied);
   const claims = result.claims.map((claim) => ({ ...claim, standing: standings.get(claim.id) ?? 'open' }));
+  const claimOf = (id: string | null) => claims.find((claim) => claim.id === id) ?? NO_CLAIM;
   const sentences = (wanted: ClaimStanding) =>
     claims.filter(({ standing }) => standing === wanted).map((claim) => sentenceOfClaim(spoken(claim)));
   return {
     ...result,
     claims,
+    inquiry: result.inquiry && currentInquiry(result.inquiry, claims),
+    statements: result.statements.map((one) => ({ ...one, evidence: statementEvidence(one, claimOf(one.claim_id)) })),
     verified_claims: sentences('confirmed'),
     disputed_claims: sentences('disputed'),
-    additional_context: currentContextNote(result, applied),
+    additional_context: noteOf(result.claims.map(spoken), standings, result.background_note),
   };
 }
-
-/** The context note of a stored result after later decisions. */
-export const currentContextNote = (result: StoredResult, applied: AppliedLevel): string =>
-  noteOf(result.claims.map(spoken), standingsOfResult(result, applied), result.background_note);
 
 const spoken = ({ id, text, statement }: StoredResult['claims'][number]) => ({
   ...{ id, text },

@@ -1,6 +1,6 @@
 export { socialLines, socialSummary } from './background.builder';
 export type { CaseData } from './case.types';
-export { standingsOfCase, standingsOfResult } from './claim-standings';
+export { standingsOfCase } from './claim-standings';
 export type { Balance } from './parts/balance/balance.types';
 export type { Articles, PartsCase, ReportParts } from './parts/parts.types';
 export type { ExplanationEvidence, NotedCase } from './parts/noted/noted.types';
@@ -10,7 +10,7 @@ export { shownQuote } from './shown-quote';
 export { isOnEvent, relevantSources } from './relevant-sources';
 export { toldReview } from './told';
 export { contextNote } from './context-note';
-export { currentContextNote, currentResult } from './current-result';
+export { currentResult } from './current-result';
 export { buildResult, claimsThatAre, reviewReason } from './result.builder';
 export { readableResult, readResult, resultFaults, type StoredResult } from './result.reader';
 export { resultJsonSchemas } from './result/marks';

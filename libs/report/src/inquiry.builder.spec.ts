@@ -55,6 +55,7 @@ const caseOf = (of: Inquiry, over: Partial<AnsweredCase> = {}): AnsweredCase => 
     applied: 'unverified',
     recommended: 'unverified',
     held: false,
+    review: { required: false, reasons: [] },
     counted: [],
     confidence: points(0),
   } as never,
@@ -107,7 +108,9 @@ describe('whether a claim is so', () => {
   const answered = (verdict: ClaimVerdict, applied: string) => {
     const evidence = [{ sourceId: 1, stance: 'supports' as const, strength: 1, passage, reasons: [] }];
     const findings = [{ claimId: 'c1', verdict, confidence: points(90), evidence, reasons: [] }];
-    const decision = { applied, recommended: applied, held: false, counted: [1], confidence: points(90) } as never;
+    const review = { required: false, reasons: [] };
+    const level = { applied, recommended: applied, held: false, review };
+    const decision = { ...level, counted: [1], confidence: points(90) } as never;
     return answersOf(caseOf(asked, { claims: [claim], findings, sources: [viewOf(1)], decision }))[0]?.answer;
   };
 

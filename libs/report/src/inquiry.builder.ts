@@ -4,7 +4,6 @@ import {
   type Checkpoint,
   type CollectedAnswer,
   type Critique,
-  type Inquiry,
   type QuestionAnswer,
   type Reason,
   type ResearchQuestion,
@@ -24,7 +23,7 @@ export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Lin
   if (!inquiry) return null;
   const answers = answersOf(data);
   return {
-    questions: answers.map(({ question, answer }) => questionLine(question, answer)),
+    questions: answers.map((one) => questionLine(one, coreClaim(data.claims)?.id)),
     coverage_by_question: Object.fromEntries(answers.map(({ question, answer }) => [question.id, answer.confidence])),
     perspectives: inquiry.perspectives,
     source_categories: inquiry.categories.map(({ category, why }) => ({ category, ...told(why) })),
@@ -76,7 +75,9 @@ const unanswered = ({ id }: ResearchQuestion): QuestionAnswer => ({
   by: 'rules',
 });
 
-const questionLine = (question: Inquiry['questions'][number], answer: QuestionAnswer): Line['questions'][number] => ({
+type QuestionLine = Line['questions'][number];
+
+const questionLine = ({ question, answer }: Answered, core: string | undefined): QuestionLine => ({
   id: question.id,
   question: question.question,
   priority: question.priority,
@@ -84,6 +85,7 @@ const questionLine = (question: Inquiry['questions'][number], answer: QuestionAn
   reasoning: sentenceOf(question.reasoning),
   reasoning_code: codeLine(question.reasoning),
   answered_by: question.answeredBy,
+  ...claimIdOf(question, core),
   asked_by: question.by,
   keywords: question.keywords,
   state: answer.state,
@@ -94,6 +96,37 @@ const questionLine = (question: Inquiry['questions'][number], answer: QuestionAn
   by: answer.by,
   ...(answer.collected && { collected: collectedLine(answer.collected) }),
 });
+
+function claimIdOf({ answeredBy, about }: ResearchQuestion, core: string | undefined): { claim_id?: string } {
+  const id = answeredBy === 'core' ? core : about;
+  return id && (answeredBy === 'core' || answeredBy === 'detail') ? { claim_id: id } : {};
+}
+
+type StandingClaim = Pick<InvestigationResult['claims'][number], 'id' | 'verdict' | 'standing'>;
+
+/** Answers of a stored result that follow from how its claims stand now. */
+export function currentInquiry<Stored extends Pick<Line, 'questions'>>(
+  inquiry: Stored,
+  claims: readonly StandingClaim[],
+): Stored {
+  const answer = ({ claim_id }: QuestionLine) => currentAnswer(claims.find(({ id }) => id === claim_id));
+  return { ...inquiry, questions: inquiry.questions.map((one) => ({ ...one, ...answer(one) })) };
+}
+
+/** Nothing changes for a claim that is disputed or on which nothing was found, whatever the level. */
+function currentAnswer(claim: StandingClaim | undefined) {
+  if (claim?.verdict !== 'verified' || claim.standing === 'disputed') return {};
+  if (claim.standing === 'open')
+    return {
+      state: 'open' as const,
+      answer: null,
+      confidence: 0,
+      findings: [],
+      ...told(because('answer.not-confirmed')),
+    };
+  const why = claim.standing === 'held' ? because('answer.held') : because('answer.by-verdict', claim);
+  return { state: 'answered' as const, answer: 'yes', ...told(why) };
+}
 
 const collectedLine = ({ matter, why, ...rest }: CollectedAnswer): Line['questions'][number]['collected'] => ({
   ...rest,

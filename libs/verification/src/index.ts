@@ -1,3 +1,4 @@
+export { accusedInNotes } from './integrity/accused.policy';
 export { clusterSources } from './clusters/clusters.policy';
 export { crossReference } from './cross-reference/cross-reference.policy';
 export type { CrossReferenceInput } from './cross-reference/cross-reference.policy';

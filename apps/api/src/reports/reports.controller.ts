@@ -92,11 +92,11 @@ export class ReportsController {
   @ApiResponse({ status: 200, type: ClaimReviewsAnswer, description: 'And why the other claims have none.' })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async reviews(@Param('id', IdPipe) id: number, @Query() { url }: ClaimReviewQueryDto): Promise<ClaimReviewsAnswer> {
-    const { data, decidedByPerson, decisions } = await this.decided(id);
+    const found = await this.decided(id);
     const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = this.settings;
     const publisher = name === undefined ? null : { name, url: home ?? null };
     const page = this.pageOf(id, url);
-    const { reviews, withheld } = claimReviews({ data, url: page, publisher, decidedByPerson, decisions });
+    const { reviews, withheld } = claimReviews({ ...found, url: page, publisher });
     const answer = { reviews, withheld: withheld.map(({ claimId, ...rest }) => ({ claim_id: claimId, ...rest })) };
     await this.investigations.handOut(id, { form: 'claim-reviews', depth: null, body: asSent(answer) });
     return answer;

@@ -107,8 +107,8 @@ export async function printClaimReviews(id: number, { url, ...where }: ServerOpt
 function ownClaimReviews(id: number, url: string, settings: Settings): Promise<ClaimReviews> {
   const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = settings;
   const publisher = name === undefined ? null : { name, url: home ?? null };
-  return ofCase(id, settings, ({ data, decidedByPerson, decisions }) => {
-    const made = claimReviews({ data, url, publisher, decidedByPerson, decisions });
+  return ofCase(id, settings, (found) => {
+    const made = claimReviews({ ...found, url, publisher });
     return { made, handed: { form: 'claim-reviews', depth: null, body: JSON.stringify(made) } };
   });
 }

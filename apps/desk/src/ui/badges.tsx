@@ -69,8 +69,11 @@ export const Status = ({ status }: { status: string }) => (
   <span className={`chip status-${status}`}>{plain(status)}</span>
 );
 
+/** Of an investigation that is under way: nothing is confirmed yet. */
 export const VerdictChip = ({ verdict }: { verdict: string }) => (
-  <span className={`chip verdict-${verdict.replace(' ', '-')}`}>{verdict}</span>
+  <span className={`chip verdict-${verdict.replace(' ', '-')}`}>
+    {verdict === 'verified' ? 'supported so far' : verdict}
+  </span>
 );
 
 type Standing = ResultClaim['standing'];

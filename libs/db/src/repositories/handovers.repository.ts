@@ -17,13 +17,12 @@ export interface HandedTopic {
     date: Instant;
     levelBefore: VerificationLevel;
     recommendedLevel: VerificationLevel | null;
-    contextNotes: string | null;
     partial: boolean;
     missing: string[];
     /** As it was stored, by this version or an earlier one. */
     result: JsonObject | null;
   };
-  topic: { id: number; externalId: string; title: string; level: VerificationLevel; verifiedFacts: JsonObject };
+  topic: { id: number; externalId: string; title: string; level: VerificationLevel };
   /** Its latest item; null where no person was asked. */
   review: { id: number; state: ReviewState; reasons: { reason: ReviewReason }[] } | null;
   /** What a person last decided about it. */
@@ -82,10 +81,10 @@ const TOO_OLD = 'handover.at <= now() - make_interval(days => $1::int)';
 const CHANGES = `SELECT handover.id, handover.change, handover.at, investigation.priority,
     jsonb_build_object('id', investigation.id, 'date', ${ISO_SQL('investigation.investigation_date')},
       'levelBefore', investigation.verification_level_before, 'recommendedLevel', investigation.recommended_level,
-      'contextNotes', investigation.context_notes, 'partial', investigation.partial,
+      'partial', investigation.partial,
       'missing', investigation.missing, 'result', investigation.result) AS investigation,
     jsonb_build_object('id', topic.id, 'externalId', topic.external_id, 'title', topic.title,
-      'level', topic.verification_status, 'verifiedFacts', topic.verified_facts) AS topic,
+      'level', topic.verification_status) AS topic,
     item.told AS review, decision.told AS decision
   FROM handovers handover
   JOIN investigations investigation ON investigation.id = handover.investigation_id

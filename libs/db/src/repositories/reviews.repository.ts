@@ -17,7 +17,7 @@ import { patchTopic } from './conclusion';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
 import { isRowId, LOCK, loose, plain, plainOrNull } from './plain';
-import type { Investigation, Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
+import type { Investigation, InvestigationPatch, Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
 import { listReviews, type ReviewFilter } from './reviews.query';
 import { ask, askOnce, Columns } from './statements';
 
@@ -27,6 +27,8 @@ export interface ReviewVerdict {
   note: string | null;
   rejectReason?: string | null;
   topic: TopicPatch | null;
+  /** What the investigation's row says of its claims at the level after the decision. */
+  investigation?: Pick<InvestigationPatch, 'verifiedClaims' | 'disputedClaims' | 'contextNotes'>;
   /** A person's word: the topic gets exactly this level, also where it is lower than before. */
   level?: VerificationLevel;
   /** The item stays open for a second person, who must approve the same level. */
@@ -241,7 +243,7 @@ async function record(manager: EntityManager, subject: Subject, verdict: ReviewV
   const levelBefore = subject.before.verificationStatus;
   const levelAfter = await applyVerdict(manager, subject, verdict);
   const at = new Date().toISOString();
-  const reviewed = { reviewedBy: who, reviewedAt: at, verificationLevelAfter: levelAfter };
+  const reviewed = { reviewedBy: who, reviewedAt: at, verificationLevelAfter: levelAfter, ...verdict.investigation };
   if (!verdict.awaitsSecond) await manager.update(InvestigationEntity, { id: investigationId }, loose(reviewed));
   const { action, note, rejectReason = null } = verdict;
   const levels = { levelBefore, levelAfter };

@@ -36,6 +36,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('answer.no-source-that-counts', { sources: 2 }), 'Only 2 pages that cannot be relied on mention it.'],
   [because('answer.not-looked-up'), 'Not looked up in this investigation.'],
   [because('answer.held'), 'The evidence supports it, but it is held for review.'],
+  [because('answer.not-confirmed'), 'Sources support it, but the level of the topic does not confirm it.'],
   [because('answer.claims-nothing'), 'The topic makes no checkable claim.'],
   [
     because('answer.figure-on-record', { collection: 'a/b', matter: 'public-money', operation: 'count_distinct' }),

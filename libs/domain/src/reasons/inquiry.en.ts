@@ -63,6 +63,7 @@ export const INQUIRY_ENGLISH = {
     'Only {sources, plural, # page|# pages} that cannot be relied on {sources, plural, mentions|mention} it.',
   'answer.not-looked-up': 'Not looked up in this investigation.',
   'answer.held': 'The evidence supports it, but it is held for review.',
+  'answer.not-confirmed': 'Sources support it, but the level of the topic does not confirm it.',
   'answer.claims-nothing': 'The topic makes no checkable claim.',
   'answer.figure-on-record': ({
     collection,

@@ -34,13 +34,12 @@ function told({
       date: AT,
       levelBefore: 'unverified',
       recommendedLevel: result.recommended_verification_level,
-      contextNotes: result.additional_context,
       partial: false,
       missing: [],
       result: null,
       ...investigation,
     },
-    topic: { id: 3, externalId: 'mill-1', title: 'Mill fire', level: 'verified', verifiedFacts: {}, ...topic },
+    topic: { id: 3, externalId: 'mill-1', title: 'Mill fire', level: 'verified', ...topic },
     review: null,
     decision: null,
     ...people,
@@ -105,7 +104,7 @@ describe('what is handed on of an investigated topic', () => {
     const findings = claims.map(({ id }) => ({ ...data.findings[0]!, claimId: id }));
     const payload = told({
       data: { ...data, sources, claims, findings, topic: { ...data.topic, title: long } },
-      topic: { title: long, verifiedFacts: { investigation_context: long } },
+      topic: { title: long },
       investigation: { missing: Array.from({ length: 500 }, () => long) },
     });
     expect(payload.sources).toHaveLength(HANDED_ON.sources);

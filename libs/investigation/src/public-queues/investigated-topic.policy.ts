@@ -1,7 +1,7 @@
 import { isAbove, type ClaimStanding } from '@corroborate/domain';
 import type { HandedTopic } from '@corroborate/db';
 import { HANDED_ON, type InvestigatedTopicPayload } from '@corroborate/queue';
-import { currentContextNote, standingsOfResult, type StoredResult } from '@corroborate/report';
+import { currentResult, type StoredResult } from '@corroborate/report';
 
 type StoredClaim = StoredResult['claims'][number];
 type StoredSource = StoredResult['additional_sources'][number];
@@ -18,15 +18,17 @@ export function investigatedTopic(
 ): InvestigatedTopicPayload {
   const { id } = row.investigation;
   const sources = result.additional_sources.slice(0, HANDED_ON.sources);
+  const levels = levelsOf(row, result);
+  const current = currentResult(result, { level: levels.level_after, held: levels.held });
   return {
     version: 1,
     change_id: row.id,
     change: row.change,
     changed_at: row.at,
     ...headOf(row),
-    ...standingOf(row, result),
-    ...factsOf(row, result, sources),
-    ...notesOf(row, result),
+    ...levels,
+    ...factsOf(current, sources),
+    ...notesOf(current),
     original_source: originOf(result),
     sources: sources.map(sourceOf),
     sources_left_out: result.additional_sources.length - sources.length,
@@ -45,7 +47,7 @@ const headOf = ({ topic, investigation }: HandedTopic) => ({
 });
 
 /** The topic stands where rules or people put it; the row, as it was recomputed last, says what the evidence gives. */
-function standingOf({ topic, investigation, review }: HandedTopic, result: StoredResult) {
+function levelsOf({ topic, investigation, review }: HandedTopic, result: StoredResult) {
   const recommended = investigation.recommendedLevel ?? result.recommended_verification_level;
   return {
     level_before: investigation.levelBefore,
@@ -59,13 +61,11 @@ function standingOf({ topic, investigation, review }: HandedTopic, result: Store
   };
 }
 
-function factsOf(row: HandedTopic, result: StoredResult, sources: readonly StoredSource[]) {
+function factsOf({ claims }: StoredResult, sources: readonly StoredSource[]) {
   const told = new Set(sources.map(({ source_id }) => source_id));
-  const { level_after: level, held } = standingOf(row, result);
-  const standings = standingsOfResult(result, { level, held });
-  const those = (standing: ClaimStanding) =>
-    result.claims
-      .filter(({ id }) => standings.get(id) === standing)
+  const those = (wanted: ClaimStanding) =>
+    claims
+      .filter(({ standing }) => standing === wanted)
       .slice(0, HANDED_ON.facts)
       .map((claim) => factOf(claim, told));
   return { verified_facts: those('confirmed'), disputed_facts: those('disputed') };
@@ -80,9 +80,8 @@ const factOf = ({ id, text, statement, verdict, confidence, evidence }: StoredCl
 });
 
 /** All three say the same: what was stored may be from before a person decided. */
-function notesOf(row: HandedTopic, result: StoredResult) {
-  const { level_after: level, held } = standingOf(row, result);
-  const note = shortened(currentContextNote(result, { level, held }), HANDED_ON.note);
+function notesOf({ additional_context }: StoredResult) {
+  const note = shortened(additional_context, HANDED_ON.note);
   return { additional_context: note, investigation_context: note, context_notes: note };
 }
 

@@ -14,7 +14,7 @@ import type {
   ReviewVerdict,
   TopicHead,
 } from '@corroborate/db';
-import { currentContextNote, readableResult, type StoredResult } from '@corroborate/report';
+import { currentResult, readableResult, type StoredResult } from '@corroborate/report';
 import { InvestigationService } from '../investigation.service';
 import { Correcting } from './correcting';
 import type { DecisionDifference } from './difference.policy';
@@ -117,12 +117,21 @@ export class ReviewService {
     return readableResult((await this.db.investigations.get(investigationId))?.result);
   }
 
-  /** The context note in the topic's row follows the level after the decision. */
+  /** What the rows of topic and investigation say of the claims follows the level after the decision. */
   private withContext(verdict: ReviewVerdict, topic: Topic, result: StoredResult | null): ReviewVerdict {
     if (!result) return verdict;
     const level = verdict.level ?? topic.verificationStatus;
-    const investigationContext = currentContextNote(result, { level, held: false });
-    return { ...verdict, topic: { verifiedFacts: { investigation_context: investigationContext } } };
+    const current = currentResult(result, { level, held: false });
+    const { verified_claims: verifiedClaims, disputed_claims: disputedClaims, additional_context: note } = current;
+    const decided = verdict.level ? `A person has decided: the topic is “${level}”. The decision before:\n` : '';
+    return {
+      ...verdict,
+      topic: {
+        verifiedFacts: { investigation_context: note },
+        investigationNotes: `${decided}${result.investigation_notes}`,
+      },
+      investigation: { verifiedClaims, disputedClaims, contextNotes: note },
+    };
   }
 
   /** What of an investigation waits for a person; null where nothing does. */

@@ -138,10 +138,10 @@ export class DecideStage implements Stage<'decide'> {
     return lastLookOf(this.pages, input, { ...known, weighed, isPublic: this.masks.isPublic });
   }
 
-  /** As all that is told beside the verdict; what waits for a person no model tells. */
-  private async written(reasoner: Reasoner, { topic }: StageInput, weighed: CrossReferenceOutput, { held }: Decision) {
-    if (this.settings.REPORT_PROSE !== 'model' || held) return null;
-    const findings = proseFindings(weighed);
+  /** As all that is told beside the verdict; what is not confirmed no model tells. */
+  private async written(reasoner: Reasoner, { topic }: StageInput, weighed: CrossReferenceOutput, decision: Decision) {
+    if (this.settings.REPORT_PROSE !== 'model') return null;
+    const findings = proseFindings({ ...weighed, decision });
     return findings.length > 0 ? reasoner.write({ topic, findings }) : null;
   }
 

@@ -2,7 +2,7 @@ import { isReadable, privatePersons, printedTitle } from '@corroborate/domain';
 import type { Decision, LastLook, NotedReply } from '@corroborate/domain';
 import type { ReportParts } from '@corroborate/report';
 import type { LookInput } from '@corroborate/verification';
-import { unnamedIn } from '../decide.input';
+import { accusedOf, unnamedIn } from '../decide.input';
 import { reasonOf, type Judge } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { ArticleStore } from './opened-pages.service';
@@ -47,6 +47,7 @@ async function questionOf(ports: LookPorts, { topic, history }: Asker, known: Lo
     discrepancies,
     ...(factChecks ? { factChecks } : {}),
     unnamed: unnamedIn(history),
+    accused: accusedOf({ topic, history, weighed: known.weighed }),
     captures: await capturesOf(ports, sources),
     decision: { recommended, independentCredible, counted },
     persons: privatePersons(topic, known.isPublic),

@@ -64,14 +64,17 @@ describe('what is told while an investigation runs', () => {
     expect(events).toEqual([]);
   });
 
-  it('tells the verdict on each claim in its words', async () => {
+  it('reports the verdict on each claim, and confirms none before the decision', async () => {
     const { events, to } = told();
     const claims = [{ id: 'c1', text: 'It burnt.' } as Claim];
     await tellOfFindings(to, claims, [
       { claimId: 'c1', verdict: 'verified', confidence: points(80), evidence: [], reasons: [] },
     ]);
     expect(events).toEqual([
-      ['fact.checked', { claim_id: 'c1', text: 'It burnt.', verdict: 'verified', confidence: 80, sources: 0 }],
+      [
+        'fact.checked',
+        { claim_id: 'c1', text: 'It burnt.', verdict: 'verified', standing: 'open', confidence: 80, sources: 0 },
+      ],
     ]);
   });
 });

@@ -1,4 +1,11 @@
-import { isReadable, sentenceOfClaim, type Claim, type ClaimFinding } from '@corroborate/domain';
+import {
+  isReadable,
+  sentenceOfClaim,
+  standingOf,
+  type AppliedLevel,
+  type Claim,
+  type ClaimFinding,
+} from '@corroborate/domain';
 import type { Assessment } from '../stage.types';
 import type { OpenedPage } from './opened-pages.service';
 import { outletNames } from './outlet-names';
@@ -49,6 +56,9 @@ export async function tellOfClaims(to: Teller, claims: Claim[]): Promise<void> {
   }
 }
 
+/** Nothing is confirmed before the decision, whatever the sources read so far say. */
+const UNDECIDED: AppliedLevel = { level: 'unverified', held: false };
+
 export async function tellOfFindings(to: Teller, claims: Claim[], findings: ClaimFinding[]): Promise<void> {
   const texts = new Map(claims.map((claim) => [claim.id, sentenceOfClaim(claim)]));
   for (const { claimId, verdict, confidence, evidence } of findings)
@@ -56,6 +66,7 @@ export async function tellOfFindings(to: Teller, claims: Claim[], findings: Clai
       claim_id: claimId,
       text: texts.get(claimId) ?? '',
       verdict,
+      standing: standingOf({ verdict, isDenied: false }, UNDECIDED),
       confidence,
       sources: evidence.length,
     });

@@ -1,4 +1,12 @@
-import { PRIORITIES, MODES, REVIEW_REASONS, SOURCE_CHANGES, STANCES, VERIFICATION_LEVELS } from '@corroborate/domain';
+import {
+  CLAIM_STANDINGS,
+  PRIORITIES,
+  MODES,
+  REVIEW_REASONS,
+  SOURCE_CHANGES,
+  STANCES,
+  VERIFICATION_LEVELS,
+} from '@corroborate/domain';
 import { z } from 'zod';
 
 /**
@@ -59,7 +67,8 @@ export const WEBHOOK_DATA = {
     ...round,
     claim_id: z.string().nullable(),
     text: foreign.nullable(),
-    verdict: z.string().nullable(),
+    verdict: z.string().nullable().describe('What the sources read so far say; confirms nothing'),
+    standing: z.enum(CLAIM_STANDINGS).nullable().describe('Before the decision `open` or `disputed`'),
     confidence: z.number().min(0).max(100).nullable(),
     sources: z.int().nullable().describe('How many sources speak about it'),
   }),

@@ -97,11 +97,11 @@ const isFrontPage = (url: string): boolean => {
   return address !== null && /^\/(?:index\.\w{3,5})?$/.test(address.pathname) && address.search === '';
 };
 
-function declared({ scan, main, page, dayFirst }: DateContext): DateCandidate[] {
+function declared({ scan, main, page, dayFirst, languages }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
   const add = (value: unknown, role: DateCandidate['role'], weight: number) => {
     const text = textOf(value, '@value', 'value');
-    const date = text ? parseMachineDate(text, dayFirst) : null;
+    const date = text ? parseMachineDate(text, dayFirst, languages) : null;
     if (date) out.push({ date, signal: 'json-ld', role, weight, order: -1 });
   };
   if (main) {
@@ -126,10 +126,10 @@ function declared({ scan, main, page, dayFirst }: DateContext): DateCandidate[] 
 const namesPublication = (name: string): boolean =>
   /publi(?:sh(?!er)|cation)|(?:pub|release)[_:.-]?date/.test(name) && !/unpubl|modif|updat|expir|until/.test(name);
 
-function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
+function metas({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
   const add = (value: string, role: DateCandidate['role'], weight: number) => {
-    const date = parseMachineDate(value, dayFirst);
+    const date = parseMachineDate(value, dayFirst, languages);
     if (date) out.push({ date, signal: 'meta', role, weight, order: -1 });
   };
   const weights = new Map(PUBLISHED_META);
@@ -148,12 +148,12 @@ function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
 }
 
 /** "08.11.2021 | A day for the town": a date set off at the edge of the title is when the item was put up. */
-function titled({ scan, dayFirst }: DateContext): DateCandidate[] {
+function titled({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
   for (const title of declaredTitles(scan)) {
     const parts = title.split(/\s[|–—-]\s|:\s/);
     if (parts.length < 2) continue;
     for (const part of [parts[0], parts.at(-1)]) {
-      const date = part && part.length <= 20 ? parseDateText(part, dayFirst) : null;
+      const date = part && part.length <= 20 ? parseDateText(part, dayFirst, languages) : null;
       if (date) return [{ date, signal: 'visible-text', role: 'unknown', weight: 0.4, order: -1 }];
     }
   }

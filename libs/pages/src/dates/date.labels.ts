@@ -42,12 +42,12 @@ export const labelIn = (line: string): Role => labelsIn(line)[0]?.role ?? 'unkno
  * is the page's own where that word has a date or an hour behind it ("5 March 2024 | Updated 08:24"); else the word
  * belongs to it.
  */
-export function labelledDates(line: string, dayFirst: boolean): LabelledDate[] {
+export function labelledDates(line: string, dayFirst: boolean, languages?: readonly string[]): LabelledDate[] {
   if (!mayHoldDate(line)) return [];
   const labels = labelsIn(line);
   const behind = labels.map((label, at) => line.slice(label.end, labels[at + 1]?.at ?? line.length));
-  const dated = labels.map(({ role }, at) => ({ role, date: parseDateText(behind[at] ?? '', dayFirst) }));
-  const lead = parseDateText(line.slice(0, labels[0]?.at ?? line.length), dayFirst);
+  const dated = labels.map(({ role }, at) => ({ role, date: parseDateText(behind[at] ?? '', dayFirst, languages) }));
+  const lead = parseDateText(line.slice(0, labels[0]?.at ?? line.length), dayFirst, languages);
   const told = dated.flatMap(({ role, date }) => (date && role ? [{ role, date }] : []));
   if (!lead) return told;
   const isAnswered = dated.some(({ date }) => date !== null) || OPENS_WITH_CLOCK.test(behind[0] ?? '');

@@ -5,7 +5,6 @@ import {
   dayOfCalendar,
   eraYears,
   monthNamed,
-  monthOf,
   oddMonthNames,
   weekdayMentions,
   type Calendar,
@@ -94,12 +93,13 @@ export const mayHoldDate = (text: string): boolean => /\d{4}|\d[\/.-]\s?\d|[\u05
 
 /**
  * The first full date in a short text, in whatever common form; null when there is none. `dayFirst` decides
- * 03/04/2020. Texts are cut to 200 characters, so every pattern runs in bounded time.
+ * 03/04/2020; the `languages` of the page decide names that two of them give to different months. Texts are cut to 200
+ * characters, so every pattern runs in bounded time.
  */
-export function parseDateText(text: string, dayFirst: boolean): ParsedDate | null {
+export function parseDateText(text: string, dayFirst: boolean, languages?: readonly string[]): ParsedDate | null {
   const short = readableDigits(text.slice(0, 200));
   if (!mayHoldDate(short)) return null;
-  const fields = isoFields(short) ?? writtenFields(short, dayFirst);
+  const fields = isoFields(short) ?? writtenFields(short, dayFirst, languages);
   return fields ? toDate(fields) : null;
 }
 
@@ -111,7 +111,7 @@ function readableDigits(text: string): string {
 }
 
 /** A machine-written value: ISO, RFC 2822, compact digits, epoch, or anything `parseDateText` reads. */
-export function parseMachineDate(value: string, dayFirst: boolean): ParsedDate | null {
+export function parseMachineDate(value: string, dayFirst: boolean, languages?: readonly string[]): ParsedDate | null {
   const text = value.trim().slice(0, 200);
   if (/^\d{10}(?:\.\d{1,9})?$/.test(text)) return epoch(Math.floor(Number(text)) * 1000);
   if (/^\d{13}(?:\.0+)?$/.test(text)) return epoch(Number(text));
@@ -121,15 +121,16 @@ export function parseMachineDate(value: string, dayFirst: boolean): ParsedDate |
       ...ymd(compact[1], compact[2], compact[3]),
       time: compact[4] ? clock(compact[4], compact[5], compact[6], compact[7]) : null,
     });
-  return parseDateText(text, dayFirst) ?? monthOnly(text);
+  return parseDateText(text, dayFirst, languages) ?? monthOnly(text, languages);
 }
 
-function monthOnly(text: string): ParsedDate | null {
+function monthOnly(text: string, languages?: readonly string[]): ParsedDate | null {
   const iso = /^(\d{4})-(\d{2})$/.exec(text);
   if (iso) return toDate({ year: Number(iso[1]), month: Number(iso[2]), day: 1, precision: 'month' });
   const named = MONTH_YEAR.exec(text);
-  const month = named ? monthOf(named[1]!) : null;
-  return month ? toDate({ year: Number(named![2]), month, day: 1, precision: 'month' }) : null;
+  const found = named && monthNamed(named[1]!, languages);
+  if (found?.calendar !== 'gregory') return null;
+  return toDate({ year: Number(named![2]), month: found.month, day: 1, precision: 'month' });
 }
 
 function isoFields(text: string): Fields | null {
@@ -140,12 +141,13 @@ function isoFields(text: string): Fields | null {
   return { ...ymd(m[1], m[2], m[3]), time, calendar: calendarOf(Number(m[1]), text) };
 }
 
-function writtenFields(text: string, dayFirst: boolean): Fields | null {
+function writtenFields(text: string, dayFirst: boolean, languages?: readonly string[]): Fields | null {
+  const dated = (pattern: RegExp, places: Places) => named(text, pattern, places, languages);
   const found = [
-    named(text, dayMonthYearIn(text), { day: 1, month: 2, year: 3 }),
-    named(text, MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }),
-    named(text, YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }),
-    named(text, MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }),
+    dated(dayMonthYearIn(text), { day: 1, month: 2, year: 3 }),
+    dated(MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }),
+    dated(YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }),
+    dated(MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }),
     numeric(text, dayFirst),
     ofEra(text),
     plain(text, YMD),
@@ -158,12 +160,13 @@ function writtenFields(text: string, dayFirst: boolean): Fields | null {
   return { ...first.fields, time: clockAfter(text.slice(first.end)) ?? clockBefore(text.slice(0, first.at)) };
 }
 
+type Places = Record<'day' | 'month' | 'year', number>;
 type Hit = { at: number; end: number; fields: Fields };
 
 /** The first place where the word is a month: “Room 12 from 2019 on, 5 March 2024”. */
-function named(text: string, pattern: RegExp, places: { day: number; month: number; year: number }): Hit | null {
+function named(text: string, pattern: RegExp, places: Places, languages?: readonly string[]): Hit | null {
   for (const m of text.matchAll(pattern)) {
-    const found = monthNamed(m[places.month]!);
+    const found = monthNamed(m[places.month]!, languages);
     if (found === null) continue;
     const year = Number(m[places.year]);
     const calendar = found.calendar === 'gregory' ? yearsOf(year) : found.calendar;

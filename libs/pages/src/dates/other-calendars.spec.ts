@@ -37,3 +37,21 @@ describe('dates in other calendars', () => {
     '1403/12/15',
   ])('gives “%s” none', (text) => expect(parseDateText(text, true)).toBeNull());
 });
+
+describe('names that languages give to different months', () => {
+  it.each([
+    ['5. listopada 2024.', ['hr'], '2024-10-05'],
+    ['5. listopada 2024.', ['hr-HR'], '2024-10-05'],
+    ['5 listopada 2024', ['pl'], '2024-11-05'],
+    ['5. listopadu 2024', ['cs'], '2024-11-05'],
+    ['5 lip 2024', ['pl-PL'], '2024-07-05'],
+    ['5. lip 2024.', ['hr'], '2024-06-05'],
+  ])('are read by the language of the page: “%s”, %j', (text, languages, day) =>
+    expect(parseDateText(text, true, languages)?.day).toBe(day),
+  );
+
+  it('give no date in a page of no or another language', () => {
+    expect(parseDateText('5 listopada 2024', true)).toBeNull();
+    expect(parseDateText('5 listopada 2024', true, ['en'])).toBeNull();
+  });
+});

@@ -9,14 +9,12 @@ const STATED = new RegExp(String.raw`\b(?:${NAME})\\?["']?\s?[:=]\s?(?:${VALUE})
  * What a page tells its own scripts ("publishedAt": …), for pages that declare no date where all may read it.
  * Scripts also hold lists of other stories: only a day on which all of them agree is the page's.
  */
-export function scriptDates({ scan, dayFirst }: DateContext): DateCandidate[] {
-  const dates = scan.scripts.flatMap((text) => statedIn(text, dayFirst));
+export function scriptDates({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
+  const dates = scan.scripts.flatMap((text) => statedIn(text, (value) => parseMachineDate(value, dayFirst, languages)));
   const first = dates[0];
   if (!first || dates.some(({ day }) => day !== first.day)) return [];
   return [{ date: first, signal: 'meta', role: 'published', weight: 0.3, order: -1 }];
 }
 
-const statedIn = (text: string, dayFirst: boolean): ParsedDate[] =>
-  [...text.matchAll(STATED)]
-    .map(([, written, epoch]) => parseMachineDate(written ?? epoch ?? '', dayFirst))
-    .filter((date) => date !== null);
+const statedIn = (text: string, parse: (value: string) => ParsedDate | null): ParsedDate[] =>
+  [...text.matchAll(STATED)].map(([, written, epoch]) => parse(written ?? epoch ?? '')).filter((date) => date !== null);

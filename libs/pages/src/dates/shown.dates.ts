@@ -46,15 +46,15 @@ const REGION_WEIGHT: Record<Region, number> = {
 };
 
 export function shownTimes(context: DateContext): ShownDate[] {
-  const { scan, dayFirst } = context;
+  const { scan, dayFirst, languages } = context;
   const title = headlineOf(scan);
   const out: ShownDate[] = [];
   for (const time of scan.times) {
     // A piece of prose may be marked too: only one that is hardly more than the date is a dateline.
     if (!time.named && time.text.length > MARKED_CHARS) continue;
     const date =
-      (time.datetime ? parseMachineDate(time.datetime, dayFirst) : null) ??
-      parseDateText(time.text, dayFirst) ??
+      (time.datetime ? parseMachineDate(time.datetime, dayFirst, languages) : null) ??
+      parseDateText(time.text, dayFirst, languages) ??
       relativeDate(time.text, context);
     if (!date) continue;
     const before = scan.blocks[time.order]?.text ?? '';
@@ -67,7 +67,9 @@ export function shownTimes(context: DateContext): ShownDate[] {
     const place = { box: time.hints, near: near === 1 };
     out.push({ candidate: { date, signal, role, weight, order: time.order }, ...place });
     const first =
-      role === 'modified' ? labelledDates(time.text, dayFirst).find((one) => one.role === 'published') : null;
+      role === 'modified'
+        ? labelledDates(time.text, dayFirst, languages).find((one) => one.role === 'published')
+        : null;
     if (first) out.push({ candidate: { ...first, signal, weight, order: time.order }, ...place });
   }
   return out;
@@ -106,12 +108,12 @@ export function shownLines(context: DateContext): ShownDate[] {
 
 /** The dates of a line, each with what the line says it is. */
 function datesIn(block: TextBlock, title: Headline | null, context: DateContext): ShownDate[] {
-  const { scan, dayFirst } = context;
+  const { scan, dayFirst, languages } = context;
   const head = block.text.slice(0, HEAD_CHARS);
   if (OF_A_PERSON.test(head) || isEmbedded(block, title)) return [];
   const near = nearness(block.order, title);
-  const opens = near === 1 && opensWithDate(head, dayFirst);
-  const told = labelledDates(`${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst);
+  const opens = near === 1 && opensWithDate(head, dayFirst, languages);
+  const told = labelledDates(`${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst, languages);
   const relative = told.length === 0 && block.text.length < RELATIVE_CHARS ? relativeDate(block.text, context) : null;
   const dates = relative ? [{ date: relative, role: labelIn(head) }] : told;
   return dates.map(({ date, role }) => {
@@ -177,8 +179,8 @@ const isByline = (text: string, { precision }: ParsedDate): boolean =>
   text.length <= BYLINE_CHARS && (!/[.!?]$/.test(text) || precision === 'minute');
 
 /** "01.02.2022 The market …", "Bonn, 1 February 2022 – The …": the dateline of a release runs into its text. */
-function opensWithDate(head: string, dayFirst: boolean): boolean {
-  if (/^\d/.test(head) && parseDateText(head.slice(0, 12), dayFirst)) return true;
+function opensWithDate(head: string, dayFirst: boolean, languages: readonly string[]): boolean {
+  if (/^\d/.test(head) && parseDateText(head.slice(0, 12), dayFirst, languages)) return true;
   const lead = /^[^–—]{6,50}?\s[–—-]\s/.exec(head)?.[0];
-  return lead !== undefined && parseDateText(lead, dayFirst) !== null;
+  return lead !== undefined && parseDateText(lead, dayFirst, languages) !== null;
 }

@@ -1,7 +1,6 @@
 import {
   because,
   coreClaim,
-  isContested,
   isCredibleElsewhere,
   sentenceOf,
   type Claim,
@@ -11,15 +10,15 @@ import {
   type CodeLine,
   type Reason,
 } from '@corroborate/domain';
-import type { PersonsDecision } from '../report/since';
+import type { Since } from '../report/since';
 import type { CaseData } from '../case.types';
 import { claimSentence } from '../report/compose/claim-words';
 import { standingsOfCase } from '../claim-standings';
 import { restates } from '../report/compose/restate';
-import { isOverruled, settledBy } from '../report/settled.policy';
+import { isOverruled, settled } from '../report/settled.policy';
 import type { ClaimReview } from './claim-review.types';
 
-export interface ClaimReviewInput {
+export interface ClaimReviewInput extends Pick<Since, 'decisions' | 'reviewOpen'> {
   data: CaseData;
   /** Where the fact check will stand. */
   url: string;
@@ -27,8 +26,6 @@ export interface ClaimReviewInput {
   publisher: { name: string; url: string | null } | null;
   /** Somebody decided about the case. */
   decidedByPerson: boolean;
-  /** What persons decided, oldest first. */
-  decisions?: readonly PersonsDecision[];
 }
 
 export interface ClaimReviews {
@@ -38,12 +35,13 @@ export interface ClaimReviews {
 }
 
 /** Reviews of the claims that the evidence has earned one for, and why the others have none. */
-export function claimReviews(input: ClaimReviewInput): ClaimReviews {
+export function claimReviews(given: ClaimReviewInput): ClaimReviews {
+  const input = settled(given);
   const { claims, findings } = input.data;
-  const standings = standingsOfCase(decidedCase(input));
+  const standings = standingsOfCase(input.data);
   const told = claims.map((claim) => {
     const finding = findings.find(({ claimId }) => claimId === claim.id);
-    const why = besideCore(claim, finding, input) ?? withheldFor(finding, input);
+    const why = besideCore({ claim, finding }, standings, input.data) ?? withheldFor(finding, input);
     return { claim, finding, why: why ?? notPassedOn(finding, standings.get(claim.id)) };
   });
   return {
@@ -58,11 +56,15 @@ export function claimReviews(input: ClaimReviewInput): ClaimReviews {
  * A detail is published only beside a core that is decided: whoever reads “True” takes it for the story, and what says
  * the core once more in other words must not come out otherwise than the core.
  */
-function besideCore(claim: Claim, finding: ClaimFinding | undefined, { data }: ClaimReviewInput): Reason | null {
+function besideCore(
+  { claim, finding }: { claim: Claim; finding: ClaimFinding | undefined },
+  standings: ReadonlyMap<string, ClaimStanding>,
+  data: CaseData,
+): Reason | null {
   const core = coreClaim(data.claims);
   if (!core || core.id === claim.id) return null;
   const verdict = data.findings.find(({ claimId }) => claimId === core.id)?.verdict ?? 'unverifiable';
-  if (restates(claim, core, isContested(verdict))) return because('claim-review.says-core');
+  if (restates(claim, core, standings.get(core.id) === 'disputed')) return because('claim-review.says-core');
   const open = !RATINGS[verdict] || (verdict === 'refuted' && finding?.verdict !== 'refuted');
   return open ? because('claim-review.core-open', { verdict }) : null;
 }
@@ -72,7 +74,7 @@ function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput)
   const { data, decidedByPerson } = input;
   const verdict = finding?.verdict ?? 'unverifiable';
   if (!RATINGS[verdict]) return because('claim-review.undecided', { verdict });
-  if (data.decision.held && !decidedByPerson) return because('claim-review.held');
+  if (data.decision.held) return because('claim-review.held');
   if (verdict !== 'refuted' && isOverruled(data.decision.recommended, input.decisions))
     return because('claim-review.overruled');
   const heard = finding?.evidence.some(({ sourceId, stance }) => {
@@ -81,12 +83,6 @@ function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput)
   });
   const earned = heard || decidedByPerson || data.decision.applied === 'certified';
   return earned ? null : because('claim-review.not-earned');
-}
-
-/** The case with what people decided since. */
-function decidedCase({ data, decisions = [] }: ClaimReviewInput): CaseData {
-  const last = settledBy(decisions);
-  return last ? { ...data, decision: { ...data.decision, applied: last.levelAfter, held: false } } : data;
 }
 
 /** “True” only for what every other output passes on as a fact. */

@@ -6,6 +6,7 @@ import { plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
 import type { Report, ReportGroup, ReportSection, SectionId } from '../report/report.types';
 import { sourceLabel } from '../relevant-sources';
+import { settled } from '../report/settled.policy';
 import { STATED_ON } from '../report/compose/statements.section';
 import type { CaseFile } from './case-file.types';
 import { evidenceFiles } from './evidence.files';
@@ -20,7 +21,8 @@ const TO_SOURCES: CitationLink = (n) => `[\\[${n}\\]](sources.md#${sourceLabel(n
  * A case as files that a newsroom can keep and compare: the same case gives the same bytes. Sources are called `S001` …
  * everywhere; links lead from file to file.
  */
-export function caseFolder(input: ReportInput): CaseFile[] {
+export function caseFolder(given: ReportInput): CaseFile[] {
+  const input = settled(given);
   const report = composeReport(input, 'file');
   const files = [
     { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), TO_SOURCES) },

@@ -65,14 +65,14 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
   };
 }
 
-/** With what an editor decided last. */
-function verdictOf({ data, decisions }: ReportInput): StoredVerdict {
+/** With what an editor decided last, unless a review is open again. */
+function verdictOf({ data, decisions, reviewOpen }: ReportInput): StoredVerdict {
   const verdict = verdictOfCase(data);
-  const last = settledBy(decisions);
+  const last = reviewOpen ? null : settledBy(decisions);
   return last ? decidedVerdict(verdict, last.levelAfter) : verdict;
 }
 
-function headOf({ data, decisions }: ReportInput, verdict: StoredVerdict): ReportVerdict {
+function headOf({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
   const { applied, recommended, held, confidence, independentCredible, review } = data.decision;
   return {
     state: verdict.state,
@@ -80,7 +80,7 @@ function headOf({ data, decisions }: ReportInput, verdict: StoredVerdict): Repor
     next: sentenceOf(verdict.next),
     confidenceBand: confidenceBand(confidence),
     levelBefore: data.topic.verificationStatus,
-    ...{ level: applied, recommended, held: held && !settledBy(decisions), confidence },
+    ...{ level: applied, recommended, held, confidence },
     ...{ independentCredible, reviewRequired: review.required },
   };
 }

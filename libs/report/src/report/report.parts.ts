@@ -89,13 +89,12 @@ export interface TheoryPart {
 
 export interface StatementPart {
   speaker: string;
+  claimId: string | null;
   date: string | null;
   venue: string | null;
   summary: string;
   quote: string;
   sourceId: number;
-  /** The claim it speaks of; null for none of the case. */
-  claimId: string | null;
   evidence: 'borne-out' | 'contradicted' | 'open';
   sourceIds: readonly number[];
   earlier: { quote: string; sourceId: number | null; url: string; date: string | null; changed: boolean } | null;

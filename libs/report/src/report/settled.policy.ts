@@ -1,6 +1,6 @@
 import { isAbove, type DecisionAction, type VerificationLevel } from '@corroborate/domain';
-import type { PersonsDecision } from './since';
-import type { ReportInput } from './report.input';
+import type { CaseData } from '../case.types';
+import type { PersonsDecision, Since } from './since';
 
 /** What leaves the level as it was and open. */
 const OPEN: ReadonlySet<DecisionAction> = new Set(['first-approval', 'another-round']);
@@ -17,20 +17,19 @@ export function isOverruled(recommended: VerificationLevel, decisions?: readonly
 }
 
 /**
- * The case as it stands after a person has decided: nothing waits for one any more. What was held and not raised is
- * told as before, on the word of its sources and not as a fact.
+ * The case with what people decided since: the level that they left, and nothing held unless a review is open again.
+ * Every output is made from it, so that all agree with the topic's row and the queues.
  */
-export function settled(input: ReportInput): ReportInput {
-  const last = settledBy(input.decisions);
-  if (!last) return input;
-  const { decision } = input.data;
-  const { levelAfter: applied } = last;
-  const raised = !isAbove(decision.recommended, applied);
-  const held = isDoubted(decision, applied) && !raised;
-  const review = { ...decision.review, required: false, reasons: [] };
-  const wouldLift = isDoubted(decision, applied) ? null : decision.wouldLift;
-  return { ...input, data: { ...input.data, decision: { ...decision, applied, held, review, wouldLift } } };
+export function settled<Given extends Since & { data: CaseData }>(given: Given): Given {
+  const { data, decisions = [], reviewOpen = false } = given;
+  if (decisions.every(({ action }) => action === 'first-approval')) return given;
+  const { decision } = data;
+  const applied = settledBy(decisions)?.levelAfter ?? decision.applied;
+  const isBelow = isAbove(decision.recommended, applied);
+  const review = reviewOpen ? decision.review : { ...decision.review, required: false, reasons: [] };
+  const wouldLift = decision.held || isBelow ? null : decision.wouldLift;
+  return {
+    ...given,
+    data: { ...data, decision: { ...decision, applied, held: reviewOpen && isBelow, review, wouldLift } },
+  };
 }
-
-const isDoubted = ({ recommended, held }: ReportInput['data']['decision'], applied: VerificationLevel): boolean =>
-  held || isAbove(recommended, applied);

@@ -15,6 +15,8 @@ export interface PersonsDecision {
 export interface Since {
   /** Oldest first. */
   decisions?: readonly PersonsDecision[];
+  /** A review of the case is open, also where it was opened again after a decision. */
+  reviewOpen?: boolean;
   /** Sources of which they corrected how they were read. */
   corrected?: number;
   /** The case is told with what they corrected. */

@@ -46,6 +46,7 @@ const questionSchema = named(
     reasoning: text.describe('Why it was asked, as a sentence.'),
     reasoning_code: code.describe('Machine-readable form.'),
     answered_by: z.enum(ANSWERED_BY).describe('Part of the case that answers it; `free`: only text of a page.'),
+    claim_id: text.optional().describe('Id of the claim it asks about; absent if it asks about none.'),
     asked_by: z.enum(QUESTION_MAKERS).describe('Who asked the question.'),
     keywords: z.array(foreign).describe('Search terms for its answer.'),
     state: z

@@ -9,9 +9,14 @@ export interface NamedMonth {
   month: number;
 }
 
+/** What a name means in a language. */
+type Reading = readonly [language: string, month: NamedMonth];
+
 const PRINTED = [...lexiconSections('any', 'months').values()].flatMap(({ words }, index) =>
   words.map((name) => [name, { calendar: 'gregory', month: index + 1 }] as [string, NamedMonth]),
 );
+/** The language of names of which the list does not say whose they are. */
+const ANY = '';
 /** Languages in which the months of other calendars are named. */
 const OTHER_CALENDARS: [Calendar, string[]][] = [
   ['persian', ['fa', 'fa-AF', 'ps', 'ckb', 'en']],
@@ -22,9 +27,23 @@ const DAY_MS = 86_400_000;
 const YEAR_START = Date.UTC(2024, 0, 1);
 const LEAST_LETTERS = 2;
 
-/** The month that a word names in any language, or null for one that is no month. */
-export const monthNamed = (word: string): NamedMonth | null =>
-  names().get(keyOf(word)) ?? names().get(word.toLowerCase()) ?? null;
+/**
+ * The month that a word names, or null for one that is no month. "Listopada" is October in Croatian and November in
+ * Polish: such a name counts only in a page whose language is known to have it.
+ */
+export function monthNamed(word: string, languages: readonly string[] = []): NamedMonth | null {
+  const readings = names().get(word.toLowerCase()) ?? names().get(keyOf(word));
+  if (!readings) return null;
+  const own = readings.filter(([language]) =>
+    languages.some((tag) => tag === language || tag.startsWith(`${language}-`)),
+  );
+  return onlyOne((own.length > 0 ? own : readings).map(([, month]) => month));
+}
+
+function onlyOne([first, ...others]: NamedMonth[]): NamedMonth | null {
+  const isSame = others.every(({ calendar, month }) => calendar === first?.calendar && month === first.month);
+  return first && isSame ? first : null;
+}
 
 /** 1–12 of our own calendar, or null. */
 export function monthOf(word: string): number | null {
@@ -45,23 +64,24 @@ function keyOf(word: string): string {
     .replace(/\.$/, '');
 }
 
-let known: ReadonlyMap<string, NamedMonth> | undefined;
-const names = (): ReadonlyMap<string, NamedMonth> => (known ??= readNames());
+let known: ReadonlyMap<string, Reading[]> | undefined;
+const names = (): ReadonlyMap<string, Reading[]> => (known ??= readNames());
 
-/** As newspapers print them and as the runtime knows them; a name of two months in two languages is none. */
-function readNames(): Map<string, NamedMonth> {
-  const found = new Map<string, NamedMonth | null>();
-  const add = (name: string, month: NamedMonth): void => {
-    const other = found.get(name);
-    if (other !== undefined && (other?.calendar !== month.calendar || other.month !== month.month))
-      found.set(name, null);
-    else found.set(name, month);
+/** As newspapers print them and as the runtime knows them. */
+function readNames(): Map<string, Reading[]> {
+  const found = new Map<string, Reading[]>();
+  const add = (language: string, given: readonly [string, NamedMonth][]): void => {
+    for (const [name, month] of given) {
+      const readings = found.get(name) ?? [];
+      readings.push([language, month]);
+      found.set(name, readings);
+    }
   };
-  for (const language of DATE_LANGUAGES) namesIn(language, 'gregory').forEach(([name, month]) => add(name, month));
+  add(ANY, PRINTED);
   for (const [calendar, languages] of OTHER_CALENDARS)
-    for (const language of languages) namesIn(language, calendar).forEach(([name, month]) => add(name, month));
-  const sure = [...found].filter((one): one is [string, NamedMonth] => one[1] !== null);
-  return new Map([...sure, ...PRINTED]);
+    for (const language of languages) add(language, namesIn(language, calendar));
+  for (const language of DATE_LANGUAGES) add(language, namesIn(language, 'gregory'));
+  return found;
 }
 
 /** With the day beside it a month may stand in another case than by itself. */

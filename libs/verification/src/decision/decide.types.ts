@@ -50,6 +50,8 @@ export interface DecideInput {
   steering: { sourceId: number; quote: string }[];
   /** Sources in which nobody with a name says it: never a reason to count them more. */
   unnamed?: number[];
+  /** People and bodies whom the notes of pages show as accused. */
+  accused?: string[];
   /** What the last look before print found grave; absent where nobody looked. */
   look?: GraveLook;
   thresholds: DecideThresholds;

@@ -99,10 +99,10 @@ const whyDisputed = (count: Count, denials: string[]): Reason =>
  * event is not an allegation. The upgrade is held only if an identifiable person or organization is accused and too few
  * independent sources support it.
  */
-function allegation({ topic, claims = [] }: DecideInput, { counted }: Count): Check {
+function allegation({ topic, claims = [], accused: noted = [] }: DecideInput, { counted }: Count): Check {
   const { serious, words } = seriousAllegation(topic, claims);
   const read = graveBy(claims);
-  const accused = isSomebodyAccused(topic, coreClaim(claims)?.text ?? '');
+  const accused = noted.length > 0 || isSomebodyAccused(topic, coreClaim(claims)?.text ?? '');
   const few = counted.length < ALLEGATION.enoughSources;
   return {
     reason: 'serious-allegation',

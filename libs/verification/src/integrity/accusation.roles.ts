@@ -62,6 +62,10 @@ export function isAccused(name: string, text: string): boolean {
 export const hasAllegation = (text: string): boolean =>
   CLEARED.test(text) || triggersIn(text.slice(0, MOST_READ)).length > 0;
 
+/** Does it accuse somebody, so that more is told than a violent event? */
+export const accusesSomebody = (text: string): boolean =>
+  triggersIn(text.slice(0, MOST_READ)).some(({ id }) => !VIOLENT.has(id));
+
 function triggersIn(text: string): Trigger[] {
   const concepts = conceptMentions(text).filter(
     ({ id, start, end }) =>

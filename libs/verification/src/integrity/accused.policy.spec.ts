@@ -1,5 +1,6 @@
+import { because, type Claim } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
-import { accusedIn, isSomebodyAccused } from './accused.policy';
+import { accusedIn, accusedInNotes, isSomebodyAccused } from './accused.policy';
 
 const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}) =>
   accusedIn(topicOf({ title, ...given }), '');
@@ -80,4 +81,42 @@ describe('who is accused', () => {
 
   it('is everybody named where only a reader saw the allegation', () =>
     expect(of('Jon Voss helped himself to the till')).toEqual(['Jon Voss']));
+});
+
+describe('who is accused by the notes of pages', () => {
+  const core = (text: string, reasons: Claim['reasons'] = []) => ({
+    topic: topicOf({ title: text, location: 'Elm Valley' }),
+    claims: [{ id: 'c1', text, kind: 'event' as const, core: true, importance: 1, reasons }],
+  });
+  const actor = (name: string, quote: string) => ({
+    ...{ name, quote, kind: 'person' as const, role: null, place: null, worthLookingUp: true, start: 0, end: 1 },
+  });
+  const says = (speaker: string, side: 'affirms' | 'denies') => ({
+    ...{ speaker, side, claimId: 'c1', role: null, day: null, venue: null, quote: 'No.', start: 0, end: 3 },
+  });
+  const CHARGED = core('The treasurer of Elm Valley was charged with theft');
+  const GRAVE = core('Der Kämmerer soll Geld unterschlagen haben', [because('statement.grave', { name: 'reader-1' })]);
+
+  it('names whom a passage of a page accuses, where the topic names an office only', () => {
+    const actors = [
+      actor('Jon Voss', 'Treasurer Jon Voss was charged with theft on Monday.'),
+      actor('Ira Moss', 'Prosecutor Ira Moss charged the treasurer with theft.'),
+    ];
+    expect(accusedInNotes(CHARGED, [{ actors, statements: [] }])).toEqual(['Jon Voss']);
+  });
+
+  it('names who denies an accusation that a reader found, in any language', () => {
+    const statements = [says('Jon Voss', 'denies'), says('Ira Moss', 'affirms'), says('Voss', 'denies')];
+    expect(accusedInNotes(GRAVE, [{ actors: [], statements }])).toEqual(['Jon Voss']);
+  });
+
+  it('names nobody where the main claim tells of a violent event only', () => {
+    const actors = [actor('Jon Voss', 'Jon Voss was charged with murder.')];
+    const page = { actors, statements: [says('Acme Mining', 'denies')] };
+    expect(accusedInNotes(core('Explosion at the Elm Valley mine kills five'), [page])).toEqual([]);
+  });
+
+  it('adds them to whom the topic itself accuses', () => {
+    expect(accusedIn(CHARGED.topic, '', ['Jon Voss'])).toEqual(['Jon Voss']);
+  });
 });

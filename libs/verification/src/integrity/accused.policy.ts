@@ -1,4 +1,5 @@
-import type { Topic } from '@corroborate/domain';
+import { coreClaim, hasReason, type Claim, type Topic } from '@corroborate/domain';
+import type { PageNotes } from '@corroborate/reading';
 import {
   allMatches,
   fold,
@@ -9,7 +10,7 @@ import {
   properNames,
   regionName,
 } from '@corroborate/text';
-import { hasAllegation, isAccused, lowerAllegation } from './accusation.roles';
+import { accusesSomebody, hasAllegation, isAccused, lowerAllegation } from './accusation.roles';
 import { lookWords } from './look.words';
 
 const NOT_THE_ACCUSED = lookWords('not-the-accused');
@@ -31,14 +32,14 @@ type Accusing = Pick<Topic, 'title' | 'entities' | 'location'>;
 
 /**
  * The people and bodies that the title or the main claim accuses, without places, courts, prosecutors and newsrooms,
- * and without victims and accusers. Where only a reader found the allegation, everybody whom the sentence names.
+ * and without victims and accusers. Where only a reader found the allegation, everybody whom the sentence names. Those
+ * whom the notes of pages show as accused are added.
  */
-export function accusedIn(topic: Accusing, core: string): string[] {
+export function accusedIn(topic: Accusing, core: string, noted: readonly string[] = []): string[] {
   const texts = [topic.title, core].filter((text) => text !== '').map((text) => `. ${lowerTitle(text)}`);
   const readable = texts.some(hasAllegation);
-  return namesIn(topic, texts)
-    .filter((name) => !readable || texts.some((text) => isAccused(name, text)))
-    .slice(0, MOST);
+  const read = namesIn(topic, texts).filter((name) => !readable || texts.some((text) => isAccused(name, text)));
+  return withoutRepeats([...read, ...noted]).slice(0, MOST);
 }
 
 /**
@@ -52,18 +53,36 @@ export function isSomebodyAccused(topic: Accusing, core: string): boolean {
   return texts.some((text) => allMatches(text, IDENTIFIABLE).some(([office]) => !readable || isAccused(office, text)));
 }
 
+/**
+ * Whom the notes of a model show as accused where the main claim is an accusation: people and bodies whose passage
+ * accuses them, and those that deny the main claim, in whatever language.
+ */
+export function accusedInNotes(
+  { topic, claims }: { topic: Accusing; claims: readonly Claim[] },
+  pages: readonly Pick<PageNotes, 'actors' | 'statements'>[],
+): string[] {
+  const core = coreClaim(claims);
+  const isAccusation = core && (hasReason(core.reasons, 'statement.grave') || accusesSomebody(core.text));
+  if (!isAccusation) return [];
+  const named = pages.flatMap(({ actors, statements }) => [
+    ...actors.filter(({ name, quote }) => isAccused(name, quote)).map(({ name }) => name),
+    ...statements.filter(({ claimId, side }) => claimId === core.id && side === 'denies').map(({ speaker }) => speaker),
+  ]);
+  return withoutRepeats(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MOST);
+}
+
+const withoutRepeats = (given: readonly string[]): string[] => {
+  const names = new Map(given.map((name) => [nameKey(name), name] as const));
+  return [...names].filter(([key]) => key !== '' && isWhole(key, names)).map(([, name]) => name);
+};
+
 /** Capitals of a headline in title case say nothing of its small words and of those that accuse. */
 const lowerTitle = (text: string): string => (isTitleCase(text) ? lowerAllegation(text) : text);
 
 function namesIn({ entities, location }: Accusing, texts: string[]): string[] {
   const folded = fold(texts.join(' '));
   const listed = entities.filter((name) => folded.includes(fold(name)));
-  const names = new Map(
-    [...listed, ...texts.flatMap(properNames)]
-      .filter((name) => isIdentifiable(name, location))
-      .map((name) => [nameKey(name), name] as const),
-  );
-  return [...names].filter(([key]) => key !== '' && isWhole(key, names)).map(([, name]) => name);
+  return withoutRepeats([...listed, ...texts.flatMap(properNames)].filter((name) => isIdentifiable(name, location)));
 }
 
 /** "Dast" is not told beside "Mirel Dast". */

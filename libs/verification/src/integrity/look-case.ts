@@ -18,7 +18,7 @@ export function lookCase(input: LookInput): LookCase {
   return {
     ...input,
     grave,
-    accused: grave.length > 0 ? accusedIn(input.topic, core?.text ?? '') : [],
+    accused: grave.length > 0 ? accusedIn(input.topic, core?.text ?? '', input.accused) : [],
     telling,
     counted: new Set(input.decision.counted),
     byOffice: telling.some(({ source, capture }) => speaksAs(source) || firstIn(capture.text, BY_OFFICE) !== null),

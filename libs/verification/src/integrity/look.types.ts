@@ -16,6 +16,8 @@ export interface LookInput extends Pick<
   claims: Claim[];
   /** Sources in which nobody with a name says it. */
   unnamed: number[];
+  /** People and bodies whom the notes of pages show as accused. */
+  accused?: string[];
   /** By source; a page whose text is not kept is not in it. */
   captures: ReadonlyMap<number, Capture>;
   decision: Pick<Decision, 'counted' | 'recommended' | 'independentCredible'>;

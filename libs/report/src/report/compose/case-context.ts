@@ -86,7 +86,7 @@ export class CaseContext {
   claims(): Claim[] {
     const { core } = this;
     if (!core) return [...this.data.claims];
-    const isDisputed = ['disputed', 'refuted'].includes(this.findingOf(core.id)?.verdict ?? '');
+    const isDisputed = this.standingOf(core.id) === 'disputed';
     return this.data.claims.filter((claim) => claim === core || !restates(claim, core, isDisputed));
   }
 

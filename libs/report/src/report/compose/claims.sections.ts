@@ -70,24 +70,23 @@ function denialOf(one: Evidence[number], context: CaseContext): Draft {
   });
 }
 
-type Kind = 'refuted' | 'disputed' | 'partly' | 'held' | 'reported' | 'unconfirmed';
+type Kind = 'refuted' | 'disputed' | 'partly' | 'held' | 'overruled' | 'reported' | 'unconfirmed';
 
 const HEADINGS: Readonly<Record<Kind, string>> = {
   refuted: 'Contradicted',
   disputed: 'Disputed',
   partly: 'True in part: sources give different details',
   held: 'Supported, held for review',
+  overruled: 'Supported by sources; an editor decided otherwise',
   reported: 'Reported, not confirmed',
   unconfirmed: 'Not addressed by credible sources',
 };
-const OVERRULED = 'Supported by sources; an editor decided otherwise';
 
 /** Claims that may not be reported as facts, and why. */
 export function openSection(context: CaseContext): DraftSection {
   const open = ranked(context).filter(({ id }) => context.standingOf(id) !== 'confirmed');
-  const isRejected = isOverruled(context.data.decision.recommended, context.input.decisions);
   const groups = Object.entries(HEADINGS).map(([kind, heading]): DraftGroup => ({
-    heading: kind === 'held' && isRejected ? OVERRULED : heading,
+    heading,
     as: 'list',
     items: open.filter(({ id }) => kindOf(id, context) === kind).map((claim) => openItem(claim, context)),
   }));
@@ -101,12 +100,15 @@ export function openSection(context: CaseContext): DraftSection {
 function kindOf(claimId: string, context: CaseContext): Kind {
   const [standing, verdict] = [context.standingOf(claimId), context.findingOf(claimId)?.verdict];
   const isSupported = context.evidence(claimId, 'supports').length > 0;
-  if (standing === 'held' && ['held', 'unverified'].includes(context.verdict.state)) return 'held';
+  if (standing === 'held' && context.verdict.state === 'held') return 'held';
+  if (standing === 'open' && verdict === 'verified' && isRejected(context)) return 'overruled';
   if (standing !== 'disputed')
     return isSupported || passingOn(claimId, context).length > 0 ? 'reported' : 'unconfirmed';
   if (verdict === 'refuted' && !isSupported && passingOn(claimId, context).length === 0) return 'refuted';
   return denials(claimId, context).length === 0 && otherValues(claimId, context).length > 0 ? 'partly' : 'disputed';
 }
+
+const isRejected = ({ data, input }: CaseContext): boolean => isOverruled(data.decision.recommended, input.decisions);
 
 const denials = (claimId: string, context: CaseContext): Evidence =>
   context.evidence(claimId, 'disputes').filter(({ differs }) => !differs);

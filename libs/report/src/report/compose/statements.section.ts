@@ -1,4 +1,5 @@
 import { because } from '@corroborate/domain';
+import { statementEvidence } from '../../claim-standings';
 import { capital, dateOf } from '../days';
 import { told, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
@@ -52,12 +53,16 @@ const COMPARED = {
 } as const;
 
 function statementItem(statement: StatementPart, context: CaseContext): DraftItem {
-  const { speaker, date, venue, quote, sourceId, evidence, sourceIds } = statement;
+  const { speaker, date, venue, quote, sourceId, sourceIds, claimId } = statement;
+  const evidence = statementEvidence(statement, {
+    standing: context.standingOf(claimId ?? ''),
+    verdict: context.findingOf(claimId ?? '')?.verdict,
+  });
   const where = [date ? dateOf({ value: date, precision: 'day' }) : '', venue ?? ''].filter(Boolean).join(', ');
   // Sources of an accusation do not settle whether the accused did it.
   const compared = evidence === 'open' || context.isAccusation ? null : COMPARED[evidence];
   // What touches no claim of the case is in the file alone.
-  const minor = statement.claimId === null ? { minor: true } : {};
+  const minor = claimId === null ? { minor: true } : {};
   return {
     label: `${capital(plainLine(speaker))}${where ? ` (${plainLine(where)})` : ''}`,
     sentences: [

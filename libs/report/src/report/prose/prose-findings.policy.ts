@@ -1,31 +1,27 @@
-import { coreClaim, isCredibleElsewhere, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
+import { coreClaim, isCredibleElsewhere, type Claim } from '@corroborate/domain';
 import type { ProseFinding } from '@corroborate/reading';
 import { isFurniture } from '@corroborate/text';
+import { standingsOfCase, type StandingCase } from '../../claim-standings';
 import { claimSentence } from '../compose/claim-words';
 
 /** Voices whose words are shown for one claim. */
 const VOICES = 4;
 
-interface Weighed {
-  claims: readonly Claim[];
-  findings: readonly ClaimFinding[];
-  sources: readonly SourceView[];
-}
-
 /**
- * What a model may write a report from: the words in which credible pages bear out claims that stand, one page a voice.
- * Nothing where the core itself does not stand: what is disputed, denied or open is told by rules alone.
+ * What a model may write a report from: the words in which credible pages support confirmed claims, one page a voice.
+ * Nothing where the main claim is not confirmed: what is disputed, held or open is told by rules alone.
  */
-export function proseFindings({ claims, findings, sources }: Weighed): ProseFinding[] {
-  const verdictOf = (claim: Claim) => findings.find(({ claimId }) => claimId === claim.id)?.verdict;
-  const core = coreClaim(claims);
-  if (!core || verdictOf(core) !== 'verified') return [];
-  return [core, ...claims.filter((claim) => claim !== core)]
-    .filter((claim) => verdictOf(claim) === 'verified')
-    .flatMap((claim) => quotesFor(claim, { claims, findings, sources }));
+export function proseFindings(data: StandingCase): ProseFinding[] {
+  const standings = standingsOfCase(data);
+  const isConfirmed = ({ id }: Claim) => standings.get(id) === 'confirmed';
+  const core = coreClaim(data.claims);
+  if (!core || !isConfirmed(core)) return [];
+  return [core, ...data.claims.filter((claim) => claim !== core && isConfirmed(claim))].flatMap((claim) =>
+    quotesFor(claim, data),
+  );
 }
 
-function quotesFor(claim: Claim, { findings, sources }: Weighed): ProseFinding[] {
+function quotesFor(claim: Claim, { findings, sources }: StandingCase): ProseFinding[] {
   const voices = new Set<string>();
   const evidence = findings.find(({ claimId }) => claimId === claim.id)?.evidence ?? [];
   return evidence

@@ -1,0 +1,35 @@
+import type { DecisionAction } from '@corroborate/domain';
+import { standingsOfCase } from '../claim-standings';
+import { millCase } from '../testing';
+import { settled } from './settled.policy';
+
+const { data } = millCase();
+const held = { ...data.decision, applied: 'unverified' as const, held: true };
+const waiting = { ...data, decision: { ...held, review: { required: true, reasons: [] } } };
+const decided = (action: DecisionAction, levelAfter: 'unverified' | 'verified') => ({
+  ...{ action, levelAfter, levelBefore: 'unverified' as const, decidedBy: 'ann', note: null, rejectReason: null },
+  at: '2025-03-08T20:01:07.000Z',
+});
+
+describe('a case with what people decided', () => {
+  it.each([
+    ['confirmed', 'approve', 'verified'],
+    ['open', 'reject', 'unverified'],
+    ['open', 'another-round', 'unverified'],
+    ['held', 'first-approval', 'unverified'],
+  ] as const)('has its main claim %s after “%s”', (standing, action, level) => {
+    const now = settled({ data: waiting, decisions: [decided(action, level)] });
+    expect(standingsOfCase(now.data).get('c1')).toBe(standing);
+    expect(now.data.decision.applied).toBe(level);
+  });
+
+  it('is held again where a review was opened after the decision', () => {
+    const decisions = [decided('reject', 'unverified')];
+    const now = settled({ data: waiting, decisions, reviewOpen: true });
+    expect(standingsOfCase(now.data).get('c1')).toBe('held');
+  });
+
+  it('stays as it is when nobody decided', () => {
+    expect(settled({ data: waiting }).data).toBe(waiting);
+  });
+});
