@@ -61,6 +61,9 @@ const dayMonthYearIn = (text: string): RegExp =>
     : DAY_MONTH_YEAR;
 const MONTH_DAY_YEAR =
   /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/gu;
+/** How the two patterns that begin with a word end: cheap first looks. */
+const DAY_YEAR = /\d(?:st|nd|rd|th)?[,.\s]\s?(?:,\s?)?\d{4}/;
+const CLOCK_YEAR = /:\d{2}\s(?:[A-Z]{1,5}\s)?\d{4}/;
 /** “2024. március 5.”, “2024 m. kovo 5 d.”, “2024-Mar-05”. */
 const YEAR_MONTH_DAY = /(?<![\d.\/-])(\d{4})(?:\.|\s(?:m|gada)\.?)?[\s-]([\p{L}\p{M}]{3,14})\.?[\s-](\d{1,2})(?!\d)/gu;
 /** “Tue Mar 05 10:11:12 CET 2024”, as programs print a moment. */
@@ -90,7 +93,7 @@ const CLOCK_SHORT = new RegExp(
 );
 
 /** Cheap first look: a year of four digits, figures parted by a mark, or a script with forms of its own. */
-export const mayHoldDate = (text: string): boolean => /\d{4}|\d[\/.-]\s?\d|[\u0500-\uffff]/.test(text);
+export const mayHoldDate = (text: string): boolean => /\d{4}|\d[\/.-]\s?\d|[\u0500-\u1fff\u2e80-\uffff]/.test(text);
 
 /**
  * The first full date in a short text, in whatever common form; null when there is none. `dayFirst` decides
@@ -142,10 +145,7 @@ function isoFields(text: string): Fields | null {
 
 function writtenFields(text: string, dayFirst: boolean): Fields | null {
   const found = [
-    named(text, dayMonthYearIn(text), { day: 1, month: 2, year: 3 }),
-    named(text, MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }),
-    named(text, YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }),
-    named(text, MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }),
+    ...namedDays(text),
     numeric(text, dayFirst),
     ofEra(text),
     plain(text, YMD),
@@ -159,6 +159,17 @@ function writtenFields(text: string, dayFirst: boolean): Fields | null {
 }
 
 type Hit = { at: number; end: number; fields: Fields };
+
+/** Days with the name of their month; all of them have a year of four digits. */
+function namedDays(text: string): (Hit | null)[] {
+  if (!/\d{4}/.test(text)) return [];
+  return [
+    named(text, dayMonthYearIn(text), { day: 1, month: 2, year: 3 }),
+    DAY_YEAR.test(text) ? named(text, MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }) : null,
+    named(text, YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }),
+    CLOCK_YEAR.test(text) ? named(text, MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }) : null,
+  ];
+}
 
 /** The first place where the word is a month: “Room 12 from 2019 on, 5 March 2024”. */
 function named(text: string, pattern: RegExp, places: { day: number; month: number; year: number }): Hit | null {
