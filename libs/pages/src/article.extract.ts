@@ -55,7 +55,7 @@ export function extractArticle(input: ExtractInput): Article {
 }
 
 /** Only says where a word may be broken; scripts write it as an escape. */
-const SOFT_HYPHEN = /\u00ad|&shy;|&#0{0,4}173;|&#x0{0,4}ad;|\\u00ad/gi;
+const SOFT_HYPHEN = /\u00ad|&(?:shy|#0{0,4}173|#x0{0,4}ad);|\\u00ad/gi;
 
 /** An article without text, for pages that were not or could not be read. */
 export function emptyArticle(

@@ -92,8 +92,9 @@ const CLOCK_SHORT = new RegExp(
   'iu',
 );
 
-/** Cheap first look: a year of four digits, figures parted by a mark, or a script with forms of its own. */
-export const mayHoldDate = (text: string): boolean => /\d{4}|\d[\/.-]\s?\d|[\u0500-\u1fff\u2e80-\uffff]/.test(text);
+/** Cheap first look: a year and another number, figures parted by a mark, or a script with forms of its own. */
+export const mayHoldDate = (text: string): boolean =>
+  /\d[\/.-]\s?\d|[\u0500-\u1fff\u2e80-\uffff]/.test(text) || (/\d{4}/.test(text) && /\d\D+\d/.test(text));
 
 /**
  * The first full date in a short text, in whatever common form; null when there is none. `dayFirst` decides
