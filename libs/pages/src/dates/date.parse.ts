@@ -61,7 +61,9 @@ const dayMonthYearIn = (text: string): RegExp =>
     : DAY_MONTH_YEAR;
 const MONTH_DAY_YEAR =
   /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/gu;
-/** How the two patterns that begin with a word end: cheap first looks. */
+/** What the patterns with a month have in them: cheap first looks. */
+const WORD_YEAR = /\d\D{3,60}\d{4}/;
+const YEAR_WORD = /\d{4}\D{5,30}\d/;
 const DAY_YEAR = /\d(?:st|nd|rd|th)?[,.\s]\s?(?:,\s?)?\d{4}/;
 const CLOCK_YEAR = /:\d{2}\s(?:[A-Z]{1,5}\s)?\d{4}/;
 /** “2024. március 5.”, “2024 m. kovo 5 d.”, “2024-Mar-05”. */
@@ -165,9 +167,9 @@ type Hit = { at: number; end: number; fields: Fields };
 function namedDays(text: string): (Hit | null)[] {
   if (!/\d{4}/.test(text)) return [];
   return [
-    named(text, dayMonthYearIn(text), { day: 1, month: 2, year: 3 }),
+    WORD_YEAR.test(text) ? named(text, dayMonthYearIn(text), { day: 1, month: 2, year: 3 }) : null,
     DAY_YEAR.test(text) ? named(text, MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }) : null,
-    named(text, YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }),
+    YEAR_WORD.test(text) ? named(text, YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }) : null,
     CLOCK_YEAR.test(text) ? named(text, MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }) : null,
   ];
 }
