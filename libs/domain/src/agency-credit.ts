@@ -101,8 +101,9 @@ const MOST_LINES = { first: 3, last: 6, chars: 400, credit: 200, byline: 100 };
 /** The agency whose report this text is, by its dateline, credit, closing line or byline; null when it is its own. */
 export function agencyCreditOf(text: string, byline: string | null): string | null {
   const lines = linesOf(text);
-  const first = lines.slice(0, MOST_LINES.first);
-  const last = lines.slice(-MOST_LINES.last);
+  const opening = lines.slice(0, MOST_LINES.first);
+  const closing = lines.slice(-MOST_LINES.last);
+  const [first, last] = [opening.filter(mayNameAgency), closing.filter(mayNameAgency)];
   const short = [...first, ...last].filter(({ length }) => length < MOST_LINES.credit);
   return (
     hit(byline ? [byline] : [], BYLINE) ??
@@ -111,8 +112,25 @@ export function agencyCreditOf(text: string, byline: string | null): string | nu
     hit(short, CREDIT_LINE, WITH_LINE, CLOSING, CLOSING_SMALL, CONTRIBUTED) ??
     hit(first.filter(isByline), BYLINE) ??
     hit(last, INLINE_END, COPYRIGHT) ??
-    noticed([...first, ...last])
+    noticed([...opening, ...closing])
   );
+}
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
+/** Of each name its longest word; names without one ("A.P.") as they are. */
+const LONGEST_WORDS = new Set<string>();
+const INITIALS: string[] = [];
+for (const form of NAME_OF.keys()) {
+  const [longest] = wordsOf(form).sort((a, b) => b.length - a.length);
+  if (longest === undefined) INITIALS.push(form);
+  else LONGEST_WORDS.add(longest);
+}
+
+/** Cheap first look: a word of the name of an agency, or a script that may not part its words. */
+function mayNameAgency(line: string): boolean {
+  if (/[\u0370-\u1fff\u2e80-\uffff]/.test(line)) return true;
+  const read = line.toLowerCase();
+  return INITIALS.some((form) => read.includes(form)) || wordsOf(read).some((word) => LONGEST_WORDS.has(word));
 }
 
 /** The credit that was read with the page, else the one that its text has. */

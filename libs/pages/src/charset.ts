@@ -1,3 +1,4 @@
+import { isAscii, isUtf8 as isUtf8Bytes } from 'node:buffer';
 import { analyse } from 'chardet';
 import { decode, encodingExists } from 'iconv-lite';
 
@@ -71,12 +72,14 @@ function count(text: string, isCounted: (code: number, before: number) => boolea
 
 /** How the bytes above ASCII read as UTF-8. */
 interface Utf8Shape {
+  /** At least so many. */
   characters: number;
   broken: number;
 }
 
 /** Whole characters of two bytes and more, and runs of bytes that belong to none. */
 function utf8Shape(body: Buffer): Utf8Shape {
+  if (isUtf8Bytes(body) && !body.includes('\ufffd')) return { characters: isAscii(body) ? 0 : 1, broken: 0 };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
   const broken = count(text, (code, before) => code === REPLACEMENT && before !== REPLACEMENT);
   const characters = count(text, (code) => code > 0x7f && code !== REPLACEMENT);

@@ -2,7 +2,11 @@
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The same for text laid out by a page or a PDF, where characters without width part words, too. */
-export const squash = (text: string): string => text.replace(/[\s\u00a0\u200b\u200c\u200d\u2060\ufeff]+/g, ' ').trim();
+export const squash = (text: string): string => text.replace(GAP, ' ').trim();
+
+const BLANK = String.raw`[\s\u200b\u200c\u200d\u2060]`;
+/** Any run of blanks but a single space, which is as it should be. */
+const GAP = new RegExp(String.raw`(?:[^\S ]|[\u200b\u200c\u200d\u2060]| (?=${BLANK}))${BLANK}*`, 'g');
 
 /** At most so many characters, with an ellipsis where something was left out. */
 export const cut = (text: string, max: number): string =>

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@corroborate/domain';
 import { countWords, cut, lexicon, squash } from '@corroborate/text';
 import { hostOf, parseAddress } from '../address';
 import { textOf, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
@@ -81,14 +82,14 @@ function contentBlocks(scan: PageScan) {
     (b) => !b.hidden && (b.region === 'article' || b.region === 'main' || b.region === 'other'),
   );
 }
-export function contentWords(scan: PageScan): number {
-  return countWords(
+export const contentWords = memoizeByObject((scan: PageScan): number =>
+  countWords(
     contentBlocks(scan)
       .map((b) => b.text)
       .join('\n')
       .slice(0, 40_000),
-  );
-}
+  ),
+);
 
 function accessibleForFree(main: JsonLdNode | null, scan: PageScan): boolean | null {
   const value = main?.isAccessibleForFree;

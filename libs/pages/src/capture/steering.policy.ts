@@ -12,7 +12,9 @@ const PATTERNS = ['order', 'machines-de', 'machines-romance'].flatMap((section) 
 const REPORTED = lexicon('any', 'steering', 'report').pattern;
 
 /** The same over all texts of a page at once, a line each: hardly any page has one, and most are done after that. */
-const BY_LINE = PATTERNS.map(({ source, flags }) => new RegExp(source, `${flags}m`));
+const BY_LINE = [...Map.groupBy(PATTERNS, ({ flags }) => flags)].map(
+  ([flags, patterns]) => new RegExp(patterns.map(({ source }) => source).join('|'), `${flags}m`),
+);
 
 interface Told {
   where: SteeringAttempt['where'];
@@ -23,7 +25,7 @@ interface Told {
 /** Text that speaks to machines instead of readers, by where it stands. Shown to the editor, never obeyed. */
 export function steeringOf(scan: PageScan, structured: string[]): SteeringAttempt[] {
   const all = allTold(scan, structured);
-  const lines = all.map(({ text }) => text).join('\n');
+  const lines = [...new Set(all.map(({ text }) => text))].join('\n');
   if (!BY_LINE.some((pattern) => pattern.test(lines))) return [];
   const found = new Map<string, SteeringAttempt>();
   for (const { where, text, lenient } of all) {

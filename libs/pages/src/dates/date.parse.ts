@@ -60,6 +60,11 @@ const dayMonthYearIn = (text: string): RegExp =>
     : DAY_MONTH_YEAR;
 const MONTH_DAY_YEAR =
   /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/gu;
+/** What the patterns with a month have in them: cheap first looks. */
+const WORD_YEAR = /\d\D{3,60}\d{4}/;
+const YEAR_WORD = /\d{4}\D{5,30}\d/;
+const DAY_YEAR = /\d(?:st|nd|rd|th)?[,.\s]\s?(?:,\s?)?\d{4}/;
+const CLOCK_YEAR = /:\d{2}\s(?:[A-Z]{1,5}\s)?\d{4}/;
 /** “2024. március 5.”, “2024 m. kovo 5 d.”, “2024-Mar-05”. */
 const YEAR_MONTH_DAY = /(?<![\d.\/-])(\d{4})(?:\.|\s(?:m|gada)\.?)?[\s-]([\p{L}\p{M}]{3,14})\.?[\s-](\d{1,2})(?!\d)/gu;
 /** “Tue Mar 05 10:11:12 CET 2024”, as programs print a moment. */
@@ -88,8 +93,9 @@ const CLOCK_SHORT = new RegExp(
   'iu',
 );
 
-/** Cheap first look: a year of four digits, figures parted by a mark, or a script with forms of its own. */
-export const mayHoldDate = (text: string): boolean => /\d{4}|\d[\/.-]\s?\d|[\u0500-\uffff]/.test(text);
+/** Cheap first look: a year and another number, figures parted by a mark, or a script with forms of its own. */
+export const mayHoldDate = (text: string): boolean =>
+  /\d[\/.-]\s?\d|[\u0500-\u1fff\u2e80-\uffff]/.test(text) || (/\d{4}/.test(text) && /\d\D+\d/.test(text));
 
 /**
  * The first full date in a short text, in whatever common form; null when there is none. `dayFirst` decides
@@ -142,12 +148,8 @@ function isoFields(text: string): Fields | null {
 }
 
 function writtenFields(text: string, dayFirst: boolean, languages?: readonly string[]): Fields | null {
-  const dated = (pattern: RegExp, places: Places) => named(text, pattern, places, languages);
   const found = [
-    dated(dayMonthYearIn(text), { day: 1, month: 2, year: 3 }),
-    dated(MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }),
-    dated(YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }),
-    dated(MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }),
+    ...namedDays(text, languages),
     numeric(text, dayFirst),
     ofEra(text),
     plain(text, YMD),
@@ -162,6 +164,18 @@ function writtenFields(text: string, dayFirst: boolean, languages?: readonly str
 
 type Places = Record<'day' | 'month' | 'year', number>;
 type Hit = { at: number; end: number; fields: Fields };
+
+/** Days with the name of their month; all of them have a year of four digits. */
+function namedDays(text: string, languages?: readonly string[]): (Hit | null)[] {
+  if (!/\d{4}/.test(text)) return [];
+  const dated = (pattern: RegExp, places: Places) => named(text, pattern, places, languages);
+  return [
+    WORD_YEAR.test(text) ? dated(dayMonthYearIn(text), { day: 1, month: 2, year: 3 }) : null,
+    DAY_YEAR.test(text) ? dated(MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }) : null,
+    YEAR_WORD.test(text) ? dated(YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }) : null,
+    CLOCK_YEAR.test(text) ? dated(MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }) : null,
+  ];
+}
 
 /** The first place where the word is a month: “Room 12 from 2019 on, 5 March 2024”. */
 function named(text: string, pattern: RegExp, places: Places, languages?: readonly string[]): Hit | null {

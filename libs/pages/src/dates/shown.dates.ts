@@ -110,12 +110,12 @@ export function shownLines(context: DateContext): ShownDate[] {
 function datesIn(block: TextBlock, title: Headline | null, context: DateContext): ShownDate[] {
   const { scan, dayFirst, languages } = context;
   const head = block.text.slice(0, HEAD_CHARS);
-  if (OF_A_PERSON.test(head) || isEmbedded(block, title)) return [];
-  const near = nearness(block.order, title);
-  const opens = near === 1 && opensWithDate(head, dayFirst, languages);
   const told = labelledDates(`${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst, languages);
   const relative = told.length === 0 && block.text.length < RELATIVE_CHARS ? relativeDate(block.text, context) : null;
   const dates = relative ? [{ date: relative, role: labelIn(head) }] : told;
+  if (dates.length === 0 || OF_A_PERSON.test(head) || isEmbedded(block, title)) return [];
+  const near = nearness(block.order, title);
+  const opens = near === 1 && opensWithDate(head, dayFirst, languages);
   return dates.map(({ date, role }) => {
     const hinted = role === 'unknown' ? roleOfBox(block) : role;
     return shownIn(block, hinted, { opens, near, date, title });

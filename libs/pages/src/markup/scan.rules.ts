@@ -83,9 +83,19 @@ const RELATED = lexicon('any', 'template-marks', 'related').pattern;
 const CONSENT = /(^|[\s_-])(cookie|consent|gdpr|cmp)[a-z]*([\s_-]|$)/;
 const FOOTER = /(^|[\s_-])(site-?footer|page-?footer|footer|colophon|impressum)([\s_-]|$)/;
 
+/** Any of them: most names tell nothing, and one look is enough. */
+const TELLING = new RegExp(
+  [CHROME, ARTICLE, COMMENTS, RELATED, CONSENT, FOOTER].map(({ source }) => source).join('|'),
+  CHROME.flags,
+);
+
 /** Elements of a page share few sets of names: each is read once. */
 export const readNames = remembered((written): BoxNames => {
   const hints = written.slice(0, 300).toLowerCase().replaceAll('|', ' ').trim();
+  return TELLING.test(hints) ? tellingNames(hints) : { hints, ...TELLS_NOTHING };
+});
+
+function tellingNames(hints: string): BoxNames {
   return {
     hints,
     junk: CHROME.test(hints),
@@ -95,7 +105,11 @@ export const readNames = remembered((written): BoxNames => {
     consent: CONSENT.test(hints),
     footer: FOOTER.test(hints),
   };
-});
+}
+
+const TELLS_NOTHING: Omit<BoxNames, 'hints'> = {
+  ...{ junk: false, article: false, comments: false, related: false, consent: false, footer: false },
+};
 
 /** What holds a page is shown as soon as its script runs. */
 const FRAMES = new Set(['html', 'body', 'main', 'article']);

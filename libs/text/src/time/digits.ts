@@ -1,8 +1,11 @@
 const DIGIT = /\p{Nd}/u;
+/** Cheap first look: the first script with digits of its own is Arabic. */
+const MAY_BE_FOREIGN = /[\u0600-\uffff]/;
 const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** A text with the digits of all scripts as 0–9: "۱۴۰۲" is "1402". */
-export const asciiDigits = (text: string): string => text.replace(FOREIGN_DIGITS, (digit) => String(valueOf(digit)));
+export const asciiDigits = (text: string): string =>
+  MAY_BE_FOREIGN.test(text) ? text.replace(FOREIGN_DIGITS, (digit) => String(valueOf(digit))) : text;
 
 /** The digits of a script stand together, zero first. */
 function valueOf(digit: string): number {

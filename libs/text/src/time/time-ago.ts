@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { lexiconLists, lexiconSections } from '../lexicon';
 import { DATE_LANGUAGES } from './date-languages';
 import { asciiDigits } from './digits';
@@ -30,8 +31,9 @@ const ONE = [...SMALL_NUMBERS].flatMap(([word, value]) => (value === 1 ? [word] 
 
 /** The first span of time in a text that is past, in any language: "il y a 3 heures", "hace dos días". */
 export function countedTimeAgo(text: string): TimeAgo | null {
-  const line = lineOf(text);
-  if (!mayCount(line.text)) return null;
+  const read = cleaned(text);
+  if (!mayCount(read)) return null;
+  const line = lineOf(read);
   for (const [start, end, count] of numbersIn(line)) {
     const marked = { ...line, tight: `${line.tight.slice(0, start)}${NUMBER}${line.tight.slice(end)}` };
     const places = [...line.places.slice(0, start), line.places[start] ?? 0, ...line.places.slice(end)];
@@ -49,8 +51,7 @@ interface Line {
   places: number[];
 }
 
-function lineOf(text: string): Line {
-  const read = cleaned(text);
+function lineOf(read: string): Line {
   const signs = [...read].length === read.length ? [...read] : read.split('');
   const kept = signs.flatMap((sign, at) => (sign === ' ' ? [] : [at]));
   return { text: read, tight: tight(read), places: [...kept, read.length] };
@@ -193,14 +194,15 @@ const withoutOne = (phrase: string): string =>
 
 /** A day that a language names instead of counting: "hier", "avant-hier". All languages where none is given. */
 export function namedDayAgo(text: string, languages: readonly string[]): TimeAgo | null {
-  const known = knownOf(languages);
-  const key = known.join(' ');
-  const names = dayNames.get(key) ?? phrasesOf(known.flatMap(daysIn));
+  const key = languages.join(' ');
+  const names = dayNames.get(key) ?? phrasesOf(knownOf(languages).flatMap(daysIn));
   dayNames.set(key, names);
-  return phraseIn(lineOf(text), names);
+  const read = cleaned(text);
+  return tight(read).search(names.pattern) < 0 ? null : phraseIn(lineOf(read), names);
 }
 
-const dayNames = new Map<string, Phrases>();
+/** By the languages that are asked for. */
+const dayNames = new LRUCache<string, Phrases>({ max: 200 });
 
 function knownOf(languages: readonly string[]): readonly string[] {
   const codes = new Set(languages.map((one) => one.split('-')[0]?.toLowerCase()));

@@ -75,8 +75,11 @@ function startsValue(text: string, at: number): boolean {
 /** Prose in brackets is none: it holds no quotation mark. */
 function candidateIn(raw: string): Candidate | null {
   const value = readJson(raw);
-  return value === undefined && !/["']/u.test(raw) ? null : { raw, value };
+  return value === undefined && !QUOTATION_MARK.test(raw) ? null : { raw, value };
 }
+
+/** Also those that a word processor makes of them. */
+const QUOTATION_MARK = /["'“”„‘’`´]/u;
 
 const endOfValue = (text: string, at: number): number | null =>
   text[at] === '"' ? endOfString(text, at) : endOfBrackets(text, at);

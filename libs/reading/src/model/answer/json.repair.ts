@@ -36,7 +36,7 @@ function wordsOf(value: unknown): string[] {
 }
 
 /** Marks that JSON writes in several ways, and that a repair may change. */
-const plain = (text: string): string => text.replace(/["'“”„‘’`\\\s]/gu, '');
+const plain = (text: string): string => text.replace(/["'“”„‘’`´\\\s]/gu, '');
 const decoded = (raw: string): string =>
   plain(
     raw

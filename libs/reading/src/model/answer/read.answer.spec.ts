@@ -4,6 +4,12 @@ import { readAnswer } from './read.answer';
 
 const schema = z.object({ verdict: z.enum(['yes', 'no']), quotes: z.array(z.object({ quote: z.string() })) });
 const VALUE = { verdict: 'yes' as const, quotes: [{ quote: 'The ferry [Aldra] sank {at noon}, "all safe".' }] };
+const typed = z.object({
+  verdict: z.enum(['yes', 'no']),
+  page: z.int().min(1),
+  share: z.number(),
+  by: z.string().nullable(),
+});
 const JSON_TEXT = JSON.stringify(VALUE);
 const OTHER = JSON.stringify({ verdict: 'no', quotes: [] });
 
@@ -32,6 +38,14 @@ describe('the answer in a text of a model', () => {
     ['with a comma too many', JSON_TEXT.replace(']}', '],}')],
     ['with a comment', JSON_TEXT.replace('{', '{ // the verdict\n')],
     ['after a byte order mark', `\ufeff${JSON_TEXT}`],
+    ['in one field', `{"result": ${JSON_TEXT}}`],
+    ['in one field of one field', `{"data": {"answer": ${JSON_TEXT}}}`],
+    ['in one field, encoded', JSON.stringify({ response: JSON_TEXT })],
+    ['in one field, in a fence', JSON.stringify({ response: `\`\`\`json\n${JSON_TEXT}\n\`\`\`` })],
+    ['as the arguments of a call', `<tool_call>{"name": "answer", "arguments": ${JSON_TEXT}}</tool_call>`],
+    ['beside thinking in a field', `{"reasoning": "Perhaps {no}?", "answer": ${JSON_TEXT}}`],
+    ['in a field, with a comma too many', `{"answer": ${JSON_TEXT.replace(']}', '],}')}}`],
+    ['with a word in capitals', JSON_TEXT.replace('"yes"', '"Yes"')],
   ])('is found %s', (_, text) => expect(read(text)).toEqual({ ok: true, value: VALUE }));
 
   it('keeps a closing mark that stands in a quote', () => {
@@ -47,12 +61,40 @@ describe('the answer in a text of a model', () => {
   });
 
   it.each([
+    ['quotation marks of a word processor', '{“verdict”: “yes”, “quotes”: [{“quote”: “It sank at noon.”}]}'],
+    ['quotation marks of programs', "{'verdict': 'yes', 'quotes': [{'quote': 'It sank at noon.'}]}"],
+    ['line breaks in a quote', '{"verdict": "yes", "quotes": [{"quote": "It sank\n\tat noon."}]}'],
+  ])('is found with %s', (_, text) => {
+    const read = readAnswer(text, schema);
+    const words = read.ok ? read.value.quotes.map(({ quote }) => quote.replace(/\s+/g, ' ')) : [];
+    expect(words).toEqual(['It sank at noon.']);
+  });
+
+  it.each([
+    ['numbers in quotes', '{"verdict":"yes","page":"12","share":" 0.25 ","by":null}', null],
+    ['a field left out that may be null', '{"verdict":"yes","page":12,"share":0.25}', null],
+    ['both in one field', '{"result":{"verdict":"yes","page":"12","share":0.25}}', null],
+    ['nothing amiss', '{"verdict":"yes","page":12,"share":0.25,"by":"12"}', '12'],
+  ])('is taken with %s', (_, text, by) => {
+    expect(readAnswer(text, typed)).toEqual({ ok: true, value: { verdict: 'yes', page: 12, share: 0.25, by } });
+  });
+
+  it.each([
+    ['words where a number is wanted', '{"verdict":"yes","page":"twelve","share":1,"by":null}'],
+    ['part of a number where a whole one is wanted', '{"verdict":"yes","page":"1.5","share":1,"by":null}'],
+    ['a field left out that may not be null', '{"page":1,"share":1,"by":null}'],
+    ['a number where words are wanted', '{"verdict":"yes","page":1,"share":1,"by":7}'],
+  ])('is refused with %s', (_, text) => expect(readAnswer(text, typed).ok).toBe(false));
+
+  it.each([
     ['is missing', 'I cannot say.'],
     ['was only thought', `<think>${JSON_TEXT}`],
     ['was cut off', JSON_TEXT.slice(0, -3)],
     ['was cut off after an item', `${JSON_TEXT.slice(0, -2)},`],
     ['has another shape', '{"verdict":"perhaps","quotes":[]}'],
     ['is two different ones', `${JSON_TEXT} or rather ${OTHER}`],
+    ['is one of two fields', `{"first":${JSON_TEXT},"second":${OTHER}}`],
+    ['is one field of many', `{"a":1,"b":2,"c":3,"d":4,"answer":${JSON_TEXT}}`],
     ['is a list of two', `[${JSON_TEXT},${OTHER}]`],
     ['is put together from parts', '{"verdict": "y" + "es", "quotes": [],}'],
     ['would lose half a quote by repair', '{"verdict":"yes","quotes":[{"quote":"he said "no", and "yes"."}]}'],
@@ -75,19 +117,40 @@ describe('the answer in a text of a model', () => {
     expect(JSON.stringify(read('{"verdict":"hunter2","hunter3":1}'))).not.toContain('hunter');
   });
 
-  it.each(['{', '[', '"{', '{"', '<think>', '</think>', '"\\', "{'a':'", '{"a":"x"y', '[[],'])(
-    'takes time in step with the length of a text made of %j',
-    (piece) => {
-      const timeOf = (length: number) => {
-        const text = piece.repeat(length / piece.length);
-        const before = process.cpuUsage().user;
-        read(text);
-        return process.cpuUsage().user - before;
-      };
-      timeOf(20_000);
-      expect(timeOf(320_000)).toBeLessThan(64 * timeOf(40_000) + 200_000);
-    },
-  );
+  it('names the wrong field of an object that has one field', () => {
+    expect(
+      readAnswer('{"answers":[{"word":7}]}', z.object({ answers: z.array(z.object({ word: z.string() })) })),
+    ).toEqual({
+      ok: false,
+      problem: expect.stringMatching(/^answers\.0\.word: /),
+    });
+  });
+
+  it.each([
+    '{"a":{"b":{"c":{},"d":"{"}}} ',
+    '{"a":"{\\"a\\":{}}",',
+    '“{',
+    '{"a":"1","a":',
+    '{',
+    '[',
+    '"{',
+    '{"',
+    '<think>',
+    '</think>',
+    '"\\',
+    "{'a':'",
+    '{"a":"x"y',
+    '[[],',
+  ])('takes time in step with the length of a text made of %j', (piece) => {
+    const timeOf = (length: number) => {
+      const text = piece.repeat(length / piece.length);
+      const before = process.cpuUsage().user;
+      read(text);
+      return process.cpuUsage().user - before;
+    };
+    timeOf(20_000);
+    expect(timeOf(320_000)).toBeLessThan(64 * timeOf(40_000) + 200_000);
+  });
 });
 
 describe('the texts of a message', () => {
@@ -108,13 +171,22 @@ describe('the texts of a message', () => {
     ['its reasoning where the content is blank', { content: '', reasoning_content: JSON_TEXT }],
     ['its reasoning where the content is an empty thought', { content: '<think>\n\n</think>', reasoning: JSON_TEXT }],
     ['its reasoning where the content is a control token', { content: '<|im_end|>\n', reasoning: JSON_TEXT }],
+    ['its reasoning in parts', { content: null, reasoning_content: [{ type: 'text', text: JSON_TEXT }] }],
+    ['its thinking in parts', { content: '', reasoning: [{ type: 'thinking', thinking: JSON_TEXT }] }],
+    ['the call of a function', { content: null, function_call: { name: 'answer', arguments: JSON_TEXT } }],
+    ['the call of a function with an object', { function_call: { name: 'answer', arguments: VALUE } }],
+    ['the call of a tool without its layer', { tool_calls: [{ name: 'answer', arguments: VALUE }] }],
+    ['its content where it refuses nothing', { content: JSON_TEXT, refusal: false }],
     ['the call of a tool', { content: null, tool_calls: [{ function: { name: 'answer', arguments: JSON_TEXT } }] }],
   ])('is %s', (_, message) => expect(textsOf(message)).toEqual([JSON_TEXT]));
 
   it('are its content and then the call of a tool', () => {
     const call = { function: { name: 'answer', arguments: JSON_TEXT } };
     expect(textsOf({ content: 'Here it is.', tool_calls: [call] })).toEqual(['Here it is.', JSON_TEXT]);
-    expect(textsOf({ content: 'Here it is.', tool_calls: [call, call] })).toEqual(['Here it is.']);
+    expect(textsOf({ content: 'Here it is.', tool_calls: [call, call] })).toEqual([
+      'Here it is.',
+      `${JSON_TEXT}\n${JSON_TEXT}`,
+    ]);
   });
 
   it('is never the thinking beside a content', () => {

@@ -1,5 +1,6 @@
 import { readJson } from '@corroborate/text';
 import type { z } from 'zod';
+import { coerceTypes } from './coerce.types';
 import { findCandidates, MAX_CANDIDATES, type Candidate } from './json.candidates';
 import { repairJson } from './json.repair';
 
@@ -7,26 +8,20 @@ import { repairJson } from './json.repair';
 export type ReadAnswer<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 const MAX_REPAIRS = 3;
-/** A text encoded as JSON, in a list, in a text again. */
+/** A text encoded as JSON, in a list, in a field, in a text again. */
 const MAX_LAYERS = 4;
+/** Fields of an object around an answer: its name, its thinking, the answer. An object with more is another shape. */
+const MAX_FIELDS = 4;
 const MAX_PROBLEMS = 5;
 
 /**
  * The one answer of that shape in a text of a model, which may stand in a fence, in prose, after thinking, encoded
- * twice, or alone in a list. Two different answers are none: nobody can say which was meant.
+ * twice, alone in a list, or in a field of another object. Two different answers are none: nobody can say which was
+ * meant.
  */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
-  const whole = fit(readJson(text.trim()), schema);
-  if (whole.ok) return whole;
-  const candidates = findCandidates(text);
-  if (candidates.length > MAX_CANDIDATES) return { ok: false, problem: 'There are too many JSON values in it.' };
-  const strict = candidates.filter(({ value }) => value !== undefined).map(({ value }) => fit(value, schema));
-  const repaired = strict.some(({ ok }) => ok) ? [] : repairs(candidates, schema);
-  const all = [...strict, ...repaired];
-  const fitting = new Map(all.filter((one) => one.ok).map((one) => [JSON.stringify(one.value), one]));
-  if (fitting.size > 1) return { ok: false, problem: 'There are several different answers in it.' };
-  const [only = all.at(-1)] = fitting.values();
-  return only ?? { ok: false, problem: 'There is no JSON object in it.' };
+  const read = readText(text, schema, MAX_LAYERS);
+  return read.ok ? { ok: true, value: read.value } : read;
 }
 
 /** The answer in the first of the texts that has one. */
@@ -36,41 +31,67 @@ export function readAnswers<T>(texts: readonly string[], schema: z.ZodType<T>): 
   return read.ok || others.length === 0 ? read : readAnswers(others, schema);
 }
 
+/** `given` is what fitted, before the schema dropped what it does not know. */
+type Fit<T> = { ok: true; value: T; given: unknown } | { ok: false; problem: string };
+
+const NOT_JSON = { ok: false as const, problem: 'It is not valid JSON.' };
+
+function readText<T>(text: string, schema: z.ZodType<T>, layers: number): Fit<T> {
+  const whole = readJson(text.trim());
+  if (whole !== undefined) return fit(whole, schema, layers);
+  const candidates = findCandidates(text);
+  if (candidates.length > MAX_CANDIDATES) return { ok: false, problem: 'There are too many JSON values in it.' };
+  const strict = candidates.filter(({ value }) => value !== undefined).map(({ value }) => fit(value, schema, layers));
+  const all = strict.some(({ ok }) => ok) ? strict : [...strict, ...repairs(candidates, schema, layers)];
+  return onlyFit(all) ?? all.at(-1) ?? { ok: false, problem: 'There is no JSON object in it.' };
+}
+
+/** An answer given twice is one. */
+function onlyFit<T>(all: readonly Fit<T>[]): Fit<T> | undefined {
+  const fitting = new Map(all.filter((one) => one.ok).map((one) => [JSON.stringify(one.value), one]));
+  if (fitting.size > 1) return { ok: false, problem: 'There are several different answers in it.' };
+  return [...fitting.values()][0];
+}
+
 /** An answer that loses a field by its schema was not mended as it was meant. */
-function repairs<T>(candidates: readonly Candidate[], schema: z.ZodType<T>): ReadAnswer<T>[] {
+function repairs<T>(candidates: readonly Candidate[], schema: z.ZodType<T>, layers: number): Fit<T>[] {
   return candidates
     .filter(({ value }) => value === undefined)
     .slice(-MAX_REPAIRS)
     .map(({ raw }) => {
-      const mended = repairJson(raw);
-      const read = fit(mended, schema);
-      return read.ok && !isWhole(mended, read.value) ? { ok: false, problem: 'It is not valid JSON.' } : read;
+      const read = fit(repairJson(raw), schema, layers);
+      return read.ok && !isWhole(read) ? NOT_JSON : read;
     });
 }
 
-const isWhole = (given: unknown, read: unknown): boolean =>
-  JSON.stringify(unwrapped(given)).length === JSON.stringify(read).length;
+const isWhole = ({ given, value }: { given: unknown; value: unknown }): boolean =>
+  JSON.stringify(given).length === JSON.stringify(value).length;
 
-const unwrapped = (value: unknown): unknown => [...layersOf(value)].at(-1);
-
-/** The value as it is, then without the layers around it. */
-function* layersOf(value: unknown): Generator<unknown> {
-  let inner = value;
-  for (let layer = 0; layer < MAX_LAYERS && inner !== undefined; layer += 1) {
-    yield inner;
-    if (typeof inner === 'string') inner = readJson(inner);
-    else inner = Array.isArray(inner) && inner.length === 1 ? (inner[0] as unknown) : undefined;
-  }
+/** The value if it fits the schema, else the one value inside it that does. */
+function fit<T>(value: unknown, schema: z.ZodType<T>, layers: number): Fit<T> {
+  if (value === undefined) return NOT_JSON;
+  const own = fitExactly(value, schema);
+  if (own.ok || layers <= 1) return own;
+  if (typeof value === 'string') return readText(value, schema, layers - 1);
+  const inner = innerValues(value).map((one) => fit(one, schema, layers - 1));
+  return onlyFit(inner) ?? (Array.isArray(value) ? inner[0] : undefined) ?? own;
 }
 
-function fit<T>(value: unknown, schema: z.ZodType<T>): ReadAnswer<T> {
-  let problem = 'It is not valid JSON.';
-  for (const layer of layersOf(value)) {
-    const parsed = schema.safeParse(layer);
-    if (parsed.success) return { ok: true, value: parsed.data };
-    problem = wordsOf(parsed.error.issues);
-  }
-  return { ok: false, problem };
+function fitExactly<T>(value: unknown, schema: z.ZodType<T>): Fit<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data, given: value };
+  const coerced = coerceTypes(value, parsed.error.issues);
+  const again = schema.safeParse(coerced);
+  if (again.success) return { ok: true, value: again.data, given: coerced };
+  return { ok: false, problem: wordsOf(parsed.error.issues) };
+}
+
+/** What stands in a list of one, or in the fields of a small object. */
+function innerValues(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value);
+  if (inner.length > (Array.isArray(value) ? 1 : MAX_FIELDS)) return [];
+  return inner.filter((one) => typeof one === 'object' || (typeof one === 'string' && one.includes('{')));
 }
 
 const wordsOf = (issues: readonly z.core.$ZodIssue[]): string =>

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+
+type Path = readonly PropertyKey[];
+
+/**
+ * The value with what servers without enforced schemas get wrong mended where the schema found it: a field left out
+ * becomes null, a number in quotes a number, and a word of a list takes the case that the list has. The caller checks
+ * the result against the schema again.
+ */
+export function coerceTypes(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const copy = structuredClone(value);
+  for (const issue of issues) {
+    const parent = valueAt(copy, issue.path.slice(0, -1));
+    const key = issue.path.at(-1);
+    if (key === undefined || !isContainer(parent)) continue;
+    const coerced = coercedFor(issue, parent[key]);
+    if (coerced !== undefined) parent[key] = coerced;
+  }
+  return copy;
+}
+
+const isContainer = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce((inner, key) => (isContainer(inner) ? inner[key] : undefined), root);
+
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
+
+/** Undefined where nothing can be mended. */
+function coercedFor(issue: z.core.$ZodIssue, given: unknown): unknown {
+  if (given === undefined) return null;
+  if (typeof given !== 'string') return undefined;
+  const word = given.trim();
+  if (issue.code === 'invalid_value') return issue.values.find((one) => one === word.toLowerCase());
+  const isNumber = issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected) && NUMBER.test(word);
+  return isNumber ? Number(word) : undefined;
+}
