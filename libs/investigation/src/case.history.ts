@@ -1,5 +1,14 @@
-import { because, hasReason, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason } from '@corroborate/domain';
+import {
+  because,
+  hasReason,
+  sentenceOf,
+  sentencesOf,
+  type Claim,
+  type Inquiry,
+  type MatchedFactCheck,
+  type OriginFinding,
+  type Reason,
+} from '@corroborate/domain';
 import { addAccounts, type PlannedCase, type ReasoningAccount } from '@corroborate/reading';
 import { beginningOf } from './beginning.policy';
 import { judgedFrom, withoutJudgements } from './set-aside.policy';

@@ -1,6 +1,14 @@
-import { hasCue, isAgency, memoizeByObject, printedTitle } from '@corroborate/domain';
+import {
+  hasCue,
+  isAgency,
+  memoizeByObject,
+  printedTitle,
+  type Article,
+  type Attribution,
+  type AttributionCue,
+  type PageLink,
+} from '@corroborate/domain';
 import { allMatches, fold, nameKey, properNames, splitSentences } from '@corroborate/text';
-import type { Article, Attribution, AttributionCue, PageLink } from '@corroborate/domain';
 import {
   ANONYMOUS_SOURCE,
   BARE_MASTHEAD,
@@ -12,8 +20,8 @@ import {
   OFFICIAL_SPEAKER,
   OUTLET_NAME,
   TELLING,
+  type CuePattern,
 } from './attribution.patterns';
-import type { CuePattern } from './attribution.patterns';
 import { ATTRIBUTION_LIMITS } from './origin.thresholds';
 
 /**

@@ -1,6 +1,13 @@
-import { conceptMentions, dateMentions, hasName, indexNames, splitSentences } from '@corroborate/text';
+import {
+  conceptMentions,
+  dateMentions,
+  hasName,
+  indexNames,
+  splitSentences,
+  type DateMention,
+  type Sentence,
+} from '@corroborate/text';
 import { DAY_MS, because, type Instant, type Reason, type Topic } from '@corroborate/domain';
-import type { DateMention, Sentence } from '@corroborate/text';
 import { DETAIL_LIMITS, PRECEDENT } from '../context.thresholds';
 import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '../context.types';
 import { baseTitle, isHeading } from './fit.policy';

@@ -1,5 +1,12 @@
-import { DAY_MS } from '@corroborate/domain';
-import type { Gap, Instant, LocalPress, Mode, PlannedQuery, Topic } from '@corroborate/domain';
+import {
+  DAY_MS,
+  type Gap,
+  type Instant,
+  type LocalPress,
+  type Mode,
+  type PlannedQuery,
+  type Topic,
+} from '@corroborate/domain';
 import { KEYWORDS, WINDOW_DAYS } from '../search.thresholds';
 import { eventKinds } from './event-words.policy';
 import type { Subject } from './other-language.policy';

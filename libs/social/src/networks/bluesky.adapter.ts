@@ -1,7 +1,6 @@
 import type { Settings } from '@corroborate/config';
-import { blocked, failed, found, limited, notConfigured } from '@corroborate/domain';
+import { blocked, failed, found, limited, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   isObject,
   jsonOf,

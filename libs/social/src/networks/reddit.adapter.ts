@@ -1,6 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { DAY_MS, blocked, failed, found, notConfigured } from '@corroborate/domain';
-import type { CallContext, Outcome } from '@corroborate/domain';
+import { DAY_MS, blocked, failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   jsonOf,
   objectOr,

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@corroborate/domain';
+import { DAY_MS, type Topic } from '@corroborate/domain';
 import { conceptMentions, fold, isStopword, isTitleCase, properNames, words } from '@corroborate/text';
-import type { Topic } from '@corroborate/domain';
 import { WINDOW } from '../social.thresholds';
 
 /** What posts about this event would name, and when they would have been written. */

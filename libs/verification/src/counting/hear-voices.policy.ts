@@ -1,5 +1,4 @@
-import { because, hasReason } from '@corroborate/domain';
-import type { Cluster, Reason, SourceView, Topic } from '@corroborate/domain';
+import { because, hasReason, type Cluster, type Reason, type SourceView, type Topic } from '@corroborate/domain';
 import { onePerOutlet } from './one-per-outlet.policy';
 import { eventSeen, type EventSeen } from './event-seen.policy';
 import { inItsFavour, isCompanysAct } from './own-matter.policy';

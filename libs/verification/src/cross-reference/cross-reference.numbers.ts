@@ -7,11 +7,10 @@ import {
   lexiconRows,
   quantities,
   splitSentences,
+  type Quantity,
 } from '@corroborate/text';
 import type { Article, Discrepancy } from '@corroborate/domain';
-import type { Quantity } from '@corroborate/text';
-import { tellers } from './cross-reference.types';
-import type { CrossReferenceInput } from './cross-reference.types';
+import { tellers, type CrossReferenceInput } from './cross-reference.types';
 
 interface Value {
   sourceId: number;

@@ -1,5 +1,13 @@
-import { answered, because, points, type Points, type Reason } from '@corroborate/domain';
-import type { CoverageEntry, RuleTrace, SourceView } from '@corroborate/domain';
+import {
+  answered,
+  because,
+  points,
+  type Points,
+  type Reason,
+  type CoverageEntry,
+  type RuleTrace,
+  type SourceView,
+} from '@corroborate/domain';
 import type { CountedVoice } from '../counting/voices.types';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';

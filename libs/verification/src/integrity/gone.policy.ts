@@ -1,5 +1,4 @@
-import { hasReason, isCredibleElsewhere } from '@corroborate/domain';
-import type { SourceView } from '@corroborate/domain';
+import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import { conceptMentions, contentStems, lexicon, splitSentences } from '@corroborate/text';
 import type { LookInput } from './look.types';
 
