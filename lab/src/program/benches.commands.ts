@@ -1,6 +1,5 @@
 import { Option, type Command } from 'commander';
 import type { ApiBenchOptions } from '../bench/api.bench';
-import type { DeskDataOptions } from '../bench/desk-data.bench';
 import type { PipelineOptions } from '../bench/pipeline.bench';
 import { numberIn, print } from '@corroborate/terminal';
 import { DEMO_WORLD, type StartProduct } from '@corroborate-app/cli';
@@ -16,7 +15,6 @@ function tell(figures: object, check = false): void {
 export function addBenches(program: Command, start: StartProduct): void {
   const bench = program.command('bench').description('measure the product on this machine');
   addApi(bench);
-  addDeskData(bench);
   addPipeline(bench, start);
 }
 
@@ -38,27 +36,6 @@ function addApi(bench: Command): void {
     .option('--check', 'fail when p99 is above 30 ms for orders or 50 ms for reads')
     .action(async ({ check, ...options }: Checked<ApiBenchOptions>) =>
       tell(await (await import('../bench/api.bench.js')).benchApi(options), check),
-    );
-}
-
-function addDeskData(bench: Command): void {
-  bench
-    .command('desk-data')
-    .description('what the desk and monitoring ask for, over the data of a large newsroom after a year and more')
-    .option('--investigations <n>', 'ended investigations', numberIn({ least: 1 }), 200_000)
-    .option('--days <n>', 'over which they are spread', numberIn({ least: 1 }), 400)
-    .option('--events <n>', 'progress events', numberIn(), 10_000_000)
-    .option('--calls <n>', 'calls to the outside of each investigation', numberIn(), 20)
-    .option(
-      '--open <n>',
-      'review items that wait; at most a tenth of the investigations',
-      numberIn({ least: 1 }),
-      20_000,
-    )
-    .option('--requests <n>', 'requests of each kind; a tenth of it for figures', numberIn({ least: 1 }), 100)
-    .option('--check', 'fail when a p99 is above its limit')
-    .action(async ({ check, ...options }: Checked<DeskDataOptions>) =>
-      tell(await (await import('../bench/desk-data.bench.js')).benchDeskData(options), check),
     );
 }
 
