@@ -71,7 +71,7 @@ export class CaseHistory {
   }
 
   /** Pages are judged when they have been read; those that a citation led to, as they come. */
-  private judging(): { claims?: Claim[]; assessments: Assessment[] }[] {
+  private judging() {
     return [...this.all('assess'), ...this.all('origin')];
   }
 

@@ -56,7 +56,7 @@ const sentencesOf = memoizeByObject((article: Article): Sentence[] =>
 );
 
 /** Names that stand beside a cue, whoever bears them, in the order of the cues. */
-const namesIn = memoizeByObject(({ text }: Sentence): { name: string; cue: CuePattern }[] =>
+const namesIn = memoizeByObject(({ text }: Sentence) =>
   CUES.flatMap((cue) =>
     allMatches(text, cue.pattern).map((match) => ({ name: tidyName(match.groups?.name ?? ''), cue })),
   ).filter(({ name }) => name && !NO_SOURCE.test(name)),

@@ -78,7 +78,7 @@ export async function clear(client: ClientBase, { alsoDrop }: ClearOrder): Promi
   for (const { routine } of rows) await client.query(`DROP ROUTINE ${routine} CASCADE`);
 }
 
-async function relations(client: ClientBase): Promise<{ name: string }[]> {
+async function relations(client: ClientBase) {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class c WHERE relnamespace = current_schema()::regnamespace
        AND relkind IN ('r', 'p', 'f', 'v', 'm')

@@ -79,7 +79,7 @@ const tellsOfSameKind = (text: string, topic: Topic): boolean => {
 };
 
 /** `past`: the latest date named lies well before the event. `recent`: some date named lies near or after it. */
-function readTime(text: string, topic: Topic): { past: DateMention | null; recent: boolean } {
+function readTime(text: string, topic: Topic) {
   const dated = dateMentions(text).filter(({ year }) => year !== null);
   const event = topic.eventDate ?? topic.discoveryDate;
   // Without the topic's own date nothing can be told to lie before it.

@@ -55,7 +55,7 @@ export function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress 
 }
 
 /** From shortly before the earlier to some weeks after the later of event and discovery, never beyond now. */
-function windowAround(topic: Topic, now: Date): { from: Instant; to: Instant } | null {
+function windowAround(topic: Topic, now: Date) {
   const moments = [topic.eventDate, topic.discoveryDate]
     .map((date) => (date ? Date.parse(date) : NaN))
     .filter(Number.isFinite);

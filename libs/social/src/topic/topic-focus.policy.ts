@@ -79,7 +79,7 @@ function namesOf(topic: Topic, title: string, places: string[]): string[] {
   return kept.sort((a, b) => inTitle(a) - inTitle(b)).slice(0, 8);
 }
 
-function windowOf(event: Date | null, discovery: Date | null, now: Date): { from: Date; to: Date } | null {
+function windowOf(event: Date | null, discovery: Date | null, now: Date) {
   const start = event ?? discovery;
   if (!start) return null;
   const before = event ? WINDOW.beforeEventDays : WINDOW.beforeDiscoveryDays;

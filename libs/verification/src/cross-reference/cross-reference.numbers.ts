@@ -44,12 +44,7 @@ export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   });
 }
 
-function bestValue(
-  article: Article,
-  unit: string,
-  reference: Quantity,
-  topicStems: ReadonlySet<string>,
-): { quantity: Quantity; sentence: string } | null {
+function bestValue(article: Article, unit: string, reference: Quantity, topicStems: ReadonlySet<string>) {
   const candidates = splitSentences(article.text)
     .slice(0, 60)
     .flatMap((sentence) => {

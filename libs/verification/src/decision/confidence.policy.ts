@@ -57,7 +57,7 @@ export function confidenceOf(input: DecideInput, count: Count, held: boolean): C
   };
 }
 
-function startOf(input: DecideInput, count: Count, held: boolean): { value: number; reason: Reason } {
+function startOf(input: DecideInput, count: Count, held: boolean) {
   const [pro, contra] = [count.counted.length, count.disputing.length];
   if (pro > 0 && contra > 0)
     return { value: C.contradicted, reason: because('confidence.both-sides', { points: C.contradicted }) };

@@ -136,7 +136,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   },
 };
 
-const beforeOf = (pages: TellingPage[]): { names: string[]; day: string } => ({
+const beforeOf = (pages: TellingPage[]) => ({
   names: namesOf(pages),
   day: pages.flatMap(({ source }) => source.published?.value.slice(0, 10) ?? []).sort()[0] ?? '',
 });
