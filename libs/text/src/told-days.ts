@@ -44,7 +44,7 @@ export const toldDays = (sentence: string, published: PublishedAt | null): ToldD
 ];
 
 /** Is what stands at `start` only ahead: "will reopen on Friday"? */
-export const isAhead = (sentence: string, start: number): boolean => AHEAD.test(sentence.slice(0, start));
+const isAhead = (sentence: string, start: number): boolean => AHEAD.test(sentence.slice(0, start));
 
 function fullDates(sentence: string, published: PublishedAt | null): ToldDay[] {
   const reference = published ? new Date(published.value) : null;
