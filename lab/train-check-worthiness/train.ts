@@ -52,7 +52,7 @@ function traitsOf(text: string): Weights {
 }
 
 /** Mean average precision over the debates, each ranked by the weights that are given for it. */
-function meanPrecision(weightsFor: (debate: string) => Weights): { meanAveragePrecision: number } {
+function meanPrecision(weightsFor: (debate: string) => Weights) {
   const lists = debates.map((debate) => [debate, ranked(debate, weightsFor(debate))] as const);
   return { meanAveragePrecision: Number(scoreRankings(new Map(lists)).map.toFixed(4)) };
 }

@@ -61,7 +61,7 @@ function readPairs(): Pair[] {
   });
 }
 
-function train(learnt: readonly Pair[]): { related: Weights; sides: Weights[] } {
+function train(learnt: readonly Pair[]) {
   const related = learnt.map((pair) => ({ x: valuesOf(pair), y: pair.stance === 'unrelated' ? 1 : 0, weight: 1 }));
   const sided = learnt.flatMap((pair) => {
     const y = SIDES.findIndex((side) => side === pair.stance);

@@ -6,12 +6,12 @@ import {
   Catalogue,
   MemoryScanStore,
   Scanner,
+  createCollectionServers,
   type Collection,
   type CollectionServer,
   type ScanStore,
 } from '@corroborate/collections';
 import { conformsAsCollectionServer, FakeCollectionServer } from '@corroborate/collections/testing';
-import { createCollectionServers } from '@corroborate/collections';
 import { systemClock, type RecordedExchange } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { DATA_SERVER, openGateway, overHttp, serverSettings } from '../support/data-server';

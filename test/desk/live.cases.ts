@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Line } from './wires';
-import type { Stage } from './stage';
-import { tabTo } from './stage';
+import { tabTo, type Stage } from './stage';
 
 const HELD = /Police chief/;
 const LONG = /Grain train/;

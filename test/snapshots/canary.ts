@@ -1,6 +1,5 @@
 import { createSocket, type Socket as Datagrams } from 'node:dgram';
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type AddressInfo } from 'node:net';
 
 /** Ports that the guard lets addresses have: on one of them a canary must sit, or no name could lead to it. */
 const ALLOWED = [8080, 8443, 80, 443];

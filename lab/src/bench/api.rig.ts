@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,8 +9,7 @@ import { CorroborateError, type Role } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { createScratchDatabase } from '@corroborate-app/cli';
-import { freePort, Inspector } from './inspector';
-import { memoryOf, spawnPart, stopPart } from './product.process';
+import { spawnApi, stopPart } from './product.process';
 
 interface RigOptions {
   roles: Role[];
@@ -33,18 +33,10 @@ export async function openRig(options: RigOptions) {
   try {
     const { settings, db, port } = await openStore(options, closers);
     const key = await keyOf(db, options.roles);
-    const { api, inspectPort } = await startApi(settings, closers);
+    const api = await startApi(settings, closers);
     const url = `http://127.0.0.1:${port}`;
     await ready(url, api);
-    return {
-      db,
-      url,
-      key,
-      inspect: () => Inspector.open(api, inspectPort),
-      /** Resident memory of the API now. */
-      rssMb: () => memoryOf(api),
-      close,
-    };
+    return { db, url, key, close };
   } catch (error) {
     await close();
     throw error;
@@ -83,14 +75,10 @@ async function keyOf(db: Database, roles: Role[]): Promise<string> {
 async function startApi(settings: Settings, closers: Closers) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'corroborate-bench-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
-  const inspectPort = await freePort();
   // Lines of the log are written as in production; nobody reads them.
-  const api = spawnPart('api', settings, {
-    nodeFlags: [`--inspect-port=127.0.0.1:${inspectPort}`],
-    logTo: openSync(path.join(folder, 'api.log'), 'a'),
-  });
+  const api = spawnApi(settings, openSync(path.join(folder, 'api.log'), 'a'));
   closers.push(() => stopPart(api));
-  return { api, inspectPort };
+  return api;
 }
 
 async function ready(url: string, api: ChildProcess): Promise<void> {
@@ -106,4 +94,13 @@ async function ready(url: string, api: ChildProcess): Promise<void> {
     await sleep(100);
   }
   throw new CorroborateError('internal', 'The API did not come up.');
+}
+
+/** A port that is free at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

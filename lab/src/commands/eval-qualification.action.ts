@@ -1,6 +1,6 @@
 import { readLabeledPages } from '@corroborate-app/cli';
 import { printFigures } from '../data-set';
-import { askedOf, openClaimReader } from '../veracity/claim.reader';
+import { askedOf, openPageSetReader } from '../world-run/page-set.reader';
 
 export interface QualificationOptions {
   reader: string;
@@ -11,7 +11,7 @@ export interface QualificationOptions {
 
 /** What `doctor --qualify` finds of a reader of the sandbox. */
 export async function evalQualification({ answersDir, json, ...asked }: QualificationOptions): Promise<void> {
-  const reader = await openClaimReader(asked.reader, answersDir, 'page-notes,stance,vouching');
+  const reader = await openPageSetReader(asked.reader, answersDir, 'page-notes,stance,vouching');
   try {
     const { reader: _, ...found } = await readLabeledPages(reader.reasoning);
     printFigures({ ...found, ...(await askedOf(reader, asked)) }, json);

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { CollectionsOptions } from '../commands/eval-collections.action';
 import type { QualificationOptions } from '../commands/eval-qualification.action';
-import type { VeracityOptions } from '../commands/eval-veracity.action';
 import type { DataOptions } from '../data-set';
 
 type Part = (name: string, description: string) => Command;
@@ -12,7 +11,6 @@ export function addParts(world: Command): void {
     world.command(name).description(description).option('--json', 'print JSON only');
   addPartsOfReading(part);
   addPartsOfJudgement(part);
-  addVeracity(part);
   addQualification(part);
   addCollections(part);
 }
@@ -66,16 +64,5 @@ function addQualification(part: Part): void {
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
     .action(async (options: QualificationOptions) =>
       (await import('../commands/eval-qualification.action.js')).evalQualification(options),
-    );
-}
-
-function addVeracity(part: Part): void {
-  part('veracity', 'verdicts on labelled claims from the evidence given with them: macro-F1, F1 a label, accuracy')
-    .requiredOption('--data <dir>', 'folder with claims.jsonl')
-    .option('--reader <name>', 'who reads beside the rules: recorded, recorder, agrees')
-    .option('--answers-dir <dir>', 'folder of recorded answers; default that of the data')
-    .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
-    .action(async (options: VeracityOptions) =>
-      (await import('../commands/eval-veracity.action.js')).evalVeracity(options),
     );
 }

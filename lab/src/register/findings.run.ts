@@ -2,7 +2,7 @@ import { CollectionResearch, MemoryScanStore, READ_CEILING, type Catalogue } fro
 import type { CallContext, Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reading';
 import { storedTopic } from '../../../test/golden/stored.topic';
-import { askedOf, openClaimReader, type AskedOf } from '../veracity/claim.reader';
+import { askedOf, openPageSetReader, type AskedOf } from '../world-run/page-set.reader';
 import type { NewsroomQuestion } from './asked.score';
 import { findingsScore, type FindingsScore, type FoundForQuestion } from './findings.score';
 import { ANSWERS_OF_COLLECTIONS, type ReadingOptions } from './newsroom.run';
@@ -25,7 +25,7 @@ export async function findingsRun(
   catalogue: Catalogue,
   options: ReadingOptions,
 ): Promise<FindingsFigures> {
-  const reader = await openClaimReader(
+  const reader = await openPageSetReader(
     options.reader,
     options.answersDir ?? ANSWERS_OF_COLLECTIONS,
     'document-findings',

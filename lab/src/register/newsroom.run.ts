@@ -9,7 +9,7 @@ import {
 } from '@corroborate/collections';
 import type { CallContext } from '@corroborate/domain';
 import { RELEASE } from '@corroborate/terminal';
-import { askedOf, openClaimReader, type AskedOf } from '../veracity/claim.reader';
+import { askedOf, openPageSetReader, type AskedOf } from '../world-run/page-set.reader';
 import { markOf, scoreOf, type Mark, type NewsroomQuestion, type Score } from './asked.score';
 
 export interface ReadingOptions {
@@ -42,7 +42,7 @@ export async function newsroomRun(
   const answersDir = options.answersDir ?? ANSWERS_OF_COLLECTIONS;
   const none = options.reader === 'recorded' && !existsSync(path.join(answersDir, 'answers.jsonl'));
   const reading = none ? {} : options;
-  const reader = await openClaimReader(reading.reader, answersDir, 'data-questions');
+  const reader = await openPageSetReader(reading.reader, answersDir, 'data-questions');
   try {
     const reasoner = reader.reasoning.open(CONTEXT);
     const read: ReadQuestions = async ({ questions: asked, collections }) =>

@@ -7,4 +7,3 @@ export { scoreStance, type StanceLabel } from './stance.score';
 export type { Outcome } from './world-score.types';
 export { scoreRankings, type Ranked } from './ranking.score';
 export { quantile, scoreWorld, type WorldScore } from './world.score';
-export { scoreVeracity, type Verdict } from './veracity.score';

@@ -2,14 +2,8 @@ import { FILE_SUFFIX } from './environment';
 import { settingText } from './setting-text';
 import { SECRET_SETTINGS, settingsSchema } from './settings.schema';
 
-interface SettingRow {
-  name: string;
-  fallback: string;
-  meaning: string;
-}
-
 /** The rows of `docs/configuration.md`. */
-function settingRows(): SettingRow[] {
+function settingRows() {
   return Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const fallback = schema.safeParse(undefined);
     const value = fallback.success ? fallback.data : undefined;

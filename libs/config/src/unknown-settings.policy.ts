@@ -2,12 +2,6 @@ import leven from 'leven';
 import { FILE_SUFFIX } from './environment';
 import { SECRET_SETTINGS, SETTING_NAMES, SHARED_SETTINGS } from './settings.schema';
 
-/** A name that is no setting, with the one that was probably meant. */
-interface MisspeltSetting {
-  name: string;
-  meant: string;
-}
-
 const SETTINGS: readonly string[] = SETTING_NAMES;
 const SECRETS: readonly string[] = SECRET_SETTINGS;
 const KNOWN = [...SETTINGS, ...SECRETS.map((name) => `${name}${FILE_SUFFIX}`)];
@@ -20,7 +14,7 @@ const SHORTEST = 6;
 const LONG = 14;
 
 /** Among the names of an environment, which belongs to many programs, those near to a setting and none. */
-function misspeltSettings(names: readonly string[]): MisspeltSetting[] {
+function misspeltSettings(names: readonly string[]) {
   return names.flatMap((name) => {
     const meant = KNOWN_NAMES.has(name) ? null : meantBy(name.toUpperCase());
     return meant === null ? [] : [{ name, meant }];

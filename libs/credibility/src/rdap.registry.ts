@@ -1,6 +1,17 @@
 import { domainToASCII } from 'node:url';
-import { blocked, failed, found, limited, nothingFound } from '@corroborate/domain';
-import type { CallContext, Clock, UpstreamGateway, GatewayResponse, Instant, Outcome } from '@corroborate/domain';
+import {
+  blocked,
+  failed,
+  found,
+  limited,
+  nothingFound,
+  type CallContext,
+  type Clock,
+  type UpstreamGateway,
+  type GatewayResponse,
+  type Instant,
+  type Outcome,
+} from '@corroborate/domain';
 import { DOMAIN_AGES } from './credibility.thresholds';
 import type { DomainAges } from './domain-ages.port';
 

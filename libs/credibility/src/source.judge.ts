@@ -1,5 +1,11 @@
-import type { CallContext, Clock, Instant, RatingLookup, SourceProfile } from '@corroborate/domain';
-import { systemClock } from '@corroborate/domain';
+import {
+  systemClock,
+  type CallContext,
+  type Clock,
+  type Instant,
+  type RatingLookup,
+  type SourceProfile,
+} from '@corroborate/domain';
 import { DOMAIN_AGES } from './credibility.thresholds';
 import type { DomainAges } from './domain-ages.port';
 import { plainHost, siteOfHost } from './host';

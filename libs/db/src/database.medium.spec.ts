@@ -1,6 +1,7 @@
 import { loadSettings } from '@corroborate/config';
 import type { CorroborateError } from '@corroborate/domain';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { OTHER_TABLES } from './entities';
 import { openDatabase, type Database } from './index';
 import { MIGRATIONS } from './migrations';
 import { inTransaction, poolSizeOf } from './repositories/statements';
@@ -24,6 +25,11 @@ it('makes exactly the tables that the entities describe', async () => {
   expect(await db.migrate()).toEqual(NAMES);
   const drift = await db.dataSource.driver.createSchemaBuilder().log();
   expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
+  const made = await db.dataSource.query<{ tablename: string }[]>(
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'",
+  );
+  const known = [...db.dataSource.entityMetadatas.map(({ tableName }) => tableName), ...OTHER_TABLES];
+  expect(made.map(({ tablename }) => tablename).sort()).toEqual(known.sort());
 });
 
 it('runs each migration once when several processes start at once', async () => {

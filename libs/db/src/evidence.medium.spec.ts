@@ -201,7 +201,7 @@ describe('sources', () => {
 });
 
 describe('claims', () => {
-  it('come back as they were given and are replaced as a whole', async () => {
+  it('are stored as they were given and replaced as a whole', async () => {
     const { id } = await investigation();
     const sourceId = await db.sources.save(article());
     const claims: Claim[] = [
@@ -226,7 +226,20 @@ describe('claims', () => {
     ];
     await db.claims.replace(id, [claims[1]!], []);
     await Promise.all([db.claims.replace(id, claims, findings), db.claims.replace(id, claims, findings)]);
-    expect(await db.claims.of(id)).toEqual({ claims, findings });
+    const rows = await db.dataSource.query<object[]>(
+      `SELECT c.claim_key AS id, c.text, c.core, c.importance, c.verdict, c.confidence, e.source_id::int AS source,
+         e.stance, e.strength, e.reasons
+       FROM claims c LEFT JOIN claim_evidence e ON e.claim_id = c.id WHERE c.investigation_id = $1 ORDER BY c.id`,
+      [id],
+    );
+    const [first, second] = claims.map(({ kind: _kind, reasons: _reasons, ...claim }) => claim);
+    expect(rows).toEqual([
+      {
+        ...{ ...first, verdict: 'partially true', confidence: 61.5, source: sourceId },
+        ...{ stance: 'supports', strength: 0.5, reasons: [because('detail.said')] },
+      },
+      { ...second, verdict: null, confidence: null, source: null, stance: null, strength: null, reasons: null },
+    ]);
   });
 });
 

@@ -30,6 +30,7 @@ export { modeOf } from './mode.reader';
 export { hostOf, openStorage, unavailable, type StorageServer, type StorageWait } from './open-storage';
 export { OpenResources } from './open-resources';
 export * from './outcome';
+export * from './session-keeper';
 export * from './page.types';
 export * from './picture.types';
 export * from './post-pictures';

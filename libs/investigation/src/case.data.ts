@@ -1,8 +1,7 @@
 import { hasReason, type Topic } from '@corroborate/domain';
-import type { RelatedTopics } from '@corroborate/records';
+import { completeProfiles, type RelatedTopics, type ActorProfile } from '@corroborate/records';
 import type { Investigation } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
-import { completeProfiles, type ActorProfile } from '@corroborate/records';
 import type { CaseHistory } from './case.history';
 import type { DecideOutput } from './stage.types';
 

@@ -1,5 +1,14 @@
-import { because, hasReason, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason } from '@corroborate/domain';
+import {
+  because,
+  hasReason,
+  sentenceOf,
+  sentencesOf,
+  type Claim,
+  type Inquiry,
+  type MatchedFactCheck,
+  type OriginFinding,
+  type Reason,
+} from '@corroborate/domain';
 import { addAccounts, type PlannedCase, type ReasoningAccount } from '@corroborate/reading';
 import { beginningOf } from './beginning.policy';
 import { judgedFrom, withoutJudgements } from './set-aside.policy';
@@ -62,7 +71,7 @@ export class CaseHistory {
   }
 
   /** Pages are judged when they have been read; those that a citation led to, as they come. */
-  private judging(): { claims?: Claim[]; assessments: Assessment[] }[] {
+  private judging() {
     return [...this.all('assess'), ...this.all('origin')];
   }
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ToldReview, Topic, VerificationLevel } from '@corroborate/domain';
+import type { Json, JsonObject, Topic } from '@corroborate/domain';
 import type { InvestigationPatch } from '@corroborate/db';
 import {
   buildResult,
@@ -11,18 +11,11 @@ import {
   type CaseData,
 } from '@corroborate/report';
 
-/** What `decide` writes, all of it in one transaction. */
-export interface Conclusion {
-  topic: Partial<Topic>;
-  investigation: InvestigationPatch;
-  review: { reasons: ToldReview[]; recommendedLevel: VerificationLevel } | null;
-}
-
 /** Finder's name in `source_plan.investigatory_sources`, as the rest of the pipeline knows it. */
 const FOUND_BY = 'investigatory_journalist';
 
 /** Turns the decided case into rows. Pure: what the pipeline stored in its JSON columns is merged, never replaced. */
-export function buildConclusion(data: CaseData, current: Topic): Conclusion {
+export function buildConclusion(data: CaseData, current: Topic) {
   return {
     topic: topicPatch(data, current),
     investigation: investigationPatch(data, current),

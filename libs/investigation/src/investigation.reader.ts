@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
-import { isTerminal, type Instant, type InvestigationStatus, type Mode } from '@corroborate/domain';
+import { isTerminal, type InvestigationStatus, type Mode } from '@corroborate/domain';
 import { viewOf } from './investigation.view';
 import type { Estimates } from './orders/estimates';
 import { approvalUntil } from './plan/approval.policy';
@@ -47,7 +47,7 @@ export class InvestigationReader {
   }
 
   /** Until when its plan can be approved; null where none waits. */
-  private waitOf({ status, queuedAt }: Pick<Investigation, 'status' | 'queuedAt'>): { approvalUntil: Instant | null } {
+  private waitOf({ status, queuedAt }: Pick<Investigation, 'status' | 'queuedAt'>) {
     const waits = status === 'awaiting-approval';
     return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };
   }

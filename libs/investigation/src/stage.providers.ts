@@ -13,8 +13,13 @@ import {
 import { OutletDirectory } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import { OpenResources } from '@corroborate/domain';
-import type { Clock, ExchangeRecorder, JsonObject, UpstreamGateway } from '@corroborate/domain';
+import {
+  OpenResources,
+  type Clock,
+  type ExchangeRecorder,
+  type JsonObject,
+  type UpstreamGateway,
+} from '@corroborate/domain';
 import { WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import type { ReasoningService } from '@corroborate/reading';

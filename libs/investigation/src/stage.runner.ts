@@ -215,7 +215,7 @@ export class StageRunner {
   }
 
   /** Whether the work of a stage is to end now, and why. */
-  private async endOf(stage: ActiveStage, investigationId: number): Promise<Ending | null> {
+  private async endOf(stage: ActiveStage, investigationId: number) {
     const row = await this.db.investigations.get(investigationId);
     if (!row || isTerminal(row.status)) return { isOver: true, halt: null };
     const halt = this.haltOf(row);
@@ -226,12 +226,6 @@ export class StageRunner {
 /** Without `decide` there is no verdict: it is tried until its job is given up. */
 const isDeadly = (stage: ActiveStage, { deaths, deathsAlone }: StageDeaths): boolean =>
   stage !== 'decide' && (deathsAlone >= MAX_DEATHS.alone || deaths >= MAX_DEATHS.all);
-
-/** Why a stage at work is to end: its investigation is over, or it may gather no more. */
-interface Ending {
-  isOver: boolean;
-  halt: Halt | null;
-}
 
 /** What was ready when the time of the investigation was over is used, and the loss is named with the stage's own. */
 function cutShort<T>(result: StageResult<T>, halt: Halt): StageResult<T> {

@@ -1,5 +1,14 @@
-import { blocked, failed, limited } from '@corroborate/domain';
-import type { Article, CallContext, DateRecord, GatewayRequest, SourceProfile, Topic } from '@corroborate/domain';
+import {
+  blocked,
+  failed,
+  limited,
+  type Article,
+  type CallContext,
+  type DateRecord,
+  type GatewayRequest,
+  type SourceProfile,
+  type Topic,
+} from '@corroborate/domain';
 import { FakeGateway, momentOf, type FakeAnswer } from '@corroborate/domain/testing';
 import { firstCaptures } from './capture.lookup';
 import { worthLookingUp } from './look-up.policy';

@@ -1,6 +1,14 @@
-import { hasCue, isAgency, memoizeByObject, printedTitle } from '@corroborate/domain';
+import {
+  hasCue,
+  isAgency,
+  memoizeByObject,
+  printedTitle,
+  type Article,
+  type Attribution,
+  type AttributionCue,
+  type PageLink,
+} from '@corroborate/domain';
 import { allMatches, fold, nameKey, properNames, splitSentences } from '@corroborate/text';
-import type { Article, Attribution, AttributionCue, PageLink } from '@corroborate/domain';
 import {
   ANONYMOUS_SOURCE,
   BARE_MASTHEAD,
@@ -12,8 +20,8 @@ import {
   OFFICIAL_SPEAKER,
   OUTLET_NAME,
   TELLING,
+  type CuePattern,
 } from './attribution.patterns';
-import type { CuePattern } from './attribution.patterns';
 import { ATTRIBUTION_LIMITS } from './origin.thresholds';
 
 /**
@@ -48,7 +56,7 @@ const sentencesOf = memoizeByObject((article: Article): Sentence[] =>
 );
 
 /** Names that stand beside a cue, whoever bears them, in the order of the cues. */
-const namesIn = memoizeByObject(({ text }: Sentence): { name: string; cue: CuePattern }[] =>
+const namesIn = memoizeByObject(({ text }: Sentence) =>
   CUES.flatMap((cue) =>
     allMatches(text, cue.pattern).map((match) => ({ name: tidyName(match.groups?.name ?? ''), cue })),
   ).filter(({ name }) => name && !NO_SOURCE.test(name)),

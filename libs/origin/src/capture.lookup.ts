@@ -1,5 +1,4 @@
-import type { CallContext, Instant } from '@corroborate/domain';
-import { many } from '@corroborate/domain';
+import { many, type CallContext, type Instant } from '@corroborate/domain';
 import type { ArchiveIndex } from './archive.port';
 import type { TraceSource } from './trace.types';
 

@@ -75,7 +75,7 @@ function byEngine(shown: DateRecord | null): Dating {
 }
 
 /** Bounds as the reader of the page found them; where it found none, from how exactly the date was written. */
-function boundsOf(record: DateRecord): { from: number; to: number } {
+function boundsOf(record: DateRecord) {
   const value = Date.parse(record.value);
   const from = record.earliest ? Date.parse(record.earliest) : value;
   const to = record.latest ? Date.parse(record.latest) : value + DATING.spanMs[record.precision];

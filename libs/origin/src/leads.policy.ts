@@ -1,6 +1,5 @@
-import { agencyKey, agencySiteOf, creditOfArticle, hasCue, printedTitle } from '@corroborate/domain';
+import { agencyKey, agencySiteOf, creditOfArticle, hasCue, printedTitle, type Attribution } from '@corroborate/domain';
 import { containment, lexicon, nameKey, oneLine, shingles } from '@corroborate/text';
-import type { Attribution } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Lead, TraceInput, TraceSource } from './trace.types';

@@ -1,5 +1,4 @@
-import { isCredible, isReadable } from '@corroborate/domain';
-import type { OriginFinding } from '@corroborate/domain';
+import { isCredible, isReadable, type OriginFinding } from '@corroborate/domain';
 import type { Dating } from './dating.policy';
 import { DATING } from './origin.thresholds';
 import { timelineOf } from './timeline.policy';

@@ -1,5 +1,4 @@
-import { hasCue, isCredible } from '@corroborate/domain';
-import type { AttributionCue, Topic } from '@corroborate/domain';
+import { hasCue, isCredible, type AttributionCue, type Topic } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Lead, Root, TraceSource } from './trace.types';

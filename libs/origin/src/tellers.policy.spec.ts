@@ -1,6 +1,5 @@
 import { momentOf } from '@corroborate/domain/testing';
-import { isFrontOrSection, tellersOf } from './tellers.policy';
-import type { JudgedPage } from './tellers.policy';
+import { isFrontOrSection, tellersOf, type JudgedPage } from './tellers.policy';
 
 const topic = { language: 'en', eventDate: '2025-03-05T12:00:00.000Z' };
 const page = (

@@ -1,6 +1,13 @@
-import { isCredible, isCredibleElsewhere } from '@corroborate/domain';
+import {
+  isCredible,
+  isCredibleElsewhere,
+  type Article,
+  type Instant,
+  type OutletKind,
+  type StanceJudgement,
+  type Tier,
+} from '@corroborate/domain';
 import { knownLanguage } from '@corroborate/text';
-import type { Article, Instant, OutletKind, StanceJudgement, Tier } from '@corroborate/domain';
 import { TELLING } from './origin.thresholds';
 
 /** A page with what was judged of it. */

@@ -1,6 +1,5 @@
 import type { Reason } from '@corroborate/domain';
-import { datePage, settle, usualOffset } from './dating.policy';
-import type { Dating } from './dating.policy';
+import { datePage, settle, usualOffset, type Dating } from './dating.policy';
 import { DATING } from './origin.thresholds';
 import { signsOnce, type SignsOf } from './own-reporting.policy';
 import type { TraceSource } from './trace.types';

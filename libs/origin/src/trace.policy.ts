@@ -1,11 +1,9 @@
-import { because, isAgencySite, points, type Points, type Reason } from '@corroborate/domain';
+import { because, isAgencySite, points, type Points, type Reason, type OriginFinding } from '@corroborate/domain';
 import { candidatesOf, outletReport } from './candidates.policy';
-import type { OriginFinding } from '@corroborate/domain';
 import { leadsOf } from './leads.policy';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import { chooseRoot, rootsOf } from './roots.policy';
-import { timelineOf } from './timeline.policy';
-import type { Timeline } from './timeline.policy';
+import { timelineOf, type Timeline } from './timeline.policy';
 import type { Lead, Root, TraceInput, TraceSource } from './trace.types';
 
 /** The earliest report that the others lead back to, with the reasons. */

@@ -1,5 +1,14 @@
-import { failed, found, limited, nothingFound } from '@corroborate/domain';
-import type { CallContext, Clock, UpstreamGateway, Instant, Outcome } from '@corroborate/domain';
+import {
+  failed,
+  found,
+  limited,
+  nothingFound,
+  type CallContext,
+  type Clock,
+  type UpstreamGateway,
+  type Instant,
+  type Outcome,
+} from '@corroborate/domain';
 import {
   jsonIn,
   ProviderClient,

@@ -120,7 +120,7 @@ function lastMatch(text: string, pattern: RegExp, reach: number): string | null 
   return hit;
 }
 
-function clauseAround(text: string, start: number, end: number): { start: number; end: number } {
+function clauseAround(text: string, start: number, end: number) {
   let from = 0;
   let to = text.length;
   for (const match of text.matchAll(CLAUSE_BREAK)) {

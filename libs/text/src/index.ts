@@ -1,7 +1,6 @@
 export { allMatches } from './all-matches';
 export { headlineIn, inWords, withoutAddresses } from './addresses';
 export * from './asides';
-export * from './clock-times';
 export * from './concepts';
 export * from './concepts-foreign';
 export * from './concepts-further';
@@ -33,7 +32,6 @@ export * from './script-sentences';
 export * from './sentences';
 export { shippedPath } from './shipped-path';
 export * from './told-days';
-export * from './told-months';
 export * from './things-foreign';
 export { stem } from './stem';
 export * from './shingles';

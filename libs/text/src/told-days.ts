@@ -44,7 +44,7 @@ export const toldDays = (sentence: string, published: PublishedAt | null): ToldD
 ];
 
 /** Is what stands at `start` only ahead: "will reopen on Friday"? */
-export const isAhead = (sentence: string, start: number): boolean => AHEAD.test(sentence.slice(0, start));
+const isAhead = (sentence: string, start: number): boolean => AHEAD.test(sentence.slice(0, start));
 
 function fullDates(sentence: string, published: PublishedAt | null): ToldDay[] {
   const reference = published ? new Date(published.value) : null;
@@ -94,7 +94,7 @@ const TOMORROW = new Set(said('tomorrow').words);
  * A weekday is the last one that has come, publication's own day among them; a day of room where the clock is not
  * local.
  */
-function dayNamed(word: string, today: number): { from: number; to: number } | null {
+function dayNamed(word: string, today: number) {
   const weekday = WEEKDAYS.indexOf(word);
   if (weekday >= 0) {
     const back = (((new Date(today * DAY_MS).getUTCDay() - weekday) % 7) + 7) % 7;

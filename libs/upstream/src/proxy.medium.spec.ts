@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { CallContext } from '@corroborate/domain';
 import { createAuthority } from './testing/authority';
 import { freePort, listen, startLoopback, startProxy, stop } from './testing/loopback';
-import type { testSettings } from './testing/test.gateway';
-import { openTestGateway } from './testing/test.gateway';
+import { openTestGateway, type testSettings } from './testing/test.gateway';
 
 const context: CallContext = { investigationId: null, stage: 'test' };
 const folder = mkdtempSync(join(tmpdir(), 'egress-ca-'));

@@ -1,5 +1,4 @@
-import type { NextFunction, Request, Response } from 'express';
-import express from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { AccessGate } from '../access/access.gate';
 import type { AccessLevel } from '../access/access.decorator';
 import { HttpProblem } from '../problems/problem';

@@ -1,9 +1,8 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CAPTURE_VERDICTS, CorroborateError } from '@corroborate/domain';
-import type { CaptureView } from '@corroborate/investigation';
+import { InvestigationService, type CaptureView } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
-import { InvestigationService } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';

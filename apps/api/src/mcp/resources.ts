@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
-import type {
-  ListResourcesResult,
-  ListResourceTemplatesResult,
-  ReadResourceResult,
+import {
+  ErrorCode,
+  McpError,
+  type ListResourcesResult,
+  type ListResourceTemplatesResult,
+  type ReadResourceResult,
 } from '@modelcontextprotocol/sdk/types.js';
 import { CapturesController } from '../investigations/captures.controller';
 import { InvestigationsController } from '../investigations/investigations.controller';

@@ -68,7 +68,7 @@ const toErasure = ({ masked, originals, stays, cases, held, truncated }: Erasure
   stays: tally(stays, ({ table, why }) => ({ table, why })),
 });
 
-function tally<R, G extends object>(rows: readonly R[], groupOf: (row: R) => G): (G & { rows: number })[] {
+function tally<R, G extends object>(rows: readonly R[], groupOf: (row: R) => G) {
   const groups = new Map<string, G & { rows: number }>();
   for (const row of rows) {
     const group = groupOf(row);

@@ -1,8 +1,7 @@
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
-import { intakeFaults, topicReader, type ReadTopic, type TopicDraft } from '@corroborate/domain';
+import { intakeFaults, topicReader, type ReadTopic, type TopicDraft, type Clock } from '@corroborate/domain';
 import { z } from 'zod';
 import { CLOCK } from '@corroborate/config/module';
-import type { Clock } from '@corroborate/domain';
 import { isObject, noObject, problemAt } from '../http/intake-problems';
 import { invalidInput, type ProblemItem } from '../problems/problem';
 import { MAX_TOPICS } from './topics.schema';

@@ -12,7 +12,6 @@ import {
   reportJson,
   reportMarkdown,
   zipOf,
-  type CaseFile,
   type ClaimReviews,
   type Report,
   type ReportDepth,
@@ -82,7 +81,7 @@ async function exportArchive(id: number, out: string, { server, settings }: Plac
 }
 
 /** As files and as the one archive of them, which is the same to the byte each time. */
-function ownFolder(id: number, settings: Settings): Promise<{ files: CaseFile[]; archive: Uint8Array }> {
+function ownFolder(id: number, settings: Settings) {
   return ofCase(id, settings, (found) => {
     const files = caseFolder(found);
     const archive = zipOf(files, `case-${id}`);

@@ -1,7 +1,6 @@
 import { isReadable, isTerminal, type CaptureVerdict } from '@corroborate/domain';
 import type { ApplicationParts } from '@corroborate/investigation';
-import type { ProgressBoard } from './progress.board';
-import { type TopicProgress } from './progress.board';
+import type { ProgressBoard, TopicProgress } from './progress.board';
 
 const POLL_MS = 200;
 

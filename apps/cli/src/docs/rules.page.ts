@@ -40,7 +40,7 @@ const table = (rules: readonly Listed[]): string[] => [
   ...rules.map(({ name, about }, at) => `| ${at + 1} | \`${name}\` | ${about} |`),
 ];
 
-const sections = (): { key: string; title: string; rules: readonly Listed[] }[] => [
+const sections = () => [
   { key: 'rules', title: 'Rules', rules: RULES },
   { key: 'second_rules', title: 'Where these leave a page that neither supports nor disputes', rules: SECOND_RULES },
   { key: 'cautions', title: 'Cautions: what keeps a support from counting', rules: CAUTIONS },

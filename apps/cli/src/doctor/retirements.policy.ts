@@ -25,11 +25,6 @@ export type RetirementSettings = Pick<
   | 'DISABLED_ENGINES'
 >;
 
-interface InUse {
-  setting: keyof RetirementSettings;
-  retirement: Retirement;
-}
-
 /** Models and services in use that their providers end soon, or have ended. */
 export function retirementsCheck(settings: RetirementSettings, now: Date): Check {
   const ending = inUse(settings).filter(
@@ -59,7 +54,7 @@ const OWN_HOSTS: Record<ModelSetting['provider'], string> = {
   xai: 'api.x.ai',
 };
 
-function inUse(settings: RetirementSettings): InUse[] {
+function inUse(settings: RetirementSettings) {
   const reading = settings.REASONER === 'model' ? [...settings.REASONER_PROVIDER, ...settings.CRITIC_PROVIDER] : [];
   const users: Record<ModelSetting['use'], readonly string[]> = { reading, research: settings.DEEP_RESEARCH };
   const models = MODELS.filter(

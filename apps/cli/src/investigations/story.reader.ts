@@ -39,13 +39,7 @@ export async function readStory(given: GivenStory, stdin: Readable): Promise<Sto
   };
 }
 
-interface Sorted {
-  headline: string | null;
-  url: string | null;
-  file: string | null;
-}
-
-function sortOut({ story, url, textFile }: GivenStory): Sorted {
+function sortOut({ story, url, textFile }: GivenStory) {
   const sorted = { headline: null, url: url ?? null, file: textFile ?? null };
   if (story === undefined) return url === undefined && textFile === undefined ? refuseNothing() : sorted;
   if (story.trim() === '') throw nothingSaid('The title is empty.');

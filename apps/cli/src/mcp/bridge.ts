@@ -60,7 +60,7 @@ function wordsOf(fault: unknown): string {
   return problem ? `${problem.detail} ${problem.hint}` : `The server answered with ${fault.code ?? 'nothing of use'}.`;
 }
 
-function problemIn(message: string): { detail: string; hint: string } | null {
+function problemIn(message: string) {
   try {
     const { detail, hint } = JSON.parse(message.slice(message.indexOf('{'))) as Record<string, unknown>;
     return typeof detail === 'string' && typeof hint === 'string' ? { detail, hint } : null;

@@ -10,7 +10,7 @@ import {
   type ReasoningService,
 } from '@corroborate/reading';
 import { storelessGateway } from '../live/storeless.gateway';
-import { qualificationOf, type Qualification, type QualificationReading } from './qualification.policy';
+import { qualificationOf, type Qualification } from './qualification.policy';
 import { caseOf, readQualificationSet } from './qualification.set';
 
 export interface QualificationRun extends Qualification {
@@ -49,7 +49,7 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
   const pages = await readQualificationSet();
   const reasoner = reasoning.open({ investigationId: 1, stage: 'qualify' });
   const readings = await Promise.all(
-    pages.map(async (page): Promise<QualificationReading & { reader: string[] }> => {
+    pages.map(async (page) => {
       const given = caseOf(page);
       const judged = await reasoner.judgeStance({ ...given, now: new Date(given.article.fetchedAt) });
       return { page, supported: judged.overall.stance === 'supports', reader: countedBy(judged) };

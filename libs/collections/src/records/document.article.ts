@@ -1,6 +1,14 @@
-import { DAY_MS, because, sha256, siteOf } from '@corroborate/domain';
+import {
+  DAY_MS,
+  because,
+  sha256,
+  siteOf,
+  type Article,
+  type DateRecord,
+  type RecordedExchange,
+  type SourceProfile,
+} from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import type { Article, DateRecord, RecordedExchange, SourceProfile } from '@corroborate/domain';
 import type { CollectedDocument, CollectionName } from '../collection.types';
 
 /**

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { ClientBase } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
-import { ENTITIES } from '../entities';
+import { ENTITIES, OTHER_TABLES } from '../entities';
 import { quoted, tablesToKeep } from './catalog';
 import type { BackupManifest } from './manifest';
 
@@ -45,10 +45,12 @@ async function refuseStrangers(client: ClientBase, { tables }: BackupManifest): 
     );
 }
 
-const tablesOfThisVersion = (): string[] =>
-  getMetadataArgsStorage()
+const tablesOfThisVersion = (): string[] => [
+  ...OTHER_TABLES,
+  ...getMetadataArgsStorage()
     .filterTables(ENTITIES)
-    .map(({ name }) => name ?? '');
+    .map(({ name }) => name ?? ''),
+];
 
 async function refuseFilled(client: ClientBase): Promise<void> {
   const filled: string[] = [];
@@ -76,7 +78,7 @@ export async function clear(client: ClientBase, { alsoDrop }: ClearOrder): Promi
   for (const { routine } of rows) await client.query(`DROP ROUTINE ${routine} CASCADE`);
 }
 
-async function relations(client: ClientBase): Promise<{ name: string }[]> {
+async function relations(client: ClientBase) {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class c WHERE relnamespace = current_schema()::regnamespace
        AND relkind IN ('r', 'p', 'f', 'v', 'm')

@@ -51,11 +51,7 @@ export async function startEmbeddedPostgres(
 }
 
 /** A server that was found may be dying: what counts is that it answers. */
-async function startOrAdopt(
-  layout: Layout,
-  port: number,
-  options: EmbeddedOptions,
-): Promise<{ url: string; adopted: boolean }> {
+async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptions) {
   for (const deadline = Date.now() + 15_000; ; await sleep(100)) {
     const there = await findRunning(layout);
     const running = there ?? (await start(layout, port, options));

@@ -50,7 +50,7 @@ export async function findRunning(layout: Layout): Promise<Running | null> {
   });
 }
 
-async function readPidFile(layout: Layout): Promise<{ pid: number; port: number; ready: boolean } | null> {
+async function readPidFile(layout: Layout) {
   const text = await readFile(join(layout.data, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
   const lines = text.split('\n').map((line) => line.trim());

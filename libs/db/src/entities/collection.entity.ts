@@ -51,13 +51,3 @@ export class CollectionScanEntity {
   @Column(instant('at', now))
   at: Instant;
 }
-
-/** A document that a scan has seen. */
-@Entity({ name: 'collection_seen' })
-export class CollectionSeenEntity {
-  @ForeignKey(() => CollectionScanEntity, { name: 'FK_collection_seen_scan', onDelete: 'CASCADE' })
-  @PrimaryColumn(keyPart(rowId('scan_id'), 'PK_collection_seen'))
-  scanId: number;
-  @PrimaryColumn(keyPart(text('document_id'), 'PK_collection_seen'))
-  documentId: string;
-}

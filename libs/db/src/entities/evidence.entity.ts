@@ -1,6 +1,6 @@
 import { CHAIN_ENTRY_KINDS, type ChainEntryKind, type Instant } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, whole } from '../columns';
+import { identity, instant, keyPart, now, oneOf, optional, rowId, text, whole } from '../columns';
 import { HANDOVER_CHANGES, type HandoverChange } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 
@@ -113,50 +113,6 @@ export class ChainStampEntity {
   sha256: string;
   @Column(instant('at', atItsOwnTime))
   at: Instant;
-}
-
-/** The last seal of a chain that an authority is to stamp; gone once it has. */
-@Entity({ name: 'stamp_due' })
-@Index('IDX_stamp_due_next', ['authority', 'nextAt'])
-export class StampDueEntity {
-  @ForeignKey(() => InvestigationEntity, { name: 'FK_stamp_due_investigation' })
-  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_stamp_due'))
-  investigationId: number;
-  @PrimaryColumn(keyPart(text('authority'), 'PK_stamp_due'))
-  authority: string;
-  @Column(whole('seq'))
-  seq: number;
-  @Column(whole('attempts', { default: 0 }))
-  attempts: number;
-  @Column(instant('next_at', now))
-  nextAt: Instant;
-  /** Why the last attempt brought no stamp. */
-  @Column(text('fault', optional))
-  fault: string | null;
-}
-
-/** The look over a share of what is kept, once a day for the whole installation. */
-@Entity({ name: 'evidence_checks' })
-export class EvidenceCheckEntity {
-  /** Days since 1970. */
-  @PrimaryColumn(keyPart(whole('day'), 'PK_evidence_checks'))
-  day: number;
-  @Column(instant('started_at', now))
-  startedAt: Instant;
-  @Column(instant('finished_at', optional))
-  finishedAt: Instant | null;
-}
-
-/** A case in which the last look found something wrong; gone once a look finds it whole. */
-@Entity({ name: 'evidence_faults' })
-export class EvidenceFaultsEntity {
-  @ForeignKey(() => InvestigationEntity, { name: 'FK_evidence_faults_investigation', onDelete: 'CASCADE' })
-  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_evidence_faults'))
-  investigationId: number;
-  @Column(json('faults'))
-  faults: object[];
-  @Column(instant('found_at', now))
-  foundAt: Instant;
 }
 
 /** Public halves of all keys that this installation ever signed with. */

@@ -1,24 +1,19 @@
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
-import { AddedClaimEntity, AddedOutcomeEntity, AddedReadingEntity, AddedSourceEntity } from './added-source.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
-import { CollectionEntity, CollectionScanEntity, CollectionSeenEntity } from './collection.entity';
+import { CollectionEntity, CollectionScanEntity } from './collection.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import {
   ChainDueEntity,
   ChainEntryEntity,
   ChainSealEntity,
   ChainStampEntity,
-  EvidenceCheckEntity,
-  EvidenceFaultsEntity,
   OriginalEntity,
   SigningKeyEntity,
-  StampDueEntity,
 } from './evidence.entity';
 import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity, StageStartEntity } from './progress.entity';
 import { LegalHoldEntity } from './legal-hold.entity';
-import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
 import { ReaderQualificationEntity } from './reader-qualification.entity';
 import { ReplayEntity } from './replay.entity';
 import { ReplyNoteEntity } from './reply-note.entity';
@@ -28,23 +23,20 @@ import { PublicCopyEntity } from './public-copy.entity';
 import { SnapshotEntity } from './snapshot.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
-import { TopicKeysEntity } from './topic-keys.entity';
 import { TopicEntity } from './topic.entity';
-import {
-  DomainRatingEntity,
-  PaceSlotEntity,
-  RatingImportEntity,
-  UpstreamCacheEntity,
-  UpstreamCallEntity,
-  UpstreamTalliedEntity,
-  UpstreamTallyEntity,
-} from './upstream.entity';
-import { SourceLookEntity, WatchedCaseEntity } from './watch.entity';
+import { DomainRatingEntity, RatingImportEntity, UpstreamCacheEntity, UpstreamCallEntity } from './upstream.entity';
+import { SourceLookEntity } from './watch.entity';
 import { WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook.entity';
+
+/** Tables that statements by hand alone read and write: no code holds a row of theirs as an object. */
+export const OTHER_TABLES = [
+  ...['added_claims', 'added_outcomes', 'added_readings', 'added_sources', 'collection_seen', 'evidence_checks'],
+  ...['evidence_faults', 'pace_slots', 'rate_limits', 'stamp_due', 'stream_places', 'topic_keys', 'upstream_tallied'],
+  ...['upstream_tallies', 'watched_cases'],
+];
 
 export const ENTITIES = [
   TopicEntity,
-  TopicKeysEntity,
   InvestigationEntity,
   StageResultEntity,
   StageStartEntity,
@@ -59,10 +51,6 @@ export const ENTITIES = [
   ReplyNoteEntity,
   ReplayEntity,
   LegalHoldEntity,
-  AddedSourceEntity,
-  AddedReadingEntity,
-  AddedOutcomeEntity,
-  AddedClaimEntity,
   HandoverEntity,
   ResearchJobEntity,
   PictureEntity,
@@ -74,33 +62,22 @@ export const ENTITIES = [
   ChainDueEntity,
   ChainSealEntity,
   ChainStampEntity,
-  StampDueEntity,
-  EvidenceCheckEntity,
-  EvidenceFaultsEntity,
   SigningKeyEntity,
   UpstreamCallEntity,
-  UpstreamTallyEntity,
-  UpstreamTalliedEntity,
   UpstreamCacheEntity,
-  PaceSlotEntity,
   DomainRatingEntity,
   RatingImportEntity,
   ReaderQualificationEntity,
   ApiKeyEntity,
   DeskSessionEntity,
   AuditEntryEntity,
-  RateLimitEntity,
-  StreamPlaceEntity,
   WebhookEndpointEntity,
   WebhookDeliveryEntity,
   CollectionEntity,
   CollectionScanEntity,
-  CollectionSeenEntity,
-  WatchedCaseEntity,
   SourceLookEntity,
 ];
 export * from './access.entity';
-export * from './added-source.entity';
 export * from './claim.entity';
 export * from './collection.entity';
 export * from './correction.entity';
@@ -108,7 +85,6 @@ export * from './evidence.entity';
 export * from './handover.entity';
 export * from './investigation.entity';
 export * from './legal-hold.entity';
-export * from './limits.entity';
 export * from './picture.entity';
 export * from './progress.entity';
 export * from './reader-qualification.entity';
@@ -119,7 +95,6 @@ export * from './public-copy.entity';
 export * from './snapshot.entity';
 export * from './review.entity';
 export * from './source.entity';
-export * from './topic-keys.entity';
 export * from './topic.entity';
 export * from './upstream.entity';
 export * from './watch.entity';

@@ -1,20 +1,6 @@
 import type { Instant, LimitCause, OutcomeKind } from '@corroborate/domain';
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import {
-  flag,
-  identity,
-  instant,
-  json,
-  keyPart,
-  now,
-  oneOf,
-  optional,
-  real,
-  rowId,
-  text,
-  usd,
-  whole,
-} from '../columns';
+import { flag, identity, instant, json, keyPart, now, optional, real, rowId, text, usd, whole } from '../columns';
 
 /** One call to the outside: cost and health are read from here. No foreign key: health checks call, too. */
 @Entity({ name: 'upstream_calls' })
@@ -57,46 +43,6 @@ export class UpstreamCallEntity {
   at: Instant;
 }
 
-/**
- * Calls of a day or a month that is over, by upstream. Outcomes and latencies are of those that the cache did not
- * answer.
- */
-@Entity({ name: 'upstream_tallies' })
-@Check('CHK_upstream_tallies_span', oneOf('span', ['day', 'month']))
-export class UpstreamTallyEntity {
-  @PrimaryColumn(keyPart(text('span'), 'PK_upstream_tallies'))
-  span: 'day' | 'month';
-  @PrimaryColumn(keyPart({ name: 'starts', type: 'date' }, 'PK_upstream_tallies'))
-  starts: string;
-  @PrimaryColumn(keyPart(text('provider'), 'PK_upstream_tallies'))
-  provider: string;
-  @Column(rowId('calls'))
-  calls: number;
-  @Column(rowId('from_cache'))
-  fromCache: number;
-  @Column(usd('cost_usd', { precision: 14 }))
-  costUsd: number;
-  @Column(instant('last_at'))
-  lastAt: Instant;
-  @Column(json('by_outcome'))
-  byOutcome: Record<string, number>;
-  /** Latencies that were seen, in rising order, and how often each. */
-  @Column({ name: 'ms', type: 'int', array: true })
-  ms: number[];
-  @Column({ name: 'n', type: 'int', array: true })
-  n: number[];
-}
-
-/** One row: up to which day calls are tallied. */
-@Entity({ name: 'upstream_tallied' })
-@Check('CHK_upstream_tallied_one', 'one')
-export class UpstreamTalliedEntity {
-  @PrimaryColumn(keyPart({ name: 'one', type: 'boolean' }, 'PK_upstream_tallied'))
-  one: boolean;
-  @Column({ name: 'until', type: 'date' })
-  until: string;
-}
-
 @Entity({ name: 'upstream_cache' })
 @Index('IDX_upstream_cache_expires', ['expiresAt'])
 export class UpstreamCacheEntity {
@@ -115,15 +61,6 @@ export class UpstreamCacheEntity {
   redirects: string[];
   @Column(instant('expires_at'))
   expiresAt: Instant;
-}
-
-/** The next free moment of each paced key. */
-@Entity({ name: 'pace_slots' })
-export class PaceSlotEntity {
-  @PrimaryColumn(keyPart(text('key_hash'), 'PK_pace_slots'))
-  keyHash: string;
-  @Column({ name: 'next_at', type: 'timestamptz' })
-  nextAt: Date;
 }
 
 @Entity({ name: 'domain_ratings' })

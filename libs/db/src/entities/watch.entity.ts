@@ -1,27 +1,12 @@
 import { SOURCE_CHANGES, type Instant, type Json, type Reason, type SourceChange } from '@corroborate/domain';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { flag, identity, instant, json, keyPart, oneOf, optional, rowId, text, whole } from '../columns';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { flag, identity, instant, json, oneOf, optional, rowId, text, whole } from '../columns';
 import { InvestigationEntity } from './investigation.entity';
 import { SourceEntity } from './source.entity';
 
 export const LOOK_STATES = ['due', 'done', 'dropped'] as const;
 /** `dropped`: overtaken by a later look, or by a later investigation of the topic. */
 export type LookState = (typeof LOOK_STATES)[number];
-
-/** A decided case whose sources are to be looked at again. Written in the transaction of the decision. */
-@Entity({ name: 'watched_cases' })
-@Index('IDX_watched_cases_unplanned', ['investigationId'], { where: 'NOT planned' })
-export class WatchedCaseEntity {
-  @ForeignKey(() => InvestigationEntity, { name: 'FK_watched_cases_investigation', onDelete: 'CASCADE' })
-  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_watched_cases'))
-  investigationId: number;
-  /** From when on looks are counted: the decision, or what was made of it since. */
-  @Column(instant('since', { default: () => 'clock_timestamp()' }))
-  since: Instant;
-  /** Its looks stand in `source_looks`. */
-  @Column(flag('planned'))
-  planned: boolean;
-}
 
 /** One look at one source of a case: due, then what it came to. */
 @Entity({ name: 'source_looks' })

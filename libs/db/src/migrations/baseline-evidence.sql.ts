@@ -78,6 +78,7 @@ export const EVIDENCE_TABLES = [
     CONSTRAINT "PK_chain_stamps" PRIMARY KEY (investigation_id, seq, authority),
     CONSTRAINT "FK_chain_stamps_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations(id)
   )`,
+  // The last seal of a chain that an authority is to stamp; deleted once it has.
   `CREATE TABLE stamp_due (
     investigation_id bigint NOT NULL,
     authority text NOT NULL,
@@ -89,12 +90,14 @@ export const EVIDENCE_TABLES = [
     CONSTRAINT "FK_stamp_due_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations(id)
   )`,
   'CREATE INDEX "IDX_stamp_due_next" ON stamp_due (authority, next_at)',
+  // The daily check of a share of what is kept, for the whole installation; days since 1970.
   `CREATE TABLE evidence_checks (
     day int NOT NULL,
     started_at timestamptz(3) NOT NULL DEFAULT now(),
     finished_at timestamptz(3),
     CONSTRAINT "PK_evidence_checks" PRIMARY KEY (day)
   )`,
+  // A case in which the last check found a fault; deleted once a check finds none.
   `CREATE TABLE evidence_faults (
     investigation_id bigint NOT NULL,
     faults jsonb NOT NULL,
@@ -162,6 +165,7 @@ export const EVIDENCE_TABLES = [
   'CREATE INDEX "IDX_public_copies_investigation" ON public_copies (investigation_id)',
   `CREATE UNIQUE INDEX "UQ_public_copies_wanted" ON public_copies (investigation_id, source_id) WHERE (state
       = 'wanted'::text)`,
+  // A decided case whose sources are to be checked again. Written in the transaction of the decision.
   `CREATE TABLE watched_cases (
     investigation_id bigint NOT NULL,
     since timestamptz(3) NOT NULL DEFAULT clock_timestamp(),

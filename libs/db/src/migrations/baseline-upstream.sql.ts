@@ -23,12 +23,15 @@ export const UPSTREAM_TABLES = [
   'CREATE INDEX "IDX_upstream_calls_investigation" ON upstream_calls (investigation_id, id)',
   `CREATE INDEX "IDX_upstream_calls_uncut" ON upstream_calls (provider, (at AT TIME ZONE 'UTC'::text)) WHERE
       (url !~~ '%/***'::text)`,
+  // One row: up to which day calls are tallied.
   `CREATE TABLE upstream_tallied (
     one boolean NOT NULL,
     until date NOT NULL,
     CONSTRAINT "CHK_upstream_tallied_one" CHECK (one),
     CONSTRAINT "PK_upstream_tallied" PRIMARY KEY (one)
   )`,
+  // Calls of a past day or month by upstream. Outcomes and latencies leave out cached answers; `ms` are the
+  // latencies in rising order, `n` how often each.
   `CREATE TABLE upstream_tallies (
     span text NOT NULL,
     starts date NOT NULL,
@@ -54,11 +57,13 @@ export const UPSTREAM_TABLES = [
     CONSTRAINT "PK_upstream_cache" PRIMARY KEY (key_hash)
   )`,
   'CREATE INDEX "IDX_upstream_cache_expires" ON upstream_cache (expires_at)',
+  // The next free moment of each paced key.
   `CREATE UNLOGGED TABLE pace_slots (
     key_hash text NOT NULL,
     next_at timestamptz NOT NULL,
     CONSTRAINT "PK_pace_slots" PRIMARY KEY (key_hash)
   )`,
+  // Usage of limits, in the columns that `rate-limiter-flexible` reads and writes.
   `CREATE UNLOGGED TABLE rate_limits (
     key character varying(255) NOT NULL,
     points int NOT NULL DEFAULT 0,
@@ -129,6 +134,7 @@ export const UPSTREAM_TABLES = [
   )`,
   `CREATE UNIQUE INDEX "UQ_collection_scans_request" ON collection_scans (investigation_id, server, tool,
       request)`,
+  // A document that a scan has seen.
   `CREATE TABLE collection_seen (
     scan_id bigint NOT NULL,
     document_id text NOT NULL,

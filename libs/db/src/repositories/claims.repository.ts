@@ -1,5 +1,5 @@
-import { points, type Claim, type ClaimFinding } from '@corroborate/domain';
-import { In, type DataSource, type EntityManager } from 'typeorm';
+import type { Claim, ClaimFinding } from '@corroborate/domain';
+import type { DataSource, EntityManager } from 'typeorm';
 import { ClaimEntity, ClaimEvidenceEntity } from '../entities';
 
 export class ClaimsRepository {
@@ -15,24 +15,6 @@ export class ClaimsRepository {
       await manager.delete(ClaimEntity, { investigationId });
       if (claims.length > 0) await insertClaims(manager, investigationId, claims, findings);
     });
-  }
-
-  /** As they were given, in the order of the claims. */
-  async of(investigationId: number): Promise<{ claims: Claim[]; findings: ClaimFinding[] }> {
-    const rows = await this.dataSource
-      .getRepository(ClaimEntity)
-      .find({ where: { investigationId }, order: { id: 'ASC' } });
-    const where = { claimId: In(rows.map((row) => row.id)) };
-    const evidence = await this.dataSource.getRepository(ClaimEvidenceEntity).find({ where, order: { id: 'ASC' } });
-    return {
-      claims: rows.map(toClaim),
-      findings: rows.flatMap((row) =>
-        toFinding(
-          row,
-          evidence.filter((entry) => entry.claimId === row.id),
-        ),
-      ),
-    };
   }
 }
 
@@ -59,28 +41,4 @@ async function insertClaims(
     return (byClaim.get(claim.id)?.evidence ?? []).map((entry) => ({ ...entry, claimId }));
   });
   if (evidence.length > 0) await manager.insert(ClaimEvidenceEntity, evidence);
-}
-
-function toClaim({ claimKey, text, kind, core, importance, reasons }: ClaimEntity): Claim {
-  return { id: claimKey, text, kind, core, importance, reasons };
-}
-
-function toFinding(row: ClaimEntity, evidence: ClaimEvidenceEntity[]): ClaimFinding[] {
-  if (row.verdict === null) return [];
-  const entries = evidence.map(({ sourceId, stance, strength, passage, reasons }) => ({
-    sourceId,
-    stance,
-    strength,
-    passage,
-    reasons,
-  }));
-  return [
-    {
-      claimId: row.claimKey,
-      verdict: row.verdict,
-      confidence: points(row.confidence ?? 0),
-      reasons: row.verdictReasons,
-      evidence: entries,
-    },
-  ];
 }

@@ -1,6 +1,6 @@
 import type { Instant, Json, JsonObject } from '@corroborate/domain';
 import type { PoolClient } from 'pg';
-import type { DataSource, EntityMetadata } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { ask, inTransaction } from './statements';
 import { heldSql } from './held.sql';
 
@@ -58,30 +58,45 @@ export class KeptRowsRepository {
   async each(visit: (row: KeptRow) => boolean | Promise<boolean>): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-      for (const table of this.tables()) {
+      for (const table of await tablesWithText(client)) {
         const atOnce = await rowsAtOnce(client, table);
         await client.query(`DECLARE kept NO SCROLL CURSOR FOR ${selectOf(table)}`);
         for (let more = true; more;) {
           const { rows } = await client.query<RawRow>(`FETCH ${atOnce} FROM kept`);
           more = rows.length > 0;
-          for (const row of rows) if (!(await visit(keptRow(table.tableName, row)))) return;
+          for (const row of rows) if (!(await visit(keptRow(table.name, row)))) return;
         }
         await client.query('CLOSE kept');
       }
     });
   }
 
-  /** Every table that has text in it. */
-  tables(): EntityMetadata[] {
-    return this.dataSource.entityMetadatas
-      .filter((table) => textsOf(table).length > 0)
-      .sort((a, b) => (a.tableName < b.tableName ? -1 : 1));
-  }
-
   async casesAmong(ids: readonly number[]): Promise<CaseState[]> {
     return ask(this.dataSource, STATES, [ids]);
   }
 }
+
+/** A table of ours that has text in it, and names of its columns. */
+interface Table {
+  name: string;
+  columns: string[];
+  key: string[];
+  texts: string[];
+}
+
+async function tablesWithText(client: PoolClient): Promise<Table[]> {
+  const { rows } = await client.query<Table>(TABLES, [SECRET]);
+  return rows.filter(({ texts }) => texts.length > 0);
+}
+
+const TABLES = `SELECT class.relname AS name, array_agg(att.attname::text ORDER BY att.attnum) AS columns,
+    COALESCE(array_agg(att.attname::text ORDER BY att.attnum) FILTER (WHERE att.attnum = ANY(key.indkey)), '{}') AS key,
+    COALESCE(array_agg(att.attname::text ORDER BY att.attnum) FILTER (
+      WHERE att.atttypid IN ('text'::regtype, 'jsonb'::regtype) AND att.attname <> ALL($1)), '{}') AS texts
+  FROM pg_class class JOIN pg_attribute att ON att.attrelid = class.oid AND att.attnum > 0 AND NOT att.attisdropped
+  LEFT JOIN pg_index key ON key.indrelid = class.oid AND key.indisprimary
+  WHERE class.relnamespace = current_schema()::regnamespace AND class.relkind = 'r' AND class.relname <> 'migrations'
+  GROUP BY class.relname ORDER BY class.relname`;
 
 const STATES = {
   name: 'kept-rows.cases',
@@ -90,9 +105,9 @@ const STATES = {
 };
 
 /** Rows to fetch at once, from the stored size of the largest row. */
-async function rowsAtOnce(client: PoolClient, table: EntityMetadata): Promise<number> {
-  const size = textsOf(table).map((name) => `COALESCE(pg_column_size(t."${name}"), 0)`);
-  const text = `SELECT max(${size.join(' + ')}) AS largest FROM "${table.tableName}" t`;
+async function rowsAtOnce(client: PoolClient, { name: table, texts }: Table): Promise<number> {
+  const size = texts.map((name) => `COALESCE(pg_column_size(t."${name}"), 0)`);
+  const text = `SELECT max(${size.join(' + ')}) AS largest FROM "${table}" t`;
   const { rows } = await client.query<{ largest: number | null }>(text);
   const largest = Math.max(1, (rows[0]?.largest ?? 0) * GROWTH);
   return Math.max(AT_ONCE.fewest, Math.min(AT_ONCE.most, Math.floor(AT_ONCE.bytes / largest)));
@@ -115,25 +130,18 @@ const keptRow = (table: string, { key, cases, since, until, fields }: RawRow): K
   fields,
 });
 
-const textsOf = ({ columns }: EntityMetadata): string[] =>
-  columns
-    .filter(({ type, databaseName }) => (type === 'text' || type === 'jsonb') && !SECRET.includes(databaseName))
-    .map(({ databaseName }) => databaseName);
-
 /** Names are those of our own tables. */
-function selectOf(table: EntityMetadata): string {
-  const names = table.columns.map(({ databaseName }) => databaseName);
-  const key = table.primaryColumns.map(({ databaseName }) => databaseName);
+function selectOf({ name: table, columns: names, key, texts }: Table): string {
   const first = (wanted: readonly string[]) => wanted.find((name) => names.includes(name));
   const moment = (name: string | undefined) => (name ? `t."${name}"` : 'NULL::timestamptz');
   const since = first(MOMENTS) ?? (names.includes('investigation_id') ? null : undefined);
   const object = (list: string[]) => `jsonb_build_object(${list.map((name) => `'${name}', t."${name}"`).join(', ')})`;
   const [from, until] = [since === null ? OF_ITS_CASE : moment(since), moment(first(UNTIL))];
   return `SELECT ${object(key.filter((name) => !SECRET.includes(name)))} AS key,
-    ARRAY(SELECT DISTINCT one FROM (${casesOf(table.tableName, names)}) AS of_row (one)
+    ARRAY(SELECT DISTINCT one FROM (${casesOf(table, names)}) AS of_row (one)
       WHERE one IS NOT NULL ORDER BY 1) AS cases,
-    ${from} AS since, ${until} AS until, ${object(textsOf(table))} AS fields
-    FROM "${table.tableName}" t ORDER BY ${key.map((name) => `t."${name}"`).join(', ')}`;
+    ${from} AS since, ${until} AS until, ${object(texts)} AS fields
+    FROM "${table}" t ORDER BY ${key.map((name) => `t."${name}"`).join(', ')}`;
 }
 
 const OF_ITS_CASE = '(SELECT i.queued_at FROM investigations i WHERE i.id = t.investigation_id)';

@@ -1,4 +1,4 @@
-import { CorroborateError, type Json } from '@corroborate/domain';
+import { CorroborateError } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import type { PoolClient } from 'pg';
 import { jsonParameter } from '../clean';
@@ -31,21 +31,17 @@ export class MaskedRowsRepository {
     });
   }
 
-  /** Names of tables and columns are those of the entities, never input. */
+  /** Names of tables and columns are those of our own tables, never input. */
   private async writeOne(client: PoolClient, { table, key, fields }: RowToMask): Promise<void> {
-    const metadata = this.dataSource.entityMetadatas.find(({ tableName }) => tableName === table);
-    const values: unknown[] = [];
-    const set = (name: string, value: Json): string => {
-      const column = metadata?.columns.find(({ databaseName }) => databaseName === name);
-      if (!column) throw new CorroborateError('internal', `There is no column ${name} of ${table}.`);
-      const isJson = column.type === 'jsonb';
-      return `"${name}" = $${values.push(isJson ? jsonParameter(value) : value)}${isJson ? '::jsonb' : ''}`;
-    };
-    const assigned = Object.entries(fields).map(([name, value]) => set(name, value));
+    const assigned = Object.keys(fields).map((name) => `"${name}" = masked."${name}"`);
     // The moment moves on, so that no process takes what it remembers for what is stored.
-    if (table === 'stage_results') assigned.push(`finished_at = finished_at + interval '1 millisecond'`);
-    const where = Object.entries(key).map(([name, value]) => set(name, value));
-    await client.query(`UPDATE "${table}" SET ${assigned.join(', ')} WHERE ${where.join(' AND ')}`, values);
+    if (table === 'stage_results') assigned.push(`finished_at = t.finished_at + interval '1 millisecond'`);
+    const where = Object.keys(key).map((name) => `t."${name}" = kept."${name}"`);
+    await client.query(
+      `UPDATE "${table}" t SET ${assigned.join(', ')} FROM jsonb_populate_record(NULL::"${table}", $1::jsonb) masked,
+        jsonb_populate_record(NULL::"${table}", $2::jsonb) kept WHERE ${where.join(' AND ')}`,
+      [jsonParameter(fields), jsonParameter(key)],
+    );
   }
 }
 

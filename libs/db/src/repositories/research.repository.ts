@@ -81,13 +81,6 @@ export class ResearchJobsRepository {
       .filter(({ usedRound }) => usedRound === round)
       .flatMap(namedBy);
   }
-
-  /** What came after the last reading: for whoever offers it as late sources. */
-  async unread(investigationId: number): Promise<NamedAddress[]> {
-    return (await this.ofInvestigation(investigationId))
-      .filter(({ state, usedRound }) => state === 'done' && usedRound === null)
-      .flatMap(namedBy);
-  }
 }
 
 /** Written by `settle` alone, so what is stored has this shape. */

@@ -49,7 +49,7 @@ export const store = (maxBytes: number, extra: Extra = {}) =>
     })
     .meta({ type: 'object', additionalProperties: true, ...extra });
 
-function storeFaults(value: unknown, maxBytes: number): { path: string[]; detail: string }[] {
+function storeFaults(value: unknown, maxBytes: number) {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [{ path: [], detail: 'must be a JSON object' }];
   const faults = jsonFaults(value);

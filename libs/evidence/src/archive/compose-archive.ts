@@ -55,11 +55,11 @@ const fileOf = (name: string, content: Buffer | string): ArchiveFile => ({
 });
 const indented = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-async function warcOf({ entries, ...kept }: CaseToArchive): Promise<{ warc: Buffer; answers: IndexedAnswer[] }> {
+async function warcOf({ entries, ...kept }: CaseToArchive) {
   const parts: Buffer[] = [];
   const answers: IndexedAnswer[] = [];
   let size = 0;
-  const add = async ({ bytes }: WarcRecord): Promise<{ offset: number; length: number }> => {
+  const add = async ({ bytes }: WarcRecord) => {
     const part = await packed(bytes);
     parts.push(part);
     size += part.length;

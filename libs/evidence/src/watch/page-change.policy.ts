@@ -71,7 +71,7 @@ const unreadable = ({ verdict, verdictReason: why }: PageState): PageChange => (
  * In the text of its report; where that is not found (a new layout, which the extraction reads otherwise), in all that
  * the page shows. A report that is found is not looked for among what readers write below it.
  */
-function whereItStands({ then, now, visible }: PagesToCompare): { hay: Haystack; kept: number } {
+function whereItStands({ then, now, visible }: PagesToCompare) {
   const wanted = shingles(then.text, WATCH.run);
   const measured = tokensOf(then.text).length >= WATCH.leastTextWords;
   const share = (text: string) => (measured ? shareOf(wanted, shingles(text, WATCH.run)) : 1);

@@ -48,7 +48,7 @@ export type Judgement<N extends JudgementName> = ReturnType<Judgements[N]>;
 let last: { key: string; topic: Topic; claims: Claim[] } | null = null;
 
 /** What is read out of a topic once is kept by the topic's object; a thread gets a new one with every page. */
-function sameObjects({ topic, claims }: Pick<PageQuestion, 'topic' | 'claims'>): { topic: Topic; claims: Claim[] } {
+function sameObjects({ topic, claims }: Pick<PageQuestion, 'topic' | 'claims'>) {
   const key = JSON.stringify([topic, claims]);
   if (last?.key !== key) last = { key, topic, claims };
   return last;

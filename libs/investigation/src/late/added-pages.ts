@@ -58,7 +58,7 @@ export class AddedPages {
     return page;
   }
 
-  private async capture(source: PendingSource, input: ReadingInput): Promise<{ page: ReadPage; article: Article }> {
+  private async capture(source: PendingSource, input: ReadingInput) {
     const request = requestOf(source);
     if (source.address === null) {
       const article = await handedInArticle(this.reader, source, this.clock);

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@corroborate/domain';
+import { DAY_MS, type Instant, type Mode } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Instant, Mode } from '@corroborate/domain';
 
 /** Why one was cancelled whose plan nobody approved. */
 export const PLAN_NOT_APPROVED = 'plan-not-approved';

@@ -58,7 +58,7 @@ export class PlanService {
     return approved;
   }
 
-  private async waiting(investigationId: number): Promise<{ row: Investigation; plan: InvestigationPlan }> {
+  private async waiting(investigationId: number) {
     const row = await this.db.investigations.get(investigationId);
     if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
     if (row.status !== 'awaiting-approval') throw notWaiting(investigationId);

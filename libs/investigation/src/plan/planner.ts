@@ -1,8 +1,8 @@
-import type { Clock, InquiryPlan, Mode, Topic } from '@corroborate/domain';
+import type { Clock, Mode, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
-import { extractClaims, withPlannedQueries, type PlannedCase, type ReasoningService } from '@corroborate/reading';
+import { extractClaims, withPlannedQueries, type ReasoningService } from '@corroborate/reading';
 import { freeByWeight, planInquiry, withPlannedCase } from '@corroborate/verification';
 import { closedParts } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';
@@ -67,7 +67,7 @@ export class Planner {
     row: Pick<Investigation, 'id' | 'mode'>,
     brief: PlanBrief,
     { inquiry = planInquiry(topic, extractClaims(topic)), planned: before }: KeptPlan,
-  ): Promise<{ inquiry: InquiryPlan; planned: PlannedCase | null }> {
+  ) {
     if (before !== undefined) return { inquiry, planned: before };
     const planned = await this.plannedByModel(topic, row, brief);
     return { inquiry: withPlannedCase(inquiry, planned), planned };

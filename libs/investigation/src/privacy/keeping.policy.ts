@@ -1,7 +1,6 @@
-import { DAY_MS } from '@corroborate/domain';
+import { DAY_MS, type Instant } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { KeptRow } from '@corroborate/db';
-import type { Instant } from '@corroborate/domain';
 import { STAYS } from './places';
 
 export type KeepingSettings = Pick<

@@ -192,23 +192,20 @@ describe('what somebody is told', () => {
     expect(JSON.stringify(items)).not.toContain('Hollis');
   });
 
-  it('covers every table of the product', () => {
-    const all = db.dataSource.entityMetadatas.map(({ tableName }) => tableName);
-    const searched = db.keptRows.tables().map(({ tableName }) => tableName);
-    expect(all.filter((table) => !searched.includes(table)).sort()).toEqual(WITHOUT_TEXT);
+  it('covers every table of the product that has text', async () => {
+    await caseOfHers();
+    await access(NAME);
+    const [searched, filled] = [new Set<string>(), [] as string[]];
+    await db.keptRows.each(({ table }) => Boolean(searched.add(table)));
+    for (const { name } of await db.dataSource.query<{ name: string }[]>(WITH_TEXT))
+      if ((await db.dataSource.query<unknown[]>(`SELECT 1 FROM "${name}" LIMIT 1`)).length > 0) filled.push(name);
+    expect(filled.length).toBeGreaterThan(5);
+    expect([...searched]).toEqual(filled);
   });
 });
 
-/** Numbers, moments and digests alone. */
-const WITHOUT_TEXT = [
-  'added_claims',
-  'evidence_checks',
-  'pictures_due',
-  'rate_limits',
-  'topic_keys',
-  'upstream_tallied',
-  'watched_cases',
-];
+const WITH_TEXT = `SELECT DISTINCT table_name COLLATE "C" AS name FROM information_schema.columns
+  WHERE table_schema = 'public' AND data_type IN ('text', 'jsonb') AND table_name <> 'migrations' ORDER BY 1`;
 
 describe('erasure', () => {
   it('first says what would go and what not, and changes nothing', async () => {

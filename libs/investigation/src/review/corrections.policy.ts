@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { Cluster, Passage, SourceView, Stance, Tier } from '@corroborate/domain';
+import { because, type Cluster, type Passage, type SourceView, type Stance, type Tier } from '@corroborate/domain';
 import type { CrossReferenceOutput } from '../stage.types';
 
 /**

@@ -1,5 +1,13 @@
-import { because, codeLine, sentencesOf } from '@corroborate/domain';
-import type { CodeLine, Decision, Reason, ReviewReason, VerificationLevel } from '@corroborate/domain';
+import {
+  because,
+  codeLine,
+  sentencesOf,
+  type CodeLine,
+  type Decision,
+  type Reason,
+  type ReviewReason,
+  type VerificationLevel,
+} from '@corroborate/domain';
 
 /** A decision as far as people compare it. */
 export interface DecisionDigest {

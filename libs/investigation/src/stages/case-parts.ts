@@ -1,5 +1,4 @@
-import { isReadable } from '@corroborate/domain';
-import type { Decision } from '@corroborate/domain';
+import { isReadable, type Decision } from '@corroborate/domain';
 import type { Balance, NotedCase, ReportParts } from '@corroborate/report';
 import { reasonOf, type Judge, type Question } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';

@@ -124,7 +124,7 @@ export class CollectionRecords {
     { collections }: CollectionReport,
     topic: Topic,
     input: StageInput,
-  ): Promise<{ record: CollectionRecord; page: ReadPage | null }> {
+  ) {
     const { server, tool } = finding.collection;
     const name = `${server}/${tool}`;
     const primary = collections.find((one) => one.server === server && one.tool === tool)?.primary ?? [];

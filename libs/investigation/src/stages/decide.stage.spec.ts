@@ -1,6 +1,5 @@
 import { loadSettings } from '@corroborate/config';
-import type { Claim, ClaimFinding } from '@corroborate/domain';
-import { because, CorroborateError, points } from '@corroborate/domain';
+import { because, CorroborateError, points, type Claim, type ClaimFinding } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
 import { createRulesReasoning, type PageNotes, type ReasoningService } from '@corroborate/reading';
 import { CaseHistory } from '../case.history';

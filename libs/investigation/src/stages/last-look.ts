@@ -1,5 +1,11 @@
-import { isReadable, privatePersons, printedTitle } from '@corroborate/domain';
-import type { Decision, LastLook, NotedReply } from '@corroborate/domain';
+import {
+  isReadable,
+  privatePersons,
+  printedTitle,
+  type Decision,
+  type LastLook,
+  type NotedReply,
+} from '@corroborate/domain';
 import type { ReportParts } from '@corroborate/report';
 import type { LookInput } from '@corroborate/verification';
 import { accusedOf, unnamedIn } from '../decide.input';

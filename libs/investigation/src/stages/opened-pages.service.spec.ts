@@ -1,6 +1,5 @@
 import { extractArticle } from '@corroborate/pages';
-import type { CallContext } from '@corroborate/domain';
-import { found } from '@corroborate/domain';
+import { found, type CallContext } from '@corroborate/domain';
 import { SourceJudge } from '@corroborate/credibility';
 import { FakeDomainAges } from '@corroborate/credibility/testing';
 import type { ReadPage } from '../stage.types';

@@ -1,11 +1,12 @@
-import { isHandedIn, memoizeByObject } from '@corroborate/domain';
-import type {
-  Article,
-  CallContext,
-  MatchedFactCheck,
-  SourceProfile,
-  Topic,
-  WeighedFactCheck,
+import {
+  isHandedIn,
+  memoizeByObject,
+  type Article,
+  type CallContext,
+  type MatchedFactCheck,
+  type SourceProfile,
+  type Topic,
+  type WeighedFactCheck,
 } from '@corroborate/domain';
 import { standingOfCollection } from '@corroborate/collections';
 import { standingOf } from '@corroborate/records';

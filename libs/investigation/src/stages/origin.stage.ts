@@ -97,10 +97,7 @@ export class OriginStage implements Stage<'origin'> {
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
-  private async trace(
-    { topic, context }: StageInput,
-    trail: Trail,
-  ): Promise<{ origin: OriginFinding; losses: string[] }> {
+  private async trace({ topic, context }: StageInput, trail: Trail) {
     const { archive, judge } = this.ports;
     const first = traceInputOf(topic, trail);
     const origin = await judge.ask('origin', first);

@@ -88,7 +88,7 @@ export class RecordsStage implements Stage<'records'> {
     return read.map(({ page }) => page);
   }
 
-  private async readOne(record: MatchedRecord, input: StageInput): Promise<{ page: ReadPage }> {
+  private async readOne(record: MatchedRecord, input: StageInput) {
     const keep = () => this.ports.collector.keep(articleOfRecord(record, this.ports.clock.now()), request, input);
     const request = {
       foundBy: [record.register],

@@ -4,11 +4,6 @@ import { Webhook } from 'standardwebhooks';
 import { isWebhookEvent, TEST_EVENT, WEBHOOK_DATA } from './webhook.events';
 import { WEBHOOKS } from './webhooks.thresholds';
 
-export interface SignedMessage {
-  headers: Record<string, string>;
-  body: string;
-}
-
 /** Null: the event is none that others are told of. */
 export function messageBody(due: DueDelivery): string | null {
   if (!due.event)
@@ -45,7 +40,7 @@ export function signed(
   body: string,
   endpoint: Pick<WebhookEndpoint, 'secret' | 'previousSecret' | 'previousUntil'>,
   now: Date,
-): SignedMessage {
+) {
   const signatures = secretsOf(endpoint, now).map((secret) => new Webhook(secret).sign(id, now, body));
   return {
     body,

@@ -1,5 +1,4 @@
-import { found, nothingFound } from '@corroborate/domain';
-import type { CallContext, Instant, Outcome } from '@corroborate/domain';
+import { found, nothingFound, type CallContext, type Instant, type Outcome } from '@corroborate/domain';
 import type { ArchiveIndex } from '../archive.port';
 
 /** An archive for tests: holds what it is told, and remembers what it was asked. */

@@ -136,7 +136,7 @@ class PostgresStore implements QueueStore {
   }
 }
 
-function countSockets(pool: Pool): { open: number } {
+function countSockets(pool: Pool) {
   const sockets = { open: 0 };
   pool.on('connect', (client: PoolClient) => {
     sockets.open++;

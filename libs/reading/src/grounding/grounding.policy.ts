@@ -1,8 +1,6 @@
-import { because } from '@corroborate/domain';
-import type { Article, Passage, StanceJudgement } from '@corroborate/domain';
+import { because, type Article, type Passage, type StanceJudgement } from '@corroborate/domain';
 import type { PageJudgement } from '../reasoner.port';
-import type { NumberedPassage } from './passages.policy';
-import { legible } from './passages.policy';
+import { legible, type NumberedPassage } from './passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /**

@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { Article } from '@corroborate/domain';
+import { because, type Article } from '@corroborate/domain';
 import { extractClaims } from './claims/claims.policy';
 import { judgeSource } from './judge-page';
 import { articleOf, topicOf } from '@corroborate/domain/testing';

@@ -1,6 +1,14 @@
-import { coreClaim, because } from '@corroborate/domain';
-import type { Article, Claim, DateRecord, Reason, StanceJudgement, Topic } from '@corroborate/domain';
-import { isReadable } from '@corroborate/domain';
+import {
+  coreClaim,
+  because,
+  isReadable,
+  type Article,
+  type Claim,
+  type DateRecord,
+  type Reason,
+  type StanceJudgement,
+  type Topic,
+} from '@corroborate/domain';
 import { mentions, unrelated } from './case/findings';
 import { buildPageCase, type PageCase } from './case/page-case';
 import type { Finding, StanceRule } from './case/rule.types';

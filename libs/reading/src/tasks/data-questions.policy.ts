@@ -38,7 +38,7 @@ export function shownData({ questions, collections }: DataQuestionsInput): Shown
   };
 }
 
-function shownField({ name, kind, values, complete }: ToldField): { line: DataLine; withheld: number } {
+function shownField({ name, kind, values, complete }: ToldField) {
   const legibles = values.map((value) => legible(value).replaceAll('|', '/'));
   const shown = legibles.filter((value) => value !== '' && !speaksToMachines(value));
   const all = complete && shown.length === values.length;

@@ -1,5 +1,15 @@
-import { because, found, nothingFound, within } from '@corroborate/domain';
-import type { CallContext, FindReports, Mode, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
+import {
+  because,
+  found,
+  nothingFound,
+  within,
+  type CallContext,
+  type FindReports,
+  type Mode,
+  type RankedResult,
+  type SameEventJudge,
+  type Topic,
+} from '@corroborate/domain';
 import { ACTORS, EARLIER_STATEMENTS, TRACK } from '../context.thresholds';
 import type { ContextLookup, LookupFindings } from '../context.types';
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';

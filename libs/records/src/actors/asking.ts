@@ -1,5 +1,4 @@
-import { answered, failed } from '@corroborate/domain';
-import type { CallContext, CoverageEntry, Outcome } from '@corroborate/domain';
+import { answered, failed, type CallContext, type CoverageEntry, type Outcome } from '@corroborate/domain';
 import { ask, type Question } from '@corroborate/providers';
 
 /** Questions of one profile, with what came of each. Late answers are given up on, never waited for. */

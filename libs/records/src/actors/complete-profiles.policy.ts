@@ -1,5 +1,4 @@
-import { because, isCredible, officeOf, privatePersons, withoutOffice } from '@corroborate/domain';
-import type { Topic } from '@corroborate/domain';
+import { because, isCredible, officeOf, privatePersons, withoutOffice, type Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS, SPEAKERS } from '../context.thresholds';
 import { sharedName } from '../registers/judge/same-organisation.policy';
 import type { MatchedRecord } from '../registers/record.types';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@corroborate/domain';
+import { DAY_MS, type PlannedQuery, type RankedResult, type SameEventJudge, type Topic } from '@corroborate/domain';
 import {
   conceptMentions,
   contentStems,
@@ -9,7 +9,6 @@ import {
   oneLine,
   words,
 } from '@corroborate/text';
-import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
 import { namesOf } from '../registers/judge/same-organisation.policy';

@@ -1,4 +1,4 @@
-import { because, officeOf, privatePersons } from '@corroborate/domain';
+import { because, officeOf, privatePersons, type Reason, type Topic } from '@corroborate/domain';
 import {
   fold,
   hasName,
@@ -10,7 +10,6 @@ import {
   splitSentences,
   words,
 } from '@corroborate/text';
-import type { Reason, Topic } from '@corroborate/domain';
 import { actorNames, placesOf } from '../judge/topic-entities.policy';
 import { actorsNamed, bareName, isProper } from '../registers/judge/actors.policy';
 import { sharedName } from '../registers/judge/same-organisation.policy';

@@ -1,6 +1,5 @@
-import { because } from '@corroborate/domain';
+import { because, type Reason, type Topic } from '@corroborate/domain';
 import { conceptMentions, contentStems, lexicon, splitSentences, words } from '@corroborate/text';
-import type { Reason, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
 import { namesOf, type Named } from '../registers/judge/same-organisation.policy';

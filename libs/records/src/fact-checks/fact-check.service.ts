@@ -1,7 +1,18 @@
-import { coreClaim, answered, inTime, within } from '@corroborate/domain';
+import {
+  coreClaim,
+  answered,
+  inTime,
+  within,
+  type CallContext,
+  type Claim,
+  type CoverageEntry,
+  type FactCheck,
+  type Mode,
+  type Outcome,
+  type Topic,
+} from '@corroborate/domain';
 import { ask } from '@corroborate/providers';
 import { contentStems, withoutAddresses, words } from '@corroborate/text';
-import type { CallContext, Claim, CoverageEntry, FactCheck, Mode, Outcome, Topic } from '@corroborate/domain';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../registers/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
 

@@ -1,5 +1,17 @@
-import { blocked, failed, found, limited, notConfigured, nothingFound, siteOf, systemClock } from '@corroborate/domain';
-import type { CallContext, UpstreamGateway, FactCheck, Outcome } from '@corroborate/domain';
+import {
+  blocked,
+  failed,
+  found,
+  limited,
+  notConfigured,
+  nothingFound,
+  siteOf,
+  systemClock,
+  type CallContext,
+  type UpstreamGateway,
+  type FactCheck,
+  type Outcome,
+} from '@corroborate/domain';
 import { isObject, objectOr, objectsIn, ProviderClient, type Answer, type Fields } from '@corroborate/providers';
 import { oneLine } from '@corroborate/text';
 import type { FactCheckIndex, FactCheckManifest } from './fact-check.types';

@@ -1,6 +1,13 @@
-import { conceptMentions, dateMentions, hasName, indexNames, splitSentences } from '@corroborate/text';
+import {
+  conceptMentions,
+  dateMentions,
+  hasName,
+  indexNames,
+  splitSentences,
+  type DateMention,
+  type Sentence,
+} from '@corroborate/text';
 import { DAY_MS, because, type Instant, type Reason, type Topic } from '@corroborate/domain';
-import type { DateMention, Sentence } from '@corroborate/text';
 import { DETAIL_LIMITS, PRECEDENT } from '../context.thresholds';
 import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '../context.types';
 import { baseTitle, isHeading } from './fit.policy';
@@ -72,7 +79,7 @@ const tellsOfSameKind = (text: string, topic: Topic): boolean => {
 };
 
 /** `past`: the latest date named lies well before the event. `recent`: some date named lies near or after it. */
-function readTime(text: string, topic: Topic): { past: DateMention | null; recent: boolean } {
+function readTime(text: string, topic: Topic) {
   const dated = dateMentions(text).filter(({ year }) => year !== null);
   const event = topic.eventDate ?? topic.discoveryDate;
   // Without the topic's own date nothing can be told to lie before it.

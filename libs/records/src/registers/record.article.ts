@@ -1,5 +1,13 @@
-import { DAY_MS, because, sha256, siteOf, withTitle } from '@corroborate/domain';
-import type { Article, DateRecord, SourceProfile } from '@corroborate/domain';
+import {
+  DAY_MS,
+  because,
+  sha256,
+  siteOf,
+  withTitle,
+  type Article,
+  type DateRecord,
+  type SourceProfile,
+} from '@corroborate/domain';
 import { registerManifests } from './create-registers';
 import type { PublicRecord, RecordManifest } from './record.types';
 

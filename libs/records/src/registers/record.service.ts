@@ -1,5 +1,13 @@
-import { inTime, isOutOfTime, within } from '@corroborate/domain';
-import type { CallContext, Clock, CoverageEntry, Mode, Topic } from '@corroborate/domain';
+import {
+  inTime,
+  isOutOfTime,
+  within,
+  type CallContext,
+  type Clock,
+  type CoverageEntry,
+  type Mode,
+  type Topic,
+} from '@corroborate/domain';
 import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
 import { bearingOf } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';

@@ -36,7 +36,7 @@ function apart(topic: Told, other: Told, surelyOther: boolean): Reason | null {
   return because(days < 0 ? 'related.before' : 'related.after', { days: far });
 }
 
-function sharedKinds(topic: Told, other: Told): { id: string; mine: string; theirs: string }[] {
+function sharedKinds(topic: Told, other: Told) {
   const told = conceptMentions(other.title);
   return conceptMentions(topic.title).flatMap(({ id, quote }) => {
     const theirs = told.find((mention) => mention.id === id);

@@ -1,6 +1,5 @@
-import { failed, found, limited, nothingFound } from '@corroborate/domain';
+import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
 import { encodeUriPart, fold, hasName, indexNames, oneLine, withoutInvisible } from '@corroborate/text';
-import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   isObject,
   isSuccess,

@@ -101,7 +101,7 @@ function nameOf(dialect: Dialect): string {
   return Object.entries(DIALECTS).find(([, known]) => known === dialect)?.[0] ?? '';
 }
 
-function windowOf(query: PageQuery, parsed: ParsedQuery): { from?: Date; to?: Date } {
+function windowOf(query: PageQuery, parsed: ParsedQuery) {
   const from = [query.from, parsed.after].filter((date) => date !== undefined);
   const to = [query.to, parsed.before].filter((date) => date !== undefined);
   return {
@@ -156,13 +156,13 @@ function shownDate(page: Page): Date | null {
   return date === undefined || date === null ? null : new Date(date);
 }
 
-async function readPage(page: Page): Promise<{ title: string; text: string }> {
+async function readPage(page: Page) {
   if (page.html !== undefined) return textOfHtml(page.html);
   if (page.file !== undefined) return readFileText(page.file);
   return { title: '', text: page.text ?? '' };
 }
 
-async function readFileText(path: string): Promise<{ title: string; text: string }> {
+async function readFileText(path: string) {
   const raw = await readFile(path);
   const bytes = path.endsWith('.gz') ? gunzipSync(raw) : raw;
   const name = path.replace(/\.gz$/, '');

@@ -71,7 +71,7 @@ async function signLeaf(
 }
 
 /** Wide on both sides, because the product may live at the world's own present. */
-function validity(): { notBefore: Date; notAfter: Date } {
+function validity() {
   return { notBefore: new Date(Date.now() - 30 * DAY_MS), notAfter: new Date(Date.now() + 365 * DAY_MS) };
 }
 

@@ -78,7 +78,7 @@ function embedOf(quoted: Post | undefined, link: string | undefined): { embed?: 
 }
 
 /** Facet positions count UTF-8 bytes. */
-function facetsOf(post: Post): { facets?: unknown[] } {
+function facetsOf(post: Post) {
   const facets = post.links.flatMap((uri) => {
     const at = post.text.indexOf(uri);
     if (at === -1) return [];

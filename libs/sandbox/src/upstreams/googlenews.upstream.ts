@@ -73,7 +73,7 @@ function addressOf(id: string, context: UpstreamContext): string | undefined {
   return context.memory.get(key) as string | undefined;
 }
 
-function signatureOf(id: string): { signature: string; timestamp: string } {
+function signatureOf(id: string) {
   const digest = createHash('sha256').update(`sg:${id}`).digest();
   return {
     signature: `AW5X${digest.toString('base64url').slice(0, 28)}`,

@@ -146,10 +146,7 @@ async function play(timestamp: string, flag: string, url: string, context: Upstr
   };
 }
 
-async function contentOf(
-  capture: Capture,
-  { view }: UpstreamContext,
-): Promise<{ type: string; body: string | Buffer }> {
+async function contentOf(capture: Capture, { view }: UpstreamContext) {
   if (capture.html !== undefined) return { type: 'text/html; charset=utf-8', body: capture.html };
   if (capture.file !== undefined) return readBody(capture.file);
   const url = new URL(capture.url);

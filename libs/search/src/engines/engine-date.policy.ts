@@ -1,5 +1,4 @@
-import { DAY_MS } from '@corroborate/domain';
-import type { DatePrecision, DateRecord } from '@corroborate/domain';
+import { DAY_MS, type DatePrecision, type DateRecord } from '@corroborate/domain';
 import { countedTimeAgo, monthOf, namedDayAgo, type TimeUnit } from '@corroborate/text';
 
 const SPAN: Record<DatePrecision, number> = {

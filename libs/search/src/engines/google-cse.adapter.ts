@@ -1,5 +1,15 @@
-import { HOUR_MS, blocked, failed, limited, notConfigured } from '@corroborate/domain';
-import type { CallContext, DateRecord, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import {
+  HOUR_MS,
+  blocked,
+  failed,
+  limited,
+  notConfigured,
+  type CallContext,
+  type DateRecord,
+  type Outcome,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
 import {
   isObject,
   isSuccess,

@@ -1,5 +1,4 @@
-import { nothingFound } from '@corroborate/domain';
-import type { PlannedQuery } from '@corroborate/domain';
+import { nothingFound, type PlannedQuery } from '@corroborate/domain';
 import { objectOr, objectsOrNull, type ProviderParts } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';

@@ -1,5 +1,11 @@
-import { found, nothingFound } from '@corroborate/domain';
-import type { DateRecord, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import {
+  found,
+  nothingFound,
+  type DateRecord,
+  type Outcome,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
 import { plainText } from '@corroborate/text';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
 import { MAX_HITS_PER_ANSWER, TEXT_LIMITS } from '../search.thresholds';

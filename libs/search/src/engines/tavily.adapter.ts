@@ -1,5 +1,4 @@
-import { limited } from '@corroborate/domain';
-import type { Outcome, PlannedQuery } from '@corroborate/domain';
+import { limited, type Outcome, type PlannedQuery } from '@corroborate/domain';
 import { objectOr, objectsOrNull, retryAt, type Answer, type Fields, type ProviderParts } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
 import { afterSeconds } from './engine.client';

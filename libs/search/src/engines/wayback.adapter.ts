@@ -1,5 +1,13 @@
-import { blocked, failed, limited, nothingFound } from '@corroborate/domain';
-import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import {
+  blocked,
+  failed,
+  limited,
+  nothingFound,
+  type CallContext,
+  type Outcome,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
 import {
   jsonIn,
   retryAt,

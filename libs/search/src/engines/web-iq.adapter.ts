@@ -1,5 +1,4 @@
-import { limited } from '@corroborate/domain';
-import type { Outcome, PlannedQuery } from '@corroborate/domain';
+import { limited, type Outcome, type PlannedQuery } from '@corroborate/domain';
 import {
   isObject,
   objectOr,

@@ -1,6 +1,5 @@
-import { failed, limited } from '@corroborate/domain';
+import { failed, limited, type Outcome, type PlannedQuery } from '@corroborate/domain';
 import { encodeUriPart, oneLine } from '@corroborate/text';
-import type { Outcome, PlannedQuery } from '@corroborate/domain';
 import {
   isObject,
   isSuccess,

@@ -1,7 +1,6 @@
-import { SHARED_HOSTS, siteOf } from '@corroborate/domain';
+import { SHARED_HOSTS, siteOf, type Instant, type PlannedQuery, type Topic } from '@corroborate/domain';
 import { fold, lexicon, wordsAsWritten } from '@corroborate/text';
 import { isPublicAddress } from '@corroborate/upstream';
-import type { Instant, PlannedQuery, Topic } from '@corroborate/domain';
 import { asksNothing } from './asks-nothing.policy';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';

@@ -1,5 +1,12 @@
-import { DAY_MS } from '@corroborate/domain';
-import type { Gap, Instant, LocalPress, Mode, PlannedQuery, Topic } from '@corroborate/domain';
+import {
+  DAY_MS,
+  type Gap,
+  type Instant,
+  type LocalPress,
+  type Mode,
+  type PlannedQuery,
+  type Topic,
+} from '@corroborate/domain';
 import { KEYWORDS, WINDOW_DAYS } from '../search.thresholds';
 import { eventKinds } from './event-words.policy';
 import type { Subject } from './other-language.policy';
@@ -48,7 +55,7 @@ export function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress 
 }
 
 /** From shortly before the earlier to some weeks after the later of event and discovery, never beyond now. */
-function windowAround(topic: Topic, now: Date): { from: Instant; to: Instant } | null {
+function windowAround(topic: Topic, now: Date) {
   const moments = [topic.eventDate, topic.discoveryDate]
     .map((date) => (date ? Date.parse(date) : NaN))
     .filter(Number.isFinite);

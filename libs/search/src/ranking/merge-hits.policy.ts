@@ -1,5 +1,14 @@
-import { because, memoize, memoizeByObject, siteOf } from '@corroborate/domain';
-import type { DateRecord, RankedResult, Reason, SearchHit, Topic } from '@corroborate/domain';
+import {
+  because,
+  memoize,
+  memoizeByObject,
+  siteOf,
+  type DateRecord,
+  type RankedResult,
+  type Reason,
+  type SearchHit,
+  type Topic,
+} from '@corroborate/domain';
 import { writtenStems } from '@corroborate/text';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { googleNewsId } from '../address/google-news-id.policy';

@@ -1,5 +1,14 @@
-import { answered, systemClock } from '@corroborate/domain';
-import type { CallContext, Clock, CoverageEntry, Mode, PlannedQuery, RankedResult, Topic } from '@corroborate/domain';
+import {
+  answered,
+  systemClock,
+  type CallContext,
+  type Clock,
+  type CoverageEntry,
+  type Mode,
+  type PlannedQuery,
+  type RankedResult,
+  type Topic,
+} from '@corroborate/domain';
 import { whyNot } from '../engines/engine-state.policy';
 import type { EngineManifest, SearchEngine } from '../engines/engine.types';
 import { CLAIM } from '../queries/gap-queries.policy';

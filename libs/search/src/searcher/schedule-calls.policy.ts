@@ -99,10 +99,7 @@ function pair(manifest: EngineManifest, query: PlannedQuery, index: number): Pai
 /** Strategies that look for more than news reports. */
 const WEB_FIRST = new Set(['check', 'official', 'site', 'details']);
 
-function fitness(
-  { operators, kind, paceMs, title, pages, answersOnly }: EngineManifest,
-  query: PlannedQuery,
-): { fit: number; why: string } {
+function fitness({ operators, kind, paceMs, title, pages, answersOnly }: EngineManifest, query: PlannedQuery) {
   const special = answersOnly?.includes(query.strategy) ?? false;
   if (special) return { fit: 1, why: `${title} was asked because the topic itself names this address` };
   if (answersOnly !== undefined || query.strategy === ARCHIVED) return { fit: 0, why: '' };

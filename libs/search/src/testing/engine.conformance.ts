@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
-import { DAY_MS, failed, limited } from '@corroborate/domain';
-import type { Clock, DateRecord, Outcome, OutcomeKind, PlannedQuery, SearchHit } from '@corroborate/domain';
+import {
+  DAY_MS,
+  failed,
+  limited,
+  type Clock,
+  type DateRecord,
+  type Outcome,
+  type OutcomeKind,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
 import type { SearchEngine } from '../engines/engine.types';
 import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { callContext, queryOf } from './samples';

@@ -15,8 +15,8 @@ import {
   regionsIn,
   regionsOfPlace,
   words,
+  type NameIndex,
 } from '@corroborate/text';
-import type { NameIndex } from '@corroborate/text';
 import { DAY_MS, because, type Reason } from '@corroborate/domain';
 import { RELEVANCE } from '../social.thresholds';
 import type { Relevance, SocialPost } from '../social.types';

@@ -1,7 +1,16 @@
 import type { Settings } from '@corroborate/config';
-import { blocked, failed, found, limited, notConfigured } from '@corroborate/domain';
+import {
+  blocked,
+  failed,
+  found,
+  limited,
+  notConfigured,
+  SessionKeeper,
+  type CallContext,
+  type Outcome,
+  type Session,
+} from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   isObject,
   jsonOf,
@@ -20,7 +29,9 @@ import { goneOf, picturesIn, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
-import { SessionKeeper, type Session } from './session.keeper';
+
+/** `base`: the server that answers for the account. */
+type BlueskySession = Session & { base: string };
 
 const BLUESKY: NetworkManifest = {
   name: 'bluesky',
@@ -57,7 +68,7 @@ const SENSITIVE_LABELS = new Set(['!warn', 'porn', 'sexual', 'nudity', 'sexual-f
 
 export class BlueskyNetwork implements SocialNetwork {
   readonly manifest = BLUESKY;
-  private readonly sessions: SessionKeeper;
+  private readonly sessions: SessionKeeper<BlueskySession>;
   private readonly api: ProviderClient;
 
   constructor(
@@ -119,7 +130,7 @@ export class BlueskyNetwork implements SocialNetwork {
     return this.api.callObject(context, (http) => http.get(`${PUBLIC}/${path}`), { cacheTtlMs });
   }
 
-  private async signIn(): Promise<Outcome<Session>> {
+  private async signIn(): Promise<Outcome<BlueskySession>> {
     const { BLUESKY_IDENTIFIER: identifier, BLUESKY_APP_PASSWORD: password } = this.access;
     if (identifier === undefined || password === undefined)
       return notConfigured(

@@ -1,6 +1,5 @@
-import { failed, found } from '@corroborate/domain';
+import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   objectsOrNull,
   type Fields,

@@ -1,6 +1,13 @@
-import { DAY_MS, failed, found, notConfigured, nothingFound } from '@corroborate/domain';
+import {
+  DAY_MS,
+  failed,
+  found,
+  notConfigured,
+  nothingFound,
+  type CallContext,
+  type Outcome,
+} from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import type { CallContext, Outcome } from '@corroborate/domain';
 import {
   jsonOf,
   objectOr,

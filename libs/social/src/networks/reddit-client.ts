@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type Snoowrap from 'snoowrap';
-import { blocked, failed, limited } from '@corroborate/domain';
-import type { CallContext, Outcome } from '@corroborate/domain';
+import { blocked, failed, limited, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   isObject,
   jsonOf,

@@ -1,6 +1,15 @@
 import type { Settings } from '@corroborate/config';
-import { DAY_MS, blocked, failed, found, notConfigured } from '@corroborate/domain';
-import type { CallContext, Outcome } from '@corroborate/domain';
+import {
+  blocked,
+  DAY_MS,
+  failed,
+  found,
+  notConfigured,
+  SessionKeeper,
+  type CallContext,
+  type Outcome,
+  type Session,
+} from '@corroborate/domain';
 import {
   jsonOf,
   objectOr,
@@ -19,7 +28,6 @@ import { networkClient } from './network.client';
 import { linkQuery, plainQuery } from './query-words.policy';
 import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
 import { activityOf, commentsIn, fullNames, isDeleted, threadOf, withUser } from './reddit.posts';
-import { SessionKeeper, type Session } from './session.keeper';
 
 const REDDIT: NetworkManifest = {
   name: 'reddit',
@@ -49,7 +57,7 @@ const INFO_SIZE = 50;
 /** Threads and comments, app-only: no account takes part. */
 export class RedditNetwork implements SocialNetwork {
   readonly manifest = REDDIT;
-  private readonly sessions: SessionKeeper;
+  private readonly sessions: SessionKeeper<Session>;
   private readonly api: ProviderClient;
   private readonly userAgent: string;
 
@@ -176,11 +184,7 @@ export class RedditNetwork implements SocialNetwork {
     const token = textOr(body.access_token, null);
     if (token === null) return failed(`Reddit gave no token: ${textOr(body.error, 'no reason given').slice(0, 60)}`);
     const lives = Math.max(0, countOr(body.expires_in, 3600)) * 1000;
-    return found({
-      token,
-      base: 'https://oauth.reddit.com',
-      expiresAt: new Date(this.parts.clock.now().getTime() + lives),
-    });
+    return found({ token, expiresAt: new Date(this.parts.clock.now().getTime() + lives) });
   }
 }
 

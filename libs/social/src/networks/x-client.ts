@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ITwitterApiClientPlugin, TwitterApiReadOnly, TwitterResponse } from 'twitter-api-v2';
-import { failed, limited } from '@corroborate/domain';
-import type { CallContext, Outcome } from '@corroborate/domain';
+import { failed, limited, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   isObject,
   jsonIn,

@@ -1,5 +1,4 @@
-import { DAY_MS, failed, found, limited, notConfigured } from '@corroborate/domain';
-import type { CallContext, Outcome } from '@corroborate/domain';
+import { DAY_MS, failed, found, limited, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   idOf,
   objectOr,

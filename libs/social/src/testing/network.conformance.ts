@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { failed, limited } from '@corroborate/domain';
-import type { Clock, OutcomeKind } from '@corroborate/domain';
+import { failed, limited, type Clock, type OutcomeKind } from '@corroborate/domain';
 import type { SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { callContext, queryOf } from './samples';

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@corroborate/domain';
+import { DAY_MS, type Topic } from '@corroborate/domain';
 import { conceptMentions, fold, isStopword, isTitleCase, properNames, words } from '@corroborate/text';
-import type { Topic } from '@corroborate/domain';
 import { WINDOW } from '../social.thresholds';
 
 /** What posts about this event would name, and when they would have been written. */
@@ -80,7 +79,7 @@ function namesOf(topic: Topic, title: string, places: string[]): string[] {
   return kept.sort((a, b) => inTitle(a) - inTitle(b)).slice(0, 8);
 }
 
-function windowOf(event: Date | null, discovery: Date | null, now: Date): { from: Date; to: Date } | null {
+function windowOf(event: Date | null, discovery: Date | null, now: Date) {
   const start = event ?? discovery;
   if (!start) return null;
   const before = event ? WINDOW.beforeEventDays : WINDOW.beforeDiscoveryDays;

@@ -25,7 +25,7 @@ export function excludeEachOther(a: Quantity, b: Quantity): boolean {
 
 const leavesOpen = (bound: Quantity, { min }: Quantity): boolean => AT_LEAST.test(bound.quote) && min >= bound.min;
 
-function openRange({ min, max, quote }: Quantity): { min: number; max: number } {
+function openRange({ min, max, quote }: Quantity) {
   if (AT_LEAST.test(quote)) return { min, max: max * OPEN_RANGE };
   return AT_MOST.test(quote) ? { min: min / OPEN_RANGE, max } : { min, max };
 }

@@ -36,7 +36,7 @@ export function writtenNumbers(text: string): WrittenNumber[] {
   return found;
 }
 
-function numberAt(row: TokenRow, at: number): { read: WrittenNumber; next: number } | null {
+function numberAt(row: TokenRow, at: number) {
   const first = row.tokens[at];
   if (!first || isNoNumber(row.text, first)) return null;
   const cardinal = first.kind === 'part' ? null : readCardinal(row, at);

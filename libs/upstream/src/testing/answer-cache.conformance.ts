@@ -1,7 +1,6 @@
-import { HOUR_MS } from '@corroborate/domain';
+import { HOUR_MS, type AnswerCache, type CachedAnswer } from '@corroborate/domain';
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { AnswerCache, CachedAnswer } from '@corroborate/domain';
 import type { ConformanceCase } from './conformance';
 
 const later = (ms: number) => new Date(Date.now() + ms);

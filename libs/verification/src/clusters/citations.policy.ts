@@ -1,10 +1,7 @@
-import { because } from '@corroborate/domain';
+import { because, type Attribution, type ClusterMerge } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
-import type { Attribution, ClusterMerge } from '@corroborate/domain';
-import { citedOutlets, ownReporting } from './source-document';
-import type { SourceDocument } from './source-document';
-import { isWhole, standingUnread } from './whole-report';
-import type { Credit } from './whole-report';
+import { citedOutlets, ownReporting, type SourceDocument } from './source-document';
+import { isWhole, standingUnread, type Credit } from './whole-report';
 
 interface Credits {
   sources: SourceDocument[];

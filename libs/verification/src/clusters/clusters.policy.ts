@@ -1,10 +1,17 @@
-import { agencyKey, because, creditOfArticle } from '@corroborate/domain';
+import {
+  agencyKey,
+  because,
+  creditOfArticle,
+  type Attribution,
+  type Cluster,
+  type ClusterMerge,
+  type Reason,
+  type Tier,
+} from '@corroborate/domain';
 import { lexicon, nameKey, shareOf, shingles } from '@corroborate/text';
-import type { Attribution, Cluster, ClusterMerge, Reason, Tier } from '@corroborate/domain';
 import { citations } from './citations.policy';
-import { isRelease } from './source-document';
+import { isRelease, type SourceDocument } from './source-document';
 import { outletKeys } from './same-outlet.policy';
-import type { SourceDocument } from './source-document';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 
 export interface ClusterInput {

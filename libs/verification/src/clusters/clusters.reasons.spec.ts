@@ -2,8 +2,7 @@ import type { Cluster } from '@corroborate/domain';
 import { attributed, voiceOf } from '../testing/builders';
 import { momentOf } from '@corroborate/domain/testing';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
-import { clusterSources } from './clusters.policy';
-import type { ClusterInput } from './clusters.policy';
+import { clusterSources, type ClusterInput } from './clusters.policy';
 import type { SourceDocument } from './source-document';
 
 const cluster = (sources: SourceDocument[], given: Partial<ClusterInput> = {}): Cluster[] =>

@@ -1,6 +1,13 @@
-import { agencyKey, hasCue, isCredit, printedTitle } from '@corroborate/domain';
+import {
+  agencyKey,
+  hasCue,
+  isCredit,
+  printedTitle,
+  type Article,
+  type Attribution,
+  type SourceProfile,
+} from '@corroborate/domain';
 import { fold, lexicon, nameKey } from '@corroborate/text';
-import type { Article, Attribution, SourceProfile } from '@corroborate/domain';
 
 export interface SourceDocument {
   id: number;

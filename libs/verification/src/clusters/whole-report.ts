@@ -1,6 +1,5 @@
 import { profileSource } from '@corroborate/credibility';
-import { hasReason, isCredible } from '@corroborate/domain';
-import type { Attribution } from '@corroborate/domain';
+import { hasReason, isCredible, type Attribution } from '@corroborate/domain';
 import { leansOn, ownReportingSigns } from '@corroborate/origin';
 import type { OwnReporting, SourceDocument } from './source-document';
 

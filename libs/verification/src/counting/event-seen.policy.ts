@@ -1,5 +1,4 @@
-import { DAY_MS, hasReason, isCredible } from '@corroborate/domain';
-import type { SourceView, Topic } from '@corroborate/domain';
+import { DAY_MS, hasReason, isCredible, type SourceView, type Topic } from '@corroborate/domain';
 import { EVENT_LIMITS } from '@corroborate/reading';
 
 /** What all sources together show of the event. */

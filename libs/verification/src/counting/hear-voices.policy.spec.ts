@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { Cluster, SourceView } from '@corroborate/domain';
+import { because, type Cluster, type SourceView } from '@corroborate/domain';
 import { decideInput, disputing, supporting } from '../testing/builders';
 import { topicOf } from '@corroborate/domain/testing';
 import { decide } from '../decision/decide.policy';

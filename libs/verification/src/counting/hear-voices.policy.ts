@@ -1,5 +1,4 @@
-import { because, hasReason } from '@corroborate/domain';
-import type { Cluster, Reason, SourceView, Topic } from '@corroborate/domain';
+import { because, hasReason, type Cluster, type Reason, type SourceView, type Topic } from '@corroborate/domain';
 import { onePerOutlet } from './one-per-outlet.policy';
 import { eventSeen, type EventSeen } from './event-seen.policy';
 import { inItsFavour, isCompanysAct } from './own-matter.policy';
@@ -70,7 +69,7 @@ function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
 }
 
 /** What a voice brings to the count: it may count and dispute, and members of it may be passed over. */
-function heard(voice: OneVoice, scene: Scene): HeardVoices & { own: CountedVoice[] } {
+function heard(voice: OneVoice, scene: Scene) {
   const { cluster, pro, against, interested } = voice;
   const left = pro.filter((source) => whyRefused(source, voice, scene) === null);
   const why = scene.event.dated ? whyNotCounted(interested, against.length > 0) : TIMELESS;

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@corroborate/domain';
+import { DAY_MS, type SourceView, type Topic } from '@corroborate/domain';
 import { fold, lexicon, properNames, words } from '@corroborate/text';
-import type { SourceView, Topic } from '@corroborate/domain';
 import { OWN_MATTER } from '../verification.thresholds';
 
 const said = (section: string): RegExp => lexicon('en', 'own-matter', section).pattern;

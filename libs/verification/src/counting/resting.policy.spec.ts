@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { Cluster, ClusterMerge, SourceView } from '@corroborate/domain';
+import { because, type Cluster, type ClusterMerge, type SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 import { hearVoices } from './hear-voices.policy';

@@ -1,5 +1,11 @@
-import { because, isCredible } from '@corroborate/domain';
-import type { Cluster, ClusterMerge, Reason, SourceView } from '@corroborate/domain';
+import {
+  because,
+  isCredible,
+  type Cluster,
+  type ClusterMerge,
+  type Reason,
+  type SourceView,
+} from '@corroborate/domain';
 
 /** Kinds that pass on or make up, whatever rating they have. */
 const neverReports = ({ kind }: SourceView): boolean => kind === 'satire' || kind === 'social' || kind === 'forum';

@@ -1,5 +1,4 @@
-import { isCredible } from '@corroborate/domain';
-import type { Cluster, SourceView } from '@corroborate/domain';
+import { isCredible, type Cluster, type SourceView } from '@corroborate/domain';
 
 /**
  * Is this source the topic's page over again, or one that has it from there? The other way round, a page that the

@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { SourceView, Stance } from '@corroborate/domain';
+import { because, type SourceView, type Stance } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { COVERAGE_LIMITS as L } from '../verification.thresholds';
 import { hasLook, othersOnIt, coverageFeatures, coverageLikelihood } from './coverage.policy';

@@ -1,5 +1,4 @@
-import { isCredibleElsewhere } from '@corroborate/domain';
-import type { SourceView } from '@corroborate/domain';
+import { isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import { isInOtherWords, type Weights, chanceOf, readModel, WEIGHTS } from '@corroborate/reading';
 import { COVERAGE_LIMITS } from '../verification.thresholds';
 

@@ -1,8 +1,6 @@
-import { DAY_MS } from '@corroborate/domain';
+import { DAY_MS, type DateRecord, type Discrepancy } from '@corroborate/domain';
 import { isStopword, lexicon, toldDays, type ToldDay } from '@corroborate/text';
-import type { DateRecord, Discrepancy } from '@corroborate/domain';
-import { tellers, tellingSentence } from './cross-reference.types';
-import type { CrossReferenceInput } from './cross-reference.types';
+import { tellers, tellingSentence, type CrossReferenceInput } from './cross-reference.types';
 
 /** When a source says it happened, as whole days since 1970 with the room that its words leave. */
 export type EventDay = Pick<ToldDay, 'from' | 'to' | 'quote'>;

@@ -7,11 +7,10 @@ import {
   lexiconRows,
   quantities,
   splitSentences,
+  type Quantity,
 } from '@corroborate/text';
 import type { Article, Discrepancy } from '@corroborate/domain';
-import type { Quantity } from '@corroborate/text';
-import { tellers } from './cross-reference.types';
-import type { CrossReferenceInput } from './cross-reference.types';
+import { tellers, type CrossReferenceInput } from './cross-reference.types';
 
 interface Value {
   sourceId: number;
@@ -45,12 +44,7 @@ export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   });
 }
 
-function bestValue(
-  article: Article,
-  unit: string,
-  reference: Quantity,
-  topicStems: ReadonlySet<string>,
-): { quantity: Quantity; sentence: string } | null {
+function bestValue(article: Article, unit: string, reference: Quantity, topicStems: ReadonlySet<string>) {
   const candidates = splitSentences(article.text)
     .slice(0, 60)
     .flatMap((sentence) => {

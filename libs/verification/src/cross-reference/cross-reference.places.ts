@@ -1,7 +1,6 @@
 import { fold, lexicon, regionName, sameOrWithin } from '@corroborate/text';
 import type { Discrepancy } from '@corroborate/domain';
-import { tellers, tellingSentence } from './cross-reference.types';
-import type { CrossReferenceInput, CrossReferenceSource } from './cross-reference.types';
+import { tellers, tellingSentence, type CrossReferenceInput, type CrossReferenceSource } from './cross-reference.types';
 
 /** A town with the state, province or country that stands beside it. */
 export interface PlaceTold {

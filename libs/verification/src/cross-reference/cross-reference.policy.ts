@@ -1,5 +1,16 @@
-import { because, isCredibleElsewhere, points, type Points, type Reason } from '@corroborate/domain';
-import type { Claim, ClaimFinding, ClaimVerdict, Discrepancy, SourceView, StanceJudgement } from '@corroborate/domain';
+import {
+  because,
+  isCredibleElsewhere,
+  points,
+  type Points,
+  type Reason,
+  type Claim,
+  type ClaimFinding,
+  type ClaimVerdict,
+  type Discrepancy,
+  type SourceView,
+  type StanceJudgement,
+} from '@corroborate/domain';
 import { hearVoices } from '../counting/hear-voices.policy';
 import type { CountedVoice, HeardVoices } from '../counting/voices.types';
 import { dateDiscrepancies } from './cross-reference.dates';

@@ -1,5 +1,12 @@
-import { because, hasReason, isAbove } from '@corroborate/domain';
-import type { Reason, ReviewReason, StanceJudgement, VerificationLevel } from '@corroborate/domain';
+import {
+  because,
+  hasReason,
+  isAbove,
+  type Reason,
+  type ReviewReason,
+  type StanceJudgement,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import type { CountedVoice } from '../counting/voices.types';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';

@@ -1,5 +1,13 @@
-import { answered, because, points, type Points, type Reason } from '@corroborate/domain';
-import type { CoverageEntry, RuleTrace, SourceView } from '@corroborate/domain';
+import {
+  answered,
+  because,
+  points,
+  type Points,
+  type Reason,
+  type CoverageEntry,
+  type RuleTrace,
+  type SourceView,
+} from '@corroborate/domain';
 import type { CountedVoice } from '../counting/voices.types';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
@@ -49,7 +57,7 @@ export function confidenceOf(input: DecideInput, count: Count, held: boolean): C
   };
 }
 
-function startOf(input: DecideInput, count: Count, held: boolean): { value: number; reason: Reason } {
+function startOf(input: DecideInput, count: Count, held: boolean) {
   const [pro, contra] = [count.counted.length, count.disputing.length];
   if (pro > 0 && contra > 0)
     return { value: C.contradicted, reason: because('confidence.both-sides', { points: C.contradicted }) };

@@ -1,5 +1,4 @@
-import { because, hasReason } from '@corroborate/domain';
-import type { Cluster, ClusterMerge, Reason, SourceView } from '@corroborate/domain';
+import { because, hasReason, type Cluster, type ClusterMerge, type Reason, type SourceView } from '@corroborate/domain';
 import { momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices } from '../testing/builders';
 import { countVoices } from './counting.policy';

@@ -1,5 +1,4 @@
-import { because, isCredible } from '@corroborate/domain';
-import type { RuleTrace } from '@corroborate/domain';
+import { because, isCredible, type RuleTrace } from '@corroborate/domain';
 import { hearVoices } from '../counting/hear-voices.policy';
 import type { CountedVoice, HeardVoices } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';

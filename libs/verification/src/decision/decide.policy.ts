@@ -1,8 +1,15 @@
-import { because, claimsNothing, isAbove, isRefuted } from '@corroborate/domain';
-import type { Decision, Reason, RuleTrace, VerificationLevel } from '@corroborate/domain';
+import {
+  because,
+  claimsNothing,
+  isAbove,
+  isRefuted,
+  type Decision,
+  type Reason,
+  type RuleTrace,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
-import { countVoices, namesOf } from './counting.policy';
-import type { Count } from './counting.policy';
+import { countVoices, namesOf, type Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { levelFor, levelTrace } from './level.policy';

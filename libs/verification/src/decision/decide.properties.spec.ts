@@ -1,5 +1,12 @@
-import { isAbove, points } from '@corroborate/domain';
-import type { Claim, ClaimFinding, Cluster, SourceView, VerificationLevel } from '@corroborate/domain';
+import {
+  isAbove,
+  points,
+  type Claim,
+  type ClaimFinding,
+  type Cluster,
+  type SourceView,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
 import { decide } from './decide.policy';

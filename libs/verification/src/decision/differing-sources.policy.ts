@@ -1,5 +1,13 @@
-import { because, coreClaim, DAY_MS, isCredible, sentenceOfClaim } from '@corroborate/domain';
-import type { Discrepancy, Reason, SourceView } from '@corroborate/domain';
+import {
+  because,
+  coreClaim,
+  DAY_MS,
+  isCredible,
+  sentenceOfClaim,
+  type Discrepancy,
+  type Reason,
+  type SourceView,
+} from '@corroborate/domain';
 import { bareClaim } from '@corroborate/reading';
 import { dateMentions, excludeEachOther, fold, quantities, weekdayMentions } from '@corroborate/text';
 import { inBaseUnit } from '../cross-reference/cross-reference.numbers';

@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { RuleTrace, VerificationLevel } from '@corroborate/domain';
+import { because, type RuleTrace, type VerificationLevel } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 

@@ -1,9 +1,7 @@
-import { because } from '@corroborate/domain';
-import type { Cluster, SourceView } from '@corroborate/domain';
+import { because, type Cluster, type SourceView } from '@corroborate/domain';
 import { decideInput, disputing, mentioning, supporting, voices } from '../testing/builders';
 import { decide } from './decide.policy';
-import type { DecideInput } from './decide.types';
-import { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
+import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from './decide.types';
 
 const neutral = (id: number, given: Partial<SourceView> = {}): SourceView =>
   supporting(id, [], { tier: 3, score: 47, ...given });

@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { OutletKind, RuleTrace, SourceView } from '@corroborate/domain';
+import { because, type OutletKind, type RuleTrace, type SourceView } from '@corroborate/domain';
 import { eventSeen } from '../counting/event-seen.policy';
 import { isInterested, voicesIn } from '../counting/hear-voices.policy';
 import type { CountedVoice } from '../counting/voices.types';

@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { Discrepancy, OriginFinding } from '@corroborate/domain';
+import { because, type Discrepancy, type OriginFinding } from '@corroborate/domain';
 import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, supporting, unread, voices } from '../testing/builders';
 import { decide } from './decide.policy';

@@ -1,5 +1,4 @@
-import { many, answered, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { Decision, ReasonCode } from '@corroborate/domain';
+import { many, answered, sentenceOf, sentencesOf, type Decision, type ReasonCode } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';

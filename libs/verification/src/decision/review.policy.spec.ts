@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { Claim, SourceView } from '@corroborate/domain';
+import { because, type Claim, type SourceView } from '@corroborate/domain';
 import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
 import { countVoices } from './counting.policy';

@@ -1,14 +1,19 @@
-import { answered, because, claimsNothing, coreClaim, hasReason, isCredibleElsewhere } from '@corroborate/domain';
-import { conceptMentions } from '@corroborate/text';
-import type {
-  Claim,
-  Decision,
-  Reason,
-  ReviewReason,
-  RuleTrace,
-  SourceView,
-  VerificationLevel,
+import {
+  answered,
+  because,
+  claimsNothing,
+  coreClaim,
+  hasReason,
+  isCredibleElsewhere,
+  type Claim,
+  type Decision,
+  type Reason,
+  type ReviewReason,
+  type RuleTrace,
+  type SourceView,
+  type VerificationLevel,
 } from '@corroborate/domain';
+import { conceptMentions } from '@corroborate/text';
 import { whyWithheld } from './apply.policy';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';

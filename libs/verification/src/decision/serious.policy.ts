@@ -11,9 +11,9 @@ import {
   isNegatedFrame,
   lexicon,
   properNames,
+  type ConceptMention,
 } from '@corroborate/text';
 import { coreClaim, type Claim, type Topic } from '@corroborate/domain';
-import type { ConceptMention } from '@corroborate/text';
 import { isNobodysDoing } from './nobodys-doing.policy';
 
 const said = (section: string): RegExp => lexicon('en', 'serious', section).pattern;

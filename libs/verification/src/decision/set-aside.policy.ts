@@ -1,5 +1,4 @@
-import { because, hasReason } from '@corroborate/domain';
-import type { Reason } from '@corroborate/domain';
+import { because, hasReason, type Reason } from '@corroborate/domain';
 import { isOfficesAct } from '../counting/own-matter.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import { hasLook, othersOnIt, coverageLikelihood } from '../coverage-model/coverage.policy';

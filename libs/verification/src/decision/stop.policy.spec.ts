@@ -1,9 +1,7 @@
-import type { Claim, ClaimFinding, ClaimVerdict, SourceView } from '@corroborate/domain';
-import { points } from '@corroborate/domain';
+import { points, type Claim, type ClaimFinding, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { unread } from '../testing/builders';
-import { ROUNDS, stopOrContinue } from './stop.policy';
-import type { StopInput } from './stop.policy';
+import { ROUNDS, stopOrContinue, type StopInput } from './stop.policy';
 
 const claim = (id: string, given: Partial<Claim> = {}): Claim => ({
   id,

@@ -1,8 +1,19 @@
-import { because, isCredible, isCredibleElsewhere, sentenceOf, siteOf } from '@corroborate/domain';
+import {
+  because,
+  isCredible,
+  isCredibleElsewhere,
+  sentenceOf,
+  siteOf,
+  type Claim,
+  type ClaimFinding,
+  type Gap,
+  type Mode,
+  type Reason,
+  type SourceView,
+} from '@corroborate/domain';
 import { headlineIn } from '@corroborate/text';
 import type { NextRound } from '../inquiry/next-round.policy';
 import { MORE_VOICES } from '../verification.thresholds';
-import type { Claim, ClaimFinding, Gap, Mode, Reason, SourceView } from '@corroborate/domain';
 
 export interface StopInput {
   mode: Mode;

@@ -1,4 +1,15 @@
-import { because, DAY_MS, isCredible, type Reason } from '@corroborate/domain';
+import {
+  because,
+  DAY_MS,
+  isCredible,
+  type Reason,
+  type Article,
+  type Claim,
+  type FactCheck,
+  type MatchedFactCheck,
+  type Topic,
+  type WeighedFactCheck,
+} from '@corroborate/domain';
 import {
   compatible,
   conceptMentions,
@@ -11,7 +22,6 @@ import {
   regionsMeet,
   saysPlainNo,
 } from '@corroborate/text';
-import type { Article, Claim, FactCheck, MatchedFactCheck, Topic, WeighedFactCheck } from '@corroborate/domain';
 import { buildTopicModel, coverage, readRating, verdictOf, type TopicModel } from '@corroborate/reading';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 

@@ -1,5 +1,11 @@
-import { because, CorroborateError } from '@corroborate/domain';
-import type { InquiryPlan, QuestionPriority, Reason, ResearchQuestion } from '@corroborate/domain';
+import {
+  because,
+  CorroborateError,
+  type InquiryPlan,
+  type QuestionPriority,
+  type Reason,
+  type ResearchQuestion,
+} from '@corroborate/domain';
 import { contentStems, cut, fold, oneLine } from '@corroborate/text';
 import { INQUIRY } from './inquiry.thresholds';
 

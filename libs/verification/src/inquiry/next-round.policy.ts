@@ -1,5 +1,12 @@
-import { because, sentenceOf, type Checkpoint, type Gap, type QuestionAnswer, type Reason } from '@corroborate/domain';
-import type { ResearchQuestion } from '@corroborate/domain';
+import {
+  because,
+  sentenceOf,
+  type Checkpoint,
+  type Gap,
+  type QuestionAnswer,
+  type Reason,
+  type ResearchQuestion,
+} from '@corroborate/domain';
 import { openCritical, type CheckpointCase } from './checkpoint.policy';
 import { critiqueGaps, isOfCritique } from './critique.policy';
 import { INQUIRY } from './inquiry.thresholds';

@@ -1,5 +1,14 @@
-import { because, type AnsweredBy, type Claim, type InquiryPlan, type Perspective } from '@corroborate/domain';
-import type { PlannedCategory, ResearchQuestion, SourceCategory, Topic } from '@corroborate/domain';
+import {
+  because,
+  type AnsweredBy,
+  type Claim,
+  type InquiryPlan,
+  type Perspective,
+  type PlannedCategory,
+  type ResearchQuestion,
+  type SourceCategory,
+  type Topic,
+} from '@corroborate/domain';
 import { cut, cutAtWord, oneLine } from '@corroborate/text';
 import { questionLists, type QuestionTemplate, type TemplatesFile } from './questions.data';
 import { INQUIRY } from './inquiry.thresholds';

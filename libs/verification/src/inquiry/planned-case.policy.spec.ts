@@ -1,5 +1,4 @@
-import type { InquiryPlan, ResearchQuestion } from '@corroborate/domain';
-import { because } from '@corroborate/domain';
+import { because, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
 import { critiqueGaps, withCritique } from './critique.policy';
 import { questionGaps } from './next-round.policy';
 import { withPlannedCase } from './planned-case.policy';

@@ -7,8 +7,8 @@ import {
   frameAt,
   isStopword,
   lexicon,
+  type ConceptMention,
 } from '@corroborate/text';
-import type { ConceptMention } from '@corroborate/text';
 
 const words = (section: string): RegExp => lexicon('en', 'accusation', section).pattern;
 const PASSIVE = words('passive');

@@ -1,5 +1,4 @@
-import { hasReason, isCredibleElsewhere } from '@corroborate/domain';
-import type { SourceView } from '@corroborate/domain';
+import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
 import type { LookCase, LookInput, TellingPage } from './look.types';
 

@@ -1,5 +1,11 @@
-import { coreClaim, because } from '@corroborate/domain';
-import type { ClaimCheck, Gravity, IntegrityFinding, Reason } from '@corroborate/domain';
+import {
+  coreClaim,
+  because,
+  type ClaimCheck,
+  type Gravity,
+  type IntegrityFinding,
+  type Reason,
+} from '@corroborate/domain';
 import type { LookCase, TellingPage } from './look.types';
 import { firstIn, lookWords } from './look.words';
 import { ALLEGATION } from '../verification.thresholds';

@@ -1,13 +1,6 @@
-import { hasReason, isCredibleElsewhere } from '@corroborate/domain';
-import type { SourceView } from '@corroborate/domain';
+import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import { conceptMentions, contentStems, lexicon, splitSentences } from '@corroborate/text';
 import type { LookInput } from './look.types';
-
-/** A credible page with the words that say so. */
-export interface ThingGone {
-  source: SourceView;
-  quote: string;
-}
 
 const GONE = ['behind', 'between', 'before'].map((section) => lexicon('en', 'thing-gone', section).pattern);
 
@@ -19,7 +12,7 @@ const CHARS = 400;
  * Credible pages on the same place or people that say of a thing in the headline that it is gone, or soon will be. No
  * judgement rests on it: a reader is to look. What happened is no thing: “there will be no strike” says nothing here.
  */
-export function thingsGone({ topic, sources, captures }: LookInput): ThingGone[] {
+export function thingsGone({ topic, sources, captures }: LookInput) {
   const happened = new Set(conceptMentions(topic.title).flatMap(({ quote }) => contentStems(quote)));
   const things = new Set(contentStems(topic.title).filter((stem) => !happened.has(stem)));
   return sources.filter(mayKnow).flatMap((source) => {

@@ -1,5 +1,4 @@
-import { coreClaim, hasReason } from '@corroborate/domain';
-import type { SourceView } from '@corroborate/domain';
+import { coreClaim, hasReason, type SourceView } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
 import { isGrave } from '../decision/review.policy';
 import { HARM_TO_MINORS, seriousAllegation } from '../decision/serious.policy';

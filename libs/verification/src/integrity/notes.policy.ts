@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { ArticleNote, Claim, ReplyRequest } from '@corroborate/domain';
+import { because, type ArticleNote, type Claim, type ReplyRequest } from '@corroborate/domain';
 import type { LookCase } from './look.types';
 import { isAnswer } from './look.words';
 

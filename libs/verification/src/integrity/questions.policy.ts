@@ -1,5 +1,11 @@
-import { because, isCredible } from '@corroborate/domain';
-import type { ClaimCheck, PutQuestion, LookAnswer, Reason } from '@corroborate/domain';
+import {
+  because,
+  isCredible,
+  type ClaimCheck,
+  type PutQuestion,
+  type LookAnswer,
+  type Reason,
+} from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { headsFirst, toldBefore } from './earlier.policy';
 import { thingsGone } from './gone.policy';
@@ -130,7 +136,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   },
 };
 
-const beforeOf = (pages: TellingPage[]): { names: string[]; day: string } => ({
+const beforeOf = (pages: TellingPage[]) => ({
   names: namesOf(pages),
   day: pages.flatMap(({ source }) => source.published?.value.slice(0, 10) ?? []).sort()[0] ?? '',
 });

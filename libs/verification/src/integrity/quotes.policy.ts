@@ -1,13 +1,14 @@
-import { because, isCredible } from '@corroborate/domain';
-import type {
-  Claim,
-  ClaimCheck,
-  ClaimFinding,
-  ClaimVerdict,
-  Passage,
-  QuoteCheck,
-  QuoteState,
-  Reason,
+import {
+  because,
+  isCredible,
+  type Claim,
+  type ClaimCheck,
+  type ClaimFinding,
+  type ClaimVerdict,
+  type Passage,
+  type QuoteCheck,
+  type QuoteState,
+  type Reason,
 } from '@corroborate/domain';
 import type { LookCase } from './look.types';
 import { isAnswer } from './look.words';

@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { LegalRisk, PrivatePerson, Reason, RiskLevel } from '@corroborate/domain';
+import { because, type LegalRisk, type PrivatePerson, type Reason, type RiskLevel } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 import type { LookCase } from './look.types';
 import { firstIn, lookWords } from './look.words';

@@ -1,9 +1,7 @@
-import { because } from '@corroborate/domain';
-import type { Attribution, Reason, SourceView, WeighedFactCheck } from '@corroborate/domain';
+import { because, type Attribution, type Reason, type SourceView, type WeighedFactCheck } from '@corroborate/domain';
 import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import type { SourceDocument } from '../clusters/source-document';
-import { DEFAULT_DECIDE_THRESHOLDS } from '../decision/decide.types';
-import type { DecideInput } from '../decision/decide.types';
+import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from '../decision/decide.types';
 
 /** All that a decision looks at, of an investigation that found nothing. */
 export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({

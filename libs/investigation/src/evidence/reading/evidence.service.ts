@@ -4,13 +4,7 @@ import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { ChainEntryEntity, Database } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import {
-  OriginalReader,
-  openOriginalStore,
-  verifyCase,
-  type EvidenceVerdict,
-  type StoreSettings,
-} from '@corroborate/evidence';
+import { OriginalReader, openOriginalStore, verifyCase, type StoreSettings } from '@corroborate/evidence';
 import { CaseHistory } from '../../case.history';
 import { collectedCaptures } from '../../collected.captures';
 import { FailedCapturesFinder } from '../captures/failed-captures.finder';
@@ -160,7 +154,7 @@ export class EvidenceService {
   }
 
   /** Links and seals are looked through; bytes and stamps of a whole case take too long for somebody who waits. */
-  private async chain(id: number): Promise<{ entries: ChainEntryEntity[]; verdict: EvidenceVerdict }> {
+  private async chain(id: number) {
     const { evidence } = this.db;
     const [entries, seals, keys, originals] = await Promise.all([
       evidence.entriesOf(id),
@@ -177,7 +171,7 @@ export class EvidenceService {
   }
 }
 
-function typeIn({ content }: Pick<ChainEntryEntity, 'content'>): { mediaType: string; part: string | null } {
+function typeIn({ content }: Pick<ChainEntryEntity, 'content'>) {
   const { body, snapshot } = JSON.parse(content) as { body: { mediaType: string }; snapshot?: { part: string } };
   return { mediaType: body.mediaType, part: snapshot?.part ?? null };
 }

@@ -11,11 +11,9 @@ import {
   unprovenWords,
   words,
 } from '@corroborate/text';
-import { because } from '@corroborate/domain';
-import type { Reason } from '@corroborate/domain';
+import { because, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
-import { coverage } from '../../rules/topic/topic.model';
-import type { TopicModel } from '../../rules/topic/topic.model';
+import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 import { CAUTION } from '../../rules/stance.thresholds';
 
 const listed = (section: string): RegExp => lexicon('en', 'cautions', section).pattern;

@@ -1,7 +1,5 @@
-import { lexicon, quantities, words } from '@corroborate/text';
-import type { Quantity } from '@corroborate/text';
-import { because } from '@corroborate/domain';
-import type { Reason } from '@corroborate/domain';
+import { lexicon, quantities, words, type Quantity } from '@corroborate/text';
+import { because, type Reason } from '@corroborate/domain';
 import type { PageModel } from '../../rules/page/page.model';
 import { FIGURE_LIMITS } from '../../rules/stance.thresholds';
 import { inSmallestUnit, isMeasure, isSmallestUnit } from './measures';

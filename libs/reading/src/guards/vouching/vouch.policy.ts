@@ -1,5 +1,4 @@
-import { because } from '@corroborate/domain';
-import type { Passage, Reason, StanceJudgement } from '@corroborate/domain';
+import { because, type Passage, type Reason, type StanceJudgement } from '@corroborate/domain';
 import { isBorneOut } from '../../checker/checker.policy';
 import type { Reading } from '../../reading.types';
 import type { SentenceCheck } from '../../reasoner.port';

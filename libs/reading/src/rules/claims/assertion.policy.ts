@@ -13,11 +13,11 @@ import {
   weekdayMentions,
   withoutAsides,
   words,
+  type Frame,
+  type Word,
 } from '@corroborate/text';
-import type { Frame, Word } from '@corroborate/text';
 import type { PageModel, PageSentence } from '../page/page.model';
-import { coverage } from '../topic/topic.model';
-import type { TopicModel } from '../topic/topic.model';
+import { coverage, type TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { takenBackBy } from './taken-back.policy';
 

@@ -10,10 +10,9 @@ import {
   saysPlainNo,
   words,
   isNegatedFrame,
+  type Quantity,
 } from '@corroborate/text';
-import { because } from '@corroborate/domain';
-import type { Claim, Reason, StanceJudgement } from '@corroborate/domain';
-import type { Quantity } from '@corroborate/text';
+import { because, type Claim, type Reason, type StanceJudgement } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';

@@ -1,8 +1,15 @@
-import { compatible, fold, hasName, indexNames, regionName, voteTallies } from '@corroborate/text';
-import type { NameIndex, Quantity } from '@corroborate/text';
+import {
+  compatible,
+  fold,
+  hasName,
+  indexNames,
+  regionName,
+  voteTallies,
+  type NameIndex,
+  type Quantity,
+} from '@corroborate/text';
 import type { PageModel, PageSentence } from '../page/page.model';
-import { matchedNames } from '../topic/topic.model';
-import type { TopicModel } from '../topic/topic.model';
+import { matchedNames, type TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS, EVENT_LIMITS } from '../stance.thresholds';
 
 /** What ties a page to the event besides the word for it. */

@@ -1,16 +1,13 @@
-import { dateMentions, daysFrom, fold, weekdayMentions } from '@corroborate/text';
-import { DAY_MS, because, hasReason } from '@corroborate/domain';
-import type { Article, DateRecord, Reason } from '@corroborate/domain';
-import type { DateMention } from '@corroborate/text';
+import { dateMentions, daysFrom, fold, weekdayMentions, type DateMention } from '@corroborate/text';
+import { DAY_MS, because, hasReason, type Article, type DateRecord, type Reason } from '@corroborate/domain';
 import { agreeingFigures, anchorsOf } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
-import type { TopicModel } from '../topic/topic.model';
+import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import type { Answer, Sides } from './answer';
 import { aboutSubjects, subjectsNamed } from './event-names.policy';
 import { atPlace, townNamed } from './event-place.policy';
 import { hasOwnName, isOfTown, isLocalReport, tellsOfElsewhere, withTown } from './local-page.policy';
 import { isProper, distinctiveSubjects } from './distinctive-names';
-import { coverage, matchedNames } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
 export interface EventMatch {

@@ -1,13 +1,11 @@
 import { fold, hasName, indexNames, isLandWord, isStopword, lexicon, words } from '@corroborate/text';
-import { because, printedTitle } from '@corroborate/domain';
-import type { Article } from '@corroborate/domain';
+import { because, printedTitle, type Article } from '@corroborate/domain';
 import { no, yes, type Answer } from './answer';
 import { agreeingFigures } from './anchors.model';
 import { townNamed } from './event-place.policy';
 import type { PageModel } from '../page/page.model';
 import { isProper, distinctiveSubjects } from './distinctive-names';
-import { coverage, matchedNames } from '../topic/topic.model';
-import type { TopicModel } from '../topic/topic.model';
+import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../learned/word-rarity';
 

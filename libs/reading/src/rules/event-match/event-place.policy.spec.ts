@@ -3,8 +3,7 @@ import { buildPageModel } from '../page/page.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
-import { atPlace, townNamed } from './event-place.policy';
-import type { Ties } from './event-place.policy';
+import { atPlace, townNamed, type Ties } from './event-place.policy';
 
 const TOPIC = topicOf({ title: 'Library shut in Larnholm after storm', location: 'Larnholm, Ohio' });
 

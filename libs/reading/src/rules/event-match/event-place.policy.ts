@@ -13,14 +13,12 @@ import {
   regionsOfPlace,
   spacedWords,
 } from '@corroborate/text';
-import { because, printedTitle } from '@corroborate/domain';
-import type { Article } from '@corroborate/domain';
+import { because, printedTitle, type Article } from '@corroborate/domain';
 import { no, yes, type Answer, type Sides } from './answer';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from '../page/page.model';
 import { isProper } from './distinctive-names';
-import { coverage, matchedNames } from '../topic/topic.model';
-import type { TopicModel } from '../topic/topic.model';
+import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
 /** What else ties the page to the event. */

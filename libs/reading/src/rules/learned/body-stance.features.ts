@@ -1,17 +1,10 @@
-import { frameAt, isStopword, lexicon, words } from '@corroborate/text';
-import type { Frame } from '@corroborate/text';
+import { frameAt, isStopword, lexicon, words, type Frame } from '@corroborate/text';
 import { CUE_NAMES, cueCounts } from '../page/manner.cues';
-import { keysOf, LEAD_PARTS } from '../page/text-parts';
-import type { TextModel, TextPart } from '../page/text-parts';
+import { keysOf, LEAD_PARTS, type TextModel, type TextPart } from '../page/text-parts';
 import { rarity } from './word-rarity';
 
 /** A headline beside a text, in numbers of about 0 to 1, and the sentences that come closest to it, best first. */
-export interface PairFeatures {
-  values: Record<string, number>;
-  closest: TextPart[];
-}
-
-export function pairFeatures(headline: string, text: TextModel): PairFeatures {
+export function pairFeatures(headline: string, text: TextModel) {
   const title = [...new Set(keysOf(headline))];
   const shares = new Map(text.parts.map((part) => [part, share(title, part.keys)]));
   const shareOf = (part: TextPart): number => shares.get(part) ?? 0;

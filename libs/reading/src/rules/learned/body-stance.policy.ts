@@ -2,10 +2,8 @@ import type { Passage } from '@corroborate/domain';
 import { pairFeatures } from './body-stance.features';
 import { z } from 'zod';
 import { readModel, WEIGHTS } from './model';
-import type { Weights } from './weights';
-import { chanceOf, weighted } from './weights';
-import { readText } from '../page/text-parts';
-import type { TextModel } from '../page/text-parts';
+import { chanceOf, weighted, type Weights } from './weights';
+import { readText, type TextModel } from '../page/text-parts';
 
 /** `related` for being on the headline's subject; the others for texts on it. */
 const { weights: LEARNT } = readModel('body-stance', {

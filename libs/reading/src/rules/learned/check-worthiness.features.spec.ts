@@ -1,5 +1,4 @@
-import { featuresOf, FEATURES } from './check-worthiness.features';
-import type { FeatureName } from './check-worthiness.features';
+import { featuresOf, FEATURES, type FeatureName } from './check-worthiness.features';
 
 const of = (text: string, name: FeatureName) => featuresOf(text)[name];
 

@@ -1,6 +1,5 @@
 import { because, type Reason } from '@corroborate/domain';
-import { featuresOf } from './check-worthiness.features';
-import type { FeatureName } from './check-worthiness.features';
+import { featuresOf, type FeatureName } from './check-worthiness.features';
 import { readModel, WEIGHTS } from './model';
 
 /** What a feature adds to the log-odds of being worth a check, per unit. */

@@ -1,7 +1,6 @@
 import { standardFigures } from '@corroborate/text';
 import { pairFeatures } from './body-stance.features';
-import type { TextModel } from '../page/text-parts';
-import { readText } from '../page/text-parts';
+import { readText, type TextModel } from '../page/text-parts';
 import { REPORT_LIKELIHOOD_LIMITS } from '../stance.thresholds';
 
 /** A statement and a page that may tell of it: what can be compared without knowing the subject. */

@@ -1,13 +1,11 @@
 import { stampStart } from '@corroborate/text';
 import type { Article, Passage } from '@corroborate/domain';
 import { pairFeatures } from './body-stance.features';
-import type { ReportPair } from './report-likelihood.features';
-import { reportLikelihoodFeatures } from './report-likelihood.features';
+import { reportLikelihoodFeatures, type ReportPair } from './report-likelihood.features';
 import { readText } from '../page/text-parts';
 import { REPORT_LIKELIHOOD_LIMITS } from '../stance.thresholds';
 import { readModel, WEIGHTS } from './model';
-import type { Weights } from './weights';
-import { chanceOf } from './weights';
+import { chanceOf, type Weights } from './weights';
 
 export const REPORT_LIKELIHOOD_WEIGHTS = readModel('report-likelihood', { weights: WEIGHTS }).weights;
 

@@ -1,6 +1,5 @@
 import { lexicon } from '@corroborate/text';
-import { because, printedTitle } from '@corroborate/domain';
-import type { Article, Reason } from '@corroborate/domain';
+import { because, printedTitle, type Article, type Reason } from '@corroborate/domain';
 import { correctionNotes, withdrawalIn } from './corrections.policy';
 import type { PageModel, PageSentence } from './page.model';
 

@@ -8,9 +8,12 @@ import {
   quantities,
   splitSentences,
   stampStart,
+  type ConceptMention,
+  type NameIndex,
+  type Quantity,
+  type Sentence,
 } from '@corroborate/text';
 import { printedTitle, type Article } from '@corroborate/domain';
-import type { ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/text';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { otherStories } from './other-stories';
 

@@ -1,6 +1,5 @@
 import { contentStems, lexicon, splitSentences } from '@corroborate/text';
-import { cueCounts } from './manner.cues';
-import type { CueCounts } from './manner.cues';
+import { cueCounts, type CueCounts } from './manner.cues';
 
 /** One sentence of a text, with its words by their keys. */
 export interface TextPart {

@@ -7,11 +7,10 @@ import {
   quantities,
   voteTallies,
   isNegatedFrame,
+  type Frame,
 } from '@corroborate/text';
-import type { Frame } from '@corroborate/text';
 import { because } from '@corroborate/domain';
-import { akin, anchorsOf, distinctNames, openingOf } from '../event-match/anchors.model';
-import type { Anchors } from '../event-match/anchors.model';
+import { akin, anchorsOf, distinctNames, openingOf, type Anchors } from '../event-match/anchors.model';
 import { beyondTopic, wholeFrame } from '../claims/assertion.policy';
 import { isQuoted } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';

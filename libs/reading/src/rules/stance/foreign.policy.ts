@@ -11,11 +11,10 @@ import {
   quantities,
   thingsNamed,
   words,
+  type Quantity,
 } from '@corroborate/text';
-import { because } from '@corroborate/domain';
-import type { Article } from '@corroborate/domain';
+import { because, type Article } from '@corroborate/domain';
 import type { Found } from '../case/rule.types';
-import type { Quantity } from '@corroborate/text';
 import { anchorsOf, openingOf } from '../event-match/anchors.model';
 import { townNamed } from '../event-match/event-place.policy';
 import type { PageModel, PageSentence } from '../page/page.model';

@@ -15,11 +15,10 @@ import {
   shingles,
   words,
   isNegatedFrame,
+  type Quantity,
 } from '@corroborate/text';
-import { DAY_MS, because } from '@corroborate/domain';
-import type { Article } from '@corroborate/domain';
+import { DAY_MS, because, type Article } from '@corroborate/domain';
 import type { Found } from '../case/rule.types';
-import type { Quantity } from '@corroborate/text';
 import { wholeFrame } from '../claims/assertion.policy';
 import { takenBackBy } from '../claims/taken-back.policy';
 import { isSpoken } from '../page/page-kind.policy';

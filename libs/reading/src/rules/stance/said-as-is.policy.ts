@@ -1,6 +1,5 @@
 import { lexicon, quantities, words } from '@corroborate/text';
-import { because } from '@corroborate/domain';
-import type { Reason } from '@corroborate/domain';
+import { because, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';

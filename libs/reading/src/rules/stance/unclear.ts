@@ -63,7 +63,7 @@ function tooLittle(c: PageCase): Reason | null {
 }
 
 /** Of the kinds of event the topic asserts, at least half must be found. */
-function thingsTold({ topic, page }: PageCase): { found: number; asserted: number } {
+function thingsTold({ topic, page }: PageCase) {
   const told = new Set(
     [page.headline, ...page.sentences].flatMap(({ mentions, further }) =>
       [...mentions, ...further].map(({ id }) => id),

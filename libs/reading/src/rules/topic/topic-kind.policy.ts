@@ -1,6 +1,5 @@
 import { isTitleCase, lexicon, WORD_END, WORD_START, words } from '@corroborate/text';
-import { because } from '@corroborate/domain';
-import type { Reason, Topic } from '@corroborate/domain';
+import { because, type Reason, type Topic } from '@corroborate/domain';
 
 /** An event happened about the topic's day; a claim speaks of facts that were there before it, whenever it was made. */
 export interface TopicKind {

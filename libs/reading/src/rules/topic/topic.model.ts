@@ -11,16 +11,15 @@ import {
   regionName,
   voteTallies,
   words,
+  type NameIndex,
+  type Quantity,
 } from '@corroborate/text';
 import { coreClaim, type Claim, type Topic } from '@corroborate/domain';
-import type { NameIndex, Quantity } from '@corroborate/text';
 import { CLAIM_LIMITS } from '../stance.thresholds';
 import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
-import { conceptGroups, mannerOf } from './topic.manner';
-import type { TopicManner } from './topic.manner';
-import { termsOf } from './topic.terms';
-import type { Term } from './topic.terms';
+import { conceptGroups, mannerOf, type TopicManner } from './topic.manner';
+import { termsOf, type Term } from './topic.terms';
 
 /** The topic as the judging policies compare it with a page. */
 export interface TopicModel extends TopicManner {

@@ -1,5 +1,12 @@
-import { conceptMentions, figureStems, isStopword, quantities, words } from '@corroborate/text';
-import type { Quantity, Word } from '@corroborate/text';
+import {
+  conceptMentions,
+  figureStems,
+  isStopword,
+  quantities,
+  words,
+  type Quantity,
+  type Word,
+} from '@corroborate/text';
 
 /** A word of the topic and how much it tells. */
 export interface Term {

@@ -1,5 +1,4 @@
-import { DAY_MS } from '@corroborate/domain';
-import type { Instant } from '@corroborate/domain';
+import { DAY_MS, type Instant } from '@corroborate/domain';
 import type { ComputedFact, PlaceFindings } from '../place.types';
 import type { ListedHolidays } from './listed-holidays.adapter';
 import { sunHeight } from './sun';

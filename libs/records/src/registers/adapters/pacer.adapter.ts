@@ -1,10 +1,23 @@
 import type { Settings } from '@corroborate/config';
-import { found, notConfigured, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import {
+  blocked,
+  failed,
+  found,
+  notConfigured,
+  nothingFound,
+  SessionKeeper,
+  type CallContext,
+  type Clock,
+  type Outcome,
+  type Session,
+} from '@corroborate/domain';
 import {
   isObject,
   jsonIn,
+  jsonOf,
   objectOr,
   objectsOrNull,
+  stringOr,
   type Fields,
   type ProviderClient,
   type ProviderParts,
@@ -13,7 +26,9 @@ import { dayOf, lines, textOf } from '../record.fields';
 import { registerClient } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
-import { PacerSession, type PacerAccess } from './pacer.session';
+
+/** `PACER_CLIENT_CODE`: to what the account books the costs. */
+type PacerAccess = Partial<Pick<Settings, 'PACER_USERNAME' | 'PACER_PASSWORD' | 'PACER_CLIENT_CODE'>>;
 
 const PACER: RecordManifest = {
   name: 'pacer',
@@ -41,13 +56,16 @@ const PACER: RecordManifest = {
 };
 
 const FIND = '/pcl-public-api/rest/parties/find';
+const SIGN_IN = 'https://pacer.login.uscourts.gov/services/cso-auth';
+/** A token expires after 30 minutes without use; a new one costs nothing. */
+const TOKEN_MS = 26 * 60_000;
 
 /** Cases of federal courts to which the person or body is a party. Paid. */
 export class PacerRegister implements RecordRegister {
   readonly manifest = PACER;
   readonly off: boolean;
   private readonly api: ProviderClient;
-  private readonly session: PacerSession;
+  private readonly sessions: SessionKeeper<Session>;
 
   constructor(
     private readonly settings: PacerAccess & Pick<Settings, 'PACER_SEARCHES'>,
@@ -56,16 +74,16 @@ export class PacerRegister implements RecordRegister {
     // Nothing is asked, nor paid, unless it is on.
     this.off = settings.PACER_SEARCHES === 'off';
     this.api = registerClient(parts, PACER, { baseURL: 'https://pcl.uscourts.gov' });
-    this.session = new PacerSession(settings, this.api, parts.clock);
+    this.sessions = new SessionKeeper(() => this.signIn(parts.clock), parts.clock);
   }
 
   async find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     if (this.off) return notConfigured('PACER_SEARCHES is off: its pages cost money');
     if (!this.settings.PACER_USERNAME || !this.settings.PACER_PASSWORD)
       return notConfigured('PACER_USERNAME and PACER_PASSWORD are not set');
-    const token = await this.session.token();
-    if (token.kind !== 'found') return token;
-    const headers = { 'x-next-gen-cso': token.value };
+    const session = await this.sessions.get();
+    if (session.kind !== 'found') return session;
+    const headers = { 'x-next-gen-cso': session.value.token };
     const answer = await this.api.callJson(
       context,
       (http) => http.post(FIND, questionOf(query), { headers, params: { page: 0 }, maxRedirects: 0 }),
@@ -76,10 +94,27 @@ export class PacerRegister implements RecordRegister {
         otherwise: 'PACER answered without a list of parties',
       },
     );
-    if (answer.kind === 'blocked') this.session.forget();
+    if (answer.kind === 'blocked') this.sessions.forget(session.value);
     if (answer.kind !== 'found') return answer;
     const cases = new Map(answer.value.flatMap(recordOf).map((record) => [record.id, record]));
     return cases.size > 0 ? found([...cases.values()]) : nothingFound(`no federal case names ${query.actor.name}`);
+  }
+
+  /** What the sign-in answered is stored nowhere. */
+  private async signIn(clock: Clock): Promise<Outcome<Session>> {
+    const { PACER_USERNAME: loginId, PACER_PASSWORD: password, PACER_CLIENT_CODE: clientCode } = this.settings;
+    const account = { loginId, password, redactFlag: '1', ...(clientCode ? { clientCode } : {}) };
+    const answer = await this.api.callText(
+      { investigationId: null, stage: 'sign-in' },
+      (http) => http.post(SIGN_IN, account, { maxRedirects: 0 }),
+      { cacheTtlMs: 0, priceUsd: 0, retries: 0 },
+    );
+    if (answer.kind !== 'found') return answer;
+    const body = objectOr(jsonOf(answer.value));
+    const token = stringOr(body.nextGenCSO);
+    if (body.loginResult !== '0' && 'loginResult' in body) return blocked('PACER does not take the account');
+    if (!/^[\w+/=.-]{16,400}$/.test(token)) return failed('PACER gave no token');
+    return found({ token, expiresAt: new Date(clock.now().getTime() + TOKEN_MS) });
   }
 }
 

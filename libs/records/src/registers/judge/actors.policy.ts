@@ -1,6 +1,5 @@
-import { because, officeOf, type Reason } from '@corroborate/domain';
+import { because, officeOf, type Reason, type Topic } from '@corroborate/domain';
 import { fold, lexicon, lexiconSections, words } from '@corroborate/text';
-import type { Topic } from '@corroborate/domain';
 import { topicEntities } from '../../judge/topic-entities.policy';
 import { nameWords } from './same-name.policy';
 import { RECORD_LIMITS } from '../record.thresholds';

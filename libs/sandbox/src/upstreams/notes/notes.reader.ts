@@ -93,7 +93,7 @@ export class NotesReader {
     return each.reduce((best, one) => ((one?.share ?? 0) > (best?.share ?? 0) ? one : best), null)?.passage;
   }
 
-  private look({ topic, passages }: Given, { rate }: ReaderKind): { label: Label | null; wrong: boolean } {
+  private look({ topic, passages }: Given, { rate }: ReaderKind) {
     const url = this.pages.find(passages.slice(0, 8).map(({ text }) => text));
     const label = url === null ? null : (this.labels.get(topic ?? '')?.get(url) ?? null);
     const drawn = createHash('sha256').update(`${topic}\n${url}`).digest().readUInt32BE(0) / 2 ** 32;

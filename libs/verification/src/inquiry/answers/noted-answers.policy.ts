@@ -40,7 +40,7 @@ export function notedAnswer(question: ResearchQuestion, { read, why }: NotedAnsw
 }
 
 /** Answers that cite something; what rests on a confirmed claim stands against all others. */
-function sidesOf(sides: readonly AnswerSide[], data: Known): { text: string; findings: AnswerFinding[] }[] {
+function sidesOf(sides: readonly AnswerSide[], data: Known) {
   const confirmed = sides.find(({ claimIds }) => claimIds.some((id) => data.standings.get(id) === 'confirmed'));
   return (confirmed ? [confirmed] : sides)
     .map(({ text, claimIds, items }) => ({

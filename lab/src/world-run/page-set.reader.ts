@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadSettings } from '@corroborate/config';
+import { loadSettings, type Settings } from '@corroborate/config';
 import { CorroborateError, systemClock } from '@corroborate/domain';
 import { extractAttributions } from '@corroborate/origin';
 import {
@@ -13,7 +13,7 @@ import {
   extractClaims,
   judgeSource,
 } from '@corroborate/reading';
-import { spawnSandbox, type ModelRequest } from '@corroborate/sandbox';
+import { spawnSandbox } from '@corroborate/sandbox';
 import {
   createGateway,
   InMemoryAnswerCache,
@@ -22,17 +22,11 @@ import {
   InMemoryPaceStore,
 } from '@corroborate/upstream';
 import { readAsked } from '@corroborate-app/cli';
-import { writeRequests } from '../world-run/requests.file';
-import { tasksOf } from '../world-run/task.counts';
-import { readerSettings } from '../world-run/reader.option';
+import { writeRequests } from './requests.file';
+import { tasksOf } from './task.counts';
+import { readerSettings } from './reader.option';
 
-/** Who reads what is at hand, without an investigation. */
-export interface ClaimReader {
-  reasoning: ReasoningService;
-  /** What reached the models. */
-  asked(): Promise<ModelRequest[]>;
-  close(): Promise<void>;
-}
+export type PageSetReader = Awaited<ReturnType<typeof openPageSetReader>>;
 
 /** The product's own judgements of a page, without search: there is nothing to look for. */
 const TASKS: ReasonerTasks = {
@@ -42,29 +36,23 @@ const TASKS: ReasonerTasks = {
   planQueries: () => [],
 };
 
-/** Rules alone, or rules with a reader of the sandbox beside them, who is asked these tasks. */
-export const openClaimReader = async (
-  reader: string | undefined,
-  answersDir: string,
-  tasks?: string,
-): Promise<ClaimReader> =>
-  reader === undefined
-    ? { reasoning: createRulesReasoning(TASKS), asked: async () => [], close: async () => undefined }
-    : openModelReader(reader, answersDir, tasks);
-
-async function openModelReader(reader: string, answersDir: string, tasks?: string): Promise<ClaimReader> {
+/** Rules and, if one is named, a reader of the sandbox who is asked these tasks; nothing is investigated. */
+export async function openPageSetReader(reader: string | undefined, answersDir: string, tasks?: string) {
+  if (reader === undefined)
+    return { reasoning: createRulesReasoning(TASKS), asked: async () => [], close: async () => undefined };
   if (reader.startsWith('notes'))
     throw new CorroborateError('invalid-input', 'There are no notes here to read from.', {
       hint: 'Take recorded, recorder or agrees.',
     });
   const overrides = readerSettings(reader, tasks);
-  const dir = await mkdtemp(path.join(tmpdir(), 'corroborate-claims-'));
+  const dir = await mkdtemp(path.join(tmpdir(), 'corroborate-pages-'));
   const askedFile = path.join(dir, 'asked.jsonl');
   await writeFile(path.join(dir, 'world.json'), JSON.stringify(WORLD));
   const sandbox = await spawnSandbox(dir, { answersDir, askedFile });
   const gateway = gatewayTo(sandbox, overrides);
   return {
-    reasoning: reasoningOver(gateway),
+    reasoning: reasoningOver(gateway, loadSettings(undefined, overrides, QUIET)),
+    /** What reached the models. */
     asked: () => readAsked(askedFile),
     close: async () => {
       await gateway.close();
@@ -72,18 +60,17 @@ async function openModelReader(reader: string, answersDir: string, tasks?: strin
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
 
-  function reasoningOver(to: typeof gateway): ReasoningService {
-    const settings = loadSettings(undefined, overrides, QUIET);
-    const models = providersOf(settings);
-    return models
-      ? createModelReasoning(TASKS, { ...models, tasks: settings.MODEL_TASKS }, to, systemClock)
-      : createRulesReasoning(TASKS);
-  }
+function reasoningOver(gateway: ReturnType<typeof gatewayTo>, settings: Settings): ReasoningService {
+  const models = providersOf(settings);
+  return models
+    ? createModelReasoning(TASKS, { ...models, tasks: settings.MODEL_TASKS }, gateway, systemClock)
+    : createRulesReasoning(TASKS);
 }
 
 /** A sandbox wants a world; of this one nothing is asked but its models. */
-const WORLD = { version: 1, name: 'labelled-claims', now: '2026-01-01T00:00:00Z' };
+const WORLD = { version: 1, name: 'labeled-pages', now: '2026-01-01T00:00:00Z' };
 const QUIET = { LOG_LEVEL: 'error' };
 
 function gatewayTo(sandbox: Awaited<ReturnType<typeof spawnSandbox>>, overrides: ReturnType<typeof readerSettings>) {
@@ -104,9 +91,9 @@ export interface AskedOf {
   unanswered?: Record<string, number>;
 }
 
-/** What a reader was asked; what nobody has answered is written where `requests` says. */
+/** What a reader was asked; what nobody has answered is written to the file of `requests`. */
 export async function askedOf(
-  reader: ClaimReader,
+  reader: PageSetReader,
   { reader: name, requests }: { reader?: string; requests?: string },
 ): Promise<AskedOf> {
   if (name === undefined) return {};
