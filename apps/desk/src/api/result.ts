@@ -5,6 +5,8 @@ import type { Schemas } from './client';
  * later version. All texts are hostile data: shown as text alone.
  */
 export type Result = Schemas['InvestigationResult'];
+/** The answer of a case; no page derives its own. */
+export type Verdict = Schemas['ResultVerdict'];
 export type ResultSource = Schemas['ResultSource'];
 export type TopicPage = Schemas['ResultTopicPage'];
 export type ResultCluster = Schemas['ResultCluster'];

@@ -1,5 +1,5 @@
 import { anchorOf, labelled, leftOf, pathOf, roundTop, type Frame } from './chart';
-import { dayOfYear } from './format';
+import { formatDate } from './format';
 import { Legend, seriesClass } from './legend';
 
 export interface Series {
@@ -75,7 +75,7 @@ function DayLabels({ days, frame }: { days: string[]; frame: Frame }) {
   return days.map((key, index) =>
     labelled(index, days.length) ? (
       <text key={key} x={frame.x(index)} y={HEIGHT - 7} textAnchor={anchorOf(index, days.length - 1)} className="tick">
-        {dayOfYear(key)}
+        {formatDate(key, 'short', 'UTC')}
       </text>
     ) : null,
   );

@@ -19,8 +19,8 @@ export function AddForm({ id }: { id: number }) {
   return (
     <Form className="brief" onSubmit={() => add.mutate(sourceOf(given))}>
       <TextArea
-        label="Address or text"
-        hint="One address, or the text of a document."
+        label="URL or text"
+        hint="One URL, or the text of a document."
         rows={3}
         maxLength={200_000}
         spellCheck={false}
@@ -29,10 +29,10 @@ export function AddForm({ id }: { id: number }) {
       />
       {isText ? (
         <>
-          <TextField label="What it is called" maxLength={300} value={given.title} onChange={set('title')} />
+          <TextField label="Title" maxLength={300} value={given.title} onChange={set('title')} />
           <TextField
-            label="Whose reply it is"
-            hint="Where you asked somebody; left empty it is a document."
+            label="Response from"
+            hint="If someone responded to your request. Empty for a document."
             maxLength={200}
             value={given.replyFrom}
             onChange={set('replyFrom')}

@@ -7,13 +7,12 @@ import { WebLink } from '../../ui/web-link';
 import { Difference } from '../case/difference';
 
 const STATES: Record<Added['state'], string> = {
-  waiting: 'waits to be read',
-  read: 'read; no decision knows it yet',
-  weighed: 'weighed',
-  unread: 'nothing came of it',
+  waiting: 'waiting',
+  read: 'read, not evaluated yet',
+  weighed: 'evaluated',
+  unread: 'failed',
 };
 
-/** What became of one source that somebody added. */
 export function AddedLine({ source }: { source: Added }) {
   const { url, title, reply_from, kind, added_by, added_at, reason, quotes } = source;
   const name = title ?? (reply_from ? `Reply of ${reply_from}` : plain(kind));
@@ -38,7 +37,7 @@ export function AddedLine({ source }: { source: Added }) {
 function Standing({ source: { stars, source_id } }: { source: Added }) {
   if (stars === null) return null;
   return (
-    <span className="nowrap" title="Standing of who speaks, from 1 to 5">
+    <span className="nowrap" title="Source credibility, 1 to 5">
       {stars} of 5{source_id === null ? '' : ' ★'}
     </span>
   );
@@ -46,16 +45,15 @@ function Standing({ source: { stars, source_id } }: { source: Added }) {
 
 function stateWords({ state, round, recomputed }: Added): string {
   if (state !== 'weighed' || round === null) return STATES[state];
-  return recomputed ? 'the decision was made again with it' : `weighed in round ${round}`;
+  return recomputed ? 're-evaluated with it' : `evaluated in round ${round}`;
 }
 
-/** What it changed in a decision that stood. */
 function Changed({ source: { difference } }: { source: Added }) {
   if (!difference) return null;
   const told = difference as unknown as Correction['difference'] & { verdicts?: Verdict[] };
   return (
     <details>
-      <summary>What it changed</summary>
+      <summary>Changes</summary>
       <Difference correction={{ difference: told }} />
       <ul className="plain-list">
         {(told.verdicts ?? []).map(({ claim_id, claim, from, to }) => (
@@ -65,7 +63,7 @@ function Changed({ source: { difference } }: { source: Added }) {
         ))}
       </ul>
       <p className="hush">
-        The topic is moved by people alone: another level waits in the <Link href="/reviews">review queue</Link>.
+        A changed level waits in the <Link href="/reviews">review queue</Link>.
       </p>
     </details>
   );

@@ -5,7 +5,6 @@ import { Day } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import { weeksOf } from './coverage-weeks';
 
-/** What happened before and when it was told: context for the reviewer, no part of the level. */
 export function Before({ result }: { result: Result }) {
   const history = result.history ?? [];
   const signs = result.old_story_signs;
@@ -14,7 +13,7 @@ export function Before({ result }: { result: Result }) {
       {signs?.note ? <p className="warn">{signs.note}</p> : null}
       {signs?.retellings.length ? (
         <p className="warn">
-          {tellsWords(signs.retellings.length)}{' '}
+          {olderReports(signs.retellings.length)}{' '}
           {signs.retellings.map(({ url, title, date }) => (
             <span key={url}>
               <WebLink url={url}>{title}</WebLink> (<Day at={date} />){' '}
@@ -37,10 +36,9 @@ export function Before({ result }: { result: Result }) {
   );
 }
 
-const tellsWords = (reports: number) =>
-  `${count(reports, 'report')} of long before ${reports === 1 ? 'reads' : 'read'} like this very event:`;
+const olderReports = (reports: number) =>
+  `${count(reports, 'older report')} of a similar event:`;
 
-/** Reports a week over the year before the event and the days after it. */
 function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
   const weeks = weeksOf(timeline);
   const dayGiven = timeline.event_day_given ?? true;
@@ -51,21 +49,21 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
         days={weeks.map(({ begins }) => begins)}
         series={[
           {
-            name: `reports a week with “${timeline.query}”, as ${timeline.provider} saw them`,
+            name: `reports per week with “${timeline.query}” (${timeline.provider})`,
             values: weeks.map(({ articles }) => articles),
           },
         ]}
         words={(value) => String(Math.round(value))}
       />
       <p className="hush">
-        {dayGiven ? 'Event' : 'Nobody says the day; found'} <Day at={timeline.event_day} />;{' '}
+        {dayGiven ? 'Event' : 'Event date unknown; found'} <Day at={timeline.event_day} />;{' '}
         {timeline.start ? (
           <>
-            its coverage begins <Day at={timeline.start} />
+            coverage starts <Day at={timeline.start} />
             {dayGiven && timeline.start < timeline.event_day ? EARLY : ''}
           </>
         ) : (
-          'no coverage of it was counted'
+          'no coverage found'
         )}
         .
       </p>
@@ -73,5 +71,4 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
   );
 }
 
-/** What is counted are reports with these words. */
-const EARLY = ' (what is told before the day is no report of it: it has the same words, or the day is not right)';
+const EARLY = ' (earlier reports share the words, or the date is wrong)';

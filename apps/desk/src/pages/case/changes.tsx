@@ -3,30 +3,28 @@ import type { InvestigationRow } from '../../api/types';
 import { useWatched, type Look, type Watched } from '../../api/watched';
 import { changeWords, standing } from './watched';
 import { count } from '../../ui/format';
-import { Fault, Nothing } from '../../ui/messages';
+import { Fault } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { SideBySide } from '../../ui/side-by-side';
 import { Moment } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 
-/** What became of the sources since the decision, each with all looks at it. */
 export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
   const { data, error } = useWatched(id);
   const sources = data?.sources ?? [];
   const turned = sources.filter((source) => standing(source).turned).length;
-  if (status !== 'completed') return null;
+  if (status !== 'completed' || sources.length === 0) return null;
   return (
     <Section
       id="changes"
-      title="Sources since the decision"
+      title="Changed sources"
       aside={turned > 0 ? `${count(turned, 'source')} changed or lost` : null}
     >
       <p className="hush">
-        Sources that count and those that dispute are looked at again. What was lost or turned waits in the{' '}
-        <Link href="/reviews">review queue</Link>; no level is lowered by itself.
+        Counted and disputing sources are checked again. Changed or lost ones are added to the{' '}
+        <Link href="/reviews">review queue</Link>.
       </p>
       <Fault error={error} />
-      {data && sources.length === 0 ? <Nothing>No source of this case is watched.</Nothing> : null}
       <ul className="plain-list watched">
         {[...sources]
           .sort((a, b) => Number(standing(b).turned) - Number(standing(a).turned))
@@ -49,13 +47,13 @@ function Source({ source }: { source: Watched }) {
       <span className={turned ? 'chip bad' : 'chip'}>{words}</span>
       <br />
       <small>
-        <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link> · {counts ? 'counts' : stance} ·{' '}
+        <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link> · {counts ? 'counted' : stance} ·{' '}
         {next_look_at ? (
           <>
-            next look <Moment at={next_look_at} />
+            next check <Moment at={next_look_at} />
           </>
         ) : (
-          'no further look'
+          'no further checks'
         )}
       </small>
       {looks
@@ -100,7 +98,7 @@ function Found({ look: { at, change, reasons, differences } }: { look: Look }) {
 function History({ looks }: { looks: Look[] }) {
   return (
     <details>
-      <summary>{count(looks.length, 'look')}</summary>
+      <summary>{count(looks.length, 'check')}</summary>
       <ol className="plain-list">
         {looks.map(({ look_id, at, change, reasons, http_status }) => (
           <li key={look_id}>

@@ -1,19 +1,19 @@
 import type { Result, ResultClaim, ResultSource } from '../../api/result';
 import { STANCE_SIGN, StandingChip } from '../../ui/badges';
-import { count } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
-import { aboutIt } from './about-it';
+import { isOnAnotherEvent } from './another-event';
 
 /** Claims down, sources across: who says what about which statement. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
-  const speaking = aboutIt(additional_sources).filter(({ source_id }) =>
-    claims.some(({ evidence }) => evidence.some((one) => one.source_id === source_id && one.stance !== 'unrelated')),
+  const speaking = additional_sources.filter(
+    (source) =>
+      !isOnAnotherEvent(source) &&
+      claims.some(({ evidence }) =>
+        evidence.some((one) => one.source_id === source.source_id && one.stance !== 'unrelated'),
+      ),
   );
   return (
-    <Section id="claims" title="Claims and sources" aside={count(claims.length, 'claim')}>
-      {claims.length === 0 ? <Nothing>The topic makes no claim that could be checked.</Nothing> : null}
-      {claims.length > 0 ? (
+    <Section id="claims" title="Claims and sources">
         <div className="scroll" role="region" aria-label="Claims and sources" tabIndex={0}>
           <table className="matrix">
             <thead>
@@ -34,7 +34,6 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
             </tbody>
           </table>
         </div>
-      ) : null}
       <p className="legend hush">
         <span className="sign stance-supports">+</span> supports <span className="sign stance-disputes">−</span>{' '}
         disputes <span className="sign stance-mentions">·</span> mentions
@@ -64,14 +63,14 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
   return (
     <tr>
       <th scope="row">
-        {claim.core ? <span className="chip">core</span> : null} {claim.statement ?? claim.text}
+        {claim.core ? <span className="chip accent">main claim</span> : null} {claim.statement ?? claim.text}
         {claim.core ? <Core claim={claim} /> : null}
         <small>{claim.reasons.join(' ')}</small>
       </th>
       <td className="nowrap">
         <StandingChip claim={claim} />
-        <small className="figure" title="How sure it is of this verdict">
-          {Math.round(claim.confidence)} of 100 sure
+        <small className="figure" title="Confidence in this verdict">
+          confidence {Math.round(claim.confidence)}
         </small>
       </td>
       {sources.map(({ source_id, name }) => {

@@ -12,7 +12,6 @@ interface AnsweredProps {
   answer: Answer;
 }
 
-/** A figure of a collection for a question, and by which documents it was counted. */
 export function Answered({ id, answer, question: words }: AnsweredProps & { question: string | undefined }) {
   const { question, collection, by, operation, filters, ranges, rows } = answer;
   const all = rows ?? [];
@@ -33,10 +32,9 @@ export function Answered({ id, answer, question: words }: AnsweredProps & { ques
         {all.length > SHOWN ? ` and ${all.length - SHOWN} more` : null}
       </p>
       <p className="hush">
-        {[operation ? plain(operation) : 'read by rules', ...narrowed, operation ? `asked as ${by} proposed` : '']
+        {[operation ? plain(operation) : 'read by rules', ...narrowed, operation ? `proposed by ${by}` : '']
           .filter(Boolean)
           .join(' · ')}
-        , counted from its documents
       </p>
       <Behind id={id} answer={answer} />
     </div>
@@ -44,18 +42,17 @@ export function Answered({ id, answer, question: words }: AnsweredProps & { ques
 }
 
 const WHY_NOT: Record<string, string> = {
-  'no-way-by-id': 'the server has no way to ask for a document by its id',
-  'not-found': 'the server does not find it by its id',
-  fault: 'the server broke',
-  'out-of-time': 'the time was over',
+  'no-way-by-id': 'not available by id',
+  'not-found': 'not found by id',
+  fault: 'server error',
+  'out-of-time': 'timeout',
 };
 
-/** The documents behind the figure as they were captured, twenty at most. */
 function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: AnsweredProps) {
   if (captured.length + missing.length === 0) return null;
   return (
     <details>
-      <summary>{count(captured.length, 'document')} behind it, as captured</summary>
+      <summary>{count(captured.length, 'captured document')}</summary>
       <ul className="context">
         {captured.map(({ id: own, source_id, quote, date }) => (
           <li key={own}>
@@ -77,7 +74,7 @@ function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: A
       </ul>
       {missing.map(({ id: own, why }) => (
         <p className="warn" key={own}>
-          {own} could not be captured: {WHY_NOT[why] ?? why}
+          {own} not captured: {WHY_NOT[why] ?? why}
         </p>
       ))}
     </details>

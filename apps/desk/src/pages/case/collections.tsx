@@ -7,7 +7,6 @@ import { Answered } from './collection-answer';
 
 type Found = NonNullable<Result['collections']>;
 
-/** What data servers had on the topic; no section where none is configured. */
 export function Collections({ id, result: { collections, inquiry } }: { id: number; result: Result }) {
   if (!collections) return null;
   const { asked, counted, records, why, faults, follow_ups = [], answers = [] } = collections;
@@ -26,7 +25,7 @@ export function Collections({ id, result: { collections, inquiry } }: { id: numb
       ))}
       {follow_ups.length > 0 ? (
         <p className="hush">
-          Asked further: {follow_ups.map(({ collection, by, value }) => `${collection} by ${by} “${value}”`).join(', ')}
+          Follow-up queries: {follow_ups.map(({ collection, by, value }) => `${collection} by ${by} “${value}”`).join(', ')}
         </p>
       ) : null}
       <ul className="context">
@@ -36,20 +35,18 @@ export function Collections({ id, result: { collections, inquiry } }: { id: numb
       </ul>
       {faults.map(({ collection, kind }) => (
         <p className="warn" key={`${collection} ${kind}`}>
-          {collection} could not be asked: {kind}
+          {collection} failed: {kind}
         </p>
       ))}
     </Section>
   );
 }
 
-/** What was counted for several questions alike is told once. */
 function onceEach(counted: Found['counted']): { collection: string; said: string }[] {
   const told = counted.map(({ collection, insights }) => ({ collection, said: insights.join(' ') }));
   return [...new Map(told.map((one) => [`${one.collection} ${one.said}`, one])).values()];
 }
 
-/** A document in which something was found, with the capture of it. */
 function Document({ id, record }: { id: number; record: Found['records'][number] }) {
   return (
     <li>

@@ -1,26 +1,23 @@
-import { count } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
+import type { Result } from '../../api/result';
 import { Section } from '../../ui/section';
 import { Day } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import { Actors } from './actors';
 import { Before } from './before';
-import { besidesActors } from './besides-actors';
 import type { CaseProps } from './case-props';
 import { Related } from './related';
 import { Where } from './where';
 
-/** What explains the topic and never confirms it. */
+export const hasContext = ({ context, actors, place, history, coverage_timeline: coverage }: Result): boolean =>
+  Boolean(context?.length || actors?.length || place || (history?.length ?? 0) > 1 || coverage);
+
+/** Background; it never affects the level. */
 export function Context({ row, result }: CaseProps) {
-  const { context = [] } = result;
   return (
-    <Section id="context" title="Context" aside={context.length ? count(context.length, 'detail') : undefined}>
+    <Section id="context" title="Background">
       <Actors result={result} />
-      {context.length === 0 ? (
-        <Nothing>No background was found. It would explain the topic; it never confirms it.</Nothing>
-      ) : null}
       <ul className="context">
-        {besidesActors(result).map((detail) => (
+        {backgroundOf(result).map((detail) => (
           <li key={`${detail.source_url}${detail.quote}`}>
             <p>
               <span className="chip">{detail.kind}</span> {detail.text}
@@ -41,4 +38,10 @@ export function Context({ row, result }: CaseProps) {
       <Related topicId={row.topic_id} />
     </Section>
   );
+}
+
+/** Details that no actor's card shows. */
+function backgroundOf({ actors = [], context = [] }: Result) {
+  const shown = actors.flatMap((actor) => [...actor.earlier_statements, ...actor.track_record.entries]);
+  return context.filter(({ kind, quote }) => kind !== 'actor' || !shown.some((one) => one.quote === quote));
 }

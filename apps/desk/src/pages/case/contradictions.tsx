@@ -5,15 +5,14 @@ import { WebLink } from '../../ui/web-link';
 
 const READINGS: Record<string, string> = {
   contradiction: 'Cannot both be true',
-  update: 'Early and late figures of one event',
-  imprecise: 'One is less exact',
+  update: 'Earlier and later figures',
+  imprecise: 'One is less precise',
 };
 
 export function Contradictions({ result }: { result: Result }) {
-  if (result.discrepancies.length === 0) return null;
   const sources = new Map(result.additional_sources.map((source) => [source.source_id, source]));
   return (
-    <Section id="contradictions" title="Contradictions" aside={`${result.discrepancies.length}`}>
+    <Section id="contradictions" title="Contradictions">
       {result.discrepancies.map((item) => (
         <Contradiction key={`${item.about}${item.values[0]?.value}`} item={item} sources={sources} />
       ))}

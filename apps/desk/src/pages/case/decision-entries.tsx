@@ -6,11 +6,10 @@ import { Difference } from './difference';
 
 interface DecisionEntryProps {
   decision: ReviewDetail['decisions'][number];
-  /** The level it led to. */
+  /** The resulting level. */
   children: ReactNode;
 }
 
-/** A line of what people decided. */
 export const DecisionEntry = ({ decision, children }: DecisionEntryProps) => (
   <li>
     <p>
@@ -24,13 +23,12 @@ export const DecisionEntry = ({ decision, children }: DecisionEntryProps) => (
 
 interface CorrectionEntryProps {
   correction: Correction;
-  /** Of its outlet, where the case is at hand. */
+  /** Name of the outlet. */
   name?: string | undefined;
   /** Without when and why. */
   brief?: boolean;
 }
 
-/** A line of what people corrected. */
 export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionEntryProps) => (
   <li>
     <p>
@@ -47,21 +45,20 @@ export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionE
     </p>
     {brief ? null : <p className="quote">{correction.reason}</p>}
     <details>
-      <summary>What it changed</summary>
+      <summary>Changes</summary>
       <Difference correction={correction} />
     </details>
   </li>
 );
 
-/** A line of a case that was judged again, where somebody made the outcome its own. */
-export const JudgedAgainEntry = ({ judged }: { judged: JudgedAgain }) => (
+export const ReevaluationEntry = ({ judged }: { judged: JudgedAgain }) => (
   <li>
     <p>
-      <strong>judged again by {judged.reader === 'model' ? 'a language model and the rules' : 'the rules'}</strong>,
-      made so by {judged.made_by} <Moment at={judged.at} />
+      <strong>Re-evaluated by {judged.reader === 'model' ? 'model and rules' : 'rules'}</strong>, applied by{' '}
+      {judged.made_by} <Moment at={judged.at} />
     </p>
     <details>
-      <summary>What it changed</summary>
+      <summary>Changes</summary>
       <Difference correction={judged} />
     </details>
   </li>

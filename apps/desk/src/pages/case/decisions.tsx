@@ -11,10 +11,9 @@ import { Form } from '../../ui/form';
 import { Fault, Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import type { CaseProps } from './case-props';
-import { CorrectionEntry, DecisionEntry, JudgedAgainEntry } from './decision-entries';
+import { CorrectionEntry, DecisionEntry, ReevaluationEntry } from './decision-entries';
 import { namesOf, type Names } from './refs';
 
-/** Who decided and corrected what, when and why; nothing here can be changed afterwards. */
 export function Decisions({ row, result }: CaseProps) {
   const { data, error } = useDecisions(row.id);
   const [marking, setMarking] = useState(false);
@@ -23,11 +22,11 @@ export function Decisions({ row, result }: CaseProps) {
   return (
     <Section id="history" title="Decisions and corrections">
       <Fault error={error} />
-      {entries.length === 0 ? <Nothing>Nobody has decided or corrected anything.</Nothing> : null}
+      {entries.length === 0 ? <Nothing>No decisions or corrections.</Nothing> : null}
       <ol className="history">{entries.map(({ line }) => line)}</ol>
       {mayMark && row.verification_upgraded ? (
         <button type="button" className="danger" onClick={() => setMarking(true)}>
-          Mark the upgrade as false
+          Mark upgrade as false
         </button>
       ) : null}
       {marking ? <MarkFalse row={row} onClose={() => setMarking(false)} /> : null}
@@ -35,7 +34,6 @@ export function Decisions({ row, result }: CaseProps) {
   );
 }
 
-/** All that people did, in the order in which they did it. */
 function entriesOf({ decisions, corrections, judged_again }: Schemas['ReviewHistoryAnswer'], names: Names) {
   return [
     ...decisions.map((decision) => ({
@@ -54,7 +52,7 @@ function entriesOf({ decisions, corrections, judged_again }: Schemas['ReviewHist
     })),
     ...judged_again.map((judged) => ({
       at: judged.at,
-      line: <JudgedAgainEntry key={`j${judged.id}`} judged={judged} />,
+      line: <ReevaluationEntry key={`j${judged.id}`} judged={judged} />,
     })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
@@ -72,10 +70,10 @@ function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => voi
     onClose,
   );
   return (
-    <Dialog title="The upgrade turned out false" onClose={onClose}>
+    <Dialog title="Mark the upgrade as false" onClose={onClose}>
       <Form onSubmit={() => mark.mutate(undefined)}>
-        <p>The topic goes back to unverified, and the false-upgrade rate counts it.</p>
-        <Field label="How it came out">
+        <p>The topic becomes unverified and counts toward the false-upgrade rate.</p>
+        <Field label="How was it discovered?">
           <textarea required rows={3} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
         <Fault error={mark.error} />

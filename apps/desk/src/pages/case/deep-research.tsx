@@ -9,12 +9,12 @@ type Job = Schemas['ResearchJobAnswer'];
 
 const NAMES: Record<string, string> = { openai: 'OpenAI', gemini: 'Gemini', xai: 'xAI' };
 const STATES: Record<Job['state'], string> = {
-  wanted: 'is about to begin',
-  starting: 'begins',
-  pending: 'is at work',
+  wanted: 'is queued',
+  starting: 'is starting',
+  pending: 'is running',
   done: 'is done',
   failed: 'failed',
-  ended: 'was ended',
+  ended: 'was stopped',
 };
 
 /** What services that search by themselves named: addresses to look at, nothing of them counts. */
@@ -23,10 +23,9 @@ export function DeepResearch({ id }: { id: number }) {
   const jobs = found.data?.research ?? [];
   if (jobs.length === 0) return null;
   return (
-    <Section id="deep-research" title="Leads from deep research">
+    <Section id="deep-research" title="Deep research">
       <p className="hush">
-        Leads, no evidence: nothing that these services write is cited or counted. Pages that a round read stand among
-        the sources, judged like any other.
+        Leads only: text from these services is never cited or counted. Pages that were read are listed under Sources.
       </p>
       {jobs.map((job) => (
         <Piece key={job.provider} job={job} />
@@ -49,7 +48,7 @@ function Piece({ job }: { job: Job }) {
         ) : null}
       </h3>
       {reason ? <p className="hush">{reason}</p> : null}
-      {cost_usd === null ? null : <p className="hush">It cost {dollars(cost_usd)} by its own account.</p>}
+      {cost_usd === null ? null : <p className="hush">Reported cost: {dollars(cost_usd)}.</p>}
       {state === 'done' ? <p>{usedWords(job)}</p> : null}
       <ul>
         {leads.map(({ url, title }) => (
@@ -60,7 +59,7 @@ function Piece({ job }: { job: Job }) {
       </ul>
       {text ? (
         <details>
-          <summary>What it wrote, which is no evidence</summary>
+          <summary>Its text (not evidence)</summary>
           <p className="pre">{text}</p>
         </details>
       ) : null}
@@ -69,8 +68,8 @@ function Piece({ job }: { job: Job }) {
 }
 
 function usedWords({ used_round, leads }: Job): string {
-  if (leads.length === 0) return 'It named no page.';
+  if (leads.length === 0) return 'No pages named.';
   return used_round === null
-    ? 'It came after the last reading: nobody has read these pages for this case.'
-    : `Its pages joined the reading list of round ${used_round}.`;
+    ? 'Finished after the last round; these pages were not read.'
+    : `Its pages were read in round ${used_round}.`;
 }

@@ -1,7 +1,6 @@
 import type { Correction } from '../../api/types';
 import { LevelBadge } from '../../ui/badges';
 
-/** The decision before a correction and after it. */
 export function Difference({ correction: { difference } }: { correction: Pick<Correction, 'difference'> }) {
   const { before, after, changes } = difference;
   return (
@@ -25,7 +24,7 @@ export function Difference({ correction: { difference } }: { correction: Pick<Co
             </td>
           </tr>
           <tr>
-            <th scope="row">Voices that count</th>
+            <th scope="row">Counted independent sources</th>
             <td>{before.independent_credible}</td>
             <td>{after.independent_credible}</td>
           </tr>
@@ -37,7 +36,7 @@ export function Difference({ correction: { difference } }: { correction: Pick<Co
         </tbody>
       </table>
       <ul className="plain-list">
-        {changes.length === 0 ? <li>The decision stays as it was.</li> : null}
+        {changes.length === 0 ? <li>The decision does not change.</li> : null}
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}

@@ -3,13 +3,12 @@ import { count, number, plain } from '../../ui/format';
 import { WebLink } from '../../ui/web-link';
 
 const SPREAD: Record<NonNullable<Social['engagement']>['kind'], string> = {
-  organic: 'spread over the posts',
-  'one-post': 'mostly to one post',
-  pushed: 'mostly to coordinated posts',
-  none: 'hardly any',
+  organic: 'spread across posts',
+  'one-post': 'mostly one post',
+  pushed: 'mostly coordinated posts',
+  none: 'little',
 };
 
-/** How much interest the posts drew, and what was answered. None of it lifts a level. */
 export function Interest({ social: { engagement, reaction } }: { social: Social }) {
   return (
     <>
@@ -28,23 +27,23 @@ export function Interest({ social: { engagement, reaction } }: { social: Social 
 }
 
 const ANSWERS = [
-  ['confirm', 'tell it as well'],
-  ['deny', 'say it is not so'],
+  ['confirm', 'confirm'],
+  ['deny', 'deny'],
   ['ask', 'ask'],
-  ['other', 'say something else'],
+  ['other', 'other'],
 ] as const;
 
 function Reaction({ reaction }: { reaction: NonNullable<Social['reaction']> }) {
   const told = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(([kind, words]) => `${reaction[kind]} ${words}`);
-  if (reaction.answers === 0) return <p className="hush">Nobody had answered the posts.</p>;
+  if (reaction.answers === 0) return <p className="hush">No replies to the posts.</p>;
   return (
     <>
       <p>
-        <b>Reactions:</b> {count(reaction.answers, 'answer')}: {told.join(', ')}.
+        <b>Replies:</b> {count(reaction.answers, 'reply', 'replies')}: {told.join(', ')}.
       </p>
       {reaction.examples.length > 0 ? (
         <details>
-          <summary>{count(reaction.examples.length, 'answer')} in their words</summary>
+          <summary>{count(reaction.examples.length, 'reply', 'replies')} quoted</summary>
           <ul className="plain-list">
             {reaction.examples.map(({ url, platform, voice, excerpt }) => (
               <li key={url}>

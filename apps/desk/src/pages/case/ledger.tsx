@@ -6,7 +6,7 @@ import { Cost } from '../../ui/cost';
 import { count, dollars, number, plain } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
 import { Section } from '../../ui/section';
-import { Clock } from '../../ui/time';
+import { Moment } from '../../ui/time';
 
 export function Ledger({ row }: { row: InvestigationRow }) {
   const [open, setOpen] = useState(false);
@@ -15,16 +15,16 @@ export function Ledger({ row }: { row: InvestigationRow }) {
     <Section id="ledger" title="Calls and cost">
       <Cost spent={row.cost_usd} budget={row.budget_usd} />
       <Fault error={calls.error} />
-      {calls.isPending ? <Loading what="the ledger" /> : null}
+      {calls.isPending ? <Loading what="calls" /> : null}
       {calls.data ? (
         <>
           <p className="hush">
-            {count(calls.data.totals.calls, 'call')}, {calls.data.totals.from_cache} from the cache,{' '}
-            {calls.data.totals.holes} came to nothing, {number(Math.round(calls.data.totals.bytes / 1024))} kB.
+            {count(calls.data.totals.calls, 'call')}, {calls.data.totals.from_cache} from cache, {calls.data.totals.holes}{' '}
+            failed, {number(Math.round(calls.data.totals.bytes / 1024))} kB.
           </p>
           <ByProvider ledger={calls.data} />
           <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide' : 'Show'} every call
+            {open ? 'Hide' : 'Show'} all calls
           </button>
           {open ? <EveryCall ledger={calls.data} /> : null}
         </>
@@ -67,11 +67,11 @@ const COLUMNS: Column[] = [
 
 function EveryCall({ ledger: { calls } }: { ledger: CallLedger }) {
   return (
-    <CardTable label="Every call" columns={COLUMNS} look="dense">
+    <CardTable label="All calls" columns={COLUMNS} look="dense">
       {calls.map((call, index) => (
         <tr key={`${call.at}${index}`}>
           <td className="nowrap">
-            <Clock at={call.at} />
+            <Moment form="clock" at={call.at} />
           </td>
           <td>{call.stage}</td>
           <td className="url">

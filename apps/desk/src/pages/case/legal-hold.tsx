@@ -16,18 +16,16 @@ function useLegalHold(id: number) {
   return { data, error, open: data?.holds.find(({ released_at }) => released_at === null) };
 }
 
-/** Stands beside the verdict of a case that is held. */
 export function HeldBadge({ id }: { id: number }) {
   const { open } = useLegalHold(id);
   if (!open) return null;
   return (
-    <span className="chip" title={`Nothing of this case is deleted. Held by ${open.held_by}: ${open.reason}`}>
+    <span className="chip" title={`Deletion is suspended. Held by ${open.held_by}: ${open.reason}`}>
       legal hold
     </span>
   );
 }
 
-/** Whether nothing of the case may be deleted, since when and why. */
 export function LegalHold({ row: { id } }: { row: InvestigationRow }) {
   const may = useMay('editor');
   const [asking, setAsking] = useState(false);
@@ -38,16 +36,16 @@ export function LegalHold({ row: { id } }: { row: InvestigationRow }) {
       {open ? (
         <>
           <p>
-            Nothing of this case is deleted. Held by {open.held_by} <Moment at={open.held_at} />:
+            Deletion is suspended. Held by {open.held_by} since <Moment at={open.held_at} />:
           </p>
           <p className="quote">{open.reason}</p>
         </>
       ) : (
-        <p className="hush">Not held: pages, posts and handles go when their time is over.</p>
+        <p className="hush">No hold. Data is deleted when its retention period ends.</p>
       )}
       {may && data ? (
         <button type="button" onClick={() => setAsking(true)}>
-          {open ? 'Release it' : 'Hold it'}
+          {open ? 'Release hold' : 'Place hold'}
         </button>
       ) : null}
       {asking ? <Ask id={id} held={Boolean(open)} onClose={() => setAsking(false)} /> : null}
@@ -66,12 +64,12 @@ function Ask({ id, held, onClose }: { id: number; held: boolean; onClose: () => 
     );
   }, onClose);
   return (
-    <Dialog title={held ? 'Release the case?' : 'Hold the case?'} onClose={onClose}>
+    <Dialog title={held ? 'Release the legal hold?' : 'Place a legal hold?'} onClose={onClose}>
       <Form onSubmit={() => change.mutate(undefined)}>
         <p>
           {held
-            ? 'What is past its time is deleted with the next daily run.'
-            : 'No retention and no erasure deletes anything of it until somebody releases it. The chain says so.'}
+            ? 'Expired data is deleted in the next daily run.'
+            : 'Nothing in this case is deleted until the hold is released. The hold is recorded in the evidence chain.'}
         </p>
         <Field label="Why">
           <textarea

@@ -1,5 +1,5 @@
 import type { SocialPost } from '../../api/result';
-import { dayOfYear, shortMoment } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 
 /** Posts counted over time. */
 
@@ -40,5 +40,5 @@ export const isHourly = ({ step }: PostBins): boolean => step === HOUR_MS;
 /** The day of UTC on which a bin begins; the hour here, where bins are as short. */
 export function binWords({ from, step }: PostBins, bin: number): string {
   const at = new Date(from + bin * step).toISOString();
-  return step < DAY_MS ? shortMoment(at) : dayOfYear(at);
+  return step < DAY_MS ? `${formatDate(at, 'short')}, ${formatDate(at, 'clock')}` : formatDate(at, 'short', 'UTC');
 }

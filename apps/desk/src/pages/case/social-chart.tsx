@@ -1,6 +1,6 @@
 import type { SocialPost } from '../../api/result';
 import { anchorOf } from '../../ui/chart';
-import { count, moment, zone } from '../../ui/format';
+import { count, formatDate } from '../../ui/format';
 import { Legend, seriesClass } from '../../ui/legend';
 import { binsOf, binWords, isHourly, type PostBins } from './post-bins';
 
@@ -29,7 +29,7 @@ export function SocialChart({ posts, moments }: SocialChartProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={
-          `Posts over time: ${count(posts.length, 'post')} from ${moment(new Date(first).toISOString())}; at ` +
+          `Posts over time: ${count(posts.length, 'post')} from ${formatDate(new Date(first).toISOString())}; at ` +
           `most ${most} in one ${isHourly(bins) ? 'hour' : 'interval'}`
         }
       >
@@ -42,14 +42,13 @@ export function SocialChart({ posts, moments }: SocialChartProps) {
         ))}
         {marked.map(({ at, mark }) => (
           <g key={`${at}${mark}`}>
-            <title>{`${mark}: ${moment(at)}`}</title>
+            <title>{`${mark}: ${formatDate(at)}`}</title>
             <circle cx={acrossOf(bins, at)} cy={BASE} r={4} className="moment" />
           </g>
         ))}
         <Labels bins={bins} />
       </svg>
       <Legend names={platforms} />
-      <figcaption className="hush">Zone of the times: {zone}.</figcaption>
     </figure>
   );
 }

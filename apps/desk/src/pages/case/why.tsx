@@ -1,59 +1,46 @@
-import { useSettled } from '../../api/investigations';
-import type { ResultRule } from '../../api/result';
+import type { Result, ResultRule } from '../../api/result';
 import { count, plain } from '../../ui/format';
 import { Section } from '../../ui/section';
-import type { CaseProps } from './case-props';
 
 const RULE_WORDS: Record<string, string> = {
-  'what-counts': 'What counts',
-  'tier-upgrade': 'Level by number of voices',
-  'neutral-quorum': 'Neutral sources that agree',
-  'never-downgrade': 'Never downgrade',
-  hold: 'Hold for a person',
-  success: 'Success of the investigation',
-  confidence: 'How sure of the level',
+  'what-counts': 'Counted sources',
+  'tier-upgrade': 'Level by number of sources',
+  'neutral-quorum': 'Agreement of neutral sources',
+  'never-downgrade': 'No automatic downgrade',
+  hold: 'Hold for review',
+  success: 'Success criteria',
 };
 
 const titleOf = (rule: string) => RULE_WORDS[rule] ?? plain(rule.replace(/^review:/, 'review for '));
 
-/** Each rule as it was applied. Rules that raise nothing are folded away. */
-export function Why({ row, result }: CaseProps) {
-  const settled = useSettled(row.id) && result.upgrade_held;
-  const telling = result.rules.filter(({ rule, passed }) => !passed || !rule.startsWith('review:'));
-  const quiet = result.rules.filter((rule) => !telling.includes(rule));
+/** Each rule as applied; review reasons that do not apply are folded. */
+export function Why({ result: { rules, would_lift } }: { result: Result }) {
+  const [quiet, telling] = [true, false].map((wanted) =>
+    rules.filter(({ rule, passed }) => (passed && rule.startsWith('review:')) === wanted),
+  );
   return (
     <Section id="why" title="Why this level">
-      <ul className="rules">
-        {telling.map((rule) => (
-          <Rule key={rule.rule} rule={rule} />
-        ))}
-      </ul>
-      {quiet.length ? (
-        <details>
-          <summary>{count(quiet.length, 'reason')} for review that do not hold here</summary>
-          <ul className="rules">
-            {quiet.map((rule) => (
-              <Rule key={rule.rule} rule={rule} />
-            ))}
-          </ul>
-        </details>
+      <Rules rules={telling ?? []} />
+      <details>
+        <summary>{count(quiet?.length ?? 0, 'review reason')} that do not apply</summary>
+        <Rules rules={quiet ?? []} />
+      </details>
+      {would_lift ? (
+        <p className="lift">
+          <strong>Needed for a higher level:</strong> {would_lift}
+        </p>
       ) : null}
-      <Lift
-        words={settled ? null : result.would_lift}
-        none={settled ? 'A person has decided.' : 'There is no higher level.'}
-      />
     </Section>
   );
 }
 
-function Lift({ words, none }: { words: string | null; none: string }) {
-  if (words === null) return <p className="hush">{none}</p>;
-  return (
-    <p className="lift">
-      <strong>What would lift it:</strong> {words}
-    </p>
-  );
-}
+const Rules = ({ rules }: { rules: ResultRule[] }) => (
+  <ul className="rules">
+    {rules.map((rule) => (
+      <Rule key={rule.rule} rule={rule} />
+    ))}
+  </ul>
+);
 
 function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) {
   return (
@@ -63,7 +50,7 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
       </span>
       <div>
         <p>
-          <strong>{titleOf(rule)}.</strong> {reason} {sumWords(rule, inputs)}
+          <strong>{titleOf(rule)}.</strong> {reason}
         </p>
         <dl className="inputs">
           {Object.entries(inputs).map(([name, value]) => (
@@ -77,10 +64,6 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
     </li>
   );
 }
-
-/** Where points were added and taken away: what they come to. */
-const sumWords = (rule: string, { confidence }: ResultRule['inputs']): string =>
-  rule === 'confidence' && typeof confidence === 'number' ? `In all: ${Math.round(confidence)} of 100.` : '';
 
 function inputText(value: ResultRule['inputs'][string]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

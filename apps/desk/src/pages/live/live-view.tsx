@@ -4,7 +4,7 @@ import type { InvestigationRow } from '../../api/types';
 import { Cost } from '../../ui/cost';
 import { duration, roughly } from '../../ui/format';
 import { Section } from '../../ui/section';
-import { Clock } from '../../ui/time';
+import { Moment } from '../../ui/time';
 import { useNow } from '../../ui/use-now';
 import { DeepResearch } from '../case/deep-research';
 import { Claims } from './claims';
@@ -83,7 +83,7 @@ function Log({ events }: { events: Events }) {
       <ol className="log">
         {logged(events).map(({ id, at, type, data }) => (
           <li key={id} data-event={id}>
-            <Clock at={at} /> {stepWords(type, text(data.stage))}{' '}
+            <Moment form="clock" at={at} /> {stepWords(type, text(data.stage))}{' '}
             {data.reason ? <span className="hush">{text(data.reason)}</span> : null}
           </li>
         ))}

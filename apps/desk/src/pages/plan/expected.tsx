@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/types';
-import { dollars, duration, moment } from '../../ui/format';
+import { dollars, duration, formatDate } from '../../ui/format';
 import { Fault } from '../../ui/messages';
 import { Section } from '../../ui/section';
 
@@ -30,7 +30,7 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
         {until === null ? null : (
           <>
             <dt>Approve until</dt>
-            <dd>{moment(until)}</dd>
+            <dd>{formatDate(until)}</dd>
           </>
         )}
       </dl>

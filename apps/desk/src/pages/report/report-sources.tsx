@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { ReportSource } from '../../api/reports';
 import { Stars } from '../../ui/badges';
-import { ReportMoment } from '../../ui/time';
+import { Moment } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import type { Place, Places } from './places';
 
@@ -93,7 +93,7 @@ function About({ source }: { source: ReportSource }) {
       <span>{standingOf(source)}</span>
       {capture ? (
         <span title={`sha256 ${capture.hash}`}>
-          captured <ReportMoment at={capture.at} />
+          captured <Moment at={capture.at} />
           {capture.via === 'live' ? '' : `, from the ${capture.via}`}
         </span>
       ) : null}

@@ -22,7 +22,6 @@ const COLUMNS: Column[] = [
   { title: 'Received' },
 ];
 
-/** Topics of every state; what is asked for stands in the address. */
 export function Topics() {
   useTitle('Topics');
   const [params, setParams] = useSearchParams();
@@ -34,7 +33,7 @@ export function Topics() {
     <div className="page">
       <div className="page-head">
         <h1>Topics</h1>
-        <p className="hush">Everything that was sent, latest first.</p>
+        <p className="hush">All submitted topics, newest first.</p>
         {useMay('editor') ? (
           <Link href="/submit" className="button push">
             Submit a story
@@ -65,7 +64,7 @@ export function Topics() {
         label="List of topics"
         columns={COLUMNS}
         row={(row) => <Row key={row.topic_id} row={row} />}
-        nothing={found.hasNextPage ? 'None among the latest.' : 'None of this kind.'}
+        nothing={found.hasNextPage ? 'No match among the newest topics.' : 'No topics found.'}
       />
     </div>
   );
@@ -104,7 +103,7 @@ function Row({ row }: { row: TopicRow }) {
 }
 
 function LastInvestigation({ row: { investigation_id, investigation_status, open_review_id } }: { row: TopicRow }) {
-  if (investigation_id === null || investigation_status === null) return <span className="hush">none yet</span>;
+  if (investigation_id === null || investigation_status === null) return <span className="hush">none</span>;
   return (
     <>
       <Link href={`/investigations/${investigation_id}`}>{investigation_id}</Link>{' '}

@@ -16,7 +16,7 @@ interface RepliesProps {
   names: Names;
 }
 
-/** Whom to ask what, with a letter to copy, and what editors noted. */
+/** Requests for comment, each with a letter, and recorded responses. */
 export function Replies({ row, requests, names }: RepliesProps) {
   const { data, error } = useReplies(row.id);
   const [about, setAbout] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function Replies({ row, requests, names }: RepliesProps) {
   if (requests.length === 0) return null;
   return (
     <>
-      <h3>Right of reply</h3>
+      <h3 id="replies">Right of reply</h3>
       <Fault error={error} />
       <ul className="look">
         {requests.map((request) => (
@@ -32,20 +32,20 @@ export function Replies({ row, requests, names }: RepliesProps) {
             <ReplyState request={request} names={names} />
             <div className="actions">
               <CopyButton text={() => request.letter} label={`Copy the letter to ${request.name}`}>
-                Copy the letter
+                Copy letter
               </CopyButton>
               {mayNote ? (
                 <button
                   type="button"
                   onClick={() => setAbout(request.name)}
-                  aria-label={`Note a reply of ${request.name}`}
+                  aria-label={`Record a response from ${request.name}`}
                 >
-                  Note a reply
+                  Record a response
                 </button>
               ) : null}
             </div>
             <details>
-              <summary>The letter</summary>
+              <summary>Letter</summary>
               <pre className="letter" dir="auto">
                 {request.letter}
               </pre>
@@ -64,11 +64,11 @@ export function Replies({ row, requests, names }: RepliesProps) {
 }
 
 const STATES: Record<ReplyRequest['state'], [tone: string, word: string]> = {
-  open: ['warn', 'nobody asked'],
-  heard: ['good', 'a page carries it'],
-  'no-answer': ['', 'a page says they were asked'],
-  asked: ['', 'asked for'],
-  answered: ['good', 'entered'],
+  open: ['warn', 'not asked'],
+  heard: ['good', 'in a source'],
+  'no-answer': ['', 'declined to comment'],
+  asked: ['', 'asked'],
+  answered: ['good', 'received'],
 };
 
 function ReplyState({ request, names }: { request: ReplyRequest; names: Names }) {
@@ -88,7 +88,7 @@ function Noted({ note }: { note: ReplyNote }) {
       {note.what === 'asked' ? 'was asked' : 'answered'}
       {note.deadline ? (
         <>
-          , until <Moment at={note.deadline} />
+          , deadline <Moment at={note.deadline} />
         </>
       ) : null}
       {note.reply ? (

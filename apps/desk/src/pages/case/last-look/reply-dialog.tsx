@@ -13,7 +13,6 @@ interface ReplyDialogProps {
   onClose: () => void;
 }
 
-/** That somebody was asked, or what they answered; kept with the editor's name, and never changed. */
 export function ReplyDialog({ row, name, onClose }: ReplyDialogProps) {
   const [draft, setDraft] = useState<ReplyDraft>({ what: 'asked', deadline: '', reply: '', url: '' });
   const note = useChange(
@@ -24,14 +23,14 @@ export function ReplyDialog({ row, name, onClose }: ReplyDialogProps) {
     onClose,
   );
   return (
-    <Dialog title={`Reply of ${name}`} onClose={onClose}>
+    <Dialog title={`Response from ${name}`} onClose={onClose}>
       <Form onSubmit={() => note.mutate(undefined)}>
         <Fields draft={draft} onChange={setDraft} />
-        <p className="hush">It is kept with your name and cannot be changed afterwards.</p>
+        <p className="hush">Recorded with your name. It cannot be changed later.</p>
         <Fault error={note.error} />
         <DialogActions onLeave={onClose}>
           <button type="submit" className="primary" disabled={note.isPending || !isReady(draft)}>
-            Keep the note
+            Record
           </button>
         </DialogActions>
       </Form>
@@ -40,8 +39,8 @@ export function ReplyDialog({ row, name, onClose }: ReplyDialogProps) {
 }
 
 const STEPS: [ReplyDraft['what'], string][] = [
-  ['asked', 'They were asked'],
-  ['answered', 'They answered'],
+  ['asked', 'Asked for comment'],
+  ['answered', 'Responded'],
 ];
 
 function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: ReplyDraft) => void }) {
@@ -50,7 +49,7 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
     <>
       <Select label="What happened" value={draft.what} options={STEPS} onChange={(what) => change({ what })} />
       {draft.what === 'asked' ? (
-        <Field label="Until when they have time" hint="May be left empty.">
+        <Field label="Deadline" hint="Optional.">
           <input
             type="datetime-local"
             value={draft.deadline}
@@ -59,7 +58,7 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
         </Field>
       ) : (
         <>
-          <Field label="What they answered" hint="Or that they gave no answer by the deadline.">
+          <Field label="Response" hint="Or that they did not respond by the deadline.">
             <textarea
               rows={4}
               maxLength={10_000}
@@ -67,7 +66,7 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
               onChange={(event) => change({ reply: event.target.value })}
             />
           </Field>
-          <Field label="Where it stands" hint="An address, where there is one.">
+          <Field label="Link" hint="Optional.">
             <input
               type="url"
               maxLength={2000}
@@ -81,7 +80,6 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
   );
 }
 
-/** What an editor fills in. */
 interface ReplyDraft {
   what: 'asked' | 'answered';
   /** As the field has it, by the clock of the desk: `2027-01-31T17:00`. */

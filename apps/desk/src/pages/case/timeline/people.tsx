@@ -3,12 +3,11 @@ import { count } from '../../../ui/format';
 import { When } from '../../../ui/time';
 import { Refs, type Names } from '../refs';
 
-/** What persons are called, on pages of different days. */
 export function People({ people, names }: { people: EventTimeline['people']; names: Names }) {
   if (people.length === 0) return null;
   return (
     <details>
-      <summary>What {count(people.length, 'person', 'people')} are called, by the days of the pages</summary>
+      <summary>Titles of {count(people.length, 'person', 'people')}, by publication date</summary>
       <ul className="plain-list">
         {people.map(({ person, roles }) => (
           <li key={person}>

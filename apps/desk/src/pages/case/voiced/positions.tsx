@@ -1,20 +1,15 @@
 import type { Position, Result } from '../../../api/result';
 import { StandingChip } from '../../../ui/badges';
-import { Nothing } from '../../../ui/messages';
 import { Section } from '../../../ui/section';
 import { namesOf, Ref, type Names } from '../refs';
 import { sidesOf, type ClaimSides } from './sides';
 
-/** Who holds what about each claim, in their strongest words. */
 export function Positions({ result }: { result: Result }) {
   if (!result.positions) return null;
   const claims = sidesOf(result.positions, result.claims);
   const names = namesOf(result);
   return (
-    <Section id="positions" title="Positions" aside="who holds what about each claim">
-      {claims.length === 0 ? (
-        <Nothing>{result.without_notes ?? 'No source takes a position on a claim.'}</Nothing>
-      ) : null}
+    <Section id="positions" title="Positions">
       {claims.map((one) => (
         <OnClaim key={one.claimId} one={one} names={names} />
       ))}
@@ -37,9 +32,8 @@ function OnClaim({ one: { claimId, claim, sides }, names }: { one: ClaimSides; n
   );
 }
 
-const HOLD_WORDS = { affirms: 'Say it is so', doubts: 'Doubt it', denies: 'Say it is not so' };
+const HOLD_WORDS = { affirms: 'Confirm', doubts: 'Doubt', denies: 'Deny' };
 
-/** The others of one side are folded away. */
 const SHOWN = 4;
 
 function Side({ holds, positions, names }: { holds: Position['holds']; positions: Position[]; names: Names }) {
@@ -75,7 +69,7 @@ function Holder({ position, names }: { position: Position; names: Names }) {
     <li>
       <p>
         <strong dir="auto">{own === null ? holder : <Ref id={own} names={names} />}</strong>{' '}
-        {kind === 'outlet' ? <small>in its own voice</small> : null}
+        {kind === 'outlet' ? <small>own reporting</small> : null}
       </p>
       {statements.map(({ source_id, quote, start }) => (
         <figure key={`${source_id}${start}`}>
@@ -94,7 +88,7 @@ function Holder({ position, names }: { position: Position; names: Names }) {
   );
 }
 
-/** An outlet that speaks on one page of its own: its name leads there. */
+/** The one page of an outlet that speaks for itself. */
 function ownPage({ holder, kind, statements }: Position, names: Names): number | null {
   const pages = [...new Set(statements.map(({ source_id }) => source_id))];
   const [page] = pages;

@@ -1,19 +1,15 @@
 import type { Result, Statement } from '../../../api/result';
-import { Nothing } from '../../../ui/messages';
 import { Section } from '../../../ui/section';
 import { Day } from '../../../ui/time';
 import { WebLink } from '../../../ui/web-link';
 import { namesOf, Ref, Refs, type Names } from '../refs';
 
-/** What people and bodies with a name said, held against what other voices say and what they said before. */
+/** What named speakers said, compared with other sources and their earlier statements. */
 export function Statements({ result }: { result: Result }) {
   const { statements } = result;
   if (!statements) return null;
   return (
-    <Section id="statements" title="Statements against the evidence" aside={talliedWords(statements)}>
-      {statements.length === 0 ? (
-        <Nothing>{result.without_notes ?? 'No statement of a named speaker was found.'}</Nothing>
-      ) : null}
+    <Section id="statements" title="Statements and evidence">
       <ul className="statements">
         {statements.map((one) => (
           <StatementItem key={`${one.source_id}${one.start}${one.speaker}`} one={one} names={namesOf(result)} />
@@ -24,19 +20,10 @@ export function Statements({ result }: { result: Result }) {
 }
 
 const EVIDENCE = {
-  'borne-out': ['borne out', 'chip good'],
+  'borne-out': ['supported', 'chip good'],
   contradicted: ['contradicted', 'chip bad'],
   open: ['open', 'chip'],
 } as const;
-
-/** "2 borne out, 1 contradicted". */
-function talliedWords(statements: Statement[]): string | undefined {
-  const told = (['borne-out', 'contradicted', 'open'] as const).flatMap((evidence) => {
-    const many = statements.filter((one) => one.evidence === evidence).length;
-    return many > 0 ? [`${many} ${EVIDENCE[evidence][0]}`] : [];
-  });
-  return told.join(', ') || undefined;
-}
 
 function StatementItem({ one, names }: { one: Statement; names: Names }) {
   const [words, look] = EVIDENCE[one.evidence];
@@ -61,12 +48,11 @@ function StatementItem({ one, names }: { one: Statement; names: Names }) {
   );
 }
 
-const BASIS_WORDS = { 'borne-out': 'others bear it out', contradicted: 'others say otherwise' };
+const BASIS_WORDS = { 'borne-out': 'supported by', contradicted: 'contradicted by' };
 
-/** Pages of other voices on which the judgement rests. */
 function Basis({ one: { evidence, source_ids, claim_id }, names }: { one: Statement; names: Names }) {
   if (evidence === 'open')
-    return <>{claim_id === null ? '; the topic does not claim this' : '; nobody else speaks to it'}</>;
+    return <>{claim_id === null ? '; not a claim of the topic' : '; no other source addresses it'}</>;
   return (
     <>
       ; {BASIS_WORDS[evidence]}: <Refs ids={source_ids} names={names} />
@@ -74,7 +60,6 @@ function Basis({ one: { evidence, source_ids, claim_id }, names }: { one: Statem
   );
 }
 
-/** What the same speaker said before. */
 function Before({ one: { earlier }, names }: { one: Statement; names: Names }) {
   if (!earlier) return null;
   return (
@@ -86,7 +71,7 @@ function Before({ one: { earlier }, names }: { one: Statement; names: Names }) {
         ) : (
           <Ref id={earlier.source_id} names={names} />
         )}
-        {earlier.changed ? <span className="chip warn">now says otherwise</span> : null}
+        {earlier.changed ? <span className="chip warn">changed position</span> : null}
       </figcaption>
       <blockquote className="passage" dir="auto">
         {earlier.quote}

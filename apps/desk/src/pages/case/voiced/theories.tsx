@@ -1,20 +1,12 @@
 import type { Result, Theory } from '../../../api/result';
-import { count } from '../../../ui/format';
-import { Nothing } from '../../../ui/messages';
 import { Section } from '../../../ui/section';
 import { namesOf, Ref, Refs, type Names } from '../refs';
 
-/** What sources offer as an explanation beside what is told as fact. */
 export function Theories({ result }: { result: Result }) {
   const { theories } = result;
   if (!theories) return null;
   return (
-    <Section
-      id="theories"
-      title="Other explanations"
-      aside={theories.length ? count(theories.length, 'explanation') : undefined}
-    >
-      {theories.length === 0 ? <Nothing>{result.without_notes ?? 'No other explanation was offered.'}</Nothing> : null}
+    <Section id="theories" title="Other explanations">
       <ul className="theories">
         {theories.map((theory) => (
           <TheoryItem key={`${theory.source_ids.join()}${theory.start}`} theory={theory} names={namesOf(result)} />
@@ -33,8 +25,8 @@ function TheoryItem({ theory, names }: { theory: Theory; names: Names }) {
         <span className={`chip ${chip}`}>{state}</span> <span dir="auto">{text}</span>
       </p>
       <p className="hush">
-        offered by {count(source_ids.length, 'source')}: <Refs ids={source_ids} names={names} />
-        {state === 'open' ? '. No other credible page speaks for or against it.' : null}
+        <Refs ids={source_ids} names={names} />
+        {state === 'open' ? '. No other credible source supports or disputes it.' : null}
       </p>
       <Words side="for it" said={theory.for} names={names} />
       <Words side="against it" said={theory.against} names={names} />
