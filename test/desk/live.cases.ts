@@ -51,7 +51,7 @@ export function liveCases(stage: Stage): void {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: HELD }).waitFor();
     await verdict(page).waitFor();
-    expect(await verdict(page).textContent()).toMatch(/held/);
+    expect(await verdict(page).textContent()).toMatch(/Held for review/);
 
     const before = await figures();
     await tabTo(page, /^Open in review$/);

@@ -31,7 +31,7 @@ export function reportCases(stage: Stage): void {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: TOLD }).waitFor();
-    await page.getByRole('link', { name: '← The case' }).click();
+    await page.getByRole('link', { name: '← Case' }).click();
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
   });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { ReviewService } from '@corroborate/investigation';
-import type { Stage } from './stage';
+import { correctFirstSource, type Stage } from './stage';
 
 const SHARED = /Army convoy/;
 const LOWERED = /Library roof/;
@@ -149,12 +149,12 @@ export function reviewCases(stage: Stage): void {
   /** What it would change is shown before anything is kept. */
   const keptOnceSeen = async (dialog: Locator, id: number, says: RegExp) => {
     const known = (await stage.product.db.corrections.of(id)).length;
-    await dialog.getByRole('button', { name: 'Show what it would change' }).click();
-    await dialog.getByRole('heading', { name: 'What it would change' }).waitFor();
+    await dialog.getByRole('button', { name: 'Preview changes' }).click();
+    await dialog.getByRole('heading', { name: 'Preview' }).waitFor();
     expect(await dialog.textContent()).toMatch(says);
     expect(await stage.product.db.corrections.of(id)).toHaveLength(known);
     await dialog.getByRole('button', { name: /^Correct / }).click();
-    await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Correction saved' }).waitFor();
     expect(await dialog.textContent()).toMatch(says);
   };
 
@@ -162,30 +162,29 @@ export function reviewCases(stage: Stage): void {
     const id = await stage.investigated(SUPPORTED);
     const before = (await stage.topic(SUPPORTED)).verificationStatus;
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
-    await page.locator('#sources').getByRole('button', { name: 'supports' }).click();
     for (const [field, value, says] of [
-      ['stance', 'mentions', /Before.*After.*Level.*Voices that count/],
+      ['stance', 'mentions', /Before.*After.*Level.*Counted independent sources/],
       ['tier', '4', /Before.*After.*Confidence/],
       ['cluster', 'own', /Before.*After/],
     ] as const) {
-      await page
-        .locator('#sources')
-        .getByRole('button', { name: /^Correct / })
-        .first()
-        .click();
+      await correctFirstSource(page);
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('What is wrong').selectOption(field);
-      await dialog.getByLabel('It should be').selectOption(value);
-      await dialog.getByLabel('Why').fill('It speaks of the accident of last year.');
+      await dialog.getByLabel('What to correct').selectOption(field);
+      await dialog.getByLabel('Correct value').selectOption(value);
+      await dialog.getByLabel('Reason').fill('It speaks of the accident of last year.');
       await keptOnceSeen(dialog, id, says);
       if (field === 'stance') {
-        const [was, is] = await dialog.locator('tr', { hasText: 'Voices that count' }).locator('td').allTextContents();
+        const [was, is] = await dialog
+          .locator('tr', { hasText: 'Counted independent sources' })
+          .locator('td')
+          .allTextContents();
         expect(Number(is)).toBeLessThanOrEqual(Number(was));
       }
       await dialog.getByRole('button', { name: 'Done' }).click();
     }
     expect((await stage.topic(SUPPORTED)).verificationStatus).toBe(before);
     expect(await stage.product.db.corrections.of(id)).toHaveLength(3);
+    await page.getByRole('tab', { name: /^File/ }).click();
     await page.getByText(/stance is mentions/).waitFor();
   });
 
@@ -197,17 +196,17 @@ export function reviewCases(stage: Stage): void {
       `UPDATE investigations SET decision = decision || '{"confidence": 12}' WHERE id = $1`,
       [id],
     );
-    const page = await stage.page(`/investigations/${id}`, { editor: 'ben' });
-    await page.getByRole('button', { name: 'Judge it again' }).click();
+    const page = await stage.page(`/investigations/${id}?tab=file`, { editor: 'ben' });
+    await page.getByRole('button', { name: 'Re-evaluate' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Keep the new decision' }).click();
-    await dialog.getByText('It was kept with your name.', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: 'Apply the new decision' }).click();
+    await dialog.getByText('Applied with your name.', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    const entry = page.locator('#history li', { hasText: 'judged again by the rules, made so by ben' });
-    await entry.getByText('What it changed').click();
+    const entry = page.locator('#history li', { hasText: 'Re-evaluated by rules, applied by ben' });
+    await entry.getByText('Changes').click();
     const [was, is] = await entry.locator('tr', { hasText: 'Confidence' }).locator('td').allTextContents();
     expect([was, Number(is)]).toEqual(['12', Math.round((decision as { confidence: number }).confidence)]);
-    expect(await page.locator('#history > ol > li').last().textContent()).toContain('judged again');
+    expect(await page.locator('#history > ol > li').last().textContent()).toContain('Re-evaluated');
   });
 
   const servedStrictly = () => {
@@ -253,9 +252,9 @@ export function reviewCases(stage: Stage): void {
     const figures = await stage.page('/figures', { editor: 'ann' });
     const tile = figures.locator('.tile', { hasText: 'False upgrades' });
     const before = Number(/(\d+) of/.exec((await tile.textContent()) ?? '')?.[1]);
-    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
-    await page.getByRole('button', { name: 'Mark the upgrade as false' }).click();
-    await page.getByLabel('How it came out').fill('The airport denied it on Friday.');
+    const page = await stage.page(`/investigations/${id}?tab=file`, { editor: 'ann' });
+    await page.getByRole('button', { name: 'Mark upgrade as false' }).click();
+    await page.getByLabel('How was it discovered?').fill('The airport denied it on Friday.');
     await page.getByRole('button', { name: 'Mark as false' }).click();
     await page.getByText('Last decision: Mark false by ann.').waitFor();
     await figures.reload();

@@ -17,7 +17,7 @@ export function LevelBadge({ level, quiet = false }: { level: Level; quiet?: boo
 export const STATES = {
   certified: ['✓✓', 'Certified', 'good'],
   verified: ['✓', 'Verified', 'good'],
-  held: ['⏸', 'Held for review', 'warn'],
+  held: ['◐', 'Held for review', 'warn'],
   disputed: ['⚠', 'Disputed', 'bad'],
   refuted: ['✕', 'Refuted', 'bad'],
   incomplete: ['◌', 'Incomplete', 'warn'],

@@ -13,11 +13,7 @@ export const Moment = ({ at, form = 'full' }: TimeProps) => (
 );
 
 export const Day = ({ at, form = 'day' }: { at: TimeProps['at']; form?: 'day' | 'short' }) =>
-  at && isWholeDay(at) ? (
-    <time dateTime={at.slice(0, 10)}>{formatDay(at, form)}</time>
-  ) : (
-    <Moment at={at} form={form} />
-  );
+  at && isWholeDay(at) ? <time dateTime={at.slice(0, 10)}>{formatDay(at, form)}</time> : <Moment at={at} form={form} />;
 
 interface PublishedAt {
   value: string;
@@ -26,10 +22,20 @@ interface PublishedAt {
   zone?: string | null;
 }
 
+/** Publication day. A date without a time keeps its day in every time zone. */
+export const PublishedDay = ({
+  at: { value, precision },
+  form = 'short',
+}: {
+  at: PublishedAt;
+  form?: 'day' | 'short';
+}) => <Day at={precision === 'day' ? value.slice(0, 10) : value} form={form} />;
+
 /** Publication date, as precise as the page gives it. */
 export function Published({ at: { value, precision, zone } }: { at: PublishedAt }) {
   if (precision === 'day') return <Day at={value.slice(0, 10)} />;
-  if (zone === null) return <time dateTime={value.slice(0, 16)}>{formatDate(value, 'full', 'UTC')} (no time zone)</time>;
+  if (zone === null)
+    return <time dateTime={value.slice(0, 16)}>{formatDate(value, 'full', 'UTC')} (no time zone)</time>;
   return <Moment at={value} />;
 }
 

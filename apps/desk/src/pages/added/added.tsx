@@ -8,12 +8,9 @@ import { AddForm } from './add-form';
 import { AddedLine } from './added-line';
 
 function hintOf(status: InvestigationRow['status']): string {
-  if (status === 'awaiting-approval')
-    return 'Added sources are read now, before you approve the plan.';
+  if (status === 'awaiting-approval') return 'Added sources are read now, before you approve the plan.';
   if (status === 'completed')
-    return (
-      'An added source is read and the case is re-evaluated with it. The level is not lowered; an upgrade is held for review.'
-    );
+    return 'An added source is read and the case is re-evaluated with it. The level is not lowered; an upgrade is held for review.';
   return 'Added sources are read in the next round.';
 }
 

@@ -36,8 +36,7 @@ export function Before({ result }: { result: Result }) {
   );
 }
 
-const olderReports = (reports: number) =>
-  `${count(reports, 'older report')} of a similar event:`;
+const olderReports = (reports: number) => `${count(reports, 'older report')} of a similar event:`;
 
 function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
   const weeks = weeksOf(timeline);

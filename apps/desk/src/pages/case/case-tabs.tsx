@@ -82,7 +82,11 @@ export function sourcesTab({ row, result }: CaseProps): CaseTab {
     parts: [
       part('pages', true, <Sources row={row} result={result} />),
       part('posts', posts, <Social result={result} />),
-      part('records', result.collections ? result.collections.records : null, <Collections id={row.id} result={result} />),
+      part(
+        'records',
+        result.collections ? result.collections.records : null,
+        <Collections id={row.id} result={result} />,
+      ),
       part('pictures', true, <Pictures id={row.id} />),
     ],
   };
@@ -103,10 +107,7 @@ export function claimsTab({ result }: CaseProps): CaseTab {
     summary: `${count(claims.length, 'claim')}${standings ? `: ${standings}` : ''}.`,
     anchors: ['claims', 'leads'],
     note: noteOf(result),
-    parts: [
-      part('claims', claims, <ClaimMatrix result={result} />),
-      part('leads', leads, <Leads result={result} />),
-    ],
+    parts: [part('claims', claims, <ClaimMatrix result={result} />), part('leads', leads, <Leads result={result} />)],
   };
 }
 
@@ -129,7 +130,11 @@ export function storyTab({ row, result }: CaseProps): CaseTab {
       part('statements', statements, <Statements result={result} />),
       part('other explanations', theories, <Theories result={result} />),
       part('questions', inquiry?.questions, <Questions row={row} result={result} />),
-      part('balance', result.balance === undefined ? null : result.balance !== null, <BalanceOfSources result={result} />),
+      part(
+        'balance',
+        result.balance === undefined ? null : result.balance !== null,
+        <BalanceOfSources result={result} />,
+      ),
       part('background', hasContext(result), <Context row={row} result={result} />),
     ],
   };
@@ -138,14 +143,15 @@ export function storyTab({ row, result }: CaseProps): CaseTab {
 export function checksTab({ row, result }: CaseProps): CaseTab {
   const { last_look: check, missing, discrepancies, steering_attempts: injections } = result;
   const problems = (check?.findings ?? []).filter(({ open }) => open).length;
-  const risks = (check?.risks ?? []).filter(({ level }) => level === 'HIGH').length;
+  const risks = check?.risks ?? [];
+  const high = risks.filter(({ level }) => level === 'HIGH').length;
   const asks = (check?.replies ?? []).filter(({ state }) => state === 'open').length;
   return {
     id: 'checks',
     title: 'Checks',
-    count: problems + risks + asks + missing.length,
+    count: problems + high + asks + missing.length,
     summary:
-      `${count(problems, 'open problem')}, ${count(risks, 'high legal risk')}, ` +
+      `${count(problems, 'open problem')}, ${count(risks.length, 'legal risk')} (${high} high), ` +
       `${count(asks, 'response')} to request, ${count(missing.length, 'coverage gap')}.`,
     anchors: ['last-look', 'replies', 'unsearched', 'why', 'steering', 'contradictions'],
     note: null,

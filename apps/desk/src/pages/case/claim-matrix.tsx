@@ -3,7 +3,7 @@ import { STANCE_SIGN, StandingChip } from '../../ui/badges';
 import { Section } from '../../ui/section';
 import { isOnAnotherEvent } from './another-event';
 
-/** Claims down, sources across: who says what about which statement. */
+/** Claims in rows, sources in columns. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
   const speaking = additional_sources.filter(
     (source) =>
@@ -14,26 +14,26 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
   );
   return (
     <Section id="claims" title="Claims and sources">
-        <div className="scroll" role="region" aria-label="Claims and sources" tabIndex={0}>
-          <table className="matrix">
-            <thead>
-              <tr>
-                <th scope="col">Claim</th>
-                <th scope="col">Verdict</th>
-                {speaking.map((source, at) => (
-                  <th key={source.source_id} scope="col" className="turned" title={source.name}>
-                    <span>{columnName(source, speaking.slice(0, at))}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {claims.map((claim) => (
-                <Row key={claim.id} claim={claim} sources={speaking} />
+      <div className="scroll" role="region" aria-label="Claims and sources" tabIndex={0}>
+        <table className="matrix">
+          <thead>
+            <tr>
+              <th scope="col">Claim</th>
+              <th scope="col">Verdict</th>
+              {speaking.map((source, at) => (
+                <th key={source.source_id} scope="col" className="turned" title={source.name}>
+                  <span>{columnName(source, speaking.slice(0, at))}</span>
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {claims.map((claim) => (
+              <Row key={claim.id} claim={claim} sources={speaking} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="legend hush">
         <span className="sign stance-supports">+</span> supports <span className="sign stance-disputes">−</span>{' '}
         disputes <span className="sign stance-mentions">·</span> mentions
@@ -42,20 +42,21 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
   );
 }
 
-/** Several pages of one outlet are told apart as they are elsewhere in the case. */
+/** Numbers several pages of one outlet. */
 function columnName({ name }: ResultSource, before: ResultSource[]): string {
   const others = before.filter((one) => one.name === name).length;
   return others > 0 ? `${name} [${others + 1}]` : name;
 }
 
-/** What the topic comes down to, and by whose word; where it claims nothing, that. */
-function Core({ claim: { parts, claim_reasons: reasons = [] } }: { claim: ResultClaim }) {
-  const told = Object.entries(parts ?? {}).filter(([, words]) => words !== null);
+/** Parts of the main claim and how it was chosen. */
+function Basis({ claim: { parts, claim_reasons: reasons = [] } }: { claim: ResultClaim }) {
+  const known = Object.entries(parts ?? {}).filter(([, text]) => text !== null);
   return (
-    <>
-      {told.length > 0 ? <small>{told.map(([part, words]) => `${part}: ${words}`).join(' · ')}</small> : null}
-      {reasons.length > 0 ? <small>{reasons.join(' ')}</small> : null}
-    </>
+    <details>
+      <summary>Basis</summary>
+      <small>{known.map(([part, text]) => `${part}: ${text}`).join(' · ')}</small>
+      <small>{reasons.join(' ')}</small>
+    </details>
   );
 }
 
@@ -64,8 +65,8 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
     <tr>
       <th scope="row">
         {claim.core ? <span className="chip accent">main claim</span> : null} {claim.statement ?? claim.text}
-        {claim.core ? <Core claim={claim} /> : null}
         <small>{claim.reasons.join(' ')}</small>
+        {claim.core ? <Basis claim={claim} /> : null}
       </th>
       <td className="nowrap">
         <StandingChip claim={claim} />

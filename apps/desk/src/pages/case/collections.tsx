@@ -25,7 +25,8 @@ export function Collections({ id, result: { collections, inquiry } }: { id: numb
       ))}
       {follow_ups.length > 0 ? (
         <p className="hush">
-          Follow-up queries: {follow_ups.map(({ collection, by, value }) => `${collection} by ${by} “${value}”`).join(', ')}
+          Follow-up queries:{' '}
+          {follow_ups.map(({ collection, by, value }) => `${collection} by ${by} “${value}”`).join(', ')}
         </p>
       ) : null}
       <ul className="context">

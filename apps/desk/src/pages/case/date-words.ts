@@ -11,4 +11,4 @@ const WORDS: Record<string, string> = {
   platform: 'the platform',
 };
 
-export const dateFrom = (signal: string): string => `Date from ${WORDS[signal] ?? signal}.`;
+export const dateFrom = (signal: string): string => `date from ${WORDS[signal] ?? signal}`;

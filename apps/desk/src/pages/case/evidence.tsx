@@ -61,7 +61,7 @@ function SealedTo({ kept: { sealed, entries, seal } }: { kept: CaseEvidence }) {
   if (!seal || sealed === 0) return <>Not sealed yet.</>;
   return (
     <>
-      Sealed {sealed === entries ? 'completely' : `up to entry ${number(sealed)}`}, <Moment at={seal.at} />.
+      Sealed {sealed === entries ? 'completely' : `up to entry ${number(sealed)}`}, <Moment at={seal.at} />
     </>
   );
 }

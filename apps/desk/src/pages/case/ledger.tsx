@@ -19,8 +19,8 @@ export function Ledger({ row }: { row: InvestigationRow }) {
       {calls.data ? (
         <>
           <p className="hush">
-            {count(calls.data.totals.calls, 'call')}, {calls.data.totals.from_cache} from cache, {calls.data.totals.holes}{' '}
-            failed, {number(Math.round(calls.data.totals.bytes / 1024))} kB.
+            {count(calls.data.totals.calls, 'call')}, {calls.data.totals.from_cache} from cache,{' '}
+            {calls.data.totals.holes} failed, {number(Math.round(calls.data.totals.bytes / 1024))} kB.
           </p>
           <ByProvider ledger={calls.data} />
           <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,4 +1,4 @@
-import { dayOfYear, shortMoment } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { binsOf, binWords, isHourly } from './post-bins';
 
 const HOUR = 3_600_000;
@@ -39,7 +39,9 @@ describe('posts over time', () => {
   });
 
   it('say the hour only where a bin is shorter than a day', () => {
-    expect(binWords(binsOf([post('reddit', 0), post('reddit', 5)]), 2)).toBe(shortMoment('2026-10-17T06:00:00Z'));
-    expect(binWords(binsOf([post('reddit', 0), post('reddit', 100)]), 2)).toBe(dayOfYear('2026-10-19'));
+    expect(binWords(binsOf([post('reddit', 0), post('reddit', 5)]), 2)).toBe(
+      `Oct. 17, ${formatDate('2026-10-17T06:00:00Z', 'clock')}`,
+    );
+    expect(binWords(binsOf([post('reddit', 0), post('reddit', 100)]), 2)).toBe('Oct. 19');
   });
 });

@@ -42,7 +42,8 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
       <p>
         {answer ? (
           <>
-            <span dir="auto">{answer}</span> <small className="hush">Confidence {Math.round(confidence * 100)}%.</small>{' '}
+            <span dir="auto">{answer}</span>{' '}
+            <small className="hush">Confidence {Math.round(confidence * 100)}%.</small>{' '}
           </>
         ) : null}
         <small className="hush" dir="auto">

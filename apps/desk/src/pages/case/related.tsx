@@ -13,10 +13,7 @@ export function relatedWords(topics: RelatedTopic[]): string {
   const said = (['certified', 'verified'] as const).flatMap((level) =>
     of(level) > 0 ? [`${of(level)} ${level}`] : [],
   );
-  return (
-    `${count(topics.length, 'other topic')} on the same event` +
-    `${said.length ? `, ${said.join(', ')}` : ''}`
-  );
+  return `${count(topics.length, 'other topic')} on the same event` + `${said.length ? `, ${said.join(', ')}` : ''}`;
 }
 
 export const RelatedLink = ({ topic: { investigation_id, topic_id, title } }: { topic: RelatedTopic }) => (
@@ -35,12 +32,8 @@ export function Related({ topicId, otherwise = null }: RelatedProps) {
   return (
     <div className="related">
       {data.same_event.length ? <Group title={`${relatedWords(data.same_event)}.`} topics={data.same_event} /> : null}
-      {data.same_series.length ? (
-        <Group title="Same series, other date:" topics={data.same_series} />
-      ) : null}
-      <p className="hush">
-        Earlier decisions on related topics do not affect this one.
-      </p>
+      {data.same_series.length ? <Group title="Same series, other date:" topics={data.same_series} /> : null}
+      <p className="hush">Earlier decisions on related topics do not affect this one.</p>
     </div>
   );
 }

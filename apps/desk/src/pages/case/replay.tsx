@@ -20,9 +20,7 @@ export function Reevaluation({ row }: { row: InvestigationRow }) {
   if (row.status !== 'completed' || !may) return null;
   return (
     <Section id="replay" title="Re-evaluation">
-      <p className="hush">
-        Runs the current rules on the stored evidence. Nothing changes until you confirm.
-      </p>
+      <p className="hush">Runs the current rules on the stored evidence. Nothing changes until you confirm.</p>
       <Fault error={look.error} />
       <button type="button" disabled={look.isPending} onClick={() => look.mutate(undefined)}>
         {look.isPending ? 'Evaluating …' : 'Re-evaluate'}

@@ -12,11 +12,7 @@ const SHOWN = 12;
 /** Posts never count toward the level. */
 export function Social({ result: { social, social_media_evidence: posts } }: { result: Result }) {
   return (
-    <Section
-      id="social"
-      title="Posts"
-      aside={count(social?.independent_accounts ?? 0, 'independent account')}
-    >
+    <Section id="social" title="Posts" aside={count(social?.independent_accounts ?? 0, 'independent account')}>
       {posts.length > 1 ? <SocialChart posts={posts} moments={social?.timeline.moments ?? []} /> : null}
       {social?.coordinated_clusters.map(({ posts: many, reasons }) => (
         <p key={reasons.join()} className="warn">

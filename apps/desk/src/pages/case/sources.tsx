@@ -9,7 +9,7 @@ import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { shownPassage } from '../../ui/shown-passage';
 import { Tally } from '../../ui/tally';
-import { Published } from '../../ui/time';
+import { Published, PublishedDay } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import { isOnAnotherEvent } from './another-event';
 import type { CaseProps } from './case-props';
@@ -68,7 +68,7 @@ function Source(props: SourceProps) {
             <strong dir="auto">{source.name}</strong>
             <span className="hush">
               <Stars stars={source.stars} tier={source.credibility_tier} />{' '}
-              {source.published ? <Published at={source.published} /> : 'undated'}
+              {source.published ? <PublishedDay at={source.published} form="day" /> : 'undated'}
             </span>
           </span>
           <span className="source-says">
@@ -91,7 +91,13 @@ function CountedChip({ source: { counts, stance, credible } }: { source: ResultS
   return <span className="chip">not counted{credible ? '' : ': low credibility'}</span>;
 }
 
-function SourceDetails({ source, result, caseId, onCorrect, card }: SourceProps & { card: SourceCardLine | undefined }) {
+function SourceDetails({
+  source,
+  result,
+  caseId,
+  onCorrect,
+  card,
+}: SourceProps & { card: SourceCardLine | undefined }) {
   const text = { dir: 'auto', lang: source.language ?? undefined } as const;
   const capture = `/investigations/${caseId}/sources/${source.source_id}`;
   return (
@@ -128,7 +134,10 @@ function SourceDetails({ source, result, caseId, onCorrect, card }: SourceProps 
 
 /** Pages that count as one source with this one, and why. */
 function SameSource({ source, result }: { source: ResultSource; result: Result }) {
-  const names = new Map([...namesOf(result), ...topicPagesOf(result).map(({ source_id, name }) => [source_id, name] as const)]);
+  const names = new Map([
+    ...namesOf(result),
+    ...topicPagesOf(result).map(({ source_id, name }) => [source_id, name] as const),
+  ]);
   const merges = result.clusters.find(({ id }) => id === source.cluster)?.merges ?? [];
   const lines = new Set(
     merges
@@ -178,7 +187,9 @@ function KeyClaims({ claims }: { claims: SourceCardLine['key_claims'] }) {
 function foundWords(by: string[], titleOf: (name: string) => string): string {
   if (by.includes('late')) return 'Added by a user during or after the investigation.';
   if (by.includes('reply')) return 'A response that a user added.';
-  return by.includes('provided') ? 'Submitted with the topic.' : `Found by ${by.map(titleOf).join(', ') || 'an unknown engine'}.`;
+  return by.includes('provided')
+    ? 'Submitted with the topic.'
+    : `Found by ${by.map(titleOf).join(', ') || 'an unknown engine'}.`;
 }
 
 function WhyReadSo({ source, result }: { source: ResultSource; result: Result }) {
@@ -197,7 +208,11 @@ function WhyReadSo({ source, result }: { source: ResultSource; result: Result })
           <li key={quote}>A language model reads it as the outlet’s own reporting: “{quote}”</li>
         ))}
         <li>{foundWords(source.found_by, titleOf)}</li>
-        {source.published ? <li>{dateFrom(source.published.signal)}</li> : null}
+        {source.published ? (
+          <li>
+            <Published at={source.published} />, {dateFrom(source.published.signal)}
+          </li>
+        ) : null}
         {source.stance_rule ? (
           <li>
             Rule <code>{source.stance_rule}</code>

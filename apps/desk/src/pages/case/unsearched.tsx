@@ -14,7 +14,9 @@ export function CoverageGaps({ result }: { result: Result }) {
   const silent = coverage.filter(({ answered, not_configured }) => answered === 0 && not_configured === 0);
   const lines = [
     ...missing,
-    ...partly.map(({ provider, answered, asked }) => `${titleOf(provider)}: ${asked - answered} of ${asked} searches failed.`),
+    ...partly.map(
+      ({ provider, answered, asked }) => `${titleOf(provider)}: ${asked - answered} of ${asked} searches failed.`,
+    ),
     ...silent.map(({ provider, reasons: [reason = 'no answer'] }) => `${titleOf(provider)} did not answer: ${reason}`),
     ...skipped.map(({ what, reason }) => `${what}: ${reason}.`),
   ];

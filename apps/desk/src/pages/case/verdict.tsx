@@ -4,7 +4,7 @@ import { folderAddress } from '../../api/reports';
 import type { Result, Verdict } from '../../api/result';
 import { STATES, StateBadge } from '../../ui/badges';
 import { dollars, duration, plain } from '../../ui/format';
-import { Published } from '../../ui/time';
+import { PublishedDay } from '../../ui/time';
 import type { CaseProps } from './case-props';
 
 /** The answer of the case on one screen: state, reason, best quotes, next step. */
@@ -85,7 +85,7 @@ function Quote({ quote: { source_id, quote, speaker }, stance, id, result }: Quo
         {name}
         {source?.published ? (
           <>
-            , <Published at={source.published} />
+            , <PublishedDay at={source.published} />
           </>
         ) : null}{' '}
         ·{' '}

@@ -118,6 +118,10 @@ type Outlet = ResultPlace['local_outlets']['outlets'][number];
 
 function outletWords({ town, asked, source_ids }: Pick<Outlet, 'town' | 'asked' | 'source_ids'>): string {
   const pages = source_ids.length;
-  const parts = [town, asked ? 'searched' : null, pages ? count(pages, 'page in this case', 'pages in this case') : null];
+  const parts = [
+    town,
+    asked ? 'searched' : null,
+    pages ? count(pages, 'page in this case', 'pages in this case') : null,
+  ];
   return parts.filter(Boolean).join(' · ');
 }

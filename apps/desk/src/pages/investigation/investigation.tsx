@@ -12,7 +12,7 @@ import { Status } from '../../ui/badges';
 import { ConfirmDialog } from '../../ui/dialog';
 import { plain } from '../../ui/format';
 import { Fault, Loading, Nothing } from '../../ui/messages';
-import { Moment, When } from '../../ui/time';
+import { Day, Moment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
 import { AddedSources } from '../added/added';
@@ -66,8 +66,7 @@ function Rest({ row, result }: { row: InvestigationRow; result: Result | null })
         which services answer.
       </div>
     );
-  if (row.status === 'cancelled')
-    return <Nothing>{row.failure ?? 'Cancelled.'} The topic is unchanged.</Nothing>;
+  if (row.status === 'cancelled') return <Nothing>{row.failure ?? 'Cancelled.'} The topic is unchanged.</Nothing>;
   return result ? <CaseView row={row} result={result} /> : <Nothing>No result.</Nothing>;
 }
 
@@ -92,7 +91,7 @@ function Head({ row, result }: { row: InvestigationRow; result: Result | null })
         {topic?.location ? <span>{topic.location}</span> : null}
         {topic?.event_date ? (
           <span>
-            event <When at={topic.event_date} />
+            event <Day at={topic.event_date} />
           </span>
         ) : null}
         {row.finished_at ? (

@@ -65,7 +65,9 @@ function Sheet({ report }: { report: Report }) {
 const Foot = ({ report: { investigation_id, dropped } }: { report: Report }) => (
   <p className="hush report-foot">
     Report on case {investigation_id}, written from captured pages.
-    {dropped.length > 0 ? ` ${count(dropped.length, 'sentence')} removed or narrowed: not fully supported by the captures.` : ''}
+    {dropped.length > 0
+      ? ` ${count(dropped.length, 'sentence')} removed or narrowed: not fully supported by the captures.`
+      : ''}
   </p>
 );
 

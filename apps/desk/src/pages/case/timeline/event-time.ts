@@ -30,7 +30,6 @@ export function dateWords({ event_date, precision }: Dated): string {
 /** The time alone, under a heading with its date. */
 export const clockWords = ({ event_date }: Dated): string => formatDate(`${event_date}Z`, 'clock', 'UTC');
 
-
 const isSameDay = (one: Dated, other: Dated): boolean =>
   /^\d{4}-\d{2}-\d{2}/.test(one.event_date) && one.event_date.slice(0, 10) === other.event_date.slice(0, 10);
 

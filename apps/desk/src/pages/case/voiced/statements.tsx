@@ -1,4 +1,5 @@
 import type { Result, Statement } from '../../../api/result';
+import { count } from '../../../ui/format';
 import { Section } from '../../../ui/section';
 import { Day } from '../../../ui/time';
 import { WebLink } from '../../../ui/web-link';
@@ -6,18 +7,30 @@ import { namesOf, Ref, Refs, type Names } from '../refs';
 
 /** What named speakers said, compared with other sources and their earlier statements. */
 export function Statements({ result }: { result: Result }) {
-  const { statements } = result;
-  if (!statements) return null;
+  const names = namesOf(result);
+  const [open, checked] = [true, false].map((wanted) =>
+    (result.statements ?? []).filter(({ evidence }) => (evidence === 'open') === wanted),
+  );
   return (
     <Section id="statements" title="Statements and evidence">
-      <ul className="statements">
-        {statements.map((one) => (
-          <StatementItem key={`${one.source_id}${one.start}${one.speaker}`} one={one} names={namesOf(result)} />
-        ))}
-      </ul>
+      <StatementList statements={checked ?? []} names={names} />
+      {open && open.length > 0 ? (
+        <details>
+          <summary>{count(open.length, 'statement')} that no other source addresses</summary>
+          <StatementList statements={open} names={names} />
+        </details>
+      ) : null}
     </Section>
   );
 }
+
+const StatementList = ({ statements, names }: { statements: Statement[]; names: Names }) => (
+  <ul className="statements">
+    {statements.map((one) => (
+      <StatementItem key={`${one.source_id}${one.start}${one.speaker}`} one={one} names={names} />
+    ))}
+  </ul>
+);
 
 const EVIDENCE = {
   'borne-out': ['supported', 'chip good'],
