@@ -62,7 +62,7 @@ export function evidenceCases(stage: Stage): void {
 
   it('a snapshot that an editor asks for is shown when it is there', async () => {
     const page = await stage.page(`/investigations/${id}/sources/${source}`);
-    await page.getByRole('button', { name: 'Take a snapshot now' }).click();
+    await page.getByRole('button', { name: 'Take snapshot' }).click();
     const picture = page.getByRole('img', { name: /The page as Chromium/ });
     await picture.waitFor();
     await picture.scrollIntoViewIfNeeded();
@@ -73,13 +73,13 @@ export function evidenceCases(stage: Stage): void {
   it('a public copy that an editor asks for stands as ordered, and leads to the archive when it is there', async () => {
     const page = await stage.page(`/investigations/${id}/sources/${source}`);
     const part = page.locator('#public-copies');
-    await part.getByText(/^None was ordered\./).waitFor();
-    await part.getByRole('button', { name: 'Leave a public copy' }).click();
+    await part.getByText(/^None requested\./).waitFor();
+    await part.getByRole('button', { name: 'Request public copy' }).click();
     await part
       .getByRole('status')
-      .getByText(/^Ordered .+, on its way\.$/)
+      .getByText(/^Requested .+, pending\.$/)
       .waitFor();
-    expect(await part.getByRole('button', { name: 'The archive is at it …' }).isDisabled()).toBe(true);
+    expect(await part.getByRole('button', { name: 'Archiving …' }).isDisabled()).toBe(true);
     const copy = await keptCopy(stage, id);
     await page.reload();
     const link = part.getByRole('link', { name: 'Copy at the Wayback Machine' });
@@ -87,7 +87,7 @@ export function evidenceCases(stage: Stage): void {
     expect(copy.copyUrl).toMatch(/^https:\/\/web\.archive\.org\/web\/\d{14}\//);
     expect(await link.getAttribute('href')).toBe(copy.copyUrl);
     expect(await link.getAttribute('rel')).toBe('noreferrer noopener');
-    await part.getByRole('button', { name: 'Leave a public copy' }).waitFor();
+    await part.getByRole('button', { name: 'Request public copy' }).waitFor();
   });
 
   it('a source that was changed since shows both texts side by side, with the changed words marked', async () => {

@@ -137,7 +137,7 @@ export function pagesCases(stage: Stage): void {
     await furnish();
     for (const [name, route] of routes) {
       const page = await look(route);
-      if (name === 'webhooks') await page.getByRole('button', { name: 'Log of deliveries' }).first().click();
+      if (name === 'webhooks') await page.getByRole('button', { name: 'Delivery log' }).first().click();
       if (name === 'webhooks') await page.getByText('answered 503').first().waitFor();
       if (name === 'submit' || name === 'ratings') await FILLED[name](page);
       faults.push(...(await (PARTS[name] ? faultsOfTabs(page, name) : faultsOf(page, name))));
@@ -178,9 +178,9 @@ export function pagesCases(stage: Stage): void {
       await stage.product.db.events.append(id, 'source.summarised', { at: at + 1, of: 7, source_id: -at, ...card });
     const live = await stage.page(`/investigations/${id}`, { editor: 'ann', bypassCSP: true });
     await live.getByText(/[1-9]\d* pages? read,/).waitFor();
-    await live.getByText('3 of 7 summed up').waitFor();
+    await live.getByText('3 of 7 summarized').waitFor();
     await live
-      .locator('section', { hasText: 'Engines asked' })
+      .locator('section', { hasText: 'Search services' })
       .getByText('Google News', { exact: true })
       .first()
       .waitFor();
@@ -330,7 +330,7 @@ const PARTS: Record<string, Record<string, string[]>> = {
   detailed: { Claims: ['leads'], Story: ['timeline', 'balance', 'positions', 'statements', 'context'] },
 };
 
-/** Pages that are summed up while the gate is down. */
+/** Pages that are summarized while the gate is down. */
 const CARDS = [
   {
     stars: 5,
@@ -361,15 +361,13 @@ const FILLED = {
   async submit(page: Page): Promise<void> {
     await page.getByLabel('Headline').fill('Ferry with 163 passengers runs aground off Pell Island');
     await page.getByLabel('Place').fill('Pell Island, Maine');
-    await page
-      .getByLabel('Pages of your own to be read')
-      .fill('https://www.pellisland.example/notices/14\nharbour master');
-    await page.getByLabel('Address where it was found').fill('https://feedbarrel.com/story/400229');
+    await page.getByLabel('Additional pages').fill('https://www.pellisland.example/notices/14\nharbour master');
+    await page.getByLabel('URL of the original page').fill('https://feedbarrel.com/story/400229');
     await page.getByLabel('Headline').focus();
     await page.getByText('Line 2: the address must be').waitFor();
-    await page.getByLabel('Pages of your own to be read').fill('https://www.pellisland.example/notices/14');
+    await page.getByLabel('Additional pages').fill('https://www.pellisland.example/notices/14');
     await page.getByLabel('Headline').focus();
-    await page.getByText('Found on the same page already:').waitFor();
+    await page.getByText('Already submitted from this page:').waitFor();
   },
   async ratings(page: Page): Promise<void> {
     const content = 'domain,score\none.example,40\nthree.example,70\nfour.example,55\nnowhere,5\n';

@@ -420,7 +420,7 @@ export function partsCases(stage: Stage): void {
         ...card,
       });
     const sources = page.locator('section', { hasText: 'Sources as they arrive' });
-    await sources.getByText('3 of 14 summed up').waitFor();
+    await sources.getByText('3 of 14 summarized').waitFor();
     expect(await sources.locator('.source').count()).toBe(2);
     const first = await sources.locator('.source').first().textContent();
     for (const shown of ['The Herald', 'lean: left', EVIL, 'It burned.']) expect(first).toContain(shown);

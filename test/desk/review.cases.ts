@@ -15,15 +15,15 @@ export function reviewCases(stage: Stage): void {
   const at = async (item: number, editor: string, url?: string) =>
     stage.page(`/reviews/${item}`, { editor, ...(url ? { at: url } : {}) });
   const claim = async (page: Page) => {
-    await page.getByRole('button', { name: 'Claim it' }).click();
-    await page.getByText('You have claimed it for another').waitFor();
+    await page.getByRole('button', { name: 'Claim' }).click();
+    await page.getByText('You have claimed it for').waitFor();
   };
 
   it('lets one of two hold an item, tells the other who, hands over with a note, lets a lease run out', async () => {
     const item = await stage.item(await stage.investigated(SHARED));
     const [ann, ben] = [await at(item, 'ann'), await at(item, 'ben')];
     await claim(ann);
-    await ben.getByText(/ann has claimed it for another (20:00|19:\d\d)/).waitFor();
+    await ben.getByText(/ann has claimed it for (20:00|19:\d\d)/).waitFor();
     expect(await ben.getByRole('button', { name: 'Decide', exact: true }).count()).toBe(0);
     const refused = await fetch(`${stage.open.url}/api/reviews/${item}/decide`, {
       method: 'POST',
@@ -33,16 +33,16 @@ export function reviewCases(stage: Stage): void {
     expect(refused.status).toBe(409);
 
     await ann.getByLabel('Note').fill('Called the sheriff; he calls back at five.');
-    await ann.getByRole('button', { name: 'Hand over with the note' }).click();
+    await ann.getByRole('button', { name: 'Hand over with note' }).click();
     await ben.getByText('Handed over: Called the sheriff; he calls back at five.').waitFor();
     await claim(ben);
-    await ann.getByText(/ben has claimed it for another/).waitFor();
+    await ann.getByText(/ben has claimed it for/).waitFor();
 
     await stage.product.db.dataSource.query(
       `UPDATE review_items SET lease_until = now() - interval '1 second' WHERE id = $1`,
       [item],
     );
-    await ann.getByRole('button', { name: 'Claim it' }).waitFor();
+    await ann.getByRole('button', { name: 'Claim' }).waitFor();
     await claim(ann);
     expect((await stage.product.db.reviews.get(item))?.claimedBy).toBe('ann');
   });
@@ -90,10 +90,10 @@ export function reviewCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     expect(
       await page
-        .getByLabel('Why (needed)')
+        .getByLabel('Reason (required)')
         .evaluate((box) => (box as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing),
     ).toBe(true);
-    await page.getByLabel('Why (needed)').fill('The mayor confirmed it to me.');
+    await page.getByLabel('Reason (required)').fill('The mayor confirmed it to me.');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await page.getByText('Set level by ann').waitFor();
     expect((await stage.topic(LOWERED)).verificationStatus).toBe('verified');
@@ -217,7 +217,7 @@ export function reviewCases(stage: Stage): void {
   const certify = async (page: Page) => {
     await page.getByLabel('Set another level').check();
     await page.getByRole('combobox', { name: /^Level/ }).selectOption('certified');
-    await page.getByLabel('Why (needed)').fill('I have the minutes of the meeting.');
+    await page.getByLabel('Reason (required)').fill('I have the minutes of the meeting.');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
   };
 
@@ -227,16 +227,16 @@ export function reviewCases(stage: Stage): void {
     const ann = await at(item, 'ann', strict.url);
     await claim(ann);
     await certify(ann);
-    await ann.getByText('ann has approved. A second person must agree.').waitFor();
+    await ann.getByText('ann has approved. A second reviewer must agree.').waitFor();
     expect((await stage.topic(SECOND)).verificationStatus).toBe('unverified');
-    if (await ann.getByRole('button', { name: 'Claim it' }).count()) await claim(ann);
+    if (await ann.getByRole('button', { name: 'Claim' }).count()) await claim(ann);
     await certify(ann);
     await ann.getByRole('alert').waitFor();
     expect((await stage.topic(SECOND)).verificationStatus).toBe('unverified');
     await ann.getByRole('button', { name: /^Hand over/ }).click();
 
     const ben = await at(item, 'ben', strict.url);
-    await ben.getByText('ann has approved. A second person must agree.').waitFor();
+    await ben.getByText('ann has approved. A second reviewer must agree.').waitFor();
     await claim(ben);
     await certify(ben);
     await ben.getByText('certified', { exact: false }).first().waitFor();

@@ -68,7 +68,7 @@ function SignedIn({ onLeave }: { onLeave: () => void }) {
   if (!session?.actor) return null;
   return (
     <span className="me">
-      <span title={`Your name in what you decide. Roles: ${session.roles.join(', ')}`}>{session.actor}</span>
+      <span title={`Signed in. Roles: ${session.roles.join(', ')}`}>{session.actor}</span>
       {session.auth_mode === 'none' ? null : (
         <button
           type="button"

@@ -30,7 +30,7 @@ function Server({ server: { name, title, collections, unknown_collections, ...se
       <p className="hush">{aboutServer(server)}</p>
       <Unknown what="collection" names={unknown_collections} />
       {collections.length === 0 ? (
-        <p className="hush">Not asked yet: what is in it is found out before the first topic.</p>
+        <p className="hush">Not queried yet: its contents are explored before the first topic.</p>
       ) : (
         <ul className="context">
           {collections.map((collection) => (
@@ -48,7 +48,7 @@ type About = Omit<DataServer, 'name' | 'title' | 'collections' | 'unknown_collec
 function Unknown({ what, names }: { what: string; names: Collection['unknown_fields'] }) {
   return names.map(({ name, meant }) => (
     <p className="warn" key={name}>
-      The file of corrections names the {what} {name}, which is not there
+      The corrections file names the {what} {name}, which does not exist
       {meant === null ? '' : `; did it mean ${meant}?`}
     </p>
   ));
@@ -56,7 +56,7 @@ function Unknown({ what, names }: { what: string; names: Collection['unknown_fie
 
 function aboutServer({ transport, price_usd, primary, calls_today, spent_today_usd }: About): string {
   const parts = [
-    transport === 'http' ? 'Over HTTP' : 'A process of its own',
+    transport === 'http' ? 'Over HTTP' : 'Separate process',
     price_usd > 0 ? `${dollars(price_usd)} a call` : 'free',
     ...(calls_today === null ? [] : [`${count(calls_today, 'call')} today, ${dollars(spent_today_usd ?? 0)}`]),
     primary.length > 0
@@ -73,11 +73,11 @@ function CollectionItem({ collection }: ItemProps) {
       <p>
         <span className={`dot ${healthy ? 'good' : 'bad'}`} aria-hidden="true" /> <strong>{tool}</strong>{' '}
         {documents === null ? 'does not tell its size' : `${number(documents)} documents`}
-        {healthy ? null : <span className="warn"> could not be asked, or its fields could not be told apart</span>}
+        {healthy ? null : <span className="warn"> query failed, or its fields could not be identified</span>}
       </p>
       {description ? (
         <p className="hush">
-          In its own words: <q dir="auto">{description}</q>
+          Description: <q dir="auto">{description}</q>
         </p>
       ) : null}
       <p className="hush">
@@ -89,7 +89,7 @@ function CollectionItem({ collection }: ItemProps) {
         <p className="hush">
           Corrected:{' '}
           {corrected
-            .map(({ field, found, says }) => `${field} is ${asSaid(says)}, and was found to be ${asSaid(found)}`)
+            .map(({ field, found, says }) => `${field} is described as ${asSaid(says)}, found to be ${asSaid(found)}`)
             .join(' · ')}
         </p>
       ) : null}

@@ -12,7 +12,7 @@ import { DataServers } from './data-servers';
 const CIRCUITS: Record<string, string> = { closed: 'no', open: 'for a while', unknown: '–' };
 
 const COLUMNS: Column[] = [
-  ...['Engine', 'Kind', 'State', 'Left alone'].map((title) => ({ title })),
+  ...['Engine', 'Kind', 'State', 'Suspended'].map((title) => ({ title })),
   ...['Calls', 'Spent', 'A call'].map((title) => ({ title, kind: 'num' as const })),
   { title: 'Last call' },
 ];
@@ -27,7 +27,7 @@ export function Engines() {
       <div className="page-head">
         <h1>Engines</h1>
         <p className="hush">
-          {ready.length} of {engines.length} can be asked. Figures are since midnight UTC.
+          {ready.length} of {engines.length} available. Figures since midnight UTC.
         </p>
       </div>
       <Fault error={error} />
@@ -46,7 +46,7 @@ export function Engines() {
 
 function stateOf({ configured, healthy }: Engine): [string, string] {
   if (!configured) return ['Not configured', 'off'];
-  if (healthy === null) return ['Not asked today', 'idle'];
+  if (healthy === null) return ['Not queried today', 'idle'];
   return healthy ? ['Answers', 'good'] : ['Last call failed', 'bad'];
 }
 

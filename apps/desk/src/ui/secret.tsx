@@ -35,10 +35,10 @@ export function ShownOnce({ label, value, children, onKept }: ShownOnceProps) {
   return (
     <>
       <Secret label={label} value={value} />
-      <p className="note">It is shown this once. {children}</p>
+      <p className="note">It is shown only once. {children}</p>
       <div className="actions">
         <button type="button" className="primary" onClick={onKept}>
-          I have kept it
+          I have saved it
         </button>
       </div>
     </>

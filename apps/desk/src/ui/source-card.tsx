@@ -41,7 +41,7 @@ export function SourceCard({ card, aside, children }: SourceCardProps) {
         <Stars stars={card.stars} tier={card.tier} /> <strong dir="auto">{card.outlet}</strong>{' '}
         {card.another ? <AnotherChip /> : <StanceChip stance={card.stance} />}
         {card.important ? (
-          <span className="chip accent" title="It counts toward the level, or is credible and disputes">
+          <span className="chip accent" title="Counted, or credible and disputing">
             important
           </span>
         ) : null}

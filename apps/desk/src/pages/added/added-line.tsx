@@ -15,7 +15,7 @@ const STATES: Record<Added['state'], string> = {
 
 export function AddedLine({ source }: { source: Added }) {
   const { url, title, reply_from, kind, added_by, added_at, reason, quotes } = source;
-  const name = title ?? (reply_from ? `Reply of ${reply_from}` : plain(kind));
+  const name = title ?? (reply_from ? `Response from ${reply_from}` : plain(kind));
   return (
     <li>
       <strong>{url ? <WebLink url={url}>{title ?? url}</WebLink> : name}</strong> <Standing source={source} />

@@ -32,11 +32,11 @@ export function Audit() {
       <div className="page-head">
         <h1>Audit log</h1>
         <p className="hush">
-          Every request that could have changed something or asked something outside, newest first; never what was sent.
+          Every request that can change data or call external services, newest first. Request bodies are not logged.
         </p>
       </div>
       <Form className="range" role="search">
-        <Field label="By (whole name)">
+        <Field label="User (full name)">
           <input type="search" maxLength={200} value={actor} onChange={(event) => setActor(event.target.value)} />
         </Field>
       </Form>
@@ -47,7 +47,7 @@ export function Audit() {
         label="Audit log"
         columns={COLUMNS}
         row={(entry) => <Row key={entry.id} entry={entry} />}
-        nothing={`Nothing was done${actor ? ' under this name' : ' yet'}.`}
+        nothing={`No entries${actor ? ' for this user' : ''}.`}
       />
     </>
   );

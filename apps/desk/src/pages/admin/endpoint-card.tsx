@@ -29,13 +29,13 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
           Send a test
         </button>
         <button type="button" aria-expanded={log} onClick={() => setLog(!log)}>
-          {log ? 'Hide the log' : 'Log of deliveries'}
+          {log ? 'Hide log' : 'Delivery log'}
         </button>
         <button type="button" onClick={onEdit}>
           Change
         </button>
         <button type="button" disabled={toggle.isPending} onClick={() => toggle.mutate(undefined)}>
-          {endpoint.enabled ? 'Switch off' : 'Switch on'}
+          {endpoint.enabled ? 'Disable' : 'Enable'}
         </button>
         <button type="button" onClick={() => setAsking('new-secret')}>
           New secret
@@ -69,16 +69,16 @@ function About({ endpoint }: { endpoint: Endpoint }) {
       </header>
       {description ? <p>{description}</p> : null}
       <p className="hush">
-        Told of {count(events.length, 'kind')} of events. Made <Moment at={created_at} />
+        {count(events.length, 'event type')}. Created <Moment at={created_at} />
         {created_by ? ` by ${created_by}` : ''}.
         {until ? (
           <>
             {' '}
-            The old secret signs, too, until <Moment at={until} />.
+            The old secret is valid until <Moment at={until} />.
           </>
         ) : null}
       </p>
-      {disabled_reason ? <p className="note">Switched off: {disabled_reason}.</p> : null}
+      {disabled_reason ? <p className="note">Disabled: {disabled_reason}.</p> : null}
     </>
   );
 }

@@ -51,9 +51,9 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
     },
   );
   return (
-    <Dialog title={endpoint ? 'Change the endpoint' : 'New endpoint'} onClose={onClose}>
+    <Dialog title={endpoint ? 'Edit endpoint' : 'New endpoint'} onClose={onClose}>
       <Form className="stack" onSubmit={() => save.mutate(undefined)}>
-        <Field label="Address" hint="Public and https.">
+        <Field label="URL" hint="Public HTTPS URL.">
           <input
             type="url"
             required
@@ -63,11 +63,11 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
             onChange={(event) => setUrl(event.target.value)}
           />
         </Field>
-        <Field label="What it is">
+        <Field label="Description">
           <input maxLength={200} value={description} onChange={(event) => setDescription(event.target.value)} />
         </Field>
         <CheckList
-          legend="Told when"
+          legend="Events"
           options={EVENTS.map(([name, words]) => [name, words, name])}
           checked={events}
           onChange={setEvents}
@@ -79,7 +79,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
             className="primary"
             disabled={save.isPending || !url.trim() || body.events.length === 0}
           >
-            {endpoint ? 'Keep the changes' : 'Make the endpoint'}
+            {endpoint ? 'Save' : 'Create endpoint'}
           </button>
         </DialogActions>
       </Form>

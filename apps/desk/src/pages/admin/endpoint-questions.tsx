@@ -7,8 +7,8 @@ import { ConfirmDialog } from '../../ui/dialog';
 export function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const remove = useChange(() => answer(api.DELETE('/api/webhooks/{id}', { params: { path: { id } } })), onClose);
   return (
-    <ConfirmDialog title="Delete this endpoint?" confirm="Delete it" change={remove} onClose={onClose}>
-      Its log goes with it, and what was still to be sent.
+    <ConfirmDialog title="Delete this endpoint?" confirm="Delete endpoint" change={remove} onClose={onClose}>
+      Its log and pending deliveries are deleted, too.
     </ConfirmDialog>
   );
 }
@@ -28,8 +28,14 @@ export function NewSecretDialog({ id, onClose, onSecret }: NewSecretDialogProps)
     },
   );
   return (
-    <ConfirmDialog title="Make a new secret?" confirm="Make it" look="primary" change={rotate} onClose={onClose}>
-      The old one signs beside it for a day, so that the receiver has time to change.
+    <ConfirmDialog
+      title="Create a new secret?"
+      confirm="Create secret"
+      look="primary"
+      change={rotate}
+      onClose={onClose}
+    >
+      The old secret stays valid for one day.
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ export type Key = Schemas['KeyAnswer'];
 
 const COLUMNS: Column[] = [
   ...['Name', 'Roles', 'State', 'Last used', 'Made', 'Ends'].map((title) => ({ title })),
-  { title: 'What can be done', kind: 'unseen' },
+  { title: 'Actions', kind: 'unseen' },
 ];
 const STATES: Record<string, string> = { active: 'good', revoked: 'bad' };
 

@@ -17,14 +17,16 @@ export function Keys() {
     <>
       <div className="page-head">
         <h1>Keys</h1>
-        <p className="hush">A key opens the API and the desk for one person or one program. It is kept as a hash.</p>
+        <p className="hush">
+          A key gives one person or program access to the API and the desk. Only its hash is stored.
+        </p>
         <button type="button" className="primary push" onClick={() => setMaking(true)}>
           New key
         </button>
       </div>
       <Fault error={keys.error} />
       {keys.isPending ? <Loading what="keys" /> : null}
-      {keys.data?.keys.length === 0 ? <Nothing>There is no key yet.</Nothing> : null}
+      {keys.data?.keys.length === 0 ? <Nothing>No keys.</Nothing> : null}
       {keys.data?.keys.length ? <KeyTable keys={keys.data.keys} onRevoke={setRevoking} /> : null}
       {making ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}
       {revoking ? <Revoke target={revoking} onClose={() => setRevoking(null)} /> : null}
@@ -38,8 +40,8 @@ function Revoke({ target, onClose }: { target: Key; onClose: () => void }) {
     onClose,
   );
   return (
-    <ConfirmDialog title={`Revoke the key of ${target.name}?`} confirm="Revoke it" change={revoke} onClose={onClose}>
-      It ends at once, with every session opened with it. It cannot be taken back; a new key can be made.
+    <ConfirmDialog title={`Revoke the key of ${target.name}?`} confirm="Revoke key" change={revoke} onClose={onClose}>
+      The key and its sessions end immediately. This cannot be undone.
     </ConfirmDialog>
   );
 }

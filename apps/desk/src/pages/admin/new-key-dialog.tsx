@@ -9,11 +9,11 @@ import { Fault } from '../../ui/messages';
 import { ShownOnce } from '../../ui/secret';
 
 const ROLES: [Role, words: string][] = [
-  ['viewer', 'sees everything, changes nothing'],
+  ['viewer', 'read only'],
   ['editor', 'starts, plans and cancels investigations'],
   ['reviewer', 'decides in review and corrects evidence'],
   ['admin', 'keys, webhooks, audit log, queues'],
-  ['pipeline', 'for programs: sends topics and starts them'],
+  ['pipeline', 'for programs: submits and starts topics'],
   ['metrics', 'for programs: reads /metrics'],
 ];
 
@@ -32,14 +32,14 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     return (
       <Dialog title={`The key of ${make.data.name}`} onClose={onClose}>
         <ShownOnce label="Key" value={make.data.key} onKept={onClose}>
-          Hand it over by a way that others do not read.
+          Share it through a private channel.
         </ShownOnce>
       </Dialog>
     );
   return (
     <Dialog title="New key" onClose={onClose}>
       <Form className="stack" onSubmit={() => make.mutate(undefined)}>
-        <Field label="Name" hint="Of the person or program; it stands in decisions and in the audit log.">
+        <Field label="Name" hint="Name of the person or program, shown in decisions and the audit log.">
           <input required maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
         <CheckList
@@ -48,13 +48,13 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           checked={roles}
           onChange={setRoles}
         />
-        <Field label="Ends on (may be left empty)">
+        <Field label="Expires (optional)">
           <input type="date" value={ends} onChange={(event) => setEnds(event.target.value)} />
         </Field>
         <Fault error={make.error} />
         <DialogActions onLeave={onClose}>
           <button type="submit" className="primary" disabled={make.isPending || !name.trim() || roles.size === 0}>
-            Make the key
+            Create key
           </button>
         </DialogActions>
       </Form>

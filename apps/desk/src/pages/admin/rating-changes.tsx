@@ -18,11 +18,11 @@ export function RatingChanges({ change }: { change: RatingChange }) {
       <p>
         {change.replaces ? (
           <>
-            It takes the place of <strong>{change.replaces.file_name}</strong>, in force since{' '}
+            Replaces <strong>{change.replaces.file_name}</strong>, active since{' '}
             <Moment at={change.replaces.imported_at} />.
           </>
         ) : (
-          'There is no list of this kind yet.'
+          'No such list yet.'
         )}
       </p>
       <dl className="rating-counts">

@@ -16,7 +16,7 @@ export function Ratings() {
     <>
       <div className="page-head">
         <h1>Ratings</h1>
-        <p className="hush">What others say of outlets. It has a part in the tier of a source.</p>
+        <p className="hush">Third-party ratings of outlets, used for the credibility tier.</p>
       </div>
       <InForce />
       <NewList />
@@ -50,7 +50,7 @@ function useNewList() {
 function NewList() {
   const { file, preview, take, choose, error } = useNewList();
   return (
-    <Section title="A new list">
+    <Section title="New list">
       <Field
         label="File"
         hint="CSV with a header line, or a JSON list: domain with score or pc1, or source with factual_reporting."
@@ -64,15 +64,14 @@ function NewList() {
           <RatingChanges change={preview.data} />
           <div className="actions">
             <button type="button" className="primary" disabled={take.isPending} onClick={() => take.mutate(file)}>
-              {preview.data.replaces ? 'Put it in the place of the old one' : 'Put it in force'}
+              {preview.data.replaces ? 'Replace list' : 'Activate list'}
             </button>
           </div>
         </>
       ) : null}
       {take.data ? (
         <p className="note" role="status">
-          <strong>{count(take.data.rows, 'rating')} in force.</strong> Pages that are judged from now on are judged with
-          them.
+          <strong>{count(take.data.rows, 'rating')} active.</strong> Applies to pages evaluated from now on.
         </p>
       ) : null}
     </Section>
@@ -84,9 +83,9 @@ const ratings = ({ rows }: { rows: number }) => count(rows, 'rating');
 function InForce() {
   const { data, error } = useRatings();
   return (
-    <Section title="In force">
+    <Section title="Active">
       <Fault error={error} />
-      {data?.lists.length === 0 ? <Nothing>No list has been brought yet.</Nothing> : null}
+      {data?.lists.length === 0 ? <Nothing>No lists yet.</Nothing> : null}
       <ul className="plain-list">
         {data?.lists.map((list) => (
           <li key={list.scheme}>

@@ -17,7 +17,7 @@ export function Webhooks() {
     <>
       <div className="page-head">
         <h1>Webhooks</h1>
-        <p className="hush">Addresses that are told of events, signed by the Standard Webhooks convention.</p>
+        <p className="hush">Endpoints that receive signed events (Standard Webhooks).</p>
         <button type="button" className="primary push" onClick={() => setAsking('new')}>
           New endpoint
         </button>
@@ -25,7 +25,7 @@ export function Webhooks() {
       <Fault error={hooks.error} />
       {hooks.isPending ? <Loading what="webhooks" /> : null}
       {hooks.data?.webhooks.length === 0 ? (
-        <Nothing>Nobody is told of anything. A new endpoint hears of everything from then on.</Nothing>
+        <Nothing>No endpoints. A new endpoint receives all later events.</Nothing>
       ) : null}
       {hooks.data?.webhooks.map((endpoint) => (
         <EndpointCard key={endpoint.id} endpoint={endpoint} onEdit={() => setAsking(endpoint)} onSecret={setSecret} />
@@ -38,9 +38,9 @@ export function Webhooks() {
         />
       ) : null}
       {secret ? (
-        <Dialog title="The signing secret" onClose={() => setSecret(null)}>
+        <Dialog title="Signing secret" onClose={() => setSecret(null)}>
           <ShownOnce label="Secret" value={secret} onKept={() => setSecret(null)}>
-            Put it where the receiver can read it and check every message with it.
+            Store it at the receiver to verify messages.
           </ShownOnce>
         </Dialog>
       ) : null}

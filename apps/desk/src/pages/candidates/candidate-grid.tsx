@@ -20,7 +20,7 @@ interface CandidateGridProps {
   filtered: boolean;
 }
 
-/** A list of any length of which only the rows in sight are drawn. The keys move in it, Space chooses. */
+/** A list of any length of which only the rows in sight are drawn. The keys move in it, Space selects. */
 export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filtered }: CandidateGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -41,7 +41,7 @@ export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filte
         className="grid-body"
         role="grid"
         tabIndex={0}
-        aria-label={onChoose ? 'Candidates: arrow keys move, Space chooses' : 'Candidates: arrow keys move'}
+        aria-label={onChoose ? 'Candidates: arrow keys move, Space selects' : 'Candidates: arrow keys move'}
         aria-rowcount={more ? -1 : topics.length + 1}
         aria-multiselectable={onChoose !== null}
         aria-activedescendant={rows.isShown(at) ? rowIdOf(topics[at]) : undefined}

@@ -19,7 +19,7 @@ export function Candidates() {
     <div className="page candidates">
       <div className="page-head">
         <h1>Candidates</h1>
-        <p className="hush">Topics nobody could verify yet, worth an investigation.</p>
+        <p className="hush">Unverified topics worth an investigation.</p>
       </div>
       <Filters filter={filter} categories={facets?.categories ?? []} onChange={setFilter} />
       <Fault error={found.error} />

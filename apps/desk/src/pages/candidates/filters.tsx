@@ -45,7 +45,7 @@ export function Filters({ filter, categories, onChange }: FiltersProps) {
         value={filter.sort}
         options={[
           ['score', 'Highest news value'],
-          ['latest', 'Latest received'],
+          ['latest', 'Newest'],
         ]}
         onChange={(sort) => change({ sort })}
       />

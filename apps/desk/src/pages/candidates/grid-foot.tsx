@@ -17,7 +17,7 @@ export function GridFoot({ topic, loaded, more, mayChoose }: GridFootProps) {
     <p className="grid-foot hush" role="status">
       <SameEvent topic={topic} />
       {count(loaded, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move,{' '}
-      {mayChoose ? 'Space chooses, Ctrl+A chooses all, ' : ''}/ searches.
+      {mayChoose ? 'Space selects, Ctrl+A selects all, ' : ''}/ searches.
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function GridHead({ topics, chosen, onChoose }: GridHeadProps) {
       <span role="columnheader" className="c-pick">
         <input
           type="checkbox"
-          aria-label={`Choose all ${topics.length} loaded`}
+          aria-label={`Select all ${topics.length} loaded`}
           checked={all}
           onChange={() => onChoose?.(all ? new Set() : new Set(topics.map(({ topic_id }) => topic_id)))}
         />

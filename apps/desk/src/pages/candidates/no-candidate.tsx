@@ -9,17 +9,17 @@ const LATEST = 5;
 export const NoCandidate = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
     <Nothing>
-      No candidate fits: widen the search, or look under <Link href="/topics">topics</Link>.
+      No candidates found. Widen the search, or see <Link href="/topics">topics</Link>.
     </Nothing>
   ) : (
-    <section className="nothing-waits" aria-label="Nothing waits">
+    <section className="nothing-waits" aria-label="No candidates">
       <p>
-        Nothing waits to be investigated. A story comes here by the pipeline when it is unverified, approved and
-        newsworthy enough; you can also bring one yourself.
+        No candidates. Topics appear here when they are unverified, approved and newsworthy. You can also submit a
+        story.
       </p>
       <p>
         <Link href="/submit" className="button">
-          Bring a story
+          Submit a story
         </Link>
       </p>
       <LatestInvestigations />

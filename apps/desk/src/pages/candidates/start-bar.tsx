@@ -45,8 +45,7 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
       ) : null}
       {start.isPending && progress.waiting !== null ? (
         <p className="busy" role="status">
-          The server takes no more just now. Going on in {progress.waiting} s;{' '}
-          {count(chosen.size - progress.done, 'topic')} left.
+          Server busy. Continuing in {progress.waiting} s; {count(chosen.size - progress.done, 'topic')} left.
         </p>
       ) : null}
       {start.data && chosen.size === 0 ? <Outcome {...start.data} /> : null}
@@ -58,7 +57,7 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
 function Outcome({ started, refused }: Started) {
   return (
     <div role="status" className="outcome">
-      <strong>{count(started.length, 'investigation')} started.</strong> <Link href="/investigations">Follow them</Link>
+      <strong>{count(started.length, 'investigation')} started.</strong> <Link href="/investigations">Show them</Link>
       {refused.length ? (
         <details>
           <summary>{count(refused.length, 'topic')} refused</summary>

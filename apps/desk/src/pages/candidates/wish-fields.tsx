@@ -20,10 +20,7 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
         options={PRIORITIES}
         onChange={(priority) => onChange({ ...wish, priority })}
       />
-      <label
-        className="check"
-        title={mustWait ? 'Plans of this mode are always approved by a person here.' : undefined}
-      >
+      <label className="check" title={mustWait ? 'Plans in this mode always need approval.' : undefined}>
         <input
           type="checkbox"
           checked={mustWait || wish.await_approval}
@@ -39,7 +36,7 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
 /** What it will take, from those of the same mode. */
 export function Expected({ estimate, topics }: { estimate: Estimate | undefined; topics: number }) {
   if (!estimate) return null;
-  const basis = estimate.measured ? `from the last ${estimate.measured}` : 'assumed; none was measured yet';
+  const basis = estimate.measured ? `from the last ${estimate.measured}` : 'estimated; no measurements yet';
   return (
     <span className="expected" title={basis}>
       about <b>{roughly(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b>

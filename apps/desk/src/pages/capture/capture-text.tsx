@@ -17,13 +17,13 @@ export function CaptureText({ text, passages }: CaptureTextProps) {
     first.current?.scrollIntoView({ block: 'center' });
   }, [text]);
   const marked = merged(passages, text.length);
-  if (!text.trim()) return <Nothing>The page gave no text that could be read.</Nothing>;
+  if (!text.trim()) return <Nothing>No readable text.</Nothing>;
   const key = passages[0]?.start ?? -1;
   return (
     <>
       <p className="hush capture-count">
         {number(text.split(/\s+/).filter(Boolean).length)} words,{' '}
-        {marked.length ? `${count(marked.length, 'passage')} the case rests on` : 'no passage the case rests on'}
+        {marked.length ? `${count(marked.length, 'passage')} cited` : 'no cited passage'}
       </p>
       <div className="capture-text">
         {segments(text, marked).map(({ start, end, mark }) =>

@@ -53,7 +53,7 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
             {capture.byline ? <span>{capture.byline}</span> : null}
           </p>
           <h1 id="capture-title" className="headline">
-            {capture.title || 'Without a title'}
+            {capture.title || 'Untitled'}
           </h1>
           {capture.text === null ? (
             <Removed capture={capture} />
@@ -78,7 +78,7 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
   const collected = isCollected(capture.final_url);
   return (
     <aside className="card" aria-label="About this capture">
-      <h2>The capture</h2>
+      <h2>Capture</h2>
       <dl className="facts stacked">
         <dt>Captured</dt>
         <dd>
@@ -88,12 +88,12 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
         <dd>{collected ? capture.final_url : <WebLink url={capture.final_url}>{capture.final_url}</WebLink>}</dd>
         {capture.url === capture.final_url ? null : (
           <>
-            <dt>Asked for</dt>
+            <dt>Requested</dt>
             <dd>{capture.url}</dd>
           </>
         )}
-        <dt>Read from</dt>
-        <dd>{collected ? 'a data server: the address is one of ours, and nobody answers there' : viaOf(capture)}</dd>
+        <dt>Source</dt>
+        <dd>{collected ? 'a data server (internal address)' : viaOf(capture)}</dd>
         <dt>Reading</dt>
         <dd>
           {plain(capture.verdict)}
@@ -105,8 +105,7 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
         </dd>
       </dl>
       <p className="hush">
-        This is the text alone, as it stood at that moment. {collected ? 'The collection' : 'The page'} may say
-        something else now.
+        Text only, as captured. {collected ? 'The collection' : 'The page'} may have changed since.
       </p>
       <PicturesOfSource id={id} source={capture.source_id} />
     </aside>
@@ -117,12 +116,12 @@ function Removed({ capture: { removed_at, passages } }: { capture: CaptureAnswer
   return (
     <>
       <p className="note" role="status">
-        <strong>The text is no longer kept.</strong> It was let go on <Moment at={removed_at} />, as this installation
-        is set to. The hash stays, so that a copy can be compared with it.
+        <strong>The text is no longer kept.</strong> It was deleted on <Moment at={removed_at} /> after the retention
+        period. Its hash is kept for comparison.
       </p>
       {passages.length > 0 ? (
         <>
-          <h2>What the case quotes from it</h2>
+          <h2>Quotes in the case</h2>
           {passages.map(({ quote, start }) => (
             <blockquote key={start} className="passage">
               <mark>{quote}</mark>

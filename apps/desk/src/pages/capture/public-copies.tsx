@@ -14,7 +14,7 @@ export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence })
   const waits = copies.some(({ state }) => state === 'wanted');
   const button = (
     <button type="button" disabled={waits || ask.isPending} onClick={() => ask.mutate(undefined)}>
-      {waits ? 'The archive is at it …' : 'Leave a public copy'}
+      {waits ? 'Archiving …' : 'Request public copy'}
     </button>
   );
   return (
@@ -23,8 +23,8 @@ export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence })
       {copies.length === 0 ? (
         <Nothing>
           {isOff
-            ? 'Here no public copies are ordered (PUBLIC_COPIES).'
-            : 'None was ordered. The Wayback Machine would learn this address, and anybody may look at its copy.'}
+            ? 'Public copies are turned off (PUBLIC_COPIES).'
+            : 'None requested. A request discloses the URL to the Wayback Machine; its copy is public.'}
         </Nothing>
       ) : (
         <ul>
@@ -49,8 +49,8 @@ function One({ copy: { url, at, reason, state, created_at } }: { copy: PublicCop
     );
   return (
     <li role={state === 'wanted' ? 'status' : undefined}>
-      {state === 'failed' ? 'No copy came about; ordered' : 'Ordered'} <Moment at={created_at} />
-      {state === 'failed' ? '' : ', on its way'}
+      {state === 'failed' ? 'Copy failed; requested' : 'Requested'} <Moment at={created_at} />
+      {state === 'failed' ? '' : ', pending'}
       {reason ? `: ${reason}` : '.'}
     </li>
   );

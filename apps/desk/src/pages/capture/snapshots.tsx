@@ -21,7 +21,7 @@ interface SnapshotsProps {
 const PARTS: Record<string, string> = {
   picture: 'Picture (PNG)',
   print: 'Print (PDF)',
-  dom: 'Document after its scripts (HTML)',
+  dom: 'Rendered page (HTML)',
 };
 
 /** How the page looked in a browser of ours. */
@@ -32,7 +32,7 @@ export function Snapshots({ id, kept }: SnapshotsProps) {
   const isOff = kept.snapshot_mode === 'no-browser' || kept.snapshot_mode === 'off';
   const button = (
     <button type="button" disabled={waits || ask.isPending} onClick={() => ask.mutate(undefined)}>
-      {waits ? 'A browser is at it …' : 'Take a snapshot now'}
+      {waits ? 'Taking snapshot …' : 'Take snapshot'}
     </button>
   );
   return (
@@ -40,7 +40,7 @@ export function Snapshots({ id, kept }: SnapshotsProps) {
       <Fault error={ask.error} />
       {isOff ? <Nothing>{WITHOUT[kept.snapshot_mode]}</Nothing> : null}
       {!isOff && kept.snapshots.length === 0 ? (
-        <Nothing>None was taken. After a decision they are taken of what counts and what disputes.</Nothing>
+        <Nothing>No snapshots yet. Pages that support or dispute the topic are captured after a decision.</Nothing>
       ) : null}
       {kept.snapshots.map((one) => (
         <One key={one.id} id={id} snapshot={one} />
@@ -50,8 +50,8 @@ export function Snapshots({ id, kept }: SnapshotsProps) {
 }
 
 const WITHOUT: Record<string, string> = {
-  'no-browser': 'There are no snapshots: no browser is set up here (BROWSER_PATH).',
-  off: 'There are no snapshots: they are switched off here (SNAPSHOTS).',
+  'no-browser': 'No snapshots: BROWSER_PATH is not set.',
+  off: 'No snapshots: turned off (SNAPSHOTS).',
 };
 
 function One({ id, snapshot }: { id: number; snapshot: Snapshot }) {
@@ -59,13 +59,13 @@ function One({ id, snapshot }: { id: number; snapshot: Snapshot }) {
   if (state === 'wanted')
     return (
       <p className="hush" role="status">
-        Wanted <Moment at={created_at} />; a browser will show it.
+        Requested <Moment at={created_at} />; pending.
       </p>
     );
   if (!shown)
     return (
       <p>
-        <Moment at={created_at} />: {reason ?? 'There is no snapshot.'}
+        <Moment at={created_at} />: {reason ?? 'No snapshot.'}
       </p>
     );
   return <Taken id={id} snapshot={snapshot} shown={shown} />;
@@ -87,13 +87,13 @@ function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown:
         </span>
       </p>
       {picture && may ? (
-        <div className="snapshot-picture" role="region" aria-label="Picture of the page" tabIndex={0}>
+        <div className="snapshot-picture" role="region" aria-label="Screenshot" tabIndex={0}>
           <img
             src={pictureAddress(id, picture.sha256)}
             width={view.width}
             height={view.shown}
             loading="lazy"
-            alt={`The page as ${shown.browser} showed it`}
+            alt={`The page in ${shown.browser}`}
           />
         </div>
       ) : null}

@@ -37,7 +37,7 @@ function OneCollection({
       <ScanState {...scan} />
       <p className="hush">{count(findings, 'finding')}</p>
       {further.length > 0 ? (
-        <p className="hush">Asked further: {further.map((value) => `“${value}”`).join(', ')}</p>
+        <p className="hush">Follow-up queries: {further.map((value) => `“${value}”`).join(', ')}</p>
       ) : null}
     </div>
   );
@@ -47,10 +47,10 @@ type Scan = Pick<LiveCollection, 'read' | 'toRead' | 'costUsd' | 'tooMany'>;
 
 function ScanState({ read, toRead, costUsd, tooMany }: Scan) {
   if (toRead === null) return null;
-  if (tooMany) return <p className="warn">More match than may be read: told by figures alone.</p>;
+  if (tooMany) return <p className="warn">Too many matches to read; counts only.</p>;
   return (
     <p className="hush">
-      {read} of {toRead} read{costUsd > 0 ? `, ${dollars(costUsd)} as told before` : ''}{' '}
+      {read} of {toRead} read{costUsd > 0 ? `, ${dollars(costUsd)} as estimated` : ''}{' '}
       <progress max={Math.max(1, toRead)} value={read} />
     </p>
   );

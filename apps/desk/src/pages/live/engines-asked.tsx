@@ -8,7 +8,7 @@ export function EnginesAsked({ events }: { events: Events }) {
   const titleOf = useEngineTitle();
   const engines = enginesAsked(events);
   return (
-    <Section title="Engines asked" aside={engines.length ? `${engines.length}` : undefined}>
+    <Section title="Search services" aside={engines.length ? `${engines.length}` : undefined}>
       {engines.length === 0 ? <Nothing>None yet.</Nothing> : null}
       <ul className="tight">
         {engines.map((engine) => (

@@ -18,7 +18,7 @@ export function FoundSources({ events }: { events: Events }) {
   const unrelated = ofType(events, 'source.unrelated').length;
   return (
     <Section title="Sources as they arrive" aside={asideOf({ opened, read, about: cards.length, unrelated })}>
-      {opened === 0 ? <Nothing>Nothing has been read yet.</Nothing> : null}
+      {opened === 0 ? <Nothing>No pages read yet.</Nothing> : null}
       <Judged events={events} />
       <Tally tally={tallySoFar(cards)} title="Credibility of the sources so far" />
       <ul className="sources" aria-live="off">
@@ -30,7 +30,7 @@ export function FoundSources({ events }: { events: Events }) {
         ))}
       </ul>
       {waiting.length > WAITING_SHOWN ? (
-        <p className="hush">and {waiting.length - WAITING_SHOWN} more that wait to be judged.</p>
+        <p className="hush">and {waiting.length - WAITING_SHOWN} more waiting.</p>
       ) : null}
     </Section>
   );
@@ -55,9 +55,9 @@ function Judged({ events }: { events: Events }) {
   return (
     <div className="judged">
       <span>
-        <b className="figure">{soFar.at}</b> of <b className="figure">{soFar.of}</b> summed up
+        <b className="figure">{soFar.at}</b> of <b className="figure">{soFar.of}</b> summarized
       </span>
-      <progress value={soFar.at} max={soFar.of} aria-label="Pages summed up" />
+      <progress value={soFar.at} max={soFar.of} aria-label="Pages summarized" />
     </div>
   );
 }

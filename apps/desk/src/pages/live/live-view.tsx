@@ -18,7 +18,7 @@ import { Steps } from './steps';
 const CONNECTION_WORDS: Record<Connection, string> = {
   connecting: 'Connecting …',
   live: 'Live',
-  resuming: 'Connection lost. Resuming where it stopped …',
+  resuming: 'Connection lost. Reconnecting …',
   ended: 'Done',
 };
 
@@ -60,7 +60,7 @@ function Spending({ row }: { row: InvestigationRow }) {
       <Cost spent={Math.min(spent, row.cost_usd)} budget={row.budget_usd} />
       <p className="hush">
         {runningWords(row, ran)}
-        {usual === null ? '' : `; the latest of its mode took about ${roughly(usual)}, alone it may be done sooner`}
+        {usual === null ? '' : `; recent ones of this mode took about ${roughly(usual)}`}
       </p>
     </Section>
   );

@@ -28,7 +28,7 @@ export function DayCharts({ groups }: { groups: Group[] }) {
       <Chart
         title="Time"
         days={days}
-        series={[series('median', (group) => group.seconds_p50), series('95 % within', (group) => group.seconds_p95)]}
+        series={[series('median', (group) => group.seconds_p50), series('95% within', (group) => group.seconds_p95)]}
         words={duration}
       />
       <Chart

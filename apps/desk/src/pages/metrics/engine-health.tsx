@@ -5,14 +5,14 @@ import { Section } from '../../ui/section';
 import { FigureTable } from './figure-table';
 import { milliseconds, rate, type EngineFigures } from './figures';
 
-const FIGURES = ['Calls', 'Answered', 'Blocked', 'Told to wait', 'Failed', 'Half within', '95 % within', 'Cost'];
+const FIGURES = ['Calls', 'Answered', 'Blocked', 'Rate limited', 'Failed', 'Median', '95% within', 'Cost'];
 
 export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
   const titleOf = useEngineTitle(plain);
   return (
     <Section title="Engine health" aside="calls answered by the cache left out">
       {engines.length === 0 ? (
-        <Nothing>Nobody was asked in these days.</Nothing>
+        <Nothing>No calls in this period.</Nothing>
       ) : (
         <FigureTable label="Engine health" titles={['Engine', 'State']} figures={FIGURES}>
           {engines.map((engine) => (

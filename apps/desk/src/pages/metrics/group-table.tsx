@@ -11,10 +11,10 @@ const FIGURES = [
   'False upgrades',
   'Overturned',
   'Sources',
-  'Half within',
-  '95 % within',
+  'Median',
+  '95% within',
   'Cost',
-  'Cost of one',
+  'Mean cost',
 ];
 
 /** Days latest first, those on which nothing happened left out; modes all of them. */
@@ -26,9 +26,9 @@ function shownOf(groups: Group[], by: 'day' | 'mode'): Group[] {
 export function GroupTable({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {
   const shown = shownOf(groups, by);
   return (
-    <Section title={by === 'day' ? 'Day by day' : 'Mode by mode'}>
+    <Section title={by === 'day' ? 'By day' : 'By mode'}>
       {shown.length === 0 ? (
-        <Nothing>Nothing ended in these days.</Nothing>
+        <Nothing>No investigations finished in this period.</Nothing>
       ) : (
         <FigureTable label={`By ${by}`} titles={[by === 'day' ? 'Day' : 'Mode']} figures={FIGURES}>
           {shown.map((group) => (

@@ -20,7 +20,7 @@ export function Metrics() {
     <div className="page">
       <div className="page-head">
         <h1>Metrics</h1>
-        <p className="hush">Days are days of UTC.</p>
+        <p className="hush">Days in UTC.</p>
       </div>
       <Range query={query} onChange={setQuery} />
       <Fault error={error} />

@@ -26,7 +26,7 @@ export function Tiles({ total, waiting }: TilesProps) {
         note={`${total.overturned} of ${count(total.decisions, 'decision')}`}
       />
       <Tile
-        title="Waiting for a person"
+        title="Waiting for review"
         value={number(waiting.open)}
         note={waiting.oldest_seconds === null ? 'none' : `oldest ${duration(waiting.oldest_seconds)}`}
       />
@@ -56,12 +56,12 @@ function Outcomes({ total }: { total: Figures }) {
       <Tile
         title="Upgraded"
         value={rate(total.upgrade_rate)}
-        note={`${count(total.upgraded, 'upgrade')}, of topics that could rise`}
+        note={`${count(total.upgraded, 'upgrade')}, of eligible topics`}
       />
       <Tile
         title="Not applied"
         value={number(total.withheld_upgrades)}
-        note={`recommended; people confirmed ${total.withheld_confirmed} and refused ${total.withheld_refused}`}
+        note={`recommended; ${total.withheld_confirmed} approved and ${total.withheld_refused} rejected in review`}
       />
     </>
   );
@@ -73,19 +73,19 @@ function Expense({ total }: { total: Figures }) {
       <Tile
         title="Sources, mean"
         value={mean(total.mean_sources)}
-        note={`${rate(total.partial_rate)} could not look everywhere`}
+        note={`${rate(total.partial_rate)} had coverage gaps`}
       />
       <Tile
         title="Time, median"
         value={seconds(total.seconds_p50)}
-        note={`of the completed; 95 % within ${seconds(total.seconds_p95)}, 99 % within ${seconds(total.seconds_p99)}`}
+        note={`median; 95% within ${seconds(total.seconds_p95)}, 99% within ${seconds(total.seconds_p99)}`}
       />
       <Tile
-        title="Cost of one, mean"
+        title="Mean cost"
         value={usd(total.cost_per_investigation_usd)}
-        note={`${dollars(total.cost_usd)} in all`}
+        note={`${dollars(total.cost_usd)} in total`}
       />
-      <Tile title="Cost a day" value={dollars(total.cost_per_day_usd)} note="over every day shown" />
+      <Tile title="Daily cost" value={dollars(total.cost_per_day_usd)} note="over every day shown" />
     </>
   );
 }

@@ -5,25 +5,25 @@ import { Fault, Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { FigureTable } from '../metrics/figure-table';
 
-const FIGURES = ['Pages', 'Looks', 'Corrected', 'Retracted', 'Silently edited', 'Gone', 'Led elsewhere'];
+const FIGURES = ['Pages', 'Looks', 'Corrected', 'Retracted', 'Silently edited', 'Gone', 'Redirected'];
 
 /** What is remembered of outlets. It is for people: no tier follows from it. */
 export function OutletTable() {
   const { data, error } = useOutlets();
   const outlets = data?.outlets ?? [];
   return (
-    <Section title="What became of sources" aside="pages that were looked at again after a decision, of all time">
+    <Section title="Source changes" aside="pages checked again after decisions, all time">
       <Fault error={error} />
       {data && outlets.length === 0 ? (
-        <Nothing>No source was looked at again yet.</Nothing>
+        <Nothing>No sources checked yet.</Nothing>
       ) : (
-        <FigureTable label="What became of sources" titles={['Outlet']} figures={FIGURES}>
+        <FigureTable label="Source changes" titles={['Outlet']} figures={FIGURES}>
           {outlets.map((outlet) => (
             <Row key={outlet.site} outlet={outlet} />
           ))}
         </FigureTable>
       )}
-      <p className="hush">An outlet that corrects in the open is not a worse one. No tier is moved by these figures.</p>
+      <p className="hush">Open corrections are not a fault. These figures do not affect tiers.</p>
     </Section>
   );
 }

@@ -20,15 +20,13 @@ export function OutletPage({ site }: { site: string }) {
     <div className="page">
       <div className="page-head">
         <h1>{site}</h1>
-        <p className="hush">
-          What became of its pages after decisions that rest on them. No tier is moved by it: it is for you to judge.
-        </p>
+        <p className="hush">Changes to its pages after decisions that rely on them. They do not affect its tier.</p>
       </div>
       <Fault error={error} />
       {isPending ? <Loading what="the outlet" /> : null}
       {data ? (
         <Section title="Changes" aside={`${count(data.pages, 'page')}, ${count(data.looks, 'look')}`}>
-          {data.changes.length === 0 ? <Nothing>None of its pages changed what was judged.</Nothing> : null}
+          {data.changes.length === 0 ? <Nothing>No relevant changes.</Nothing> : null}
           <ul className="plain-list watched">
             {data.changes.map((change) => (
               <Told key={change.look_id} change={change} />

@@ -39,18 +39,18 @@ export function Brief({ plan, topicId, busy, onSave }: BriefProps) {
           })
         }
       >
-        <Field label="Ask also" hint="One query a line, at most ten.">
+        <Field label="Ask also" hint="One query per line, at most 10.">
           <textarea rows={3} value={queries} onChange={(event) => setQueries(event.target.value)} />
         </Field>
         <PlaceField topicId={topicId} value={location} onChange={setLocation} />
-        <Field label="Day of the event">
+        <Field label="Event date">
           <input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
         </Field>
-        <Field label="Note" hint="What else is known. What is about something else is a topic of its own.">
+        <Field label="Note" hint="Additional context.">
           <textarea rows={2} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
         </Field>
         <button type="submit" disabled={busy || lines.length > MOST_QUERIES}>
-          Make a new plan
+          Create new plan
         </button>
       </Form>
     </Section>
@@ -67,7 +67,7 @@ interface PlaceFieldProps {
 function PlaceField({ topicId, value, onChange }: PlaceFieldProps) {
   const own = useTopic(topicId).data?.location;
   return (
-    <Field label="Place" hint={own ? `Left empty: ${own}, as the story says.` : undefined}>
+    <Field label="Place" hint={own ? `If empty: ${own}, from the story.` : undefined}>
       <input placeholder={own ?? ''} value={value} maxLength={300} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );

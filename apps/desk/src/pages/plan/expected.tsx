@@ -34,7 +34,7 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
           </>
         )}
       </dl>
-      <p className="hush">Nothing is asked or spent before you approve.</p>
+      <p className="hush">No search runs and nothing is spent before approval.</p>
       <Fault error={error} />
       {approve ? (
         <div className="actions">
@@ -48,7 +48,7 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
           </button>
         </div>
       ) : (
-        <p className="hush">An editor approves it.</p>
+        <p className="hush">Requires the editor role.</p>
       )}
     </Section>
   );

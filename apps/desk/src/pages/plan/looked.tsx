@@ -6,7 +6,7 @@ import { Section } from '../../ui/section';
 export function Looked({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {
   if (perspectives.length === 0) return null;
   return (
-    <Section title="How it is looked at">
+    <Section title="Method">
       <ul className="plain-list">
         {perspectives.map(({ name, focus, questions }) => (
           <li key={name}>
@@ -23,7 +23,7 @@ export function Looked({ plan: { perspectives, source_categories, research_quest
           </li>
         ))}
       </ul>
-      <h3>Where it is looked for</h3>
+      <h3>Search services</h3>
       <ul className="plain-list">
         {source_categories.map(({ category, why }) => (
           <li key={category}>

@@ -116,7 +116,7 @@ function Engines({ plan, fixed, onChange }: StrikeProps) {
         fixed={fixed}
         onChange={(engines) => onChange({ ...struck, engines })}
       />
-      <p className="hush">{plan.engines.length - ready.length} more have no key and are not asked.</p>
+      <p className="hush">{plan.engines.length - ready.length} more are not set up.</p>
     </Section>
   );
 }

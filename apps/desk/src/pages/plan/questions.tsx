@@ -105,9 +105,7 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
           </button>
         </Row>
       ))}
-      <p className="hush">
-        Questions in words of your own are answered only where a page that counts bears the answer.
-      </p>
+      <p className="hush">Your own questions are answered only from counted pages.</p>
       <div className="actions">
         <button type="button" disabled={rows.length >= MOST} onClick={add}>
           Add a question
@@ -116,7 +114,7 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
           Save questions
         </button>
         <button type="button" onClick={onLeave}>
-          Leave as they are
+          Cancel
         </button>
       </div>
     </div>

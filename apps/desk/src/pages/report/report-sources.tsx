@@ -17,11 +17,11 @@ export function ReportSources({ sources, ...rest }: SourcesProps) {
   return (
     <section id="section-sources" aria-labelledby="section-sources-title">
       <h2 id="section-sources-title">Sources</h2>
-      {bearing.length === 0 ? <p className="hush">No source speaks about the topic.</p> : null}
+      {bearing.length === 0 ? <p className="hush">No sources about this topic.</p> : null}
       <SourceList sources={bearing} {...rest} />
       {others.length > 0 ? (
         <>
-          <h3>Read, and not cited</h3>
+          <h3>Read, not cited</h3>
           <SourceList sources={others} {...rest} />
         </>
       ) : null}
@@ -71,14 +71,14 @@ function Source({ source, places, investigation }: SourceProps) {
 }
 
 const SORTS: Record<string, string> = {
-  'topic-page': 'the topic’s own page, which never counts',
+  'topic-page': 'topic page, never counted',
   'fact-check': 'fact check',
   record: 'public record',
   background: 'background',
 };
 const STANCES: Record<string, string> = { supports: 'tells it', disputes: 'disputes it', mentions: 'mentions it' };
 
-/** What it is to the story. */
+/** Stance and relevance. */
 function standingOf({ sort, stance, another_event: another, counts }: ReportSource): string {
   if (another) return 'on another event';
   return SORTS[sort] ?? `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counts' : ''}`;

@@ -17,10 +17,10 @@ export function Claiming({ item }: { item: ReviewDetail }) {
     <div className="claiming">
       <Fault error={claim.error} />
       {item.claimed_by ? <ClaimedBy name={item.claimed_by} until={item.lease_until} /> : null}
-      {!item.claimed_by && !may ? <p className="hush">A reviewer decides it.</p> : null}
+      {!item.claimed_by && !may ? <p className="hush">Requires the reviewer role.</p> : null}
       {!item.claimed_by && may ? (
         <button type="button" className="primary" disabled={claim.isPending} onClick={() => claim.mutate(undefined)}>
-          Claim it
+          Claim
         </button>
       ) : null}
     </div>
@@ -29,6 +29,6 @@ export function Claiming({ item }: { item: ReviewDetail }) {
 
 const ClaimedBy = ({ name, until }: { name: string; until: string | null }) => (
   <p className="note" data-held-by={name}>
-    <strong>{name}</strong> has claimed it for another <Countdown until={until} />.
+    <strong>{name}</strong> has claimed it for <Countdown until={until} />.
   </p>
 );

@@ -32,11 +32,11 @@ export function DecisionForm({ item }: { item: ReviewDetail }) {
   return (
     <Form className="deciding" onSubmit={() => isChosen(decision) && decide.mutate(bodyOf(decision))}>
       <p className="lease">
-        You have claimed it for another <Countdown until={item.lease_until} />
+        You have claimed it for <Countdown until={item.lease_until} />
       </p>
       <DecisionFields item={item} decision={decision} onChange={setDecision} />
       <Fault error={decide.error ?? release.error} />
-      {decide.data?.outcome === 'awaits-second' ? <p className="note">Kept. A second person must approve.</p> : null}
+      {decide.data?.outcome === 'awaits-second' ? <p className="note">Saved. A second reviewer must approve.</p> : null}
       <div className="actions">
         <button type="button" disabled={release.isPending} onClick={() => release.mutate(undefined)}>
           Hand over{decision.note.trim() ? ' with the note' : ''}
@@ -107,9 +107,9 @@ function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
         />
       ) : null}
       {needed && action === 'approve' ? (
-        <p className="note">What is raised here could do harm if it is false. Say on what you rest it.</p>
+        <p className="note">This could cause harm if it is false. State your basis.</p>
       ) : null}
-      <Field label={needed ? 'Why (needed)' : 'Note'}>
+      <Field label={needed ? 'Reason (required)' : 'Note'}>
         <textarea
           rows={3}
           maxLength={2000}

@@ -32,8 +32,8 @@ export function Queue({ found, filter, chosen, now }: QueueProps) {
 }
 
 function nothingWords({ reason, priority, state }: ReviewFilter): string {
-  if (reason || priority) return 'None of this kind.';
-  return state === 'open' ? 'Nothing waits for a person.' : 'Nothing has been decided yet.';
+  if (reason || priority) return 'None found.';
+  return state === 'open' ? 'No items to review.' : 'No decisions yet.';
 }
 
 function QueueItem({ item, here, now }: { item: Review; here: boolean; now: number }) {

@@ -42,7 +42,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
           {chosen ? (
             <ReviewItem key={chosen} id={chosen} next={nextAfter(chosen, found)} />
           ) : (
-            <Nothing>Choose an item. Urgent ones stand first, then the oldest.</Nothing>
+            <Nothing>Choose an item. High priority first, then oldest.</Nothing>
           )}
         </div>
       </div>

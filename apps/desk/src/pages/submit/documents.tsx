@@ -12,7 +12,7 @@ export function Documents({ documents, onChange }: DocumentsProps) {
   return (
     <div className="field">
       <label className="file">
-        Documents of your own{' '}
+        Documents{' '}
         <input
           type="file"
           multiple
@@ -23,14 +23,14 @@ export function Documents({ documents, onChange }: DocumentsProps) {
           }}
         />
       </label>
-      <small>PDFs or texts, 5 MB in all at most. A document never counts by itself.</small>
+      <small>PDF or text files, 5 MB in total. A document alone is not counted.</small>
       <ul className="plain-list">
         {documents.map((one, at) => (
           <li key={at}>
             <span dir="auto">{one.title}</span>{' '}
             <button
               type="button"
-              aria-label={`Leave out ${one.title ?? `document ${at + 1}`}`}
+              aria-label={`Remove ${one.title ?? `document ${at + 1}`}`}
               onClick={() => onChange(documents.filter((other) => other !== one))}
             >
               Leave out

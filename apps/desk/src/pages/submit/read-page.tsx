@@ -12,9 +12,9 @@ export function ReadPage({ draft, onChange }: { draft: Draft; onChange: (draft: 
     <div className="stack">
       <div className="actions start">
         <button type="button" disabled={page.isPending || !/^https?:\/\/./i.test(url)} onClick={() => page.mutate(url)}>
-          {page.isPending ? 'Reading …' : 'Read the page'}
+          {page.isPending ? 'Reading …' : 'Load page'}
         </button>
-        <small className="hush">Fills in headline, text, day and language where they are empty.</small>
+        <small className="hush">Fills in empty headline, text, date and language.</small>
       </div>
       {page.error ? null : <StoredWeb />}
       <Fault error={page.error} />
@@ -28,8 +28,7 @@ function StoredWeb() {
   if (!at) return null;
   return (
     <p className="hush">
-      This desk runs on a stored web, as in the demo, which stands still on <Day at={at} />: only its own pages can be
-      read, such as those that its cases name, and none of the live web.
+      This desk runs on a stored web, frozen on <Day at={at} />: only stored pages can be read, not the live web.
     </p>
   );
 }

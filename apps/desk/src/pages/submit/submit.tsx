@@ -24,9 +24,9 @@ export function Submit() {
     <div className="page submit">
       <div className="page-head">
         <h1>Submit a story</h1>
-        <p className="hush">It becomes a topic that nobody has verified yet.</p>
+        <p className="hush">It becomes an unverified topic.</p>
       </div>
-      {useMay('editor') ? <StoryForm /> : <Nothing>This needs the role editor.</Nothing>}
+      {useMay('editor') ? <StoryForm /> : <Nothing>Requires the editor role.</Nothing>}
     </div>
   );
 }
@@ -66,7 +66,7 @@ function StoryForm() {
         </Section>
       </div>
       <div>
-        <Section title="Known already?">
+        <Section title="Related topics">
           <KnownAlready found={check.data} />
         </Section>
         <Section title="Investigation">
@@ -86,7 +86,7 @@ function StoryForm() {
 
 /** Why it cannot be sent yet. */
 const Lacking = ({ title }: { title: string }) =>
-  title ? null : <p className="hush">It needs a headline, or the address of a page to read.</p>;
+  title ? null : <p className="hush">A headline or the URL of a page is required.</p>;
 
 const placeOf = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
   investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
@@ -96,8 +96,8 @@ const withDocuments = (story: Story, documents: NewSource[]): Story =>
   story.investigate && documents.length > 0 ? { ...story, documents } : story;
 
 function labelOf(atOnce: boolean, wish: Wish): string {
-  if (!atOnce) return 'Store it';
-  return wish.await_approval ? 'Make the plan' : 'Investigate';
+  if (!atOnce) return 'Save topic';
+  return wish.await_approval ? 'Create plan' : 'Investigate';
 }
 
 interface AtOnceProps {
@@ -113,7 +113,7 @@ function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
     <div className="stack">
       <label className="check">
         <input type="checkbox" checked={atOnce} onChange={({ target }) => onAtOnce(target.checked)} />
-        Investigate it at once
+        Investigate now
       </label>
       {atOnce ? (
         <>
@@ -123,7 +123,7 @@ function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
           </p>
         </>
       ) : (
-        <p className="hush">It is stored, and stands among the topics and the candidates.</p>
+        <p className="hush">Saved. It is listed under topics and candidates.</p>
       )}
     </div>
   );

@@ -29,7 +29,7 @@ export function Investigate({ topic, title }: { topic: number; title: string }) 
       </div>
       <div className="actions">
         <button type="button" className="primary" disabled={start.isPending} onClick={() => start.mutate(gated)}>
-          {gated ? 'Investigate nevertheless' : 'Investigate'}
+          {gated ? 'Investigate anyway' : 'Investigate'}
         </button>
       </div>
     </Section>
