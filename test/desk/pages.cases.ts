@@ -364,7 +364,7 @@ const FILLED = {
     await page.getByLabel('Additional pages').fill('https://www.pellisland.example/notices/14\nharbour master');
     await page.getByLabel('URL of the original page').fill('https://feedbarrel.com/story/400229');
     await page.getByLabel('Headline').focus();
-    await page.getByText('Line 2: the address must be').waitFor();
+    await page.getByText('Line 2: the URL must be').waitFor();
     await page.getByLabel('Additional pages').fill('https://www.pellisland.example/notices/14');
     await page.getByLabel('Headline').focus();
     await page.getByText('Already submitted from this page:').waitFor();

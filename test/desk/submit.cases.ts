@@ -23,8 +23,8 @@ export function submitCases(stage: Stage): void {
       'Additional pages': `\n${own}\nlibrary`,
     });
     await page.getByLabel('Headline').focus();
-    await page.getByText('The address must be an http or https address').first().waitFor();
-    await page.getByText('Line 3: the address must be an http or https address').waitFor();
+    await page.getByText('The URL must be an http or https address').first().waitFor();
+    await page.getByText('Line 3: the URL must be an http or https address').waitFor();
     expect(await page.getByLabel('URL of the original page').getAttribute('aria-invalid')).toBe('true');
   }
 

@@ -39,12 +39,6 @@ export const useSpent = (id: number) =>
 export const useDecisions = (id: number) =>
   useRead('/api/investigations/{id}/reviews', byId(id), { refetchInterval: 10_000 });
 
-/** A person has settled what was held: nothing waits any more. */
-export function useSettled(id: number): boolean {
-  const { data: decided } = useDecisions(id);
-  return decided?.waiting === null && decided.decisions.length > 0;
-}
-
 export const useCapture = (id: number, source: number) =>
   useRead('/api/investigations/{id}/captures/{source}', { params: { path: { id, source } } }, { staleTime: Infinity });
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useTitle } from '../ui/use-title';
+import { useTitle } from '../ui';
 
 /** What an address shows that leads nowhere. */
 export function NoSuchPage() {

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
-import { useChange } from '../api/change';
-import { answer, api } from '../api/client';
-import { useBacklog } from '../api/reviews';
-import { useMay, useSession } from '../api/session';
+import { answer, api, useBacklog, useChange, useMay, useSession } from '../api';
 
 const PLACES = [
   ['/candidates', 'Candidates'],

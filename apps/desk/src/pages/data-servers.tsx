@@ -1,9 +1,5 @@
-import { useDataServers } from '../api/data-servers';
-import type { Schemas } from '../api/client';
-import { count, dollars, number, plain } from '../ui/format';
-import { Fault } from '../ui/messages';
-import { Section } from '../ui/section';
-import { Moment } from '../ui/time';
+import { type Schemas, useDataServers } from '../api';
+import { count, dollars, Fault, Moment, number, plain, Section } from '../ui';
 
 type DataServer = Schemas['DataServerAnswer'];
 type Collection = Schemas['CollectionAnswer'];

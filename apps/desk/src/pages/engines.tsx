@@ -1,11 +1,5 @@
-import { useEngines } from '../api/engines';
-import type { Engine } from '../api/types';
-import { CardTable, type Column } from '../ui/card-table';
-import { dollars, number, plain } from '../ui/format';
-import { Fault, Loading } from '../ui/messages';
-import { Moment } from '../ui/time';
-import { useTitle } from '../ui/use-title';
-import { WebLink } from '../ui/web-link';
+import { type Engine, useEngines } from '../api';
+import { CardTable, type Column, dollars, Fault, Loading, Moment, number, plain, useTitle, WebLink } from '../ui';
 import { DataServers } from './data-servers';
 
 /** An engine that failed several times in a row is left alone for a while. */

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../api/change';
-import { answer, api, type Schemas } from '../api/client';
-import { useProvider } from '../api/identity-provider';
-import { Field } from '../ui/field';
-import { Form } from '../ui/form';
-import { Fault } from '../ui/messages';
-import { useTitle } from '../ui/use-title';
+import { answer, api, type Schemas, useChange, useProvider } from '../api';
+import { Fault, Field, Form, useTitle } from '../ui';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];

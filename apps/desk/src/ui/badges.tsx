@@ -1,5 +1,4 @@
-import type { ResultClaim, Verdict } from '../api/result';
-import type { Level, Stance } from '../api/types';
+import type { Level, ResultClaim, Stance, Verdict } from '../api';
 import { plain } from './format';
 
 const LEVEL_SIGN: Record<Level, string> = { unverified: '○', verified: '✓', certified: '✓✓' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Problem } from '../api/client';
+import { Problem } from '../api';
 
 /** A refusal with what to do about it. */
 export function Fault({ error }: { error: unknown }) {

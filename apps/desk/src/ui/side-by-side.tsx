@@ -1,4 +1,4 @@
-import type { PartDifference } from '../api/watched';
+import type { PartDifference } from '../api';
 
 const PARTS: Record<PartDifference['part'], string> = {
   core: 'Main claim',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Stance } from '../api/types';
+import type { Stance } from '../api';
 import { AnotherChip, StanceChip, Stars } from './badges';
 import { WebLink } from './web-link';
 

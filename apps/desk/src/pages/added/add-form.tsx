@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { addSource, type NewSource } from '../../api/added';
-import { useChange } from '../../api/change';
-import { Form } from '../../ui/form';
-import { Fault } from '../../ui/messages';
-import { TextArea, TextField } from '../../ui/text-field';
+import { addSource, type NewSource, useChange } from '../../api';
+import { Fault, Form, TextArea, TextField } from '../../ui';
 import { NOTHING, sourceOf, sourceOfFile, type Given } from './given';
 
 /** An address, a text or a file; the server says what cannot be taken. */

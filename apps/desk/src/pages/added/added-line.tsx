@@ -1,9 +1,6 @@
 import { Link } from 'wouter';
-import type { Added } from '../../api/added';
-import type { Correction } from '../../api/types';
-import { plain } from '../../ui/format';
-import { Moment } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { Added, Correction } from '../../api';
+import { Moment, plain, WebLink } from '../../ui';
 import { Difference } from '../case/difference';
 
 const STATES: Record<Added['state'], string> = {

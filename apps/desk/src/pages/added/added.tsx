@@ -1,9 +1,5 @@
-import { useAdded } from '../../api/added';
-import { useMay } from '../../api/session';
-import type { InvestigationRow } from '../../api/types';
-import { count } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { type InvestigationRow, useAdded, useMay } from '../../api';
+import { count, Fault, Section } from '../../ui';
 import { AddForm } from './add-form';
 import { AddedLine } from './added-line';
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useMay } from '../../api/session';
-import { Nothing } from '../../ui/messages';
+import { useMay } from '../../api';
+import { Nothing } from '../../ui';
 import { Audit } from './audit';
 import { Keys } from './keys';
 import { Ratings } from './ratings';

@@ -1,13 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { useAudit } from '../../api/administration';
-import type { Schemas } from '../../api/client';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { plain } from '../../ui/format';
-import type { Column } from '../../ui/card-table';
-import { PagedTable } from '../../ui/paged-table';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
+import { type Schemas, useAudit } from '../../api';
+import { type Column, Field, Form, Moment, PagedTable, plain, useTitle } from '../../ui';
 import { doneWords } from './done-words';
 
 type Entry = Schemas['AuditEntryAnswer'];

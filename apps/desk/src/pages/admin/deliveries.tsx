@@ -1,15 +1,6 @@
 import { useState } from 'react';
-import { useDeliveries, type DeliveryState } from '../../api/administration';
-import { useChange } from '../../api/change';
-import { answer, api, type Schemas } from '../../api/client';
-import type { Endpoint } from '../../api/types';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { count, number } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import type { Column } from '../../ui/card-table';
-import { PagedTable } from '../../ui/paged-table';
-import { Moment } from '../../ui/time';
+import { answer, api, type DeliveryState, type Endpoint, type Schemas, useChange, useDeliveries } from '../../api';
+import { type Column, count, Fault, Field, Form, Moment, number, PagedTable } from '../../ui';
 
 type Delivery = Schemas['WebhookDeliveryAnswer'];
 

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import type { Endpoint } from '../../api/types';
-import { age, count } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import { Moment } from '../../ui/time';
-import { useNow } from '../../ui/use-now';
+import { answer, api, type Endpoint, useChange } from '../../api';
+import { age, count, Fault, Moment, useNow } from '../../ui';
 import { Deliveries } from './deliveries';
 import { DeleteDialog, NewSecretDialog } from './endpoint-questions';
 

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api, type Schemas } from '../../api/client';
-import type { Endpoint } from '../../api/types';
-import { Dialog, DialogActions } from '../../ui/dialog';
-import { CheckList, Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { Fault } from '../../ui/messages';
+import { answer, api, type Endpoint, type Schemas, useChange } from '../../api';
+import { CheckList, Dialog, DialogActions, Fault, Field, Form } from '../../ui';
 
 type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
 

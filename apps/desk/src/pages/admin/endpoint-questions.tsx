@@ -1,6 +1,5 @@
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { ConfirmDialog } from '../../ui/dialog';
+import { answer, api, useChange } from '../../api';
+import { ConfirmDialog } from '../../ui';
 
 /** What is asked before an endpoint is changed for good. */
 

@@ -1,6 +1,5 @@
-import type { Schemas } from '../../api/client';
-import { CardTable, type Column } from '../../ui/card-table';
-import { Day, Moment } from '../../ui/time';
+import type { Schemas } from '../../api';
+import { CardTable, type Column, Day, Moment } from '../../ui';
 
 export type Key = Schemas['KeyAnswer'];
 

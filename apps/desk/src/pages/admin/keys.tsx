@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { useKeys } from '../../api/administration';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { ConfirmDialog } from '../../ui/dialog';
-import { Fault, Loading, Nothing } from '../../ui/messages';
-import { useTitle } from '../../ui/use-title';
+import { answer, api, useChange, useKeys } from '../../api';
+import { ConfirmDialog, Fault, Loading, Nothing, useTitle } from '../../ui';
 import { KeyTable, type Key } from './key-table';
 import { NewKeyDialog } from './new-key-dialog';
 

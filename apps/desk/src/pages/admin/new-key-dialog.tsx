@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import type { Role } from '../../api/session';
-import { Dialog, DialogActions } from '../../ui/dialog';
-import { CheckList, Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { Fault } from '../../ui/messages';
-import { ShownOnce } from '../../ui/secret';
+import { answer, api, type Role, useChange } from '../../api';
+import { CheckList, Dialog, DialogActions, Fault, Field, Form, ShownOnce } from '../../ui';
 
 const ROLES: [Role, words: string][] = [
   ['viewer', 'read only'],

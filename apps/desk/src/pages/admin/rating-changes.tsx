@@ -1,7 +1,5 @@
-import type { RatingChange } from '../../api/types';
-import { CardTable, type Column } from '../../ui/card-table';
-import { count, number } from '../../ui/format';
-import { Moment } from '../../ui/time';
+import type { RatingChange } from '../../api';
+import { CardTable, type Column, count, Moment, number } from '../../ui';
 
 /** What a list changes, before it is in force. */
 export function RatingChanges({ change }: { change: RatingChange }) {

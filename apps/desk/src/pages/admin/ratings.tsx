@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { usePreview, useRatings, useTakeRatings, type RatingFile } from '../../api/ratings';
-import { Field } from '../../ui/field';
-import { count } from '../../ui/format';
-import { Fault, Loading, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
+import { type RatingFile, usePreview, useRatings, useTakeRatings } from '../../api';
+import { count, Fault, Field, Loading, Moment, Nothing, Section, useTitle } from '../../ui';
 import { RatingChanges } from './rating-changes';
 import { readFile } from './rating-file';
 

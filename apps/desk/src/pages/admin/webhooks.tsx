@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { useWebhooks } from '../../api/administration';
-import type { Endpoint } from '../../api/types';
-import { Dialog } from '../../ui/dialog';
-import { Fault, Loading, Nothing } from '../../ui/messages';
-import { ShownOnce } from '../../ui/secret';
-import { useTitle } from '../../ui/use-title';
+import { type Endpoint, useWebhooks } from '../../api';
+import { Dialog, Fault, Loading, Nothing, ShownOnce, useTitle } from '../../ui';
 import { EndpointCard } from './endpoint-card';
 import { EndpointDialog } from './endpoint-dialog';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, useCallback, useEffect, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Candidate } from '../../api/types';
-import { toggled } from '../../ui/toggled';
+import type { Candidate } from '../../api';
+import { toggled } from '../../ui';
 import { CandidateRow, rowIdOf, ROW_HEIGHT } from './candidate-row';
 import { GridFoot } from './grid-foot';
 import { GridHead, HEAD_HEIGHT } from './grid-head';

@@ -1,8 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useCandidates, useFacets, type CandidateFilter } from '../../api/candidates';
-import { useMay } from '../../api/session';
-import { Fault, Loading } from '../../ui/messages';
-import { useTitle } from '../../ui/use-title';
+import { type CandidateFilter, useCandidates, useFacets, useMay } from '../../api';
+import { Fault, Loading, useTitle } from '../../ui';
 import { CandidateGrid } from './candidate-grid';
 import { Filters } from './filters';
 import { StartBar } from './start-bar';

@@ -1,8 +1,6 @@
 import { useRef, type RefObject } from 'react';
-import type { CandidateFilter } from '../../api/candidates';
-import { Field, Select } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { useKey } from '../../ui/keys';
+import type { CandidateFilter } from '../../api';
+import { Field, Form, Select, useKey } from '../../ui';
 
 interface FiltersProps {
   filter: CandidateFilter;

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { useRelated } from '../../api/topics';
-import type { Candidate } from '../../api/types';
-import { count } from '../../ui/format';
+import { type Candidate, useRelated } from '../../api';
+import { count } from '../../ui';
 import { RelatedLink, relatedWords } from '../case/related';
 
 interface GridFootProps {

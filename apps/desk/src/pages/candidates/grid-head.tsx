@@ -1,4 +1,4 @@
-import type { Candidate } from '../../api/types';
+import type { Candidate } from '../../api';
 
 /** Pixels; it stays on top of the rows. */
 export const HEAD_HEIGHT = 33;

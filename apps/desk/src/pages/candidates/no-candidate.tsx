@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { useInvestigations } from '../../api/investigations';
-import { LevelChange, Status } from '../../ui/badges';
-import { Nothing } from '../../ui/messages';
+import { useInvestigations } from '../../api';
+import { LevelChange, Nothing, Status } from '../../ui';
 
 const LATEST = 5;
 

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useChange } from '../../api/change';
-import { startMany, type Progress, type Started, type Wish } from '../../api/start-many';
-import type { Estimate } from '../../api/types';
-import { count, number } from '../../ui/format';
-import { Fault } from '../../ui/messages';
+import { type Estimate, type Progress, type Started, startMany, useChange, type Wish } from '../../api';
+import { count, Fault, number } from '../../ui';
 import { Expected, WishFields } from './wish-fields';
 
 interface StartBarProps {

@@ -1,8 +1,5 @@
-import { useFacets } from '../../api/candidates';
-import type { Wish } from '../../api/start-many';
-import type { Estimate, Mode, Priority } from '../../api/types';
-import { Select } from '../../ui/field';
-import { dollars, roughly } from '../../ui/format';
+import { type Estimate, type Mode, type Priority, useFacets, type Wish } from '../../api';
+import { dollars, roughly, Select } from '../../ui';
 
 const MODES: Mode[] = ['quick', 'detailed', 'exhaustive'];
 const PRIORITIES: Priority[] = ['high', 'normal', 'low'];

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Schemas } from '../../api/client';
-import { count, number } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
+import type { Schemas } from '../../api';
+import { count, Nothing, number } from '../../ui';
 import { merged, segments } from './spans';
 
 interface CaptureTextProps {

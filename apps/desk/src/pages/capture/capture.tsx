@@ -1,12 +1,6 @@
 import { Link } from 'wouter';
-import type { Schemas } from '../../api/client';
-import { useSourceEvidence } from '../../api/evidence';
-import { useCapture, useInvestigation } from '../../api/investigations';
-import { plain } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
-import { WebLink } from '../../ui/web-link';
+import { type Schemas, useCapture, useInvestigation, useSourceEvidence } from '../../api';
+import { Fault, Loading, Moment, plain, useTitle, WebLink } from '../../ui';
 import { PicturesOfSource } from '../case/pictures';
 import { CaptureText } from './capture-text';
 import { isCollected } from './collected';

@@ -1,9 +1,5 @@
-import { useChange } from '../../api/change';
-import { askForPublicCopy, type PublicCopy, type SourceEvidence } from '../../api/evidence';
-import { useMay } from '../../api/session';
-import { Fault, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
+import { askForPublicCopy, type PublicCopy, type SourceEvidence, useChange, useMay } from '../../api';
+import { Fault, Moment, Nothing, Section } from '../../ui';
 
 /** Copies of the page that anybody can look at, at an archive that is not ours. */
 export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence }) {

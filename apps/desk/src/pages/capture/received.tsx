@@ -1,9 +1,5 @@
-import { originalAddress, type Received, type SourceEvidence } from '../../api/evidence';
-import { useMay } from '../../api/session';
-import { count } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
+import { originalAddress, type Received, type SourceEvidence, useMay } from '../../api';
+import { count, Moment, Nothing, Section } from '../../ui';
 import { isCollected } from './collected';
 import { FAILURES } from './failures';
 import { size } from './size';

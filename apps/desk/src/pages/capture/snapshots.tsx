@@ -4,13 +4,10 @@ import {
   pictureAddress,
   type Snapshot,
   type SourceEvidence,
-} from '../../api/evidence';
-import { useChange } from '../../api/change';
-import { useMay } from '../../api/session';
-import { number } from '../../ui/format';
-import { Fault, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
+  useChange,
+  useMay,
+} from '../../api';
+import { Fault, Moment, Nothing, number, Section } from '../../ui';
 import { size } from './size';
 
 interface SnapshotsProps {

@@ -1,9 +1,6 @@
 import { Link } from 'wouter';
-import type { Actor, ActorSaid, Result } from '../../api/result';
-import { Stars } from '../../ui/badges';
-import { count, plain } from '../../ui/format';
-import { Day } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { Actor, ActorSaid, Result } from '../../api';
+import { count, Day, plain, Stars, WebLink } from '../../ui';
 
 const STATES: Record<string, string> = {
   resolved: 'identified',

@@ -1,4 +1,4 @@
-import { useDecisions } from '../../api/investigations';
+import { useDecisions } from '../../api';
 
 export function BeforeCorrections({ id }: { id: number }) {
   const { data } = useDecisions(id);

@@ -1,8 +1,5 @@
-import type { CoverageTimeline, Result } from '../../api/result';
-import { count } from '../../ui/format';
-import { LineChart } from '../../ui/line-chart';
-import { Day } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { CoverageTimeline, Result } from '../../api';
+import { count, Day, LineChart, WebLink } from '../../ui';
 import { weeksOf } from './coverage-weeks';
 
 export function Before({ result }: { result: Result }) {

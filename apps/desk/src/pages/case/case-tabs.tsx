@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Result } from '../../api/result';
-import { count, dollars } from '../../ui/format';
-import type { Tab } from '../../ui/tabs';
+import type { Result } from '../../api';
+import { count, dollars, type Tab } from '../../ui';
 import { AddedSources } from '../added/added';
 import type { CaseProps } from './case-props';
 import { Changes } from './changes';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { Tabs } from '../../ui/tabs';
+import { Tabs } from '../../ui';
 import type { CaseProps } from './case-props';
 import { checksTab, claimsTab, fileTab, sourcesTab, storyTab, type CaseTab } from './case-tabs';
 import { VerdictCard } from './verdict';

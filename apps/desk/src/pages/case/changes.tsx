@@ -1,13 +1,7 @@
 import { Link } from 'wouter';
-import type { InvestigationRow } from '../../api/types';
-import { useWatched, type Look, type Watched } from '../../api/watched';
+import { type InvestigationRow, type Look, useWatched, type Watched } from '../../api';
 import { changeWords, standing } from './watched';
-import { count } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { SideBySide } from '../../ui/side-by-side';
-import { Moment } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import { count, Fault, Moment, Section, SideBySide, WebLink } from '../../ui';
 
 export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
   const { data, error } = useWatched(id);

@@ -1,6 +1,5 @@
-import type { Result, ResultClaim, ResultSource } from '../../api/result';
-import { STANCE_SIGN, StandingChip } from '../../ui/badges';
-import { Section } from '../../ui/section';
+import type { Result, ResultClaim, ResultSource } from '../../api';
+import { Section, STANCE_SIGN, StandingChip } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 
 /** Claims in rows, sources in columns. */

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import type { Result } from '../../api/result';
-import { count, plain } from '../../ui/format';
-import { Day } from '../../ui/time';
+import type { Result } from '../../api';
+import { count, Day, plain } from '../../ui';
 
 type Answer = NonNullable<NonNullable<Result['collections']>['answers']>[number];
 

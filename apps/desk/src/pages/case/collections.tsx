@@ -1,8 +1,6 @@
 import { Link } from 'wouter';
-import type { Result } from '../../api/result';
-import { count } from '../../ui/format';
-import { Section } from '../../ui/section';
-import { Day } from '../../ui/time';
+import type { Result } from '../../api';
+import { count, Day, Section } from '../../ui';
 import { Answered } from './collection-answer';
 
 type Found = NonNullable<Result['collections']>;

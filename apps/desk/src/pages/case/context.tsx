@@ -1,7 +1,5 @@
-import type { Result } from '../../api/result';
-import { Section } from '../../ui/section';
-import { Day } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { Result } from '../../api';
+import { Day, Section, WebLink } from '../../ui';
 import { Actors } from './actors';
 import { Before } from './before';
 import type { CaseProps } from './case-props';

@@ -1,7 +1,5 @@
-import type { Discrepancy, Result, ResultSource } from '../../api/result';
-import { plain } from '../../ui/format';
-import { Section } from '../../ui/section';
-import { WebLink } from '../../ui/web-link';
+import type { Discrepancy, Result, ResultSource } from '../../api';
+import { plain, Section, WebLink } from '../../ui';
 
 const READINGS: Record<string, string> = {
   contradiction: 'Cannot both be true',

@@ -1,13 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import type { ResultSource } from '../../api/result';
-import type { Correction } from '../../api/types';
-import { Dialog, DialogActions } from '../../ui/dialog';
-import { Field, Select } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { Fault } from '../../ui/messages';
+import { answer, api, type Correction, type ResultSource, useChange } from '../../api';
+import { Dialog, DialogActions, Fault, Field, Form, Select } from '../../ui';
 import type { CaseProps } from './case-props';
 import { bodyOf, needsQuote, optionsOf, type CorrectedField, type CorrectionDraft } from './correction';
 import { Difference } from './difference';

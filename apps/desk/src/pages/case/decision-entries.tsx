@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Correction, JudgedAgain, ReviewDetail } from '../../api/types';
-import { plain } from '../../ui/format';
-import { Moment } from '../../ui/time';
+import type { Correction, JudgedAgain, ReviewDetail } from '../../api';
+import { Moment, plain } from '../../ui';
 import { Difference } from './difference';
 
 interface DecisionEntryProps {

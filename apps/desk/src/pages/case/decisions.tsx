@@ -1,15 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api, type Schemas } from '../../api/client';
-import { useDecisions } from '../../api/investigations';
-import { useMay } from '../../api/session';
-import type { InvestigationRow } from '../../api/types';
-import { LevelChange } from '../../ui/badges';
-import { DialogActions, Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { Fault, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { answer, api, type InvestigationRow, type Schemas, useChange, useDecisions, useMay } from '../../api';
+import { Dialog, DialogActions, Fault, Field, Form, LevelChange, Nothing, Section } from '../../ui';
 import type { CaseProps } from './case-props';
 import { CorrectionEntry, DecisionEntry, ReevaluationEntry } from './decision-entries';
 import { namesOf, type Names } from './refs';

@@ -1,9 +1,5 @@
-import { useResearch } from '../../api/investigations';
-import type { Schemas } from '../../api/client';
-import { dollars } from '../../ui/format';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import { type Schemas, useResearch } from '../../api';
+import { dollars, Moment, Section, WebLink } from '../../ui';
 
 type Job = Schemas['ResearchJobAnswer'];
 

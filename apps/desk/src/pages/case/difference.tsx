@@ -1,5 +1,5 @@
-import type { Correction } from '../../api/types';
-import { LevelBadge } from '../../ui/badges';
+import type { Correction } from '../../api';
+import { LevelBadge } from '../../ui';
 
 export function Difference({ correction: { difference } }: { correction: Pick<Correction, 'difference'> }) {
   const { before, after, changes } = difference;

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { archiveAddress, originalAddress, useCaseEvidence, useEntries, type CaseEvidence } from '../../api/evidence';
-import { useMay } from '../../api/session';
-import type { InvestigationRow } from '../../api/types';
-import { count, number, plain } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
+import {
+  archiveAddress,
+  type CaseEvidence,
+  type InvestigationRow,
+  originalAddress,
+  useCaseEvidence,
+  useEntries,
+  useMay,
+} from '../../api';
+import { count, Fault, Loading, Moment, number, plain, Section } from '../../ui';
 import { FAILURES } from '../capture/failures';
 import { size } from '../capture/size';
 

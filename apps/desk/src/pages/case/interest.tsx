@@ -1,6 +1,5 @@
-import type { Social } from '../../api/result';
-import { count, number, plain } from '../../ui/format';
-import { WebLink } from '../../ui/web-link';
+import type { Social } from '../../api';
+import { count, number, plain, WebLink } from '../../ui';
 
 const SPREAD: Record<NonNullable<Social['engagement']>['kind'], string> = {
   organic: 'spread across posts',

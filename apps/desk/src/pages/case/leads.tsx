@@ -1,5 +1,5 @@
-import type { Lead, Result } from '../../api/result';
-import { Section } from '../../ui/section';
+import type { Lead, Result } from '../../api';
+import { Section } from '../../ui';
 import { namesOf, Refs, type Names } from './refs';
 
 const SHOWN = 6;

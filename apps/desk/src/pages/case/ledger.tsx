@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import { useCalls } from '../../api/investigations';
-import type { CallLedger, InvestigationRow } from '../../api/types';
-import { CardTable, type Column } from '../../ui/card-table';
-import { Cost } from '../../ui/cost';
-import { count, dollars, number, plain } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
+import { type CallLedger, type InvestigationRow, useCalls } from '../../api';
+import { CardTable, type Column, Cost, count, dollars, Fault, Loading, Moment, number, plain, Section } from '../../ui';
 
 export function Ledger({ row }: { row: InvestigationRow }) {
   const [open, setOpen] = useState(false);

@@ -1,15 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { byId, useRead } from '../../api/read';
-import { useMay } from '../../api/session';
-import type { InvestigationRow } from '../../api/types';
-import { Dialog, DialogActions } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { Fault } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
+import { answer, api, byId, type InvestigationRow, useChange, useMay, useRead } from '../../api';
+import { Dialog, DialogActions, Fault, Field, Form, Moment, Section } from '../../ui';
 
 function useLegalHold(id: number) {
   const { data, error } = useRead('/api/investigations/{id}/legal-hold', byId(id));

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useLineage } from '../../api/added';
-import type { Schemas } from '../../api/client';
-import { useEngineTitle } from '../../api/engines';
-import { Fault, Loading } from '../../ui/messages';
+import { type Schemas, useEngineTitle, useLineage } from '../../api';
+import { Fault, Loading } from '../../ui';
 
 type Node = Schemas['LineageNodeAnswer'];
 

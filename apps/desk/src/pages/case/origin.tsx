@@ -1,9 +1,5 @@
-import type { OriginLine, Result } from '../../api/result';
-import { Stars } from '../../ui/badges';
-import { count, plain } from '../../ui/format';
-import { Section } from '../../ui/section';
-import { Moment, Published } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { OriginLine, Result } from '../../api';
+import { count, Moment, plain, Published, Section, Stars, WebLink } from '../../ui';
 import { PropagationGraph } from './propagation-graph';
 import { TopicPageChip, TOPICS_OWN, topicPagesOf } from './topic-page';
 

@@ -1,9 +1,5 @@
-import { usePictures } from '../../api/investigations';
-import type { Schemas } from '../../api/client';
-import { count } from '../../ui/format';
-import { Section } from '../../ui/section';
-import { Day } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import { type Schemas, usePictures } from '../../api';
+import { count, Day, Section, WebLink } from '../../ui';
 
 type Picture = Schemas['PictureAnswer'];
 

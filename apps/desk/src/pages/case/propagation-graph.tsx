@@ -1,5 +1,5 @@
-import type { OriginLine, ResultSource } from '../../api/result';
-import { formatDate } from '../../ui/format';
+import type { OriginLine, ResultSource } from '../../api';
+import { formatDate } from '../../ui';
 import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf, type Report } from './propagation';
 
 const ROW = 26;

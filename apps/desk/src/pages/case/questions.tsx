@@ -1,7 +1,5 @@
-import type { InquiryLine, QuestionLine } from '../../api/result';
-import { count, plain } from '../../ui/format';
-import { questionWords } from '../../ui/question-words';
-import { Section } from '../../ui/section';
+import type { InquiryLine, QuestionLine } from '../../api';
+import { count, plain, questionWords, Section } from '../../ui';
 import { BeforeCorrections } from './before-corrections';
 import type { CaseProps } from './case-props';
 import { namesOf, Ref, type Names } from './refs';

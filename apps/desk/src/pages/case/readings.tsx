@@ -1,4 +1,4 @@
-import type { SourceReading } from '../../api/result';
+import type { SourceReading } from '../../api';
 
 const ANSWERS: Record<string, string> = {
   reports: 'original reporting',

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useRelated } from '../../api/topics';
-import type { RelatedTopic } from '../../api/types';
-import { LevelBadge } from '../../ui/badges';
-import { count } from '../../ui/format';
-import { When } from '../../ui/time';
+import { type RelatedTopic, useRelated } from '../../api';
+import { count, LevelBadge, When } from '../../ui';
 
 /** "2 other topics on the same event, 1 certified". */
 export function relatedWords(topics: RelatedTopic[]): string {

@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { useMay } from '../../api/session';
-import type { InvestigationRow, Replay as Replayed } from '../../api/types';
-import { Dialog } from '../../ui/dialog';
-import { plain } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { answer, api, type InvestigationRow, type Replay as Replayed, useChange, useMay } from '../../api';
+import { Dialog, Fault, plain, Section } from '../../ui';
 import { Difference } from './difference';
 
 const replay = (id: number, confirm?: string) =>

@@ -1,7 +1,5 @@
-import type { SocialPost } from '../../api/result';
-import { anchorOf } from '../../ui/chart';
-import { count, formatDate } from '../../ui/format';
-import { Legend, seriesClass } from '../../ui/legend';
+import type { SocialPost } from '../../api';
+import { anchorOf, count, formatDate, Legend, seriesClass } from '../../ui';
 import { binsOf, binWords, isHourly, type PostBins } from './post-bins';
 
 const WIDTH = 720;

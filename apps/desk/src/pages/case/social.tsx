@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
-import type { Result, SocialPost } from '../../api/result';
-import { count, number, plain } from '../../ui/format';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { Result, SocialPost } from '../../api';
+import { count, Moment, number, plain, Section, WebLink } from '../../ui';
 import { Interest } from './interest';
 import { SocialChart } from './social-chart';
 

@@ -1,16 +1,27 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useEngineTitle } from '../../api/engines';
-import type { Result, ResultSource, SourceCardLine, SourceReading } from '../../api/result';
-import { useMay } from '../../api/session';
-import { AnotherChip, StanceChip, Stars } from '../../ui/badges';
-import { count, plain } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { shownPassage } from '../../ui/shown-passage';
-import { Tally } from '../../ui/tally';
-import { Published, PublishedDay } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import {
+  type Result,
+  type ResultSource,
+  type SourceCardLine,
+  type SourceReading,
+  useEngineTitle,
+  useMay,
+} from '../../api';
+import {
+  AnotherChip,
+  count,
+  Nothing,
+  plain,
+  Published,
+  PublishedDay,
+  Section,
+  shownPassage,
+  StanceChip,
+  Stars,
+  Tally,
+  WebLink,
+} from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';

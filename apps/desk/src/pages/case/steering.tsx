@@ -1,5 +1,5 @@
-import type { Result } from '../../api/result';
-import { Section } from '../../ui/section';
+import type { Result } from '../../api';
+import { Section } from '../../ui';
 import { namesOf, Ref } from './refs';
 import { steeringPages } from './steering-pages';
 

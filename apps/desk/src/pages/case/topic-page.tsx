@@ -1,5 +1,5 @@
-import type { Result, TopicPage } from '../../api/result';
-import { WebLink } from '../../ui/web-link';
+import type { Result, TopicPage } from '../../api';
+import { WebLink } from '../../ui';
 
 export const topicPagesOf = ({ topic_pages: pages }: Pick<Result, 'topic_pages'>): readonly TopicPage[] => pages ?? [];
 

@@ -1,8 +1,5 @@
-import { useEngineTitle } from '../../api/engines';
-import type { Result } from '../../api/result';
-import { count } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { type Result, useEngineTitle } from '../../api';
+import { count, Nothing, Section } from '../../ui';
 
 type Coverage = Result['coverage'];
 

@@ -1,10 +1,6 @@
 import { Link } from 'wouter';
-import { useDecisions } from '../../api/investigations';
-import { folderAddress } from '../../api/reports';
-import type { Result, Verdict } from '../../api/result';
-import { STATES, StateBadge } from '../../ui/badges';
-import { dollars, duration, plain } from '../../ui/format';
-import { PublishedDay } from '../../ui/time';
+import { folderAddress, type Result, useDecisions, type Verdict } from '../../api';
+import { dollars, duration, plain, PublishedDay, StateBadge, STATES } from '../../ui';
 import type { CaseProps } from './case-props';
 
 /** The answer of the case on one screen: state, reason, best quotes, next step. */

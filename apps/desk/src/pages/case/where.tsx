@@ -1,8 +1,5 @@
-import { useEngineTitle } from '../../api/engines';
-import type { ResultPlace } from '../../api/result';
-import { Stars } from '../../ui/badges';
-import { count, number, plain } from '../../ui/format';
-import { WebLink } from '../../ui/web-link';
+import { type ResultPlace, useEngineTitle } from '../../api';
+import { count, number, plain, Stars, WebLink } from '../../ui';
 
 export function Where({ place }: { place: ResultPlace }) {
   return (

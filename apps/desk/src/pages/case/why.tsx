@@ -1,6 +1,5 @@
-import type { Result, ResultRule } from '../../api/result';
-import { count, plain } from '../../ui/format';
-import { Section } from '../../ui/section';
+import type { Result, ResultRule } from '../../api';
+import { count, plain, Section } from '../../ui';
 
 const RULE_WORDS: Record<string, string> = {
   'what-counts': 'Counted sources',

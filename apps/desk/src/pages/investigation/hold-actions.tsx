@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import type { InvestigationRow } from '../../api/types';
-import { ConfirmDialog } from '../../ui/dialog';
-import { Fault } from '../../ui/messages';
-import { Moment } from '../../ui/time';
+import { answer, api, type InvestigationRow, useChange } from '../../api';
+import { ConfirmDialog, Fault, Moment } from '../../ui';
 
 type Holding = 'pause' | 'resume' | 'wrap-up';
 const UNDER_WAY = new Set(['queued', 'running', 'paused']);

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { useInvestigation } from '../../api/investigations';
-import type { Result, Verdict } from '../../api/result';
-import { useMay } from '../../api/session';
-import { useLive } from '../../api/stream';
-import { useTopic } from '../../api/topics';
-import type { InvestigationRow } from '../../api/types';
-import { Status } from '../../ui/badges';
-import { ConfirmDialog } from '../../ui/dialog';
-import { plain } from '../../ui/format';
-import { Fault, Loading, Nothing } from '../../ui/messages';
-import { Day, Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
-import { WebLink } from '../../ui/web-link';
+import {
+  answer,
+  api,
+  type InvestigationRow,
+  type Result,
+  useChange,
+  useInvestigation,
+  useLive,
+  useMay,
+  useTopic,
+  type Verdict,
+} from '../../api';
+import { ConfirmDialog, Day, Fault, Loading, Moment, Nothing, plain, Status, useTitle, WebLink } from '../../ui';
 import { AddedSources } from '../added/added';
 import { CaseView } from '../case/case-view';
 import { HeldBadge } from '../case/legal-hold';

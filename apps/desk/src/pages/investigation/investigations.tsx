@@ -1,13 +1,6 @@
 import { Link, useSearchParams } from 'wouter';
-import { useInvestigations, type InvestigationFilter } from '../../api/investigations';
-import type { InvestigationRow } from '../../api/types';
-import { StateBadge, Status } from '../../ui/badges';
-import { Meter } from '../../ui/cost';
-import { dollars } from '../../ui/format';
-import type { Column } from '../../ui/card-table';
-import { PagedTable } from '../../ui/paged-table';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
+import { type InvestigationFilter, type InvestigationRow, useInvestigations } from '../../api';
+import { type Column, dollars, Meter, Moment, PagedTable, StateBadge, Status, useTitle } from '../../ui';
 
 const FILTERS: [InvestigationFilter, string][] = [
   ['', 'All'],

@@ -1,5 +1,4 @@
-import { VerdictChip } from '../../ui/badges';
-import { Section } from '../../ui/section';
+import { Section, VerdictChip } from '../../ui';
 import { ofType, text, verdictsOf, type Events } from './progress';
 
 export function Claims({ events }: { events: Events }) {

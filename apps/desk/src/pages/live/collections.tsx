@@ -1,5 +1,4 @@
-import { count, dollars } from '../../ui/format';
-import { Section } from '../../ui/section';
+import { count, dollars, Section } from '../../ui';
 import { liveCollections, type LiveCollection } from './collection-events';
 import type { Events } from './progress';
 

@@ -1,7 +1,5 @@
-import { useEngineTitle } from '../../api/engines';
-import { count, plain } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { useEngineTitle } from '../../api';
+import { count, Nothing, plain, Section } from '../../ui';
 import { enginesAsked, type AskedEngine, type Events } from './progress';
 
 export function EnginesAsked({ events }: { events: Events }) {

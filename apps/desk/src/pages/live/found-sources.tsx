@@ -1,10 +1,5 @@
-import type { ProgressEvent } from '../../api/types';
-import { count, plain } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { SourceCard } from '../../ui/source-card';
-import { Tally } from '../../ui/tally';
-import { When } from '../../ui/time';
+import type { ProgressEvent } from '../../api';
+import { count, Nothing, plain, Section, SourceCard, Tally, When } from '../../ui';
 import { liveCards, readSoFar, tallySoFar, type LiveCard } from './cards';
 import { ofType, openedPages, text, unjudged, type Events } from './progress';
 

@@ -1,11 +1,5 @@
-import type { Connection, Live } from '../../api/live-state';
-import { useSpent } from '../../api/investigations';
-import type { InvestigationRow } from '../../api/types';
-import { Cost } from '../../ui/cost';
-import { duration, roughly } from '../../ui/format';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
-import { useNow } from '../../ui/use-now';
+import { type Connection, type InvestigationRow, type Live, useSpent } from '../../api';
+import { Cost, duration, Moment, roughly, Section, useNow } from '../../ui';
 import { DeepResearch } from '../case/deep-research';
 import { Claims } from './claims';
 import { LiveCollections } from './collections';

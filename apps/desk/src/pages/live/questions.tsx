@@ -1,5 +1,4 @@
-import { questionWords } from '../../ui/question-words';
-import { Section } from '../../ui/section';
+import { questionWords, Section } from '../../ui';
 import { ofType, text, type Events } from './progress';
 
 /** The questions as they turn: the latest state of each. */

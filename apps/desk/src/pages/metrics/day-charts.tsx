@@ -1,6 +1,4 @@
-import { dollars, duration, number, percent } from '../../ui/format';
-import { LineChart, type LineChartProps, type Series } from '../../ui/line-chart';
-import { Section } from '../../ui/section';
+import { dollars, duration, LineChart, type LineChartProps, number, percent, Section, type Series } from '../../ui';
 import type { Group } from './figures';
 
 export function DayCharts({ groups }: { groups: Group[] }) {

@@ -1,7 +1,5 @@
-import { useEngineTitle } from '../../api/engines';
-import { dollars, number, plain } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { useEngineTitle } from '../../api';
+import { dollars, Nothing, number, plain, Section } from '../../ui';
 import { FigureTable } from './figure-table';
 import { milliseconds, rate, type EngineFigures } from './figures';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardTable } from '../../ui/card-table';
+import { CardTable } from '../../ui';
 
 interface FigureTableProps {
   label: string;

@@ -1,6 +1,4 @@
-import { dollars, number } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { dollars, Nothing, number, Section } from '../../ui';
 import { FigureTable } from './figure-table';
 import { mean, rate, seconds, usd, type Group } from './figures';
 

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { useMetrics, type MetricsQuery } from '../../api/metrics';
-import { Field, Select } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { Fault, Loading } from '../../ui/messages';
-import { useTitle } from '../../ui/use-title';
+import { type MetricsQuery, useMetrics } from '../../api';
+import { Fault, Field, Form, Loading, Select, useTitle } from '../../ui';
 import { DayCharts } from './day-charts';
 import { OutletTable } from '../outlets/outlet-table';
 import { EngineHealth } from './engine-health';

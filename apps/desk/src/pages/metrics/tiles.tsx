@@ -1,4 +1,4 @@
-import { count, dollars, duration, number } from '../../ui/format';
+import { count, dollars, duration, number } from '../../ui';
 import { mean, rate, seconds, usd, type Figures, type Summary } from './figures';
 
 /** False upgrades of all upgrades; more than this is an alarm, as in ops/prometheus/alerts.yml. */

@@ -1,8 +1,6 @@
 import { Link } from 'wouter';
-import { useOutlets, type OutletMemory } from '../../api/watched';
-import { number } from '../../ui/format';
-import { Fault, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { type OutletMemory, useOutlets } from '../../api';
+import { Fault, Nothing, number, Section } from '../../ui';
 import { FigureTable } from '../metrics/figure-table';
 
 const FIGURES = ['Pages', 'Looks', 'Corrected', 'Retracted', 'Silently edited', 'Gone', 'Redirected'];

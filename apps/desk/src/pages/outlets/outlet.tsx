@@ -1,13 +1,6 @@
 import { Link } from 'wouter';
-import type { Schemas } from '../../api/client';
-import { useOutlet } from '../../api/watched';
-import { count } from '../../ui/format';
-import { Fault, Loading, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { SideBySide } from '../../ui/side-by-side';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
-import { WebLink } from '../../ui/web-link';
+import { type Schemas, useOutlet } from '../../api';
+import { count, Fault, Loading, Moment, Nothing, Section, SideBySide, useTitle, WebLink } from '../../ui';
 import { changeWords } from '../case/watched';
 
 type Change = Schemas['OutletChangeAnswer'];

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import type { Schemas } from '../../api/client';
-import { useTopic } from '../../api/topics';
-import type { Plan } from '../../api/types';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { Section } from '../../ui/section';
+import { type Plan, type Schemas, useTopic } from '../../api';
+import { Field, Form, Section } from '../../ui';
 
 /** Lines the server takes. */
 const MOST_QUERIES = 10;

@@ -1,7 +1,5 @@
-import type { Plan } from '../../api/types';
-import { dollars, duration, formatDate } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import type { Plan } from '../../api';
+import { dollars, duration, Fault, formatDate, Section } from '../../ui';
 
 interface ExpectedProps {
   plan: Plan;

@@ -1,6 +1,5 @@
-import type { Plan } from '../../api/types';
-import { plain } from '../../ui/format';
-import { Section } from '../../ui/section';
+import type { Plan } from '../../api';
+import { plain, Section } from '../../ui';
 
 /** From which sides the matter is looked at, and where. */
 export function Looked({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {

@@ -1,11 +1,5 @@
-import { useChange } from '../../api/change';
-import { answer, api, type Schemas } from '../../api/client';
-import { usePlan } from '../../api/investigations';
-import { useMay } from '../../api/session';
-import type { InvestigationRow, Plan } from '../../api/types';
-import { count, dollars } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { answer, api, type InvestigationRow, type Plan, type Schemas, useChange, useMay, usePlan } from '../../api';
+import { count, dollars, Fault, Loading, Section } from '../../ui';
 import { AddedSources } from '../added/added';
 import { Brief } from './brief';
 import { Looked } from './looked';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { Schemas } from '../../api/client';
-import type { Plan } from '../../api/types';
-import { count } from '../../ui/format';
-import { Section } from '../../ui/section';
+import type { Plan, Schemas } from '../../api';
+import { count, Section } from '../../ui';
 
 type Edited = Schemas['EditedQuestionDto'];
 

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { useClaimReviews, type ClaimReviews } from '../../api/reports';
-import { CopyButton } from '../../ui/copy-button';
-import { count } from '../../ui/format';
-import { Form } from '../../ui/form';
-import { Fault, Loading } from '../../ui/messages';
-import { safeUrl } from '../../ui/safe-url';
-import { TextField } from '../../ui/text-field';
+import { type ClaimReviews, useClaimReviews } from '../../api';
+import { CopyButton, count, Fault, Form, Loading, safeUrl, TextField } from '../../ui';
 import { asMarkup, readReview } from './read-review';
 
 /** Stands in where nobody has said yet where the fact check will stand: enough to see which claims have earned one. */

@@ -1,4 +1,4 @@
-import type { ReportSection } from '../../api/reports';
+import type { ReportSection } from '../../api';
 
 /** Leads to the sections; those with nothing in them are hushed. */
 export const Contents = ({ sections }: { sections: ReportSection[] }) => (

@@ -1,8 +1,6 @@
 import { Link } from 'wouter';
-import type { ReportSource } from '../../api/reports';
-import { Stars } from '../../ui/badges';
-import { Moment } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { ReportSource } from '../../api';
+import { Moment, Stars, WebLink } from '../../ui';
 import type { Place, Places } from './places';
 
 interface SourcesProps {

@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useInvestigation } from '../../api/investigations';
-import { useReport, type Report } from '../../api/reports';
-import { StateBadge } from '../../ui/badges';
-import { count } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
+import { type Report, useInvestigation, useReport } from '../../api';
+import { count, Fault, Loading, Moment, StateBadge, useTitle } from '../../ui';
 import { ClaimReviewCard } from './claim-reviews';
 import { Contents } from './contents';
 import { placesOf } from './places';

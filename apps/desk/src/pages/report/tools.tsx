@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { folderAddress, reportAddress, reportAsMarkdown, type Depth, type Format } from '../../api/reports';
-import { CopyButton } from '../../ui/copy-button';
+import { type Depth, folderAddress, type Format, reportAddress, reportAsMarkdown } from '../../api';
+import { CopyButton } from '../../ui';
 
 export const DEPTHS: [Depth, string, string][] = [
   ['executive', 'Executive', 'summary, findings, limitations, recommendations'],

@@ -1,8 +1,5 @@
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { useMay } from '../../api/session';
-import type { ReviewDetail } from '../../api/types';
-import { Fault } from '../../ui/messages';
+import { answer, api, type ReviewDetail, useChange, useMay } from '../../api';
+import { Fault } from '../../ui';
 import { Countdown } from './countdown';
 import { LEASE_MINUTES } from './decision';
 

@@ -1,4 +1,4 @@
-import { useNow } from '../../ui/use-now';
+import { useNow } from '../../ui';
 
 /** `12:34`, in minutes and seconds. */
 export function Countdown({ until }: { until: string | null }) {

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { LEVELS } from '../../api/levels';
-import type { ReviewDetail } from '../../api/types';
-import { Field, Select } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { plain } from '../../ui/format';
-import { Fault } from '../../ui/messages';
+import { answer, api, LEVELS, type ReviewDetail, useChange } from '../../api';
+import { Fault, Field, Form, plain, Select } from '../../ui';
 import { Countdown } from './countdown';
 import {
   ACTION_HINTS,

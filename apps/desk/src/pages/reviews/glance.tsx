@@ -1,10 +1,5 @@
-import { useInvestigation } from '../../api/investigations';
-import type { Result } from '../../api/result';
-import { AnotherChip, StanceChip, Stars, StateBadge } from '../../ui/badges';
-import { count } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Published } from '../../ui/time';
-import { shownPassage } from '../../ui/shown-passage';
+import { type Result, useInvestigation } from '../../api';
+import { AnotherChip, count, Nothing, Published, shownPassage, StanceChip, Stars, StateBadge } from '../../ui';
 import { isOnAnotherEvent } from '../case/another-event';
 import { byImportance } from '../case/source-order';
 import { steeringPages } from '../case/steering-pages';

@@ -1,10 +1,6 @@
 import { Link } from 'wouter';
-import type { ReviewFilter, useReviews } from '../../api/reviews';
-import type { Review } from '../../api/types';
-import { LevelChange } from '../../ui/badges';
-import { age, plain } from '../../ui/format';
-import { Loading, Nothing } from '../../ui/messages';
-import { ShowMore } from '../../ui/paged-table';
+import type { Review, ReviewFilter, useReviews } from '../../api';
+import { age, LevelChange, Loading, Nothing, plain, ShowMore } from '../../ui';
 
 interface QueueProps {
   found: ReturnType<typeof useReviews>;

@@ -1,11 +1,6 @@
 import { Link } from 'wouter';
-import { useReview } from '../../api/reviews';
-import { useMay, useSession } from '../../api/session';
-import type { ReviewDetail } from '../../api/types';
-import { LevelBadge, LevelChange } from '../../ui/badges';
-import { count, plain } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { Moment } from '../../ui/time';
+import { type ReviewDetail, useMay, useReview, useSession } from '../../api';
+import { count, Fault, LevelBadge, LevelChange, Loading, Moment, plain } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import { Claiming } from './claiming';
 import { isQuick } from './decision';

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { useBacklog, useReviews, type ReviewFilter } from '../../api/reviews';
-import { Select } from '../../ui/field';
-import { plain, since } from '../../ui/format';
-import { Fault, Nothing } from '../../ui/messages';
-import { useNow } from '../../ui/use-now';
-import { useTitle } from '../../ui/use-title';
+import { type ReviewFilter, useBacklog, useReviews } from '../../api';
+import { Fault, Nothing, plain, Select, since, useNow, useTitle } from '../../ui';
 import { Queue } from './queue';
 import { ReviewItem } from './review-item';
 

@@ -1,4 +1,4 @@
-import type { NewSource } from '../../api/added';
+import type { NewSource } from '../../api';
 import { sourceOfFile } from '../added/given';
 
 interface DocumentsProps {

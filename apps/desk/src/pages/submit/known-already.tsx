@@ -1,4 +1,4 @@
-import type { RelatedTopics } from '../../api/types';
+import type { RelatedTopics } from '../../api';
 import { Group, relatedWords } from '../case/related';
 
 /** What editors know of the story already, before it is sent. A hint: nothing is refused for it. */

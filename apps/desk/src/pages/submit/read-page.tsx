@@ -1,7 +1,5 @@
-import { useSession } from '../../api/session';
-import { usePageOf } from '../../api/submissions';
-import { Fault } from '../../ui/messages';
-import { Day } from '../../ui/time';
+import { usePageOf, useSession } from '../../api';
+import { Day, Fault } from '../../ui';
 import { filledFrom, type Draft } from './story';
 
 /** Fills in what the page says, so that an address alone makes a story; what was written stays. */

@@ -1,5 +1,4 @@
-import { Select } from '../../ui/field';
-import { TextArea, TextField } from '../../ui/text-field';
+import { Select, TextArea, TextField } from '../../ui';
 import { ReadPage } from './read-page';
 import { dayHint, LANGUAGES, type Draft, type Faults } from './story';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { NewSource } from '../../api/added';
-import { useFacets } from '../../api/candidates';
-import type { Schemas } from '../../api/client';
-import { useMay } from '../../api/session';
-import type { Wish } from '../../api/start-many';
-import { useStoryCheck, useSubmit } from '../../api/submissions';
-import type { Story } from '../../api/types';
-import { Form } from '../../ui/form';
-import { Fault, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { useTitle } from '../../ui/use-title';
+import {
+  type NewSource,
+  type Schemas,
+  type Story,
+  useFacets,
+  useMay,
+  useStoryCheck,
+  useSubmit,
+  type Wish,
+} from '../../api';
+import { Fault, Form, Nothing, Section, useTitle } from '../../ui';
 import { Expected, WishFields } from '../candidates/wish-fields';
 import { Documents } from './documents';
 import { KnownAlready } from './known-already';

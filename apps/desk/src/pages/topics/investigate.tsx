@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useFacets } from '../../api/candidates';
-import { useChange } from '../../api/change';
-import { answer, api, Problem } from '../../api/client';
-import type { Wish } from '../../api/start-many';
-import { Fault } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { answer, api, Problem, useChange, useFacets, type Wish } from '../../api';
+import { Fault, Section } from '../../ui';
 import { Expected, WishFields } from '../candidates/wish-fields';
 
 /** Starts an investigation of one topic; an editor may do so although a gate of candidates fails. */

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useInvestigationsOf } from '../../api/investigations';
-import { useMay } from '../../api/session';
-import { useTopic } from '../../api/topics';
-import type { InvestigationRow, Topic } from '../../api/types';
-import { LevelBadge, StateBadge, Status } from '../../ui/badges';
-import { plain } from '../../ui/format';
-import { Fault, Loading, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment, When } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
-import { WebLink } from '../../ui/web-link';
+import { type InvestigationRow, type Topic, useInvestigationsOf, useMay, useTopic } from '../../api';
+import {
+  Fault,
+  LevelBadge,
+  Loading,
+  Moment,
+  Nothing,
+  plain,
+  Section,
+  StateBadge,
+  Status,
+  useTitle,
+  WebLink,
+  When,
+} from '../../ui';
 import { Related } from '../case/related';
 import { Investigate } from './investigate';
 import { providedOf } from './provided';

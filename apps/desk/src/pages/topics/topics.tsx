@@ -1,15 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useMay } from '../../api/session';
-import { useTopics } from '../../api/topics';
-import type { TopicRow } from '../../api/types';
-import { LevelBadge, Status } from '../../ui/badges';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import type { Column } from '../../ui/card-table';
-import { PagedTable } from '../../ui/paged-table';
-import { Day, Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
+import { type TopicRow, useMay, useTopics } from '../../api';
+import { type Column, Day, Field, Form, LevelBadge, Moment, PagedTable, Status, useTitle } from '../../ui';
 import { STATES, stateOf } from './states';
 
 const COLUMNS: Column[] = [

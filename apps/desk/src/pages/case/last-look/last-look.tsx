@@ -1,7 +1,5 @@
-import type { LastLookLine } from '../../../api/result';
-import { count } from '../../../ui/format';
-import { Nothing } from '../../../ui/messages';
-import { Section } from '../../../ui/section';
+import type { LastLookLine } from '../../../api';
+import { count, Nothing, Section } from '../../../ui';
 import type { CaseProps } from '../case-props';
 import { BeforeCorrections } from '../before-corrections';
 import { namesOf, Told, type Names } from '../refs';

@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import { useReplies } from '../../../api/investigations';
-import type { ReplyRequest } from '../../../api/result';
-import { useMay } from '../../../api/session';
-import type { InvestigationRow, ReplyNote } from '../../../api/types';
-import { CopyButton } from '../../../ui/copy-button';
-import { Fault } from '../../../ui/messages';
-import { Moment } from '../../../ui/time';
-import { WebLink } from '../../../ui/web-link';
+import { type InvestigationRow, type ReplyNote, type ReplyRequest, useMay, useReplies } from '../../../api';
+import { CopyButton, Fault, Moment, WebLink } from '../../../ui';
 import { Refs, type Names } from '../refs';
 import { ReplyDialog } from './reply-dialog';
 

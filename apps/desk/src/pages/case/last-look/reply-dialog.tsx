@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../../../api/change';
-import { answer, api } from '../../../api/client';
-import type { InvestigationRow } from '../../../api/types';
-import { Dialog, DialogActions } from '../../../ui/dialog';
-import { Field, Select } from '../../../ui/field';
-import { Form } from '../../../ui/form';
-import { Fault } from '../../../ui/messages';
+import { answer, api, type InvestigationRow, useChange } from '../../../api';
+import { Dialog, DialogActions, Fault, Field, Form, Select } from '../../../ui';
 
 interface ReplyDialogProps {
   row: InvestigationRow;

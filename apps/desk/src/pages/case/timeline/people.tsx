@@ -1,6 +1,5 @@
-import type { EventTimeline } from '../../../api/result';
-import { count } from '../../../ui/format';
-import { When } from '../../../ui/time';
+import type { EventTimeline } from '../../../api';
+import { count, When } from '../../../ui';
 import { Refs, type Names } from '../refs';
 
 export function People({ people, names }: { people: EventTimeline['people']; names: Names }) {

@@ -1,6 +1,5 @@
-import type { Result, TimelineEvent } from '../../../api/result';
-import { count } from '../../../ui/format';
-import { Section } from '../../../ui/section';
+import type { Result, TimelineEvent } from '../../../api';
+import { count, Section } from '../../../ui';
 import { isOnAnotherEvent } from '../another-event';
 import { namesOf, Refs, type Names } from '../refs';
 import { clockWords, dateWords, momentsOf, type Dated, type Moment } from './event-time';

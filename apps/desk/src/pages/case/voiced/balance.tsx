@@ -1,6 +1,5 @@
-import type { Balance, Result } from '../../../api/result';
-import { count } from '../../../ui/format';
-import { Section } from '../../../ui/section';
+import type { Balance, Result } from '../../../api';
+import { count, Section } from '../../../ui';
 import { namesOf, Ref, type Names } from '../refs';
 import { slantedSources } from './slants';
 

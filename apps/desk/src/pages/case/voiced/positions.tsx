@@ -1,6 +1,5 @@
-import type { Position, Result } from '../../../api/result';
-import { StandingChip } from '../../../ui/badges';
-import { Section } from '../../../ui/section';
+import type { Position, Result } from '../../../api';
+import { Section, StandingChip } from '../../../ui';
 import { namesOf, Ref, type Names } from '../refs';
 import { sidesOf, type ClaimSides } from './sides';
 

@@ -1,8 +1,5 @@
-import type { Result, Statement } from '../../../api/result';
-import { count } from '../../../ui/format';
-import { Section } from '../../../ui/section';
-import { Day } from '../../../ui/time';
-import { WebLink } from '../../../ui/web-link';
+import type { Result, Statement } from '../../../api';
+import { count, Day, Section, WebLink } from '../../../ui';
 import { namesOf, Ref, Refs, type Names } from '../refs';
 
 /** What named speakers said, compared with other sources and their earlier statements. */

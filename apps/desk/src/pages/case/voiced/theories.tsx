@@ -1,5 +1,5 @@
-import type { Result, Theory } from '../../../api/result';
-import { Section } from '../../../ui/section';
+import type { Result, Theory } from '../../../api';
+import { Section } from '../../../ui';
 import { namesOf, Ref, Refs, type Names } from '../refs';
 
 export function Theories({ result }: { result: Result }) {
