@@ -73,6 +73,8 @@ function withEvent(told: Loose, at: number): void {
   });
 }
 
+const TAB_INDEXES = `[...document.querySelectorAll('[role=tab]')].map(({ tabIndex }) => tabIndex)`;
+
 /** Anchors and the tab that has each. */
 const ANCHORS = [
   ['claims', /^Claims/],
@@ -175,7 +177,7 @@ export function partsCases(stage: Stage): void {
     await tab(/^Sources \d+$/).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/\?tab=claims$/);
-    expect(await tab(/^Claims/).evaluate('(tab) => tab === document.activeElement')).toBe(true);
+    expect(await page.evaluate<string>('document.activeElement.id')).toBe('tab-claims');
     expect(await tab(/^Claims/).getAttribute('aria-selected')).toBe('true');
     expect(await page.locator('#sources').count()).toBe(0);
     await page.keyboard.press('End');
@@ -185,9 +187,7 @@ export function partsCases(stage: Stage): void {
       .getByRole('tabpanel', { name: /^Sources/ })
       .locator('#sources')
       .waitFor();
-    expect(await page.getByRole('tab').evaluateAll('(tabs) => tabs.map(({ tabIndex }) => tabIndex)')).toEqual([
-      0, -1, -1, -1, -1,
-    ]);
+    expect(await page.evaluate<number[]>(TAB_INDEXES)).toEqual([0, -1, -1, -1, -1]);
   });
 
   it('shows state, reason, quotes and next step as the API gives them, on one screen of a phone', async () => {
@@ -204,7 +204,7 @@ export function partsCases(stage: Stage): void {
     });
     await page.goto(`${stage.open.url}/investigations/${id}`);
     const card = page.getByRole('region', { name: 'Verdict' });
-    await card.getByText('Refuted', { exact: true }).waitFor();
+    await card.getByText(/Refuted$/).waitFor();
     expect(await card.textContent()).toMatch(/High confidence that it is false.*Two credible.*Against.*Ann Coe, in /);
     expect(await card.textContent()).toContain(EVIL);
     await card.getByText('Next: Do not publish it.').waitFor();
@@ -276,7 +276,7 @@ export function partsCases(stage: Stage): void {
     const line = (await empty.textContent()) ?? '';
     for (const name of ['timeline', 'positions', 'statements', 'other explanations', 'balance', skipped])
       expect(line).toContain(name);
-    expect(await page.getByText(skipped).count()).toBe(1);
+    expect(line.split(skipped)).toHaveLength(2);
     for (const gone of ['Timeline', 'Balance', 'Positions', 'Leads']) expect(await part(page, gone).count()).toBe(0);
   });
 

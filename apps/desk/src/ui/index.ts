@@ -20,7 +20,6 @@ export * from './secret';
 export * from './section';
 export * from './shown-passage';
 export * from './side-by-side';
-export * from './source-card';
 export * from './tabs';
 export * from './tally';
 export * from './text-field';

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Result, SocialPost } from '../../api';
 import { count, Moment, number, plain, Section, WebLink } from '../../ui';
 import { Interest } from './interest';
-import { SocialChart } from './social-chart';
 
 const SHOWN = 12;
 
@@ -10,7 +9,11 @@ const SHOWN = 12;
 export function Social({ result: { social, social_media_evidence: posts } }: { result: Result }) {
   return (
     <Section id="social" title="Posts" aside={count(social?.independent_accounts ?? 0, 'independent account')}>
-      {posts.length > 1 ? <SocialChart posts={posts} moments={social?.timeline.moments ?? []} /> : null}
+      {social?.timeline.first ? (
+        <p>
+          First post <Moment at={social.timeline.first} />, last post <Moment at={social.timeline.last} />.
+        </p>
+      ) : null}
       {social?.coordinated_clusters.map(({ posts: many, reasons }) => (
         <p key={reasons.join()} className="warn">
           {count(many, 'post')} possibly coordinated: {reasons.join(' ')}

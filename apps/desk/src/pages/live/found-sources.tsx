@@ -1,5 +1,5 @@
 import type { ProgressEvent } from '../../api';
-import { count, Nothing, plain, Section, SourceCard, Tally, When } from '../../ui';
+import { count, Nothing, plain, Section, StanceChip, Stars, Tally, WebLink, When } from '../../ui';
 import { liveCards, readSoFar, tallySoFar, type LiveCard } from './cards';
 import { ofType, openedPages, text, unjudged, type Events } from './progress';
 
@@ -9,11 +9,11 @@ const WAITING_SHOWN = 8;
 export function FoundSources({ events }: { events: Events }) {
   const cards = liveCards(events);
   const waiting = unjudged(events);
-  const { opened, read } = openedPages(events);
+  const pages = openedPages(events);
   const unrelated = ofType(events, 'source.unrelated').length;
   return (
-    <Section title="Sources as they arrive" aside={asideOf({ opened, read, about: cards.length, unrelated })}>
-      {opened === 0 ? <Nothing>No pages read yet.</Nothing> : null}
+    <Section title="Sources as they arrive" aside={asideOf(pages, cards.length, unrelated)}>
+      {pages.opened === 0 ? <Nothing>No pages read yet.</Nothing> : null}
       <Judged events={events} />
       <Tally tally={tallySoFar(cards)} title="Credibility of the sources so far" />
       <ul className="sources" aria-live="off">
@@ -31,15 +31,8 @@ export function FoundSources({ events }: { events: Events }) {
   );
 }
 
-interface Counts {
-  opened: number;
-  read: number;
-  about: number;
-  unrelated: number;
-}
-
 /** Pages that are not on the topic have no entry below, so they are named here. */
-const asideOf = ({ opened, read, about, unrelated }: Counts): string =>
+const asideOf = ({ opened, read }: ReturnType<typeof openedPages>, about: number, unrelated: number): string =>
   `${read === opened ? count(read, 'page') : `${read} of ${count(opened, 'page')}`} read, ${about} on the topic` +
   (unrelated > 0 ? `, ${unrelated} not` : '');
 
@@ -57,12 +50,21 @@ function Judged({ events }: { events: Events }) {
   );
 }
 
-const Found = ({ card }: { card: LiveCard }) => (
-  <li className="source">
-    <SourceCard
-      card={card}
-      aside={<span className="hush">{card.published ? <When at={card.published} /> : 'undated'}</span>}
-    />
+const Found = ({ card: { stars, outlet, stance, lean, title, url, keyFinding, published } }: { card: LiveCard }) => (
+  <li className="source found">
+    <div className="source-head">
+      <Stars stars={stars} /> <strong dir="auto">{outlet}</strong> <StanceChip stance={stance} />
+      {lean ? <span className="chip">lean: {lean}</span> : null}
+      <span className="hush">{published ? <When at={published} /> : 'undated'}</span>
+    </div>
+    <p className="source-title" dir="auto">
+      <WebLink url={url}>{title?.trim() || url}</WebLink>
+    </p>
+    {keyFinding ? (
+      <blockquote className={`passage stance-${stance}`} dir="auto">
+        <mark>{keyFinding}</mark>
+      </blockquote>
+    ) : null}
   </li>
 );
 
