@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { answer, api, type Endpoint, useChange } from '../../api';
-import { age, count, Fault, Moment, useNow } from '../../ui';
+import { age, ConfirmDialog, count, Fault, Moment, useNow } from '../../ui';
 import { Deliveries } from './deliveries';
-import { DeleteDialog, NewSecretDialog } from './endpoint-questions';
 
 interface EndpointCardProps {
   endpoint: Endpoint;
@@ -88,4 +87,42 @@ function State({ endpoint }: { endpoint: Endpoint }) {
   if (!endpoint.enabled) return <span className="chip">off</span>;
   if (endpoint.failing_since) return <span className="chip bad">{failing(endpoint.failing_since, now)}</span>;
   return <span className="chip good">on</span>;
+}
+
+/** What is asked before an endpoint is changed for good. */
+
+export function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const remove = useChange(() => answer(api.DELETE('/api/webhooks/{id}', { params: { path: { id } } })), onClose);
+  return (
+    <ConfirmDialog title="Delete this endpoint?" confirm="Delete endpoint" change={remove} onClose={onClose}>
+      Its log and pending deliveries are deleted, too.
+    </ConfirmDialog>
+  );
+}
+
+interface NewSecretDialogProps {
+  id: number;
+  onClose: () => void;
+  onSecret: (secret: string) => void;
+}
+
+export function NewSecretDialog({ id, onClose, onSecret }: NewSecretDialogProps) {
+  const rotate = useChange(
+    () => answer(api.POST('/api/webhooks/{id}/rotate-secret', { params: { path: { id } } })),
+    ({ secret }) => {
+      onClose();
+      onSecret(secret);
+    },
+  );
+  return (
+    <ConfirmDialog
+      title="Create a new secret?"
+      confirm="Create secret"
+      look="primary"
+      change={rotate}
+      onClose={onClose}
+    >
+      The old secret stays valid for one day.
+    </ConfirmDialog>
+  );
 }

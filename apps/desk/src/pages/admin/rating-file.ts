@@ -1,4 +1,4 @@
-import type { RatingFile } from '../../api/ratings';
+import type { RatingFile } from '../../api/administration';
 
 /** Characters that the API takes. */
 const MOST = 2_000_000;

@@ -3,8 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Candidate } from '../../api';
 import { toggled } from '../../ui';
 import { CandidateRow, rowIdOf, ROW_HEIGHT } from './candidate-row';
-import { GridFoot } from './grid-foot';
-import { GridHead, HEAD_HEIGHT } from './grid-head';
+import { GridFoot, GridHead, HEAD_HEIGHT } from './grid-head';
 import { NoCandidate } from './no-candidate';
 import { pressed } from './grid-keys';
 

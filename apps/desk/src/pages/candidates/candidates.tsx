@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type CandidateFilter, useCandidates, useFacets, useMay } from '../../api';
 import { Fault, Loading, useTitle } from '../../ui';
 import { CandidateGrid } from './candidate-grid';
-import { Filters } from './filters';
+import { Filters } from './grid-head';
 import { StartBar } from './start-bar';
 
 export function Candidates() {

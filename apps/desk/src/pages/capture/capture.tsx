@@ -5,8 +5,7 @@ import { PicturesOfSource } from '../case/pictures';
 import { CaptureText } from './capture-text';
 import { isCollected } from './collected';
 import { ReceivedAnswers } from './received';
-import { PublicCopies } from './public-copies';
-import { Snapshots } from './snapshots';
+import { PublicCopies, Snapshots } from './snapshots';
 
 type CaptureAnswer = Schemas['CaptureAnswer'];
 

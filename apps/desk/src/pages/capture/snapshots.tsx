@@ -1,7 +1,9 @@
 import {
+  askForPublicCopy,
   askForSnapshot,
   originalAddress,
   pictureAddress,
+  type PublicCopy,
   type Snapshot,
   type SourceEvidence,
   useChange,
@@ -40,7 +42,7 @@ export function Snapshots({ id, kept }: SnapshotsProps) {
         <Nothing>No snapshots yet. Pages that support or dispute the topic are captured after a decision.</Nothing>
       ) : null}
       {kept.snapshots.map((one) => (
-        <One key={one.id} id={id} snapshot={one} />
+        <OneSnapshot key={one.id} id={id} snapshot={one} />
       ))}
     </Section>
   );
@@ -51,7 +53,7 @@ const WITHOUT: Record<string, string> = {
   off: 'No snapshots: turned off (SNAPSHOTS).',
 };
 
-function One({ id, snapshot }: { id: number; snapshot: Snapshot }) {
+function OneSnapshot({ id, snapshot }: { id: number; snapshot: Snapshot }) {
   const { shown, state, reason, created_at } = snapshot;
   if (state === 'wanted')
     return (
@@ -112,5 +114,56 @@ function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown:
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Copies of the page that anybody can look at, at an archive that is not ours. */
+export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence }) {
+  const ask = useChange(() => askForPublicCopy(id, kept.source_id));
+  const may = useMay('editor');
+  const copies = kept.public_copies;
+  const isOff = kept.public_copy_mode === 'off';
+  const waits = copies.some(({ state }) => state === 'wanted');
+  const button = (
+    <button type="button" disabled={waits || ask.isPending} onClick={() => ask.mutate(undefined)}>
+      {waits ? 'Archiving …' : 'Request public copy'}
+    </button>
+  );
+  return (
+    <Section id="public-copies" title="Public copies" aside={may && !isOff ? button : null}>
+      <Fault error={ask.error} />
+      {copies.length === 0 ? (
+        <Nothing>
+          {isOff
+            ? 'Public copies are turned off (PUBLIC_COPIES).'
+            : 'None requested. A request discloses the URL to the Wayback Machine; its copy is public.'}
+        </Nothing>
+      ) : (
+        <ul>
+          {copies.map((copy) => (
+            <OneCopy key={copy.id} copy={copy} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function OneCopy({ copy: { url, at, reason, state, created_at } }: { copy: PublicCopy }) {
+  if (url && at)
+    return (
+      <li>
+        <a href={url} rel="noreferrer noopener" target="_blank">
+          Copy at the Wayback Machine
+        </a>
+        , <Moment at={at} />
+      </li>
+    );
+  return (
+    <li role={state === 'wanted' ? 'status' : undefined}>
+      {state === 'failed' ? 'Copy failed; requested' : 'Requested'} <Moment at={created_at} />
+      {state === 'failed' ? '' : ', pending'}
+      {reason ? `: ${reason}` : '.'}
+    </li>
   );
 }

@@ -3,13 +3,12 @@ import type { Result } from '../../api';
 import { count, dollars, type Tab } from '../../ui';
 import { AddedSources } from '../added/added';
 import type { CaseProps } from './case-props';
-import { Changes } from './changes';
+import { Changes, DeepResearch } from './changes';
 import { ClaimMatrix } from './claim-matrix';
 import { Collections } from './collections';
 import { Context, hasContext } from './context';
-import { Contradictions } from './contradictions';
+import { Contradictions, CoverageGaps, PromptInjection, Why } from './why';
 import { Decisions } from './decisions';
-import { DeepResearch } from './deep-research';
 import { Evidence } from './evidence';
 import { PrePublicationCheck } from './last-look/last-look';
 import { Leads } from './leads';
@@ -21,14 +20,10 @@ import { Questions } from './questions';
 import { Reevaluation } from './replay';
 import { Social } from './social';
 import { Sources } from './sources';
-import { PromptInjection } from './steering';
 import { Timeline } from './timeline/timeline';
-import { CoverageGaps } from './unsearched';
 import { BalanceOfSources } from './voiced/balance';
 import { Positions } from './voiced/positions';
-import { Statements } from './voiced/statements';
-import { Theories } from './voiced/theories';
-import { Why } from './why';
+import { Statements, Theories } from './voiced/statements';
 
 interface Part {
   name: string;
@@ -75,7 +70,9 @@ export function sourcesTab({ row, result }: CaseProps): CaseTab {
     id: 'sources',
     title: 'Sources',
     count: all.length,
-    summary: `${count(all.length, 'page')}${stances ? `: ${stances}` : ''}. ${count(counted, 'independent credible source')} counted.`,
+    summary:
+      `${count(all.length, 'page')}${stances ? `: ${stances}` : ''}. ` +
+      `${count(counted, 'independent credible source')} counted.`,
     anchors: ['sources', 'social', 'collections', 'pictures'],
     note: null,
     parts: [

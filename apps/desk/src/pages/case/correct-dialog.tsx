@@ -4,7 +4,7 @@ import { answer, api, type Correction, type ResultSource, useChange } from '../.
 import { Dialog, DialogActions, Fault, Field, Form, Select } from '../../ui';
 import type { CaseProps } from './case-props';
 import { bodyOf, needsQuote, optionsOf, type CorrectedField, type CorrectionDraft } from './correction';
-import { Difference } from './difference';
+import { Difference } from './decision-entries';
 
 interface CorrectDialogProps extends CaseProps {
   source: ResultSource;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Correction, JudgedAgain, ReviewDetail } from '../../api';
-import { Moment, plain } from '../../ui';
-import { Difference } from './difference';
+import { type Correction, type JudgedAgain, type ReviewDetail, useDecisions } from '../../api';
+import { LevelBadge, Moment, plain } from '../../ui';
 
 interface DecisionEntryProps {
   decision: ReviewDetail['decisions'][number];
@@ -62,3 +61,53 @@ export const ReevaluationEntry = ({ judged }: { judged: JudgedAgain }) => (
     </details>
   </li>
 );
+
+export function Difference({ correction: { difference } }: { correction: Pick<Correction, 'difference'> }) {
+  const { before, after, changes } = difference;
+  return (
+    <div className="difference">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Level</th>
+            <td>
+              <LevelBadge level={before.recommended} quiet />
+            </td>
+            <td>
+              <LevelBadge level={after.recommended} />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Counted independent sources</th>
+            <td>{before.independent_credible}</td>
+            <td>{after.independent_credible}</td>
+          </tr>
+          <tr>
+            <th scope="row">Confidence</th>
+            <td>{Math.round(before.confidence)}</td>
+            <td>{Math.round(after.confidence)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <ul className="plain-list">
+        {changes.length === 0 ? <li>The decision does not change.</li> : null}
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function BeforeCorrections({ id }: { id: number }) {
+  const { data } = useDecisions(id);
+  if (!data || data.corrections.length === 0) return null;
+  return <p className="warn">A source was corrected later. This part shows the state before the correction.</p>;
+}

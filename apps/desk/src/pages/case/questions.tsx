@@ -1,6 +1,6 @@
 import type { InquiryLine, QuestionLine } from '../../api';
 import { count, plain, questionWords, Section } from '../../ui';
-import { BeforeCorrections } from './before-corrections';
+import { BeforeCorrections } from './decision-entries';
 import type { CaseProps } from './case-props';
 import { namesOf, Ref, type Names } from './refs';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answer, api, type InvestigationRow, type Replay as Replayed, useChange, useMay } from '../../api';
 import { Dialog, Fault, plain, Section } from '../../ui';
-import { Difference } from './difference';
+import { Difference } from './decision-entries';
 
 const replay = (id: number, confirm?: string) =>
   answer(api.POST('/api/investigations/{id}/replay', { params: { path: { id } }, body: confirm ? { confirm } : {} }));

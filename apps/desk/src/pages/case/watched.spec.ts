@@ -1,4 +1,4 @@
-import type { Look } from '../../api/watched';
+import type { Look } from '../../api/investigations';
 import { standing } from './watched';
 
 const look = (change: Look['change']): Look => ({

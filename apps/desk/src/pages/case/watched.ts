@@ -1,4 +1,4 @@
-import type { Look, Watched } from '../../api/watched';
+import type { Look, Watched } from '../../api/investigations';
 
 const WORDS: Record<NonNullable<Look['change']>, string> = {
   unchanged: 'unchanged',

@@ -1,5 +1,7 @@
-import type { Result, ResultRule } from '../../api';
-import { count, plain, Section } from '../../ui';
+import { type Discrepancy, type Result, type ResultRule, type ResultSource, useEngineTitle } from '../../api';
+import { count, Nothing, plain, Section, WebLink } from '../../ui';
+import { namesOf, Ref } from './refs';
+import { steeringPages } from './steering-pages';
 
 const RULE_WORDS: Record<string, string> = {
   'what-counts': 'Counted sources',
@@ -67,4 +69,131 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
 function inputText(value: ResultRule['inputs'][string]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === null ? '–' : String(value);
+}
+
+/** Pages with text aimed at AI systems. */
+export function PromptInjection({ result }: { result: Result }) {
+  const names = namesOf(result);
+  return (
+    <Section id="steering" title="Prompt injection">
+      <p className="hush">These pages contain text aimed at AI systems. It had no effect.</p>
+      {steeringPages(result).map(({ source_id, name, shown, quotes }) => (
+        <figure key={source_id}>
+          <figcaption>
+            <strong>{shown ? <Ref id={source_id} names={names} /> : (name ?? 'Unknown outlet')}</strong>
+            {shown ? null : <small className="hush"> on an unrelated page</small>}
+          </figcaption>
+          {quotes.map((quote) => (
+            <blockquote key={quote} className="passage" dir="auto">
+              {quote}
+            </blockquote>
+          ))}
+        </figure>
+      ))}
+    </Section>
+  );
+}
+
+const READINGS: Record<string, string> = {
+  contradiction: 'Cannot both be true',
+  update: 'Earlier and later figures',
+  imprecise: 'One is less precise',
+};
+
+export function Contradictions({ result }: { result: Result }) {
+  const sources = new Map(result.additional_sources.map((source) => [source.source_id, source]));
+  return (
+    <Section id="contradictions" title="Contradictions">
+      {result.discrepancies.map((item) => (
+        <Contradiction key={`${item.about}${item.values[0]?.value}`} item={item} sources={sources} />
+      ))}
+    </Section>
+  );
+}
+
+function Contradiction({ item, sources }: { item: Discrepancy; sources: Map<number, ResultSource> }) {
+  return (
+    <div className="discrepancy">
+      <p>
+        <strong>{plain(item.about)}</strong>{' '}
+        <span className={item.reading === 'contradiction' ? 'warn' : 'hush'}>
+          {READINGS[item.reading] ?? item.reading}
+        </span>
+      </p>
+      <div className="values-apart">
+        {item.values.map(({ value, sourceId, quote }) => (
+          <figure key={`${sourceId}${value}${quote}`}>
+            <b className="figure">{value}</b>
+            <blockquote className="passage">{quote}</blockquote>
+            <figcaption>
+              <WebLink url={sources.get(sourceId)?.url}>{sources.get(sourceId)?.name ?? `Source ${sourceId}`}</WebLink>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Coverage = Result['coverage'];
+
+/** What could not be read or searched, by service. */
+export function CoverageGaps({ result }: { result: Result }) {
+  const titleOf = useEngineTitle();
+  const { coverage, missing, not_looked_up: skipped = [] } = result;
+  const partly = coverage.filter(({ answered, asked }) => answered > 0 && answered < asked);
+  const silent = coverage.filter(({ answered, not_configured }) => answered === 0 && not_configured === 0);
+  const lines = [
+    ...missing,
+    ...partly.map(
+      ({ provider, answered, asked }) => `${titleOf(provider)}: ${asked - answered} of ${asked} searches failed.`,
+    ),
+    ...silent.map(({ provider, reasons: [reason = 'no answer'] }) => `${titleOf(provider)} did not answer: ${reason}`),
+    ...skipped.map(({ what, reason }) => `${what}: ${reason}.`),
+  ];
+  return (
+    <Section id="unsearched" title="Coverage gaps">
+      {lines.length === 0 ? <Nothing>None: every page was read and every search was answered.</Nothing> : null}
+      <ul className="plain-list warn-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Engines
+        title="not set up"
+        engines={coverage.filter(({ answered, not_configured }) => answered === 0 && not_configured > 0)}
+        words={({ reasons }) => reasons[0] ?? ''}
+      />
+      <Engines
+        title="answered"
+        engines={coverage.filter(({ answered }) => answered > 0)}
+        words={({ hits, asked }) => `${count(hits, 'result')} for ${count(asked, 'query', 'queries')}`}
+      />
+    </Section>
+  );
+}
+
+interface EnginesProps {
+  title: string;
+  engines: Coverage;
+  words: (engine: Coverage[number]) => string;
+}
+
+function Engines({ title, engines, words }: EnginesProps) {
+  const titleOf = useEngineTitle();
+  if (engines.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {count(engines.length, 'service')} {title}
+      </summary>
+      <ul className="tight">
+        {engines.map((engine) => (
+          <li key={engine.provider}>
+            <span>{titleOf(engine.provider)}</span> <span className="hush">{words(engine)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

@@ -1,13 +1,9 @@
 import { type Connection, type InvestigationRow, type Live, useSpent } from '../../api';
 import { Cost, duration, Moment, roughly, Section, useNow } from '../../ui';
-import { DeepResearch } from '../case/deep-research';
-import { Claims } from './claims';
-import { LiveCollections } from './collections';
-import { EnginesAsked } from './engines-asked';
+import { DeepResearch } from '../case/changes';
+import { Claims, EnginesAsked, LiveCollections, LiveQuestions, Steps } from './steps';
 import { FoundSources } from './found-sources';
-import { LiveQuestions } from './questions';
 import { logged, stepWords, text, type Events } from './progress';
-import { Steps } from './steps';
 
 const CONNECTION_WORDS: Record<Connection, string> = {
   connecting: 'Connecting …',

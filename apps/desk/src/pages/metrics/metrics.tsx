@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { type MetricsQuery, useMetrics } from '../../api';
 import { Fault, Field, Form, Loading, Select, useTitle } from '../../ui';
 import { DayCharts } from './day-charts';
-import { OutletTable } from '../outlets/outlet-table';
-import { EngineHealth } from './engine-health';
-import { GroupTable } from './group-table';
+import { OutletTable } from '../outlets/outlet';
+import { EngineHealth, GroupTable } from './group-table';
 import { Tiles } from './tiles';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

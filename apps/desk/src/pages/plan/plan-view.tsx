@@ -2,10 +2,8 @@ import { answer, api, type InvestigationRow, type Plan, type Schemas, useChange,
 import { count, dollars, Fault, Loading, Section } from '../../ui';
 import { AddedSources } from '../added/added';
 import { Brief } from './brief';
-import { Looked } from './looked';
+import { Expected, Looked, StrikeList } from './expected';
 import { Questions } from './questions';
-import { Expected } from './expected';
-import { StrikeList } from './strike-list';
 
 /**
  * Nothing has been asked or spent but for what the editor brought himself: he strikes out, changes the brief, approves

@@ -1,6 +1,5 @@
 import { answer, api, type ReviewDetail, useChange, useMay } from '../../api';
-import { Fault } from '../../ui';
-import { Countdown } from './countdown';
+import { Fault, useNow } from '../../ui';
 import { LEASE_MINUTES } from './decision';
 
 export function Claiming({ item }: { item: ReviewDetail }) {
@@ -29,3 +28,14 @@ const ClaimedBy = ({ name, until }: { name: string; until: string | null }) => (
     <strong>{name}</strong> has claimed it for <Countdown until={until} />.
   </p>
 );
+
+/** `12:34`, in minutes and seconds. */
+export function Countdown({ until }: { until: string | null }) {
+  const now = useNow();
+  const left = until ? Math.max(0, Math.round((Date.parse(until) - now) / 1000)) : 0;
+  return (
+    <span className="figure" role="timer">
+      {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+    </span>
+  );
+}

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../api/client';
-import { LEVELS } from '../../api/levels';
-import type { Level, ReviewDetail } from '../../api/types';
+import { type Level, LEVELS, type ReviewDetail } from '../../api/types';
 
 /** How long a claim keeps other reviewers from an item. */
 export const LEASE_MINUTES = 20;

@@ -1,5 +1,5 @@
 import { Select, TextArea, TextField } from '../../ui';
-import { ReadPage } from './read-page';
+import { ReadPage } from './known-already';
 import { dayHint, LANGUAGES, type Draft, type Faults } from './story';
 
 interface StoryFieldsProps {

@@ -12,8 +12,7 @@ import {
 } from '../../api';
 import { Fault, Form, Nothing, Section, useTitle } from '../../ui';
 import { Expected, WishFields } from '../candidates/wish-fields';
-import { Documents } from './documents';
-import { KnownAlready } from './known-already';
+import { Documents, KnownAlready } from './known-already';
 import { EMPTY, faultsOf, storyOf } from './story';
 import { StoryFields } from './story-fields';
 

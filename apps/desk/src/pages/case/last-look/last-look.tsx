@@ -1,7 +1,7 @@
 import type { LastLookLine } from '../../../api';
 import { count, Nothing, Section } from '../../../ui';
 import type { CaseProps } from '../case-props';
-import { BeforeCorrections } from '../before-corrections';
+import { BeforeCorrections } from '../decision-entries';
 import { namesOf, Told, type Names } from '../refs';
 import { Replies } from './replies';
 

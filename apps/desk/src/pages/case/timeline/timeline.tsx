@@ -1,9 +1,8 @@
-import type { Result, TimelineEvent } from '../../../api';
-import { count, Section } from '../../../ui';
+import type { EventTimeline, Result, TimelineEvent } from '../../../api';
+import { count, Section, When } from '../../../ui';
 import { isOnAnotherEvent } from '../another-event';
-import { namesOf, Refs, type Names } from '../refs';
-import { clockWords, dateWords, momentsOf, type Dated, type Moment } from './event-time';
-import { People } from './people';
+import { type Names, namesOf, Refs } from '../refs';
+import { clockWords, type Dated, dateWords, type Moment, momentsOf } from './event-time';
 
 export function Timeline({ result }: { result: Result }) {
   const timeline = result.event_timeline;
@@ -124,5 +123,30 @@ function Conflict({ event, names }: { event: TimelineEvent; names: Names }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+export function People({ people, names }: { people: EventTimeline['people']; names: Names }) {
+  if (people.length === 0) return null;
+  return (
+    <details>
+      <summary>Titles of {count(people.length, 'person', 'people')}, by publication date</summary>
+      <ul className="plain-list">
+        {people.map(({ person, roles }) => (
+          <li key={person}>
+            <b dir="auto">{person}</b>
+            {roles.map(({ role, date, source_ids, start }) => (
+              <span key={`${role}${start}`}>
+                {'; '}
+                <q dir="auto">{role}</q> <small>{date ? <When at={date} /> : 'undated'}</small>{' '}
+                <span className="hush">
+                  <Refs ids={source_ids} names={names} />
+                </span>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
