@@ -40,7 +40,7 @@ export function AddedSources({ row: { id, status } }: { row: InvestigationRow })
 }
 
 /** An address, a text or a file; the server says what cannot be taken. */
-export function AddForm({ id }: { id: number }) {
+function AddForm({ id }: { id: number }) {
   const [given, setGiven] = useState<Given>(NOTHING);
   const add = useChange(
     (source: NewSource) => addSource(id, source),
@@ -102,7 +102,7 @@ const STATES: Record<Added['state'], string> = {
   unread: 'failed',
 };
 
-export function AddedLine({ source }: { source: Added }) {
+function AddedLine({ source }: { source: Added }) {
   const { url, title, reply_from, kind, added_by, added_at, reason, quotes } = source;
   const name = title ?? (reply_from ? `Response from ${reply_from}` : plain(kind));
   return (

@@ -91,7 +91,7 @@ function State({ endpoint }: { endpoint: Endpoint }) {
 
 /** What is asked before an endpoint is changed for good. */
 
-export function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
+function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const remove = useChange(() => answer(api.DELETE('/api/webhooks/{id}', { params: { path: { id } } })), onClose);
   return (
     <ConfirmDialog title="Delete this endpoint?" confirm="Delete endpoint" change={remove} onClose={onClose}>
@@ -106,7 +106,7 @@ interface NewSecretDialogProps {
   onSecret: (secret: string) => void;
 }
 
-export function NewSecretDialog({ id, onClose, onSecret }: NewSecretDialogProps) {
+function NewSecretDialog({ id, onClose, onSecret }: NewSecretDialogProps) {
   const rotate = useChange(
     () => answer(api.POST('/api/webhooks/{id}/rotate-secret', { params: { path: { id } } })),
     ({ secret }) => {

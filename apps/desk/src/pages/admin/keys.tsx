@@ -64,7 +64,7 @@ const COLUMNS: Column[] = [
 ];
 const STATES: Record<string, string> = { active: 'good', revoked: 'bad' };
 
-export function KeyTable({ keys, onRevoke }: { keys: Key[]; onRevoke: (key: Key) => void }) {
+function KeyTable({ keys, onRevoke }: { keys: Key[]; onRevoke: (key: Key) => void }) {
   return (
     <CardTable label="List of keys" columns={COLUMNS}>
       {keys.map((key) => (
@@ -115,7 +115,7 @@ const ROLES: [Role, words: string][] = [
   ['metrics', 'for programs: reads /metrics'],
 ];
 
-export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [roles, setRoles] = useState<ReadonlySet<Role>>(new Set<Role>(['viewer']));
   const [ends, setEnds] = useState('');

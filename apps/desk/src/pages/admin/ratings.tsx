@@ -107,7 +107,7 @@ function InForce() {
 }
 
 /** What a list changes, before it is in force. */
-export function RatingChanges({ change }: { change: RatingChange }) {
+function RatingChanges({ change }: { change: RatingChange }) {
   const counts: [string, number][] = [
     ['ratings', change.rows],
     ['new', change.added],

@@ -78,7 +78,7 @@ interface AnsweredProps {
   answer: Answer;
 }
 
-export function Answered({ id, answer, question: words }: AnsweredProps & { question: string | undefined }) {
+function Answered({ id, answer, question: words }: AnsweredProps & { question: string | undefined }) {
   const { question, collection, by, operation, filters, ranges, rows } = answer;
   const all = rows ?? [];
   const narrowed = [

@@ -44,7 +44,7 @@ function backgroundOf({ actors = [], context = [] }: Result) {
   return context.filter(({ kind, quote }) => kind !== 'actor' || !shown.some((one) => one.quote === quote));
 }
 
-export function Before({ result }: { result: Result }) {
+function Before({ result }: { result: Result }) {
   const history = result.history ?? [];
   const signs = result.old_story_signs;
   return (

@@ -88,7 +88,7 @@ const SPREAD: Record<NonNullable<Social['engagement']>['kind'], string> = {
   none: 'little',
 };
 
-export function Interest({ social: { engagement, reaction } }: { social: Social }) {
+function Interest({ social: { engagement, reaction } }: { social: Social }) {
   return (
     <>
       {engagement ? (

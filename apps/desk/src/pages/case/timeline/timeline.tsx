@@ -126,7 +126,7 @@ function Conflict({ event, names }: { event: TimelineEvent; names: Names }) {
   );
 }
 
-export function People({ people, names }: { people: EventTimeline['people']; names: Names }) {
+function People({ people, names }: { people: EventTimeline['people']; names: Names }) {
   if (people.length === 0) return null;
   return (
     <details>
