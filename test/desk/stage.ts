@@ -36,7 +36,7 @@ const byHeader: ApiOptions['access'] = {
 };
 
 /** How long a page may take to show what it should: only a broken desk ever waits for so long. In ms. */
-export const PATIENCE = 40_000;
+export const PATIENCE = 90_000;
 /** A case as a whole, in ms. */
 export const LONG = 600_000;
 
