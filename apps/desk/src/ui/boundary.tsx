@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useTitle } from './use-title';
+import { useTitle } from './keys';
 
 /**
  * A part of the desk itself did not come: the server is away, or has been given another version since this page was

@@ -4,7 +4,7 @@ import type { Candidate } from '../../api';
 import { toggled } from '../../ui';
 import { CandidateRow, rowIdOf, ROW_HEIGHT } from './candidate-row';
 import { GridFoot, GridHead, HEAD_HEIGHT } from './grid-head';
-import { NoCandidate } from './no-candidate';
+import { NoCandidate } from './candidates';
 import { pressed } from './grid-keys';
 
 interface CandidateGridProps {

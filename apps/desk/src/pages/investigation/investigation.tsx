@@ -15,7 +15,7 @@ import {
 import { ConfirmDialog, Day, Fault, Loading, Moment, Nothing, plain, Status, useTitle, WebLink } from '../../ui';
 import { AddedSources } from '../added/added';
 import { CaseView } from '../case/case-view';
-import { HeldBadge } from '../case/legal-hold';
+import { HeldBadge } from '../case/decisions';
 import { LiveView } from '../live/live-view';
 import { HeldNote, HoldActions } from './hold-actions';
 import { PlanView } from '../plan/plan-view';

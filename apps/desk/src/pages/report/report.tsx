@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { type Report, useInvestigation, useReport } from '../../api';
+import { type Report, type ReportSection, useInvestigation, useReport } from '../../api';
 import { count, Fault, Loading, Moment, StateBadge, useTitle } from '../../ui';
 import { ClaimReviewCard } from './claim-reviews';
-import { Contents } from './contents';
 import { placesOf } from './places';
 import { ReportBody } from './report-body';
 import { ReportSources } from './report-sources';
@@ -87,3 +86,22 @@ function Head({ report: { title, investigation_id, decided_at, mode } }: { repor
     </header>
   );
 }
+
+/** Leads to the sections; those with nothing in them are hushed. */
+const Contents = ({ sections }: { sections: ReportSection[] }) => (
+  <nav className="card contents" aria-label="Contents of the report">
+    <h2>Contents</h2>
+    <ol>
+      {sections.map(({ id, title, empty }) => (
+        <li key={id}>
+          <a href={`#section-${id}`} className={empty ? 'hush' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href="#section-sources">Sources</a>
+      </li>
+    </ol>
+  </nav>
+);

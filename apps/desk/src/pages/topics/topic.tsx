@@ -1,6 +1,18 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { type InvestigationRow, type Topic, useInvestigationsOf, useMay, useTopic } from '../../api';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import {
+  answer,
+  api,
+  type InvestigationRow,
+  Problem,
+  type Topic,
+  useChange,
+  useFacets,
+  useInvestigationsOf,
+  useMay,
+  useTopic,
+  type Wish,
+} from '../../api';
 import {
   Fault,
   LevelBadge,
@@ -15,8 +27,8 @@ import {
   WebLink,
   When,
 } from '../../ui';
+import { Expected, WishFields } from '../candidates/wish-fields';
 import { Related } from '../case/related';
-import { Investigate } from './investigate';
 import { providedOf } from './provided';
 
 const OVER = new Set<InvestigationRow['status']>(['completed', 'failed', 'cancelled']);
@@ -129,3 +141,31 @@ const Addresses = ({ urls }: { urls: string[] }) => (
     ))}
   </ul>
 );
+
+/** Starts an investigation of one topic; an editor may do so although a gate of candidates fails. */
+function Investigate({ topic, title }: { topic: number; title: string }) {
+  const { data: facets } = useFacets();
+  const [, go] = useLocation();
+  const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'normal', await_approval: false });
+  const start = useChange(
+    (force: boolean) => answer(api.POST('/api/investigations', { body: { topic_id: topic, force, ...wish } })),
+    ({ investigation_id }) => go(`/investigations/${investigation_id}`),
+  );
+  const gated = start.error instanceof Problem && start.error.code === 'not-a-candidate';
+  return (
+    <Section title={title}>
+      <div className="stack">
+        <WishFields wish={wish} onChange={setWish} />
+        <p>
+          <Expected estimate={facets?.estimates.find(({ mode }) => mode === wish.mode)} topics={1} />
+        </p>
+        <Fault error={start.error} />
+      </div>
+      <div className="actions">
+        <button type="button" className="primary" disabled={start.isPending} onClick={() => start.mutate(gated)}>
+          {gated ? 'Investigate anyway' : 'Investigate'}
+        </button>
+      </div>
+    </Section>
+  );
+}
