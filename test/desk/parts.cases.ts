@@ -211,7 +211,7 @@ export function partsCases(stage: Stage): void {
     await page.getByRole('heading', { level: 1, name: /^Refuted: / }).waitFor();
     const box = await card.boundingBox();
     expect(box!.y + box!.height).toBeLessThan(844);
-    await card.getByRole('link', { name: /^Open the quote in / }).click();
+    await card.getByRole('link', { name: /^open at quote in / }).click();
     await page.waitForURL(/\/investigations\/\d+\/sources\/\d+$/);
   });
 

@@ -14,7 +14,7 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
   );
   return (
     <Section id="claims" title="Claims and sources">
-      <div className="scroll" role="region" aria-label="Claims and sources" tabIndex={0}>
+      <div className="scroll" role="region" aria-label="Claims by source" tabIndex={0}>
         <table className="matrix">
           <thead>
             <tr>

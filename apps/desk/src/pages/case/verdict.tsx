@@ -85,7 +85,7 @@ function Quote({ quote: { source_id, quote, speaker }, stance, id, result }: Quo
           </>
         ) : null}{' '}
         ·{' '}
-        <Link href={`/investigations/${id}/sources/${source_id}`} aria-label={`Open the quote in ${name}`}>
+        <Link href={`/investigations/${id}/sources/${source_id}`} aria-label={`open at quote in ${name}`}>
           open at quote
         </Link>
       </figcaption>

@@ -33,7 +33,7 @@ export function Replies({ row, requests, names }: RepliesProps) {
           <li key={request.name}>
             <ReplyState request={request} names={names} />
             <div className="actions">
-              <CopyButton text={() => request.letter} label={`Copy the letter to ${request.name}`}>
+              <CopyButton text={() => request.letter} label={`Copy letter to ${request.name}`}>
                 Copy letter
               </CopyButton>
               {mayNote ? (
