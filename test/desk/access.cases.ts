@@ -57,13 +57,15 @@ export function accessCases(stage: Stage): void {
     expect(await viewer.getByRole('grid').getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
     expect(await viewer.getByRole('link', { name: 'Administration' }).count()).toBe(0);
     await viewer.goto(`${investigations.url}/investigations/${waits}`);
-    await viewer.getByText('An editor approves it.').waitFor();
-    expect(await viewer.getByRole('button', { name: /Approve and start|Drop it|Make a new plan/ }).count()).toBe(0);
+    await viewer.getByText('Requires the editor role.').waitFor();
+    expect(await viewer.getByRole('button', { name: /Approve and start|Discard plan|Create new plan/ }).count()).toBe(
+      0,
+    );
     await viewer.goto(`${investigations.url}/reviews/${item}`);
-    await viewer.getByText('A reviewer decides it.').waitFor();
-    expect(await viewer.getByRole('button', { name: 'Claim it' }).count()).toBe(0);
+    await viewer.getByText('Requires the reviewer role.').waitFor();
+    expect(await viewer.getByRole('button', { name: 'Claim' }).count()).toBe(0);
     await viewer.goto(`${investigations.url}/admin/keys`);
-    await viewer.getByText('This needs the role admin.').waitFor();
+    await viewer.getByText('Requires the admin role.').waitFor();
   };
 
   it('offers a viewer nothing that he may not do, and a reviewer a decision', async () => {
@@ -78,7 +80,7 @@ export function accessCases(stage: Stage): void {
     expect(refused).toBe(403);
 
     const reviewer = await enter((await keyOf('Rita', 'reviewer')).text, `/reviews/${item}`);
-    await reviewer.getByRole('button', { name: 'Claim it' }).click();
+    await reviewer.getByRole('button', { name: 'Claim' }).click();
     await reviewer.getByLabel('Reject', { exact: true }).check();
     await reviewer.getByRole('button', { name: 'Decide', exact: true }).click();
     await reviewer.getByText('Reject by Rita').waitFor();
@@ -88,8 +90,8 @@ export function accessCases(stage: Stage): void {
     const [rosa, ralf] = [await keyOf('Rosa', 'reviewer'), await keyOf('Ralf', 'viewer')];
     const item = await stage.item(await stage.decided(/Nerith Lithium/));
     const page = await enter(rosa.text, `/reviews/${item}`);
-    const button = page.getByRole('button', { name: /Claim it/ });
-    await button.or(page.getByText(/has claimed it for another/)).waitFor();
+    const button = page.getByRole('button', { name: /Claim/ });
+    await button.or(page.getByText(/has claimed it for/)).waitFor();
     await stage.product.db.keys.revoke(rosa.key.keyId, BY);
     await page.getByRole('link', { name: /^Candidates/ }).click();
     await page.getByRole('alert').getByText('You have been signed out.').waitFor();
@@ -120,9 +122,9 @@ export function accessCases(stage: Stage): void {
       provider.redirects = [`${open.url}/`];
       provider.person = null;
       const page = await stage.page('/reviews', { at: open.url });
-      const enterButton = page.getByRole('button', { name: 'Sign in with your organisation' });
+      const enterButton = page.getByRole('button', { name: 'Sign in with your organization' });
       await enterButton.click();
-      await page.getByRole('alert').getByText('You were not let in by your provider.').waitFor();
+      await page.getByRole('alert').getByText('Your identity provider denied access.').waitFor();
       provider.person = { sub: 'Olga Provider', roles: ['reviewer'] };
       await enterButton.click();
       await page.getByText('Olga Provider', { exact: true }).waitFor();
@@ -143,10 +145,10 @@ export function accessCases(stage: Stage): void {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Wire desk');
     await dialog.getByRole('checkbox', { name: /^editor/ }).check();
-    await dialog.getByRole('button', { name: 'Make the key' }).click();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
     const text = await dialog.getByLabel('Key', { exact: true }).inputValue();
     expect(text).toMatch(/^cbr_[0-9a-f]{16}_/);
-    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    await dialog.getByRole('button', { name: 'I have saved it' }).click();
     const row = page.getByRole('row', { name: /Wire desk/ });
     await row.getByText('active').waitFor();
     // A secret may begin with the sign that parts it from the key's id.
@@ -157,7 +159,7 @@ export function accessCases(stage: Stage): void {
     expect(await asks()).toBe(200);
 
     await row.getByRole('button', { name: 'Revoke Wire desk' }).click();
-    await dialog.getByRole('button', { name: 'Revoke it' }).click();
+    await dialog.getByRole('button', { name: 'Revoke key' }).click();
     await row.getByText('revoked').waitFor();
     expect(await asks()).toBe(401);
     await page.getByRole('link', { name: 'Audit log' }).click();
@@ -177,15 +179,15 @@ export function accessCases(stage: Stage): void {
   const madeEndpoint = async (page: Page, address: string) => {
     await page.getByRole('button', { name: 'New endpoint' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Address').fill('http://192.168.3.4/hook');
-    await dialog.getByRole('button', { name: 'Make the endpoint' }).click();
+    await dialog.getByLabel('URL').fill('http://192.168.3.4/hook');
+    await dialog.getByRole('button', { name: 'Create endpoint' }).click();
     await dialog.getByRole('alert').waitFor();
-    await dialog.getByLabel('Address').fill(address);
-    await dialog.getByRole('button', { name: 'Make the endpoint' }).click();
-    await page.getByRole('heading', { name: 'The signing secret' }).waitFor();
+    await dialog.getByLabel('URL').fill(address);
+    await dialog.getByRole('button', { name: 'Create endpoint' }).click();
+    await page.getByRole('heading', { name: 'Signing secret' }).waitFor();
     const secret = await dialog.getByLabel('Secret').inputValue();
     expect(secret).toMatch(/^whsec_/);
-    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    await dialog.getByRole('button', { name: 'I have saved it' }).click();
     expect(await page.content()).not.toContain(secret);
     return secret;
   };
@@ -214,10 +216,10 @@ export function accessCases(stage: Stage): void {
     await stage.product.db.dataSource.query(`UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending'`);
     await card.getByText('delivered', { exact: true }).waitFor();
     await sentAgain(card);
-    await card.getByRole('button', { name: 'Switch off' }).click();
+    await card.getByRole('button', { name: 'Disable' }).click();
     await card.getByText('off', { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete endpoint' }).click();
     await card.waitFor({ state: 'detached' });
   });
 }

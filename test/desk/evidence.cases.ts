@@ -21,23 +21,23 @@ export function evidenceCases(stage: Stage): void {
   });
 
   it('the case says how much is kept, how far it is sealed, and lets an editor take the archive', async () => {
-    const page = await stage.page(`/investigations/${id}`);
+    const page = await stage.page(`/investigations/${id}?tab=file`);
     const part = page.locator('#evidence');
-    await part.getByText(/Sealed (?:to the end|up to entry)/).waitFor();
+    await part.getByText(/Sealed (?:completely|up to entry)/).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      part.getByRole('link', { name: /archive/i }).click(),
+      part.getByRole('link', { name: 'Download the archive (WACZ)' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`case-${id}.wacz`);
     const [checking] = await Promise.all([
       page.waitForEvent('download'),
-      part.getByRole('link', { name: 'Download the page that checks it' }).click(),
+      part.getByRole('link', { name: 'Download the verifier' }).click(),
     ]);
     expect(checking.suggestedFilename()).toBe('verify.html');
     await checksOffline(stage, await checking.path(), await download.path());
-    await part.getByRole('button', { name: 'Show the chain' }).click();
+    await part.getByRole('button', { name: 'Show evidence chain' }).click();
     const capture = part.getByRole('cell', { name: /^Capture: page/ }).first();
-    const bytes = capture.getByRole('link', { name: 'Its bytes' });
+    const bytes = capture.getByRole('link', { name: 'Original' });
     const [original] = await Promise.all([page.waitForEvent('download'), bytes.click()]);
     expect(await bytes.getAttribute('href')).toMatch(`/${sha256(readFileSync(await original.path()))}`);
   });
@@ -62,7 +62,7 @@ export function evidenceCases(stage: Stage): void {
 
   it('a snapshot that an editor asks for is shown when it is there', async () => {
     const page = await stage.page(`/investigations/${id}/sources/${source}`);
-    await page.getByRole('button', { name: 'Take a snapshot now' }).click();
+    await page.getByRole('button', { name: 'Take snapshot' }).click();
     const picture = page.getByRole('img', { name: /The page as Chromium/ });
     await picture.waitFor();
     await picture.scrollIntoViewIfNeeded();
@@ -73,13 +73,13 @@ export function evidenceCases(stage: Stage): void {
   it('a public copy that an editor asks for stands as ordered, and leads to the archive when it is there', async () => {
     const page = await stage.page(`/investigations/${id}/sources/${source}`);
     const part = page.locator('#public-copies');
-    await part.getByText(/^None was ordered\./).waitFor();
-    await part.getByRole('button', { name: 'Leave a public copy' }).click();
+    await part.getByText(/^None requested\./).waitFor();
+    await part.getByRole('button', { name: 'Request public copy' }).click();
     await part
       .getByRole('status')
-      .getByText(/^Ordered .+, on its way\.$/)
+      .getByText(/^Requested .+, pending\.$/)
       .waitFor();
-    expect(await part.getByRole('button', { name: 'The archive is at it …' }).isDisabled()).toBe(true);
+    expect(await part.getByRole('button', { name: 'Archiving …' }).isDisabled()).toBe(true);
     const copy = await keptCopy(stage, id);
     await page.reload();
     const link = part.getByRole('link', { name: 'Copy at the Wayback Machine' });
@@ -87,12 +87,12 @@ export function evidenceCases(stage: Stage): void {
     expect(copy.copyUrl).toMatch(/^https:\/\/web\.archive\.org\/web\/\d{14}\//);
     expect(await link.getAttribute('href')).toBe(copy.copyUrl);
     expect(await link.getAttribute('rel')).toBe('noreferrer noopener');
-    await part.getByRole('button', { name: 'Leave a public copy' }).waitFor();
+    await part.getByRole('button', { name: 'Request public copy' }).waitFor();
   });
 
   it('a source that was changed since shows both texts side by side, with the changed words marked', async () => {
     await changedSince(stage, id, ['163', '136']);
-    const page = await stage.page(`/investigations/${id}`);
+    const page = await stage.page(`/investigations/${id}?tab=file`);
     const part = page.locator('#changes');
     await part.getByText(/^\d+ sources? changed or lost$/).waitFor();
     const shown = part
@@ -108,7 +108,7 @@ export function evidenceCases(stage: Stage): void {
     expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
     expect(Math.abs(right!.y - left!.y)).toBeLessThan(2);
     await part
-      .getByText(/^\d+ looks?$/)
+      .getByText(/^\d+ checks?$/)
       .first()
       .click();
     await part

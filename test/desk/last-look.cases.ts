@@ -11,36 +11,36 @@ export function lastLookCases(stage: Stage): void {
   });
 
   const open = async (options = {}) => {
-    const page = await stage.page(`/investigations/${id}`, { editor: 'ann', ...options });
-    await page.getByRole('region', { name: 'Before print' }).waitFor();
+    const page = await stage.page(`/investigations/${id}?tab=checks`, { editor: 'ann', ...options });
+    await page.getByRole('region', { name: 'Pre-publication check' }).waitFor();
     return page;
   };
 
   it('stands in the case: integrity, the list for a lawyer, whom to ask, and the questions', async () => {
     const page = await open();
-    const look = page.getByRole('region', { name: 'Before print' });
-    await look.getByRole('heading', { name: 'Integrity' }).waitFor();
-    await look.getByText('The letter', { exact: true }).first().click();
+    const look = page.getByRole('region', { name: 'Pre-publication check' });
+    await look.getByRole('heading', { name: 'Quotes, figures and attributions' }).waitFor();
+    await look.getByText('Letter', { exact: true }).first().click();
     await look.getByText('We will carry your answer, or say that you gave none.').first().waitFor();
-    await look.getByText(/Questions that doubt it/).waitFor();
+    await look.getByText(/skeptical questions: \d+ critical/).waitFor();
   });
 
   it('keeps that somebody was asked and what they answered, with who noted it', async () => {
     const page = await open();
-    const look = page.getByRole('region', { name: 'Before print' });
-    const note = look.getByRole('button', { name: /^Note a reply of/ }).first();
+    const look = page.getByRole('region', { name: 'Pre-publication check' });
+    const note = look.getByRole('button', { name: /^Record a response from/ }).first();
     await note.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/Until when/).fill('2027-01-31T17:00');
-    await dialog.getByRole('button', { name: 'Keep the note' }).click();
+    await dialog.getByLabel(/^Deadline/).fill('2027-01-31T17:00');
+    await dialog.getByRole('button', { name: 'Record' }).click();
     await look.getByText(/was asked/).waitFor();
     await note.click();
     await dialog.getByLabel('What happened').selectOption('answered');
-    expect(await dialog.getByRole('button', { name: 'Keep the note' }).isDisabled()).toBe(true);
-    await dialog.getByLabel(/What they answered/).fill(ANSWER);
-    await dialog.getByRole('button', { name: 'Keep the note' }).click();
+    expect(await dialog.getByRole('button', { name: 'Record' }).isDisabled()).toBe(true);
+    await dialog.getByLabel(/^Response/).fill(ANSWER);
+    await dialog.getByRole('button', { name: 'Record' }).click();
     await look.getByText(ANSWER).waitFor();
-    await look.getByText('entered', { exact: true }).first().waitFor();
+    await look.getByText('received', { exact: true }).first().waitFor();
     const replies = await stage.product.reviews.replies(id);
     expect(replies.map(({ what, madeBy }) => [what, madeBy])).toEqual([
       ['asked', 'ann'],

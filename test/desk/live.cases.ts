@@ -50,15 +50,15 @@ export function liveCases(stage: Stage): void {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: HELD }).waitFor();
     await verdict(page).waitFor();
-    expect(await verdict(page).textContent()).toMatch(/held/);
+    expect(await verdict(page).textContent()).toMatch(/Held for review/);
 
     const before = await figures();
     await tabTo(page, /^Open in review$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Claim it' }).waitFor();
-    await tabTo(page, /^Claim it$/);
+    await page.getByRole('button', { name: 'Claim' }).waitFor();
+    await tabTo(page, /^Claim$/);
     await page.keyboard.press('Enter');
-    await page.getByText('You have claimed it for another').waitFor();
+    await page.getByText('You have claimed it for').waitFor();
     expect(await page.locator('input[name="action"]:checked').count()).toBe(0);
     await tabTo(page, /^Approve: verified/);
     await page.keyboard.press('Space');
@@ -70,7 +70,7 @@ export function liveCases(stage: Stage): void {
     const after = await figures();
     expect([after.decisions - before.decisions, after.upgraded - before.upgraded]).toEqual([1, 1]);
     expect((await stage.topic(HELD)).verificationStatus).toBe('verified');
-    await page.getByRole('link', { name: 'Open the case' }).click();
+    await page.getByRole('link', { name: 'Open case' }).click();
     await page.getByText('who has decided: the topic is ✓ verified').waitFor();
   });
 
@@ -110,7 +110,7 @@ export function liveCases(stage: Stage): void {
       const page = await stage.page(`/investigations/${id}`, { editor: 'ann', at: line.url });
       await page.getByText(/[1-9]\d* pages? read,/).waitFor();
       line.cut();
-      await page.getByText('Connection lost. Resuming where it stopped …').waitFor();
+      await page.getByText('Connection lost. Reconnecting …').waitFor();
       const missed = (await told(id)).length;
       await stage.until(async () => (await told(id)).length > missed + 3);
       await holdAfter(id, 1);
@@ -155,7 +155,7 @@ export function liveCases(stage: Stage): void {
     }
     await page.getByLabel('Show plan first').check();
     await page.getByRole('button', { name: /^Investigate \d/ }).click();
-    await page.getByText(/The server takes no more just now. Going on in [12] s; \d topics? left./).waitFor();
+    await page.getByText(/Server busy. Continuing in [12] s; \d topics? left./).waitFor();
     await page.getByText(/^\d investigations? started\.$/).waitFor();
     expect(asked.length).toBeGreaterThan(3);
     const firstRound = asked.filter((at) => at - asked[0]! < 1_000).length;

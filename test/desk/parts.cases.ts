@@ -73,6 +73,25 @@ function withEvent(told: Loose, at: number): void {
   });
 }
 
+const TAB_INDEXES = `[...document.querySelectorAll('[role=tab]')].map(({ tabIndex }) => tabIndex)`;
+
+/** Anchors and the tab that has each. */
+const ANCHORS = [
+  ['claims', /^Claims/],
+  ['timeline', /^Story/],
+  ['last-look', /^Checks/],
+  ['evidence', /^File/],
+  ['sources', /^Sources/],
+] as const;
+
+/** Parts that a result of an earlier version lacks, each with its tab. */
+const GONE = [
+  [/^Claims/, 'Leads'],
+  [/^Story/, 'Timeline'],
+  [/^Story/, 'Balance'],
+  [/^Story/, 'Positions'],
+] as const;
+
 /** What is told of a case beside its verdict. */
 export function partsCases(stage: Stage): void {
   let id: number;
@@ -86,15 +105,15 @@ export function partsCases(stage: Stage): void {
   const words = async (page: Page, name: string) => (await part(page, name).textContent()) ?? '';
 
   /** The case with something in its result that this world has no example of. */
-  async function caseWith(change: (result: Loose) => void, options = {}): Promise<Page> {
+  async function caseWith(change: (result: Loose) => void, tab = 'sources', options = {}): Promise<Page> {
     const page = await stage.page('/investigations', { editor: 'ann', ...options });
     await page.route(`**/api/investigations/${id}`, async (route) => {
       const json = (await (await route.fetch()).json()) as { result: Loose };
       change(json.result);
       await route.fulfill({ json });
     });
-    await page.goto(`${stage.open.url}/investigations/${id}`);
-    await part(page, 'Sources').waitFor();
+    await page.goto(`${stage.open.url}/investigations/${id}?tab=${tab}`);
+    await page.getByRole('tab', { selected: true }).waitFor();
     return page;
   }
 
@@ -108,23 +127,23 @@ export function partsCases(stage: Stage): void {
       source_cards: { title: string; stars: number }[];
       credibility_tally: { high: number; medium: number; low: number };
     };
-    const shown = await words(page, 'Sources');
     const [card] = told.source_cards;
-    expect(shown).toContain(card!.title);
-    expect(shown).toContain(SUMMARY);
+    const source = page.locator('#sources .source', { hasText: SUMMARY });
+    await source.locator('summary').first().click();
+    await source.getByRole('link', { name: card!.title }).waitFor();
+    await source.getByText(SUMMARY).waitFor();
     expect(await page.locator('#sources .source [role=img]').count()).toBe(told.source_cards.length);
-    expect(await page.locator('#sources .source [role=img]').first().getAttribute('aria-label')).toMatch(
-      new RegExp(`^${card!.stars} of 5 stars`),
-    );
+    expect(await source.getByRole('img').getAttribute('aria-label')).toMatch(new RegExp(`^${card!.stars} of 5 stars`));
     const { high, medium, low } = told.credibility_tally;
     const tally = await page.getByRole('group', { name: 'Credibility of the sources' }).textContent();
     expect(tally?.replace(/\s+/g, ' ')).toMatch(new RegExp(`${high} high .*${medium} medium .*${low} low `));
+    await page.getByRole('tab', { name: /^Claims/ }).click();
     expect(await words(page, 'Leads')).toContain(LEAD);
   });
 
   it('draws what happened when, each date as exactly as it is known, the sources linked', async () => {
-    const page = await caseWith((told) => withEvent(told, 0), { locale: 'en-GB' });
-    const timeline = part(page, 'What happened when');
+    const page = await caseWith((told) => withEvent(told, 0), 'story');
+    const timeline = part(page, 'Timeline');
     await timeline.getByText(EVENT).waitFor();
     expect(await timeline.locator('article').count()).toBe(1);
     await timeline.locator('article a').first().click();
@@ -133,17 +152,67 @@ export function partsCases(stage: Stage): void {
     expect(await target.count()).toBe(1);
   });
 
-  it('leads to the card of a source also where the list shows others', async () => {
-    const page = await caseWith((told) => withEvent(told, 0));
-    await part(page, 'Sources')
-      .getByRole('button', { name: /^(?:mentions|on another event) / })
-      .first()
-      .click();
-    const link = part(page, 'What happened when').locator('article a').first();
+  it('opens the tab and the details of a source that a link or an address names', async () => {
+    const page = await caseWith((told) => withEvent(told, 0), 'story');
+    const link = part(page, 'Timeline').locator('article a').first();
     const card = (await link.getAttribute('href'))!;
     expect(await page.locator(card).count()).toBe(0);
     await link.click();
-    await page.locator(`${card}:target`).waitFor();
+    const details = page.locator(`${card}:target > details[open]`);
+    await details.waitFor();
+    await page.goto('about:blank');
+    await page.goto(`${stage.open.url}/investigations/${id}${card}`);
+    await details.waitFor();
+    for (const [anchor, tab] of ANCHORS) {
+      await page.goto('about:blank');
+      await page.goto(`${stage.open.url}/investigations/${id}#${anchor}`);
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+      await page.locator(`#${anchor}`).waitFor();
+    }
+  });
+
+  it('moves between tabs with arrow keys, mounts only the open one and keeps it in the address', async () => {
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    await tab(/^Sources \d+$/).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/\?tab=claims$/);
+    expect(await page.evaluate<string>('document.activeElement.id')).toBe('tab-claims');
+    expect(await tab(/^Claims/).getAttribute('aria-selected')).toBe('true');
+    expect(await page.locator('#sources').count()).toBe(0);
+    await page.keyboard.press('End');
+    await page.getByRole('tabpanel', { name: /^File/ }).locator('#evidence').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page
+      .getByRole('tabpanel', { name: /^Sources/ })
+      .locator('#sources')
+      .waitFor();
+    expect(await page.evaluate<number[]>(TAB_INDEXES)).toEqual([0, -1, -1, -1, -1]);
+  });
+
+  it('shows state, reason, quotes and next step as the API gives them, on one screen of a phone', async () => {
+    const verdict = {
+      ...{ state: 'refuted', confidence: 'high', reasons: ['Two credible sources contradict it.', EVIL] },
+      ...{ reason_codes: [], next: 'Do not publish it.', next_code: { code: 'next.do-not-publish', params: {} } },
+    };
+    const page = await stage.page('/investigations', { editor: 'ann', viewport: { width: 390, height: 844 } });
+    await page.route(`**/api/investigations/${id}`, async (route) => {
+      const json = (await (await route.fetch()).json()) as { result: { additional_sources: { source_id: number }[] } };
+      const { source_id } = json.result.additional_sources[0]!;
+      const against = [{ source_id, quote: 'The stand did not fall.', speaker: 'Ann Coe' }];
+      await route.fulfill({ json: { ...json, verdict: { ...verdict, for: [], against } } });
+    });
+    await page.goto(`${stage.open.url}/investigations/${id}`);
+    const card = page.getByRole('region', { name: 'Verdict' });
+    await card.getByText(/Refuted$/).waitFor();
+    expect(await card.textContent()).toMatch(/High confidence that it is false.*Two credible.*Against.*Ann Coe, in /);
+    expect(await card.textContent()).toContain(EVIL);
+    await card.getByText('Next: Do not publish it.').waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Refuted: / }).waitFor();
+    const box = await card.boundingBox();
+    expect(box!.y + box!.height).toBeLessThan(844);
+    await card.getByRole('link', { name: /^open at quote in / }).click();
+    await page.waitForURL(/\/investigations\/\d+\/sources\/\d+$/);
   });
 
   it('puts dates that differ side by side, each in its precision, whatever zone the reader is in', async () => {
@@ -168,24 +237,25 @@ export function partsCases(stage: Stage): void {
           ],
         });
       },
+      'story',
       { timezoneId: 'Pacific/Auckland' },
     );
-    const timeline = part(page, 'What happened when');
-    await timeline.getByText('Sources date it differently:').waitFor();
+    const timeline = part(page, 'Timeline');
+    await timeline.getByText('Sources give different dates:').waitFor();
     expect(await timeline.locator('.conflict time').allTextContents()).toEqual([
-      expect.stringMatching(/17.*6:40/),
-      expect.stringMatching(/^Oct\S* 2026$/),
+      'Oct. 17, 2026, 6:40 a.m.',
+      'October 2026',
     ]);
     expect(await timeline.locator('.event-text').textContent()).toBe(EVIL);
     expect(await page.locator('main img').count()).toBe(0);
-    await timeline.getByText('2 happenings that no source dates').waitFor();
+    await timeline.getByText('2 undated events not shown.').waitFor();
   });
 
-  it('labels the topic’s own page where voices, sources and candidates for the origin stand', async () => {
+  it('labels the topic page among sources and candidates for the origin', async () => {
     const page = await stage.page(`/investigations/${await stage.decided(/Sinkhole opens/)}`, { editor: 'ann' });
-    const label = (part: string) => page.locator(`#${part}`).getByText('the topic’s own page', { exact: true }).first();
-    await label('voices').waitFor();
+    const label = (part: string) => page.locator(`#${part}`).getByText('topic page', { exact: true }).first();
     await label('sources').waitFor();
+    await page.getByRole('tab', { name: /^Story/ }).click();
     await page
       .locator('#origin')
       .getByText(/that may have been first$/)
@@ -193,16 +263,21 @@ export function partsCases(stage: Stage): void {
     await label('origin').waitFor();
     await page
       .locator('#origin')
-      .getByText(/^Counted here, though not among the voices: /)
+      .getByText(/^Also considered, but not sources on this event: /)
       .waitFor();
   });
 
   it('says once for all parts that they need a language model', async () => {
-    const page = await stage.page(`/investigations/${await stage.decided(QUICK)}`, { editor: 'ann' });
+    const page = await stage.page(`/investigations/${await stage.decided(QUICK)}?tab=story`, { editor: 'ann' });
     const { skipped } = (await result(await stage.decided(QUICK))).event_timeline as unknown as { skipped: string };
     expect(skipped).toMatch(/language model/);
-    for (const empty of ['What happened when', 'Balance', 'Positions', 'Statements against the evidence', 'Leads'])
-      await part(page, empty).getByText(skipped).waitFor();
+    const empty = page.getByText(/^Nothing found: /);
+    await empty.waitFor();
+    const line = (await empty.textContent()) ?? '';
+    for (const name of ['timeline', 'positions', 'statements', 'other explanations', 'balance', skipped])
+      expect(line).toContain(name);
+    expect(line.split(skipped)).toHaveLength(2);
+    for (const gone of ['Timeline', 'Balance', 'Positions', 'Leads']) expect(await part(page, gone).count()).toBe(0);
   });
 
   it('tells the balance in figures with the words it rests on, and that no level reads it', async () => {
@@ -232,13 +307,13 @@ export function partsCases(stage: Stage): void {
           reason_codes: [],
         },
       });
-    });
+    }, 'story');
     const balance = (await words(page, 'Balance')).replace(/\s+/g, ' ');
-    expect(balance).toContain('7.2 of 10: one-sided over 4 independent voices');
-    expect(balance).toMatch(/In favour ?0 % 0 voices.*Neutral ?25 % 1 voice.*Critical ?75 % 3 voices/);
+    expect(balance).toContain('7.2 of 10: one-sided 4 independent sources');
+    expect(balance).toMatch(/Favorable ?0% 0 sources.*Neutral ?25% 1 source.*Critical ?75% 3 sources/);
     expect(balance).toMatch(/lean: right.*opinion piece.*disgraced/);
     expect(balance).toContain('No voice in favour of The rodeo was found.');
-    expect(balance).toContain('no level, no confidence and no review reads any of it');
+    expect(balance).toContain('It does not affect level, confidence or review.');
   });
 
   it('sets those who deny a claim beside those who affirm it, and says what the evidence answers', async () => {
@@ -255,9 +330,9 @@ export function partsCases(stage: Stage): void {
           { ...base, holder: EVIL, kind: 'speaker', holds: 'denies', answered: '3 credible voices say otherwise.' },
         ],
       });
-    });
+    }, 'story');
     const positions = part(page, 'Positions');
-    expect(await positions.locator('h4').allTextContents()).toEqual(['Say it is so 1', 'Say it is not so 1']);
+    expect(await positions.locator('h4').allTextContents()).toEqual(['Confirm 1', 'Deny 1']);
     const [affirmed, denied] = await positions.locator('.hold').allTextContents();
     expect(affirmed).toContain('Sheriff Ann Coe');
     expect(denied).toContain(EVIL);
@@ -300,11 +375,11 @@ export function partsCases(stage: Stage): void {
           },
         ],
       });
-    });
+    }, 'story');
     const theories = await words(page, 'Other explanations');
-    expect(theories).toMatch(/open.*No other credible page speaks for or against it.*contradicted.*It was half empty/);
-    const statements = await words(page, 'Statements against the evidence');
-    expect(statements).toMatch(/Ann Coe.*contradicted.*at a news conference.*now says otherwise.*The stand is sound/);
+    expect(theories).toMatch(/open.*No other credible source supports or disputes it.*contradicted.*It was half empty/);
+    const statements = await words(page, 'Statements and evidence');
+    expect(statements).toMatch(/Ann Coe.*contradicted.*at a news conference.*changed position.*The stand is sound/);
     expect(await page.evaluate<string[]>('[...document.links].map((link) => link.protocol)')).not.toContain(
       'javascript:',
     );
@@ -324,8 +399,11 @@ export function partsCases(stage: Stage): void {
       for (const post of told.additional_sources as never as Loose[]) delete post.stars;
     });
     expect(await page.locator('#sources .source [role=img]').first().getAttribute('aria-label')).toMatch(/of 5 stars/);
-    for (const gone of ['Leads', 'What happened when', 'Balance', 'Positions'])
+    for (const [tab, gone] of GONE) {
+      await page.getByRole('tab', { name: tab }).click();
       expect(await part(page, gone).count()).toBe(0);
+    }
+    expect(await page.getByText(/^Nothing found: .*positions/).count()).toBe(0);
   });
 
   it('sums up each page as soon as it has been judged: how many of how many, stars, finding', async () => {
@@ -342,7 +420,7 @@ export function partsCases(stage: Stage): void {
         ...card,
       });
     const sources = page.locator('section', { hasText: 'Sources as they arrive' });
-    await sources.getByText('3 of 14 summed up').waitFor();
+    await sources.getByText('3 of 14 summarized').waitFor();
     expect(await sources.locator('.source').count()).toBe(2);
     const first = await sources.locator('.source').first().textContent();
     for (const shown of ['The Herald', 'lean: left', EVIL, 'It burned.']) expect(first).toContain(shown);

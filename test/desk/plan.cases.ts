@@ -38,7 +38,7 @@ export function planCases(stage: Stage): void {
     await engine.click();
     await page.locator('li.struck', { hasText: 'GDELT' }).first().waitFor();
     await page.getByLabel('Ask also').fill('Lumeo Robotics ribbon cutting Port Ellery');
-    await page.getByRole('button', { name: 'Make a new plan' }).click();
+    await page.getByRole('button', { name: 'Create new plan' }).click();
     await page.locator('.query', { hasText: 'ribbon cutting' }).waitFor();
     await page.locator('li.struck', { hasText: 'GDELT' }).first().waitFor();
     return struckQuery;
@@ -75,9 +75,9 @@ export function planCases(stage: Stage): void {
     stage.sandbox.clearRequests();
     const id = await stage.begun(DROPPED, { force: true, awaitApproval: true });
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
-    await page.getByRole('button', { name: 'Drop it' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Stop it' }).click();
-    await page.getByText('It was cancelled. The topic is unchanged.').waitFor();
+    await page.getByRole('button', { name: 'Discard plan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel investigation' }).click();
+    await page.getByText('Canceled. The topic is unchanged.').waitFor();
     await nothingAsked(id);
   });
 }

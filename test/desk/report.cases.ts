@@ -31,7 +31,7 @@ export function reportCases(stage: Stage): void {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: TOLD }).waitFor();
-    await page.getByRole('link', { name: '← The case' }).click();
+    await page.getByRole('link', { name: '← Case' }).click();
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
   });
 
@@ -157,9 +157,9 @@ export function reportCases(stage: Stage): void {
   it('gives the markup of decided claims for the page that is named, and says why others have none', async () => {
     const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
     const reviews = page.getByRole('region', { name: 'ClaimReview' });
-    const field = reviews.getByLabel('Page on which the fact check will stand');
+    const field = reviews.getByLabel('URL of your fact check');
     await field.fill('javascript:alert(1)');
-    await reviews.getByRole('button', { name: 'Make the markup' }).click();
+    await reviews.getByRole('button', { name: 'Create markup' }).click();
     await reviews.getByText('Give a whole address').waitFor();
     expect(await reviews.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
     let answer: () => void = () => undefined;
@@ -171,7 +171,7 @@ export function reportCases(stage: Stage): void {
     expect(await reviews.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
     answer();
     await reviews
-      .getByRole('button', { name: /^Copy the markup of/ })
+      .getByRole('button', { name: /^Copy markup of/ })
       .first()
       .click();
     await reviews.getByRole('button', { name: 'Copied' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { ReviewService } from '@corroborate/investigation';
-import type { Stage } from './stage';
+import { correctFirstSource, type Stage } from './stage';
 
 const SHARED = /Army convoy/;
 const LOWERED = /Library roof/;
@@ -15,15 +15,15 @@ export function reviewCases(stage: Stage): void {
   const at = async (item: number, editor: string, url?: string) =>
     stage.page(`/reviews/${item}`, { editor, ...(url ? { at: url } : {}) });
   const claim = async (page: Page) => {
-    await page.getByRole('button', { name: 'Claim it' }).click();
-    await page.getByText('You have claimed it for another').waitFor();
+    await page.getByRole('button', { name: 'Claim' }).click();
+    await page.getByText('You have claimed it for').waitFor();
   };
 
   it('lets one of two hold an item, tells the other who, hands over with a note, lets a lease run out', async () => {
     const item = await stage.item(await stage.investigated(SHARED));
     const [ann, ben] = [await at(item, 'ann'), await at(item, 'ben')];
     await claim(ann);
-    await ben.getByText(/ann has claimed it for another (20:00|19:\d\d)/).waitFor();
+    await ben.getByText(/ann has claimed it for (20:00|19:\d\d)/).waitFor();
     expect(await ben.getByRole('button', { name: 'Decide', exact: true }).count()).toBe(0);
     const refused = await fetch(`${stage.open.url}/api/reviews/${item}/decide`, {
       method: 'POST',
@@ -33,16 +33,16 @@ export function reviewCases(stage: Stage): void {
     expect(refused.status).toBe(409);
 
     await ann.getByLabel('Note').fill('Called the sheriff; he calls back at five.');
-    await ann.getByRole('button', { name: 'Hand over with the note' }).click();
+    await ann.getByRole('button', { name: 'Hand over with note' }).click();
     await ben.getByText('Handed over: Called the sheriff; he calls back at five.').waitFor();
     await claim(ben);
-    await ann.getByText(/ben has claimed it for another/).waitFor();
+    await ann.getByText(/ben has claimed it for/).waitFor();
 
     await stage.product.db.dataSource.query(
       `UPDATE review_items SET lease_until = now() - interval '1 second' WHERE id = $1`,
       [item],
     );
-    await ann.getByRole('button', { name: 'Claim it' }).waitFor();
+    await ann.getByRole('button', { name: 'Claim' }).waitFor();
     await claim(ann);
     expect((await stage.product.db.reviews.get(item))?.claimedBy).toBe('ann');
   });
@@ -90,10 +90,10 @@ export function reviewCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     expect(
       await page
-        .getByLabel('Why (needed)')
+        .getByLabel('Reason (required)')
         .evaluate((box) => (box as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing),
     ).toBe(true);
-    await page.getByLabel('Why (needed)').fill('The mayor confirmed it to me.');
+    await page.getByLabel('Reason (required)').fill('The mayor confirmed it to me.');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await page.getByText('Set level by ann').waitFor();
     expect((await stage.topic(LOWERED)).verificationStatus).toBe('verified');
@@ -149,12 +149,12 @@ export function reviewCases(stage: Stage): void {
   /** What it would change is shown before anything is kept. */
   const keptOnceSeen = async (dialog: Locator, id: number, says: RegExp) => {
     const known = (await stage.product.db.corrections.of(id)).length;
-    await dialog.getByRole('button', { name: 'Show what it would change' }).click();
-    await dialog.getByRole('heading', { name: 'What it would change' }).waitFor();
+    await dialog.getByRole('button', { name: 'Preview changes' }).click();
+    await dialog.getByRole('heading', { name: 'Preview' }).waitFor();
     expect(await dialog.textContent()).toMatch(says);
     expect(await stage.product.db.corrections.of(id)).toHaveLength(known);
     await dialog.getByRole('button', { name: /^Correct / }).click();
-    await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Correction saved' }).waitFor();
     expect(await dialog.textContent()).toMatch(says);
   };
 
@@ -162,30 +162,29 @@ export function reviewCases(stage: Stage): void {
     const id = await stage.investigated(SUPPORTED);
     const before = (await stage.topic(SUPPORTED)).verificationStatus;
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
-    await page.locator('#sources').getByRole('button', { name: 'supports' }).click();
     for (const [field, value, says] of [
-      ['stance', 'mentions', /Before.*After.*Level.*Voices that count/],
+      ['stance', 'mentions', /Before.*After.*Level.*Counted independent sources/],
       ['tier', '4', /Before.*After.*Confidence/],
       ['cluster', 'own', /Before.*After/],
     ] as const) {
-      await page
-        .locator('#sources')
-        .getByRole('button', { name: /^Correct / })
-        .first()
-        .click();
+      await correctFirstSource(page);
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('What is wrong').selectOption(field);
-      await dialog.getByLabel('It should be').selectOption(value);
-      await dialog.getByLabel('Why').fill('It speaks of the accident of last year.');
+      await dialog.getByLabel('What to correct').selectOption(field);
+      await dialog.getByLabel('Correct value').selectOption(value);
+      await dialog.getByLabel('Reason').fill('It speaks of the accident of last year.');
       await keptOnceSeen(dialog, id, says);
       if (field === 'stance') {
-        const [was, is] = await dialog.locator('tr', { hasText: 'Voices that count' }).locator('td').allTextContents();
+        const [was, is] = await dialog
+          .locator('tr', { hasText: 'Counted independent sources' })
+          .locator('td')
+          .allTextContents();
         expect(Number(is)).toBeLessThanOrEqual(Number(was));
       }
       await dialog.getByRole('button', { name: 'Done' }).click();
     }
     expect((await stage.topic(SUPPORTED)).verificationStatus).toBe(before);
     expect(await stage.product.db.corrections.of(id)).toHaveLength(3);
+    await page.getByRole('tab', { name: /^File/ }).click();
     await page.getByText(/stance is mentions/).waitFor();
   });
 
@@ -197,17 +196,17 @@ export function reviewCases(stage: Stage): void {
       `UPDATE investigations SET decision = decision || '{"confidence": 12}' WHERE id = $1`,
       [id],
     );
-    const page = await stage.page(`/investigations/${id}`, { editor: 'ben' });
-    await page.getByRole('button', { name: 'Judge it again' }).click();
+    const page = await stage.page(`/investigations/${id}?tab=file`, { editor: 'ben' });
+    await page.getByRole('button', { name: 'Re-evaluate' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Keep the new decision' }).click();
-    await dialog.getByText('It was kept with your name.', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: 'Apply the new decision' }).click();
+    await dialog.getByText('Applied with your name.', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    const entry = page.locator('#history li', { hasText: 'judged again by the rules, made so by ben' });
-    await entry.getByText('What it changed').click();
+    const entry = page.locator('#history li', { hasText: 'Re-evaluated by rules, applied by ben' });
+    await entry.getByText('Changes').click();
     const [was, is] = await entry.locator('tr', { hasText: 'Confidence' }).locator('td').allTextContents();
     expect([was, Number(is)]).toEqual(['12', Math.round((decision as { confidence: number }).confidence)]);
-    expect(await page.locator('#history > ol > li').last().textContent()).toContain('judged again');
+    expect(await page.locator('#history > ol > li').last().textContent()).toContain('Re-evaluated');
   });
 
   const servedStrictly = () => {
@@ -218,7 +217,7 @@ export function reviewCases(stage: Stage): void {
   const certify = async (page: Page) => {
     await page.getByLabel('Set another level').check();
     await page.getByRole('combobox', { name: /^Level/ }).selectOption('certified');
-    await page.getByLabel('Why (needed)').fill('I have the minutes of the meeting.');
+    await page.getByLabel('Reason (required)').fill('I have the minutes of the meeting.');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
   };
 
@@ -228,16 +227,16 @@ export function reviewCases(stage: Stage): void {
     const ann = await at(item, 'ann', strict.url);
     await claim(ann);
     await certify(ann);
-    await ann.getByText('ann has approved. A second person must agree.').waitFor();
+    await ann.getByText('ann has approved. A second reviewer must agree.').waitFor();
     expect((await stage.topic(SECOND)).verificationStatus).toBe('unverified');
-    if (await ann.getByRole('button', { name: 'Claim it' }).count()) await claim(ann);
+    if (await ann.getByRole('button', { name: 'Claim' }).count()) await claim(ann);
     await certify(ann);
     await ann.getByRole('alert').waitFor();
     expect((await stage.topic(SECOND)).verificationStatus).toBe('unverified');
     await ann.getByRole('button', { name: /^Hand over/ }).click();
 
     const ben = await at(item, 'ben', strict.url);
-    await ben.getByText('ann has approved. A second person must agree.').waitFor();
+    await ben.getByText('ann has approved. A second reviewer must agree.').waitFor();
     await claim(ben);
     await certify(ben);
     await ben.getByText('certified', { exact: false }).first().waitFor();
@@ -253,9 +252,9 @@ export function reviewCases(stage: Stage): void {
     const figures = await stage.page('/figures', { editor: 'ann' });
     const tile = figures.locator('.tile', { hasText: 'False upgrades' });
     const before = Number(/(\d+) of/.exec((await tile.textContent()) ?? '')?.[1]);
-    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
-    await page.getByRole('button', { name: 'Mark the upgrade as false' }).click();
-    await page.getByLabel('How it came out').fill('The airport denied it on Friday.');
+    const page = await stage.page(`/investigations/${id}?tab=file`, { editor: 'ann' });
+    await page.getByRole('button', { name: 'Mark upgrade as false' }).click();
+    await page.getByLabel('How was it discovered?').fill('The airport denied it on Friday.');
     await page.getByRole('button', { name: 'Mark as false' }).click();
     await page.getByText('Last decision: Mark false by ann.').waitFor();
     await figures.reload();

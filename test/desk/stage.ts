@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { startApi, type ApiOptions, type RunningApi } from '@corroborate-app/api';
 import { PartsModule, type ApiParts } from '@corroborate-app/api/testing';
 import { WorkerModule } from '@corroborate-app/worker';
@@ -46,6 +46,18 @@ interface Begin {
   force?: boolean;
   awaitApproval?: boolean;
   mode?: Mode;
+}
+
+/** Opens the first source of a case and its form for corrections. */
+export async function correctFirstSource(page: Page): Promise<void> {
+  const source = page.locator('#sources .source').first();
+  await openDetails(source);
+  await source.getByRole('button', { name: /^Correct / }).click();
+}
+
+export async function openDetails(source: Locator): Promise<void> {
+  const isOpen = await source.locator('details').first().getAttribute('open');
+  if (isOpen === null) await source.locator('summary').first().click();
 }
 
 /** One product with a world, its workers and a browser, for all that is tried at the desk. */

@@ -19,22 +19,22 @@ export function submitCases(stage: Stage): void {
     await page.getByRole('link', { name: 'Submit a story' }).last().click();
     await filled(page, {
       Headline: 'Roof of the library in Granite Ford falls in',
-      'Address where it was found': 'https://me:secret@blog.example/roof',
-      'Pages of your own to be read': `\n${own}\nlibrary`,
+      'URL of the original page': 'https://me:secret@blog.example/roof',
+      'Additional pages': `\n${own}\nlibrary`,
     });
     await page.getByLabel('Headline').focus();
-    await page.getByText('The address must be an http or https address').first().waitFor();
-    await page.getByText('Line 3: the address must be an http or https address').waitFor();
-    expect(await page.getByLabel('Address where it was found').getAttribute('aria-invalid')).toBe('true');
+    await page.getByText('The URL must be an http or https address').first().waitFor();
+    await page.getByText('Line 3: the URL must be an http or https address').waitFor();
+    expect(await page.getByLabel('URL of the original page').getAttribute('aria-invalid')).toBe('true');
   }
 
   it('names what is wrong with a story beside its field, and what is known of it before it is sent', async () => {
     const { known, own } = await told();
     const page = await stage.page('/topics', { editor: 'ann' });
     await faulty(page, own);
-    await filled(page, { 'Pages of your own to be read': own, 'Address where it was found': known.url ?? '' });
+    await filled(page, { 'Additional pages': own, 'URL of the original page': known.url ?? '' });
     await page.getByLabel('Headline').focus();
-    await page.getByText('Found on the same page already:').waitFor();
+    await page.getByText('Already submitted from this page:').waitFor();
     await page.getByRole('link', { name: TOLD }).waitFor();
     expect(await page.locator('small.bad').count()).toBe(0);
   });
@@ -42,24 +42,24 @@ export function submitCases(stage: Stage): void {
   it('fills in what the page of a story says, and leaves what was written', async () => {
     const { own } = await told();
     const page = await stage.page('/submit', { editor: 'ann' });
-    await filled(page, { 'Address where it was found': 'https://nowhere.example/gone' });
-    await page.getByRole('button', { name: 'Read the page' }).click();
+    await filled(page, { 'URL of the original page': 'https://nowhere.example/gone' });
+    await page.getByRole('button', { name: 'Load page' }).click();
     await page.getByText('Give its headline beside its address').waitFor();
-    await filled(page, { 'Address where it was found': own, 'Day it is said to have happened': '2026-10-01' });
+    await filled(page, { 'URL of the original page': own, 'Event date': '2026-10-01' });
     const answered = page.waitForResponse(/submissions\/page$/);
-    await page.getByRole('button', { name: 'Read the page' }).click();
+    await page.getByRole('button', { name: 'Load page' }).click();
     await answered;
-    await page.getByRole('button', { name: 'Read the page' }).waitFor();
+    await page.getByRole('button', { name: 'Load page' }).waitFor();
     expect(await page.getByLabel('Headline').inputValue()).toMatch(/library/i);
     expect((await page.getByLabel('Text', { exact: true }).inputValue()).length).toBeGreaterThan(100);
-    expect(await page.getByLabel('Day it is said to have happened').inputValue()).toBe('2026-10-01');
+    expect(await page.getByLabel('Event date').inputValue()).toBe('2026-10-01');
   });
 
   /** Of two documents one is left out again. */
   async function handInNotice(page: Page): Promise<void> {
     const notice = { name: 'notice.txt', mimeType: 'text/plain', buffer: Buffer.from('The roof fell in on Thursday.') };
     const wrong = { ...notice, name: 'wrong.txt', buffer: Buffer.from('Another matter.') };
-    await page.getByLabel('Documents of your own').setInputFiles([notice, wrong]);
+    await page.getByLabel('Documents').setInputFiles([notice, wrong]);
     await page.getByRole('button', { name: 'Leave out wrong.txt' }).click();
   }
 
@@ -70,7 +70,7 @@ export function submitCases(stage: Stage): void {
       Headline: 'Roof of the library in Granite Ford falls in',
       Text: known.articleText ?? '',
       Place: known.location ?? '',
-      'Pages of your own to be read': own,
+      'Additional pages': own,
     });
     await handInNotice(page);
     await page.getByLabel('Mode').selectOption('quick');
@@ -110,8 +110,8 @@ export function submitCases(stage: Stage): void {
       }).format(new Date(at)),
     );
     expect(await received.getAttribute('title')).toBe(`${at.slice(0, 19).replace('T', ' ')} UTC`);
-    await page.getByRole('link', { name: 'Cancelled', exact: true }).click();
-    await page.getByText('None of this kind.').waitFor();
+    await page.getByRole('link', { name: 'Canceled', exact: true }).click();
+    await page.getByText('None found.').waitFor();
     await page.goBack();
     await row.getByRole('link', { name: /^Ferry/ }).click();
     await page.getByRole('link', { name: `Investigation ${id}` }).waitFor();
@@ -124,14 +124,14 @@ export function submitCases(stage: Stage): void {
     await choose('notes.txt', 'hello');
     await page.getByRole('alert').getByText('No usable rating in notes.txt').waitFor();
     await choose('winter.csv', 'domain,score\none.example,90\ntwo.example,10\n');
-    await page.getByRole('button', { name: 'Put it in force' }).click();
-    await page.getByText('2 ratings in force.').waitFor();
+    await page.getByRole('button', { name: 'Activate list' }).click();
+    await page.getByText('2 ratings active.').waitFor();
     await choose('spring.csv', 'domain,score\none.example,40\nthree.example,70\nnowhere,5\n');
-    await page.getByText('It takes the place of winter.csv').waitFor();
+    await page.getByText('Replaces winter.csv').waitFor();
     expect(await page.locator('.rating-counts').innerText()).toMatch(/with another score\s+1[^]*no longer rated\s+1/);
     await page.getByText('Line 4: “nowhere” is not a domain.').waitFor();
     expect(await stage.product.db.ratings.find(['three.example'])).toEqual([]);
-    await page.getByRole('button', { name: 'Put it in the place of the old one' }).click();
+    await page.getByRole('button', { name: 'Replace list' }).click();
     await page.getByRole('listitem').getByText('spring.csv').waitFor();
     expect(await stage.product.db.ratings.find(['one.example', 'two.example'])).toMatchObject([{ score: 0.4 }]);
     await page.getByRole('link', { name: 'Audit log' }).click();

@@ -41,7 +41,7 @@ export function walkCases(stage: Stage): void {
       stop('candidates', '/candidates', heading('Candidates')),
       stop('topics', '/topics', heading('Topics')),
       stop('topic', `/topics/${(await stage.topic(/Ferry with 163/)).id}`, (page) =>
-        page.getByRole('heading', { name: 'As it was sent' }).waitFor(),
+        page.getByRole('heading', { name: 'Submitted topic' }).waitFor(),
       ),
       stop('investigations', '/investigations', heading('Investigations')),
       stop('case', `/investigations/${done}`, (page) => page.getByRole('region', { name: 'Verdict' }).waitFor()),

@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Problem } from './api/client';
+import { Problem } from './api';
 import { App } from './app/app';
-import { DeskBoundary } from './ui/boundary';
+import { DeskBoundary } from './ui';
 import './styles/index.css';
 
 /** Whoever is told that nobody is signed in asks who it is, and is led to the gateway. */

@@ -1,3 +1,6 @@
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useChange } from './change';
+import { answer, api, type Schemas } from './client';
 import { useList, useRead } from './read';
 
 export const useKeys = () => useRead('/api/keys', {});
@@ -10,3 +13,38 @@ export const useDeliveries = (id: number, state: DeliveryState) =>
   useList('/api/webhooks/{id}/deliveries', { limit: 20, state }, { of: { id }, refetchInterval: 3_000 });
 
 export const useAudit = (actor: string) => useList('/api/audit', { limit: 50, actor });
+
+export type RatingFile = Schemas['RatingFileDto'];
+
+export const useRatings = () => useRead('/api/ratings', {});
+
+/** What a file would change; nothing is stored. */
+export const usePreview = () =>
+  useMutation({ mutationFn: (file: RatingFile) => answer(api.POST('/api/ratings/preview', { body: file })) });
+
+export const useTakeRatings = (then: () => void) =>
+  useChange((file: RatingFile) => answer(api.POST('/api/ratings', { body: file })), then);
+
+export const useEngines = () => useRead('/api/engines', {}, { refetchInterval: 15_000 });
+
+/** What people call an engine; as `otherwise` has it where it is none of the search engines. */
+export function useEngineTitle(otherwise = (name: string) => name): (name: string) => string {
+  const { data } = useRead('/api/engines', {}, { staleTime: 300_000 });
+  return (name) => data?.engines.find((engine) => engine.name === name)?.title ?? otherwise(name);
+}
+
+export const useDataServers = () => useRead('/api/data-servers', {}, { refetchInterval: 15_000 });
+
+/** Days are the first and the last one that count, `2026-10-17`. */
+export interface MetricsQuery {
+  from: string;
+  to: string;
+  by: 'day' | 'mode' | 'engine';
+}
+
+export const useMetrics = (query: MetricsQuery) =>
+  useRead(
+    '/api/metrics/summary',
+    { params: { query } },
+    { placeholderData: keepPreviousData, refetchInterval: 15_000 },
+  );

@@ -16,6 +16,6 @@ const outOfReach = (cause: ProblemError): ProblemError =>
   new ProblemError({
     code: 'unreachable',
     message: 'The server cannot be reached.',
-    hint: 'It is asked again by itself; nothing you entered is lost.',
+    hint: 'Retrying automatically. Your input is kept.',
     cause,
   });

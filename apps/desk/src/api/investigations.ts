@@ -1,4 +1,4 @@
-import type { Schemas } from './client';
+import { answer, api, type Schemas } from './client';
 import { byId, useList, useRead } from './read';
 
 /** A state; `review` are those that need a person; empty are all. */
@@ -39,14 +39,37 @@ export const useSpent = (id: number) =>
 export const useDecisions = (id: number) =>
   useRead('/api/investigations/{id}/reviews', byId(id), { refetchInterval: 10_000 });
 
-/** A person has settled what was held: nothing waits any more. */
-export function useSettled(id: number): boolean {
-  const { data: decided } = useDecisions(id);
-  return decided?.waiting === null && decided.decisions.length > 0;
-}
-
 export const useCapture = (id: number, source: number) =>
   useRead('/api/investigations/{id}/captures/{source}', { params: { path: { id, source } } }, { staleTime: Infinity });
 
 export const useReplies = (id: number) =>
   useRead('/api/investigations/{id}/replies', byId(id), { refetchInterval: 10_000 });
+
+export type Watched = Schemas['WatchedSourceAnswer'];
+export type Look = Schemas['LookAnswer'];
+export type PartDifference = Schemas['PartDifferenceAnswer'];
+export type OutletMemory = Schemas['OutletMemoryAnswer'];
+
+export const useWatched = (id: number) =>
+  useRead('/api/investigations/{id}/changes', byId(id), { refetchInterval: 60_000 });
+
+export const useOutlets = () => useRead('/api/outlets', {}, { refetchInterval: 60_000 });
+
+export const useOutlet = (site: string) => useRead('/api/outlets/{site}', { params: { path: { site } } });
+
+export type Added = Schemas['AddedSourceAnswer'];
+export type NewSource = Schemas['AddedSourceDto'];
+
+/** Asked again while something is still to be read or weighed. */
+export const useAdded = (id: number) =>
+  useRead('/api/investigations/{id}/sources', byId(id), {
+    refetchInterval: (query) => (query.state.data?.sources.some(isOpen) ? 2_000 : false),
+  });
+
+const isOpen = ({ state }: Added): boolean => state === 'waiting' || state === 'read';
+
+export const addSource = (id: number, body: NewSource) =>
+  answer(api.POST('/api/investigations/{id}/sources', { ...byId(id), body }));
+
+export const useLineage = (id: number, source_id: number, enabled: boolean) =>
+  useRead('/api/investigations/{id}/lineage', { params: { path: { id }, query: { source_id } } }, { enabled });

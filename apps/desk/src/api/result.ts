@@ -5,9 +5,10 @@ import type { Schemas } from './client';
  * later version. All texts are hostile data: shown as text alone.
  */
 export type Result = Schemas['InvestigationResult'];
+/** The answer of a case; no page derives its own. */
+export type Verdict = Schemas['ResultVerdict'];
 export type ResultSource = Schemas['ResultSource'];
 export type TopicPage = Schemas['ResultTopicPage'];
-export type ResultCluster = Schemas['ResultCluster'];
 export type ResultClaim = Schemas['ResultClaim'];
 export type ResultRule = Schemas['ResultRule'];
 export type Discrepancy = Schemas['ResultDiscrepancy'];
@@ -21,7 +22,6 @@ export type SourceReading = Schemas['ResultReasoning']['readings'][number];
 /** What is told beside the evidence: nothing of it counts for the level. */
 export type Actor = Schemas['ResultActor'];
 export type ActorSaid = Schemas['ResultActorStatement'];
-export type Detail = Schemas['ResultDetail'];
 /** Where it happened; its conditions are computed, and have no quote. */
 export type ResultPlace = Schemas['ResultPlace'];
 export type CoverageTimeline = Schemas['ResultCoverageTimeline'];

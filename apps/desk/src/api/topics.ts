@@ -1,3 +1,4 @@
+import type { Schemas } from './client';
 import { byId, useList, useRead } from './read';
 import type { TopicState } from './types';
 
@@ -16,3 +17,39 @@ export const useTopic = (id: number | undefined) =>
 /** Other topics of the same event or series, as they stand now. */
 export const useRelated = (id: number | undefined) =>
   useRead('/api/topics/{id}/related', byId(id ?? 0), { enabled: id !== undefined, staleTime: 30_000 });
+
+const CANDIDATE_PAGE = 200;
+
+export interface CandidateFilter {
+  q: string;
+  category: string;
+  minScore: number;
+  sort: 'score' | 'latest';
+}
+
+export const useFacets = () => useRead('/api/investigations/candidates/facets', {}, { staleTime: 30_000 });
+
+export const useCandidates = ({ q, category, minScore, sort }: CandidateFilter) =>
+  useList('/api/investigations/candidates', {
+    limit: CANDIDATE_PAGE,
+    sort,
+    q,
+    category,
+    min_score: minScore > 0 ? minScore : '',
+  });
+
+export interface ReviewFilter {
+  reason: string;
+  priority: Schemas['ReviewAnswer']['priority'] | '';
+  state: 'open' | 'decided';
+}
+
+/** How many wait, by reason. */
+export const useBacklog = () => useRead('/api/reviews/backlog', {}, { refetchInterval: 10_000 });
+
+export const useReviews = ({ reason, priority, state }: ReviewFilter) =>
+  // The reason is a key of the backlog's counts, which the schema has as any text.
+  useList('/api/reviews', { limit: 100, state, reason: reason as '', priority }, { refetchInterval: 5_000 });
+
+export const useReview = (id: number | null) =>
+  useRead('/api/reviews/{id}', { params: { path: { id: id ?? 0 } } }, { enabled: id !== null, refetchInterval: 5_000 });

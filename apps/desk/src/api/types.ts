@@ -30,3 +30,6 @@ export type CallLedger = Schemas['CallLedgerAnswer'];
 
 /** A step of an investigation as the stream tells it. */
 export type ProgressEvent = Schemas['ProgressEventAnswer'];
+
+/** From the lowest to the highest. */
+export const LEVELS: Level[] = ['unverified', 'verified', 'certified'];

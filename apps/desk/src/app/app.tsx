@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../api/session';
+import { useSession } from '../api';
 import { SignIn } from '../pages/sign-in';
-import { PageBoundary } from '../ui/boundary';
-import { Fault, Loading } from '../ui/messages';
+import { Fault, Loading, PageBoundary } from '../ui';
 import { Routes } from './routes';
 import { TopBar } from './top-bar';
 

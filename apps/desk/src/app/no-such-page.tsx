@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { useTitle } from '../ui/use-title';
+import { useTitle } from '../ui';
 
 /** What an address shows that leads nowhere. */
 export function NoSuchPage() {
-  useTitle('No such page');
+  useTitle('Page not found');
   return (
     <div className="page">
-      <h1>There is no such page</h1>
+      <h1>Page not found</h1>
       <p>
-        Choose one above, or see <Link href="/candidates">the candidates</Link>.
+        Choose a page above, or see <Link href="/candidates">the candidates</Link>.
       </p>
     </div>
   );

@@ -1,8 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Candidates } from '../pages/candidates/candidates';
-import { PartMissing } from '../ui/boundary';
-import { Loading } from '../ui/messages';
+import { Loading, PartMissing } from '../ui';
 import { NoSuchPage } from './no-such-page';
 
 /** A page that is fetched when it is first gone to. */

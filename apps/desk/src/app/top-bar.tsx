@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
-import { useChange } from '../api/change';
-import { answer, api } from '../api/client';
-import { useBacklog } from '../api/reviews';
-import { useMay, useSession } from '../api/session';
+import { answer, api, useBacklog, useChange, useMay, useSession } from '../api';
 
 const PLACES = [
   ['/candidates', 'Candidates'],
@@ -68,7 +65,7 @@ function SignedIn({ onLeave }: { onLeave: () => void }) {
   if (!session?.actor) return null;
   return (
     <span className="me">
-      <span title={`Your name in what you decide. Roles: ${session.roles.join(', ')}`}>{session.actor}</span>
+      <span title={`Signed in. Roles: ${session.roles.join(', ')}`}>{session.actor}</span>
       {session.auth_mode === 'none' ? null : (
         <button
           type="button"

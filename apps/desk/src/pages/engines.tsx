@@ -1,18 +1,24 @@
-import { useEngines } from '../api/engines';
-import type { Engine } from '../api/types';
-import { CardTable, type Column } from '../ui/card-table';
-import { dollars, number, plain } from '../ui/format';
-import { Fault, Loading } from '../ui/messages';
-import { Moment } from '../ui/time';
-import { useTitle } from '../ui/use-title';
-import { WebLink } from '../ui/web-link';
-import { DataServers } from './data-servers';
+import { type Engine, type Schemas, useDataServers, useEngines } from '../api';
+import {
+  CardTable,
+  type Column,
+  count,
+  dollars,
+  Fault,
+  Loading,
+  Moment,
+  number,
+  plain,
+  Section,
+  useTitle,
+  WebLink,
+} from '../ui';
 
 /** An engine that failed several times in a row is left alone for a while. */
 const CIRCUITS: Record<string, string> = { closed: 'no', open: 'for a while', unknown: '–' };
 
 const COLUMNS: Column[] = [
-  ...['Engine', 'Kind', 'State', 'Left alone'].map((title) => ({ title })),
+  ...['Engine', 'Kind', 'State', 'Suspended'].map((title) => ({ title })),
   ...['Calls', 'Spent', 'A call'].map((title) => ({ title, kind: 'num' as const })),
   { title: 'Last call' },
 ];
@@ -27,7 +33,7 @@ export function Engines() {
       <div className="page-head">
         <h1>Engines</h1>
         <p className="hush">
-          {ready.length} of {engines.length} can be asked. Figures are since midnight UTC.
+          {ready.length} of {engines.length} available. Figures since midnight UTC.
         </p>
       </div>
       <Fault error={error} />
@@ -46,7 +52,7 @@ export function Engines() {
 
 function stateOf({ configured, healthy }: Engine): [string, string] {
   if (!configured) return ['Not configured', 'off'];
-  if (healthy === null) return ['Not asked today', 'idle'];
+  if (healthy === null) return ['Not queried today', 'idle'];
   return healthy ? ['Answers', 'good'] : ['Last call failed', 'bad'];
 }
 
@@ -72,4 +78,103 @@ function Row({ engine }: { engine: Engine }) {
       </td>
     </tr>
   );
+}
+
+type DataServer = Schemas['DataServerAnswer'];
+type Collection = Schemas['CollectionAnswer'];
+
+/** The newsroom's own data beside the engines; nothing where no server is named. */
+function DataServers() {
+  const { data, error } = useDataServers();
+  const servers = data?.servers ?? [];
+  if (error) return <Fault error={error} />;
+  if (servers.length === 0) return null;
+  return (
+    <Section id="data-servers" title="Data servers" aside={count(servers.length, 'server')}>
+      {servers.map((server) => (
+        <Server key={server.name} server={server} />
+      ))}
+    </Section>
+  );
+}
+
+function Server({ server: { name, title, collections, unknown_collections, ...server } }: { server: DataServer }) {
+  return (
+    <article data-server={name}>
+      <h3>{title}</h3>
+      <p className="hush">{aboutServer(server)}</p>
+      <Unknown what="collection" names={unknown_collections} />
+      {collections.length === 0 ? (
+        <p className="hush">Not queried yet: its contents are explored before the first topic.</p>
+      ) : (
+        <ul className="context">
+          {collections.map((collection) => (
+            <CollectionItem key={collection.tool} collection={collection} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+type About = Omit<DataServer, 'name' | 'title' | 'collections' | 'unknown_collections'>;
+
+/** Names in the file of corrections that are not there: a slip, or a collection that changed. */
+function Unknown({ what, names }: { what: string; names: Collection['unknown_fields'] }) {
+  return names.map(({ name, meant }) => (
+    <p className="warn" key={name}>
+      The corrections file names the {what} {name}, which does not exist
+      {meant === null ? '' : `; did it mean ${meant}?`}
+    </p>
+  ));
+}
+
+function aboutServer({ transport, price_usd, primary, calls_today, spent_today_usd }: About): string {
+  const parts = [
+    transport === 'http' ? 'Over HTTP' : 'Separate process',
+    price_usd > 0 ? `${dollars(price_usd)} a call` : 'free',
+    ...(calls_today === null ? [] : [`${count(calls_today, 'call')} today, ${dollars(spent_today_usd ?? 0)}`]),
+    primary.length > 0
+      ? `first-hand record of ${primary.map((matter) => matter.replaceAll('-', ' ')).join(', ')}`
+      : 'background for every matter',
+  ];
+  return parts.join(' · ');
+}
+
+function CollectionItem({ collection }: ItemProps) {
+  const { tool, description, documents, healthy, mapping, seen_at, corrected, unknown_fields } = collection;
+  return (
+    <li>
+      <p>
+        <span className={`dot ${healthy ? 'good' : 'bad'}`} aria-hidden="true" /> <strong>{tool}</strong>{' '}
+        {documents === null ? 'does not tell its size' : `${number(documents)} documents`}
+        {healthy ? null : <span className="warn"> query failed, or its fields could not be identified</span>}
+      </p>
+      {description ? (
+        <p className="hush">
+          Description: <q dir="auto">{description}</q>
+        </p>
+      ) : null}
+      <p className="hush">
+        {mapping.map(({ says, fields }) => `${plain(says)}: ${fields.join(', ')}`).join(' · ')}
+        {mapping.length > 0 ? ' · ' : null}
+        looked at <Moment at={seen_at} />
+      </p>
+      {corrected.length > 0 ? (
+        <p className="hush">
+          Corrected:{' '}
+          {corrected
+            .map(({ field, found, says }) => `${field} is described as ${asSaid(says)}, found to be ${asSaid(found)}`)
+            .join(' · ')}
+        </p>
+      ) : null}
+      <Unknown what="field" names={unknown_fields} />
+    </li>
+  );
+}
+
+const asSaid = (role: string): string => (role === 'none' ? 'of no use' : plain(role));
+
+interface ItemProps {
+  collection: Collection;
 }

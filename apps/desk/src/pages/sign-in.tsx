@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../api/change';
-import { answer, api, type Schemas } from '../api/client';
-import { useProvider } from '../api/identity-provider';
-import { Field } from '../ui/field';
-import { Form } from '../ui/form';
-import { Fault } from '../ui/messages';
-import { useTitle } from '../ui/use-title';
+import { answer, api, type Schemas, useChange, useProvider } from '../api';
+import { Fault, Field, Form, useTitle } from '../ui';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];
@@ -20,13 +15,11 @@ export function SignIn({ session, lost, onEnter }: SignInProps) {
     <main className="sign-in">
       <div className="card">
         <h1>Corroborate</h1>
-        <p className="hush">
-          Who reported it first, who confirms it independently, who disputes it, and how sure we are.
-        </p>
+        <p className="hush">Who reported it first, who confirms it independently and who disputes it.</p>
         {lost ? (
           <p className="note" role="alert">
-            <strong>You have been signed out.</strong> The session is over, or its key has ended. What you had not sent
-            was not kept.
+            <strong>You have been signed out.</strong> The session ended or its key expired. Unsaved input was
+            discarded.
           </p>
         ) : null}
         {session.provider_sign_in ? (
@@ -45,7 +38,7 @@ function ByProvider({ onEnter }: { onEnter: () => void }) {
     <div className="stack">
       <Fault error={error} />
       <button type="button" className="primary" disabled={busy} onClick={begin}>
-        {busy ? 'One moment …' : 'Sign in with your organisation'}
+        {busy ? 'Signing in …' : 'Sign in with your organization'}
       </button>
     </div>
   );
@@ -64,8 +57,8 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
   return (
     <Form onSubmit={() => enter.mutate(undefined)}>
       <Field
-        label={oidc ? 'Token of your identity provider' : 'Your key'}
-        hint={oidc ? undefined : 'An administrator makes one.'}
+        label={oidc ? 'Identity provider token' : 'Your key'}
+        hint={oidc ? undefined : 'Ask an administrator for a key.'}
       >
         <input
           type="password"

@@ -1,5 +1,4 @@
-import type { ResultClaim } from '../api/result';
-import type { Level, Stance } from '../api/types';
+import type { Level, ResultClaim, Stance, Verdict } from '../api';
 import { plain } from './format';
 
 const LEVEL_SIGN: Record<Level, string> = { unverified: '○', verified: '✓', certified: '✓✓' };
@@ -9,6 +8,28 @@ export function LevelBadge({ level, quiet = false }: { level: Level; quiet?: boo
     <span className={`badge level-${level}${quiet ? ' quiet' : ''}`}>
       <span aria-hidden="true">{LEVEL_SIGN[level]} </span>
       {level}
+    </span>
+  );
+}
+
+/** Sign, words and tone of each state. */
+export const STATES = {
+  certified: ['✓✓', 'Certified', 'good'],
+  verified: ['✓', 'Verified', 'good'],
+  held: ['◐', 'Held for review', 'warn'],
+  disputed: ['⚠', 'Disputed', 'bad'],
+  refuted: ['✕', 'Refuted', 'bad'],
+  incomplete: ['◌', 'Incomplete', 'warn'],
+  unverified: ['○', 'Unverified', ''],
+} as const satisfies Record<Verdict['state'], readonly [sign: string, words: string, tone: string]>;
+
+/** The verdict on a case. */
+export function StateBadge({ state }: { state: Verdict['state'] }) {
+  const [sign, words, tone] = STATES[state];
+  return (
+    <span className={`badge state ${tone}`}>
+      <span aria-hidden="true">{sign} </span>
+      {words}
     </span>
   );
 }
@@ -23,13 +44,12 @@ export function LevelChange({ from, to }: { from: Level; to: Level | null }) {
 }
 
 const TIER_WORDS: Record<number, string> = {
-  1: 'Tier 1: primary, official or wire',
-  2: 'Tier 2: established, with a record of accuracy',
+  1: 'Tier 1: primary source, public body or news agency',
+  2: 'Tier 2: established, record of accuracy',
   3: 'Tier 3: ordinary or unknown',
-  4: 'Tier 4: known to be unreliable, satire or impostor',
+  4: 'Tier 4: unreliable, satire or impostor',
 };
 
-/** Where only the tier is known. */
 const STARS_OF_TIER: Record<number, number> = { 1: 5, 2: 4, 3: 3, 4: 1 };
 const MOST_STARS = 5;
 
@@ -39,7 +59,7 @@ interface StarsProps {
   tier?: number | undefined;
 }
 
-/** How far a source can be trusted; the tier is said to those who point at it or hear it. */
+/** Credibility of a source; the label has the tier. */
 export function Stars({ stars, tier = 0 }: StarsProps) {
   const lit = Math.min(MOST_STARS, Math.max(1, stars ?? STARS_OF_TIER[tier] ?? 1));
   const words = [`${lit} of ${MOST_STARS} stars`, TIER_WORDS[tier]].filter(Boolean).join('. ');
@@ -62,8 +82,8 @@ export function StanceChip({ stance }: { stance: Stance }) {
   );
 }
 
-/** In place of a stance: whatever the page mentions, it says nothing of this event. */
-export const AnotherChip = () => <span className="chip">on another event</span>;
+/** Shown in place of a stance. */
+export const AnotherChip = () => <span className="chip">another event</span>;
 
 export const Status = ({ status }: { status: string }) => (
   <span className={`chip status-${status}`}>{plain(status)}</span>
@@ -78,7 +98,6 @@ export const VerdictChip = ({ verdict }: { verdict: string }) => (
 
 type Standing = ResultClaim['standing'];
 
-/** How a claim may be passed on. */
 export function StandingChip({ claim: { standing, verdict } }: { claim: ResultClaim }) {
   const [look, word] = STANDINGS[standing];
   return <span className={`chip ${look}`}>{verdict === 'refuted' ? verdict : word}</span>;
@@ -87,6 +106,6 @@ export function StandingChip({ claim: { standing, verdict } }: { claim: ResultCl
 const STANDINGS: Record<Standing, [look: string, word: string]> = {
   confirmed: ['verdict-verified', 'confirmed'],
   disputed: ['verdict-disputed', 'disputed'],
-  held: ['verdict-held', 'waits for an editor'],
+  held: ['verdict-held', 'held for review'],
   open: ['', 'not confirmed'],
 };

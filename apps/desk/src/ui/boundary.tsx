@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useTitle } from './use-title';
+import { useTitle } from './keys';
 
 /**
  * A part of the desk itself did not come: the server is away, or has been given another version since this page was
@@ -87,9 +87,9 @@ function Broken({ fault, onAgain, onBack }: { fault: Error; onAgain: () => void;
         <strong>{missing ? 'This page could not be loaded.' : 'This page could not be shown.'}</strong>
         <p>
           {missing
-            ? 'The server cannot be reached, or the desk was updated meanwhile.'
-            : 'The fault is in the desk or in what the server answered. What is stored is not touched by it.'}{' '}
-          Try again; if it stays, tell whoever looks after Corroborate which page it was.
+            ? 'The server cannot be reached, or the desk was updated.'
+            : 'The error is in the desk or in the server’s response. Stored data is not affected.'}{' '}
+          Try again. If the error persists, report this page to your administrator.
         </p>
       </div>
       <div className="actions">

@@ -30,7 +30,7 @@ interface DialogActionsProps {
   children: ReactNode;
 }
 
-export const DialogActions = ({ leave = 'Leave it', onLeave, children }: DialogActionsProps) => (
+export const DialogActions = ({ leave = 'Cancel', onLeave, children }: DialogActionsProps) => (
   <div className="actions">
     <button type="button" onClick={onLeave}>
       {leave}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { toggled } from './toggled';
 
 export function Field({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
@@ -60,3 +60,65 @@ export function CheckList<T extends string>({ legend, options, checked, onChange
     </fieldset>
   );
 }
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  onSubmit?: () => void;
+}
+
+/** A form that the browser itself sends nowhere. */
+export const Form = ({ onSubmit, ...rest }: FormProps) => (
+  <form
+    {...rest}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit?.();
+    }}
+  />
+);
+
+interface Described {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with what stands in it. */
+  faults?: string[];
+}
+
+interface Marks {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+/** A field whose hint and faults are heard with it. */
+function Labelled({ label, hint, faults = [], children }: Described & { children: (marks: Marks) => ReactNode }) {
+  const id = useId();
+  const described = hint || faults.length > 0 ? `${id}-more` : undefined;
+  return (
+    <div className={faults.length > 0 ? 'field wrong' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': described, 'aria-invalid': faults.length > 0 || undefined })}
+      {described ? (
+        <div id={described}>
+          {faults.map((fault) => (
+            <small key={fault} className="bad">
+              {fault}
+            </small>
+          ))}
+          {hint ? <small>{hint}</small> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export const TextField = ({ label, hint, faults, ...input }: Described & ComponentProps<'input'>) => (
+  <Labelled label={label} hint={hint} faults={faults}>
+    {(marks) => <input {...input} {...marks} />}
+  </Labelled>
+);
+
+export const TextArea = ({ label, hint, faults, ...area }: Described & ComponentProps<'textarea'>) => (
+  <Labelled label={label} hint={hint} faults={faults}>
+    {(marks) => <textarea {...area} {...marks} />}
+  </Labelled>
+);

@@ -4,56 +4,57 @@ import {
   dollars,
   duration,
   exact,
-  formatsOf,
+  formatDate,
+  formatDay,
   isWholeDay,
   plain,
-  reportMoment,
   roughly,
   since,
+  type DateForm,
 } from './format';
 
 const now = Date.parse('2026-10-17T12:00:00Z');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
-describe('moments', () => {
-  const york = formatsOf('en-GB', 'America/New_York');
-  const kathmandu = formatsOf('de-DE', 'Asia/Kathmandu');
+describe('dates', () => {
+  const at = '2026-10-18T01:30:05Z';
+  const york = (form: DateForm) => formatDate(at, form, 'America/New_York');
 
-  it('are those of the reader’s clock, in the reader’s language, and name their zone', () => {
-    expect(york.moment('2026-10-18T01:30:00Z')).toBe('17 Oct 2026, 21:30 GMT-4');
-    expect(kathmandu.moment('2026-10-17T18:30:00Z')).toBe('18. Okt. 2026, 00:15 GMT+5:45');
-    expect(york.clock('2026-10-18T01:30:05Z')).toBe('21:30:05 GMT-4');
-    expect([york.shortDay('2026-10-18T01:30:00Z'), york.shortMoment('2026-10-18T01:30:00Z')]).toEqual([
-      '17 Oct',
-      '17 Oct, 21:30',
-    ]);
+  it('uses AP style in the given time zone', () => {
+    expect(york('full')).toBe('Oct. 17, 2026, 9:30 p.m.');
+    expect([york('day'), york('short'), york('clock')]).toEqual(['Oct. 17, 2026', 'Oct. 17', '9:30 p.m.']);
+    expect(formatDate(at, 'full', 'Asia/Kathmandu')).toBe('Oct. 18, 2026, 7:15 a.m.');
   });
 
-  it('stand as they were written where a page gives an hour without a zone', () =>
-    expect(york.asWritten('2026-10-17T08:00:00Z')).toBe('17 Oct 2026, 08:00'));
+  it.each([
+    ['2026-01-02', 'Jan. 2, 2026'],
+    ['2026-03-02', 'March 2, 2026'],
+    ['2026-05-02', 'May 2, 2026'],
+    ['2026-07-02', 'July 2, 2026'],
+    ['2026-09-02', 'Sept. 2, 2026'],
+    ['2026-12-31', 'Dec. 31, 2026'],
+  ])('abbreviates months as AP does: %s', (day, words) => expect(formatDay(day)).toBe(words));
 
-  it('are written in a report as its text writes them', () => {
-    expect(reportMoment('2026-10-17T23:30:05.120-02:00')).toBe('18 October 2026, 01:30 UTC');
-    expect(reportMoment('yesterday')).toBe('–');
+  it('writes midnight and noon with a.m. and p.m.', () => {
+    expect(formatDate('2026-10-17T00:05:00Z', 'clock', 'UTC')).toBe('12:05 a.m.');
+    expect(formatDate('2026-10-17T12:00:00Z', 'clock', 'UTC')).toBe('12:00 p.m.');
   });
 
-  it('are told exactly, the same for everybody', () => {
+  it('keeps a date without a time in every time zone', () => {
+    for (const named of ['2026-10-17', '2026-10-17T00:00:00.000Z']) {
+      expect(isWholeDay(named)).toBe(true);
+      expect([formatDay(named), formatDay(named, 'short')]).toEqual(['Oct. 17, 2026', 'Oct. 17']);
+    }
+    expect(isWholeDay(at)).toBe(false);
+  });
+
+  it('gives the exact time in UTC', () => {
     expect(exact('2026-10-17T23:30:05.120-02:00')).toBe('2026-10-18 01:30:05 UTC');
     expect(exact('yesterday')).toBe('');
   });
 
-  it('of which only the day is known are that day in every zone', () => {
-    for (const named of ['2026-10-17', '2026-10-17T00:00:00.000Z']) {
-      expect(isWholeDay(named)).toBe(true);
-      expect([york.day(named), kathmandu.day(named)]).toEqual(['17 Oct 2026', '17. Okt. 2026']);
-    }
-    expect(isWholeDay('2026-10-17T01:30:00Z')).toBe(false);
-    expect(york.day('2026-10-17T01:30:00Z')).toBe('16 Oct 2026');
-    expect(york.dayOfYear('2026-10-17')).toBe('17 Oct');
-  });
-
-  it.each([null, undefined, '', 'yesterday'])('are a dash where there is none: %j', (at) => {
-    expect([york.moment(at), york.day(at)]).toEqual(['–', '–']);
+  it.each([null, undefined, '', 'yesterday'])('is a dash if there is no date: %j', (none) => {
+    expect([formatDate(none), formatDay(none)]).toEqual(['–', '–']);
   });
 
   it.each([
@@ -108,7 +109,7 @@ describe('figures', () => {
     expect([count(1, 'page'), count(0, 'page'), count(1_200, 'query', 'queries')]).toEqual([
       '1 page',
       '0 pages',
-      `${formatsOf().number(1_200)} queries`,
+      '1,200 queries',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Figures and moments as an editor reads them: in the language and the zone of his browser. */
+/** Numbers and dates in AP style, in the reader's time zone. */
 
 type At = string | null | undefined;
 
@@ -7,68 +7,48 @@ const validDate = (at: At): Date | null => {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 };
 
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const MONTHS = ['Jan.', 'Feb.', 'March', 'April', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'];
+const PARTS = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-/** Where nothing is given, language and zone are the browser's own. */
-export function formatsOf(locale?: string, timeZone?: string) {
-  const written = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
-    return (at: At): string => {
-      const date = validDate(at);
-      return date ? format.format(date) : '–';
-    };
-  };
-  const [here, utc] = [written(DAY), written(DAY, 'UTC')];
-  const figures = new Intl.NumberFormat(locale);
-  return {
-    /** `17 Oct 2026, 06:00 GMT+2`: with the zone in which it is told. */
-    moment: written({ ...DAY, ...TIME, timeZoneName: 'short' }),
-    /** An hour that a page gives without a zone: as it stands there, wherever it is read. */
-    asWritten: written({ ...DAY, ...TIME }, 'UTC'),
-    /** A day that somebody named is that day everywhere; of a moment it is the day here. */
-    day: (at: At) => (isWholeDay(at) ? utc(at) : here(at)),
-    /** `17 Oct`, of days that are counted in UTC. */
-    dayOfYear: written(SHORT_DAY, 'UTC'),
-    /** `17 Oct`, here. */
-    shortDay: written(SHORT_DAY),
-    /** `17 Oct, 06:00`, here. */
-    shortMoment: written({ ...SHORT_DAY, ...TIME }),
-    time: written(TIME),
-    clock: written({ ...TIME, second: '2-digit', timeZoneName: 'short' }),
-    /** Zone of the charts, whose marks have no room for it: `America/New_York`. */
-    zone: timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    number: (value: number): string => figures.format(value),
-  };
+/** `day`: Oct. 14, 2026. `short`: Oct. 14. `clock`: 10:40 a.m. `full`: Oct. 14, 2026, 10:40 a.m. */
+export type DateForm = 'day' | 'short' | 'clock' | 'full';
+
+/** @param timeZone the reader's if omitted */
+export function formatDate(at: At, form: DateForm = 'full', timeZone?: string): string {
+  const date = validDate(at);
+  if (!date) return '–';
+  const parts = new Intl.DateTimeFormat('en-US', { ...PARTS, timeZone }).formatToParts(date);
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const short = `${MONTHS[Number(part.month) - 1]} ${part.day}`;
+  const clock = `${part.hour}:${part.minute} ${part.dayPeriod === 'PM' ? 'p.m.' : 'a.m.'}`;
+  return { short, clock, day: `${short}, ${part.year}`, full: `${short}, ${part.year}, ${clock}` }[form];
 }
 
-export const { moment, asWritten, day, dayOfYear, shortDay, shortMoment, time, clock, zone, number } = formatsOf();
+/** A date without a time is the same day in every time zone. */
+export const formatDay = (at: At, form: 'day' | 'short' = 'day'): string =>
+  formatDate(at, form, isWholeDay(at) ? 'UTC' : undefined);
 
-/** Only the day is known: it is kept as the midnight of UTC with which it begins. */
+const figures = new Intl.NumberFormat('en-US');
+export const number = (value: number): string => figures.format(value);
+
+/** A date without a time is stored as midnight UTC. */
 export const isWholeDay = (at: At): boolean => {
   const date = validDate(at);
   return date !== null && date.getTime() % 86_400_000 === 0;
 };
 
-/** `2026-10-17 12:00:05 UTC`: the same for everybody. */
+/** `2026-10-17 12:00:05 UTC` */
 export const exact = (at: At): string => {
   const date = validDate(at);
   return date ? `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC` : '';
 };
-const REPORT_DAY = new Intl.DateTimeFormat('en-GB', { ...DAY, month: 'long', timeZone: 'UTC' });
 
-/** `17 October 2026, 12:00 UTC`, as reports write it. */
-export const reportMoment = (at: At): string => {
-  const date = validDate(at);
-  return date ? `${REPORT_DAY.format(date)}, ${date.toISOString().slice(11, 16)} UTC` : '–';
-};
 export const dollars = (usd: number): string => {
   if (usd === 0) return '$0';
   if (usd < 0.01) return `$${usd.toFixed(4)}`;
   return `$${usd.toFixed(usd < 1 ? 3 : 2)}`;
 };
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
@@ -78,13 +58,13 @@ export function duration(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** A length that nobody knows to the second: `40 s`, `3 min`. */
+/** An estimated duration: `40 s`, `3 min`. */
 export function roughly(seconds: number): string {
   if (seconds < 90) return `${Math.max(10, Math.round(seconds / 10) * 10)} s`;
   return duration(Math.round(seconds / 60) * 60);
 }
 
-/** "3 h", "2 d": how long something has waited. */
+/** Waiting time: "3 h", "2 d". */
 export function age(at: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(at)) / 1000);
   if (seconds < 90) return 'just now';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Calls `press` for a key pressed outside form fields, without Ctrl, Alt or Meta, and not repeated. */
 export function useKey(press: (event: KeyboardEvent) => void): void {
@@ -14,3 +14,19 @@ export function useKey(press: (event: KeyboardEvent) => void): void {
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** The present, for ages and countdowns; moves on every `everyMs`. */
+export function useNow(everyMs = 1_000): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Corroborate`;
+  }, [title]);
+}

@@ -1,6 +1,5 @@
-import { anchorOf, labelled, leftOf, pathOf, roundTop, type Frame } from './chart';
-import { dayOfYear } from './format';
-import { Legend, seriesClass } from './legend';
+import { anchorOf, type Frame, labelled, leftOf, pathOf, roundTop } from './chart';
+import { formatDate } from './format';
 
 export interface Series {
   name: string;
@@ -75,7 +74,7 @@ function DayLabels({ days, frame }: { days: string[]; frame: Frame }) {
   return days.map((key, index) =>
     labelled(index, days.length) ? (
       <text key={key} x={frame.x(index)} y={HEIGHT - 7} textAnchor={anchorOf(index, days.length - 1)} className="tick">
-        {dayOfYear(key)}
+        {formatDate(key, 'short', 'UTC')}
       </text>
     ) : null,
   );
@@ -99,5 +98,23 @@ function Line({ series: { name, values }, look, days, words, frame }: LineProps)
         ),
       )}
     </g>
+  );
+}
+
+/** Colours of series; with more than these they begin anew. */
+const COLOURS = 5;
+
+/** The class that colours the n-th series. */
+const seriesClass = (index: number): string => `series-${index % COLOURS}`;
+
+function Legend({ names }: { names: string[] }) {
+  return (
+    <figcaption className="legend hush">
+      {names.map((name, index) => (
+        <span key={name}>
+          <span className={`swatch ${seriesClass(index)}`} aria-hidden="true" /> {name}
+        </span>
+      ))}
+    </figcaption>
   );
 }

@@ -1,9 +1,8 @@
-/** How the states of a question are said to people. */
 const WORDS: Record<string, string> = {
   answered: 'answered',
-  contradicted: 'answered differently',
+  contradicted: 'contradicted',
   open: 'open',
-  unanswerable: 'no search can tell',
+  unanswerable: 'not searchable',
 };
 
 export const questionWords = (state: string): string => WORDS[state] ?? state;

@@ -1,9 +1,9 @@
-import type { PartDifference } from '../api/watched';
+import type { PartDifference } from '../api';
 
 const PARTS: Record<PartDifference['part'], string> = {
-  core: 'The sentence that the case rests on',
-  number: 'A figure',
-  headline: 'The headline',
+  core: 'Main claim',
+  number: 'Figure',
+  headline: 'Headline',
 };
 
 /** A part of a page before and after, word by word. Both are what strangers wrote. */
@@ -17,7 +17,7 @@ export function SideBySide({ difference }: { difference: PartDifference }) {
           {words.map(({ op, text }, at) => (op === 'new' ? null : <Words key={at} as={op} text={text} />))}
         </p>
         <p dir="auto" aria-label="Now">
-          {after === null ? <em>It does not stand there any more.</em> : null}
+          {after === null ? <em>Removed.</em> : null}
           {after === null
             ? null
             : words.map(({ op, text }, at) => (op === 'gone' ? null : <Words key={at} as={op} text={text} />))}

@@ -1,43 +1,43 @@
-import { asWritten, clock, day, exact, isWholeDay, moment, reportMoment } from './format';
+import { exact, formatDate, formatDay, isWholeDay, type DateForm } from './format';
 
 interface TimeProps {
   at: string | null | undefined;
+  form?: DateForm;
 }
 
-/** As the browser writes it; whoever points at it is told the exact moment in UTC, which is the same for everybody. */
-const Time = ({ at, children }: TimeProps & { children: string }) =>
-  exact(at) ? (
-    <time dateTime={at ?? undefined} title={exact(at)}>
-      {children}
-    </time>
-  ) : (
-    <>{children}</>
-  );
+/** A time in the reader's zone, with UTC in the title. */
+export const Moment = ({ at, form = 'full' }: TimeProps) => (
+  <time dateTime={at ?? undefined} title={exact(at) || undefined}>
+    {formatDate(at, form)}
+  </time>
+);
 
-export const Moment = ({ at }: TimeProps) => <Time at={at}>{moment(at)}</Time>;
+export const Day = ({ at, form = 'day' }: { at: TimeProps['at']; form?: 'day' | 'short' }) =>
+  at && isWholeDay(at) ? <time dateTime={at.slice(0, 10)}>{formatDay(at, form)}</time> : <Moment at={at} form={form} />;
 
-/** As the text of a report writes it. */
-export const ReportMoment = ({ at }: TimeProps) => <Time at={at}>{reportMoment(at)}</Time>;
-
-export const Clock = ({ at }: TimeProps) => <Time at={at}>{clock(at)}</Time>;
-
-/** A day that somebody named has no exact moment. */
-export const Day = ({ at }: TimeProps) =>
-  at && isWholeDay(at) ? <time dateTime={at.slice(0, 10)}>{day(at)}</time> : <Time at={at}>{day(at)}</Time>;
-
-interface Known {
+interface PublishedAt {
   value: string;
   precision: string;
-  /** Offset or zone as written; null where none was. */
+  /** Offset or zone as written; null if none was given. */
   zone?: string | null;
 }
 
-/** When a page says that it was published: as exactly as the page says it. */
-export function Published({ at: { value, precision, zone } }: { at: Known }) {
+/** Publication day. A date without a time keeps its day in every time zone. */
+export const PublishedDay = ({
+  at: { value, precision },
+  form = 'short',
+}: {
+  at: PublishedAt;
+  form?: 'day' | 'short';
+}) => <Day at={precision === 'day' ? value.slice(0, 10) : value} form={form} />;
+
+/** Publication date, as precise as the page gives it. */
+export function Published({ at: { value, precision, zone } }: { at: PublishedAt }) {
   if (precision === 'day') return <Day at={value.slice(0, 10)} />;
-  if (zone === null) return <time dateTime={value.slice(0, 16)}>{asWritten(value)} (no zone given)</time>;
+  if (zone === null)
+    return <time dateTime={value.slice(0, 16)}>{formatDate(value, 'full', 'UTC')} (no time zone)</time>;
   return <Moment at={value} />;
 }
 
-/** The moment, or the day where no more is known. */
+/** Date and time, or the date if no time is known. */
 export const When = ({ at }: TimeProps) => (isWholeDay(at) ? <Day at={at} /> : <Moment at={at} />);

@@ -1,4 +1,4 @@
-import type { NewSource } from '../../api/added';
+import type { NewSource } from '../../api/investigations';
 
 /** What stands in the form: an address or a text, and for a text what it is. */
 export interface Given {

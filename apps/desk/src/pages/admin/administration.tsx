@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useMay } from '../../api/session';
-import { Nothing } from '../../ui/messages';
+import { useMay } from '../../api';
+import { Nothing } from '../../ui';
 import { Audit } from './audit';
 import { Keys } from './keys';
 import { Ratings } from './ratings';
@@ -16,7 +16,7 @@ const PARTS = [
 /** What administrators look after. The server asks for the role on its own account. */
 export function Administration({ part }: { part: string }) {
   const may = useMay('admin');
-  if (!may) return <Nothing>This needs the role admin.</Nothing>;
+  if (!may) return <Nothing>Requires the admin role.</Nothing>;
   const Chosen = PARTS.find(([path]) => path === part)?.[2];
   return (
     <div className="page">
@@ -27,7 +27,7 @@ export function Administration({ part }: { part: string }) {
           </Link>
         ))}
       </nav>
-      {Chosen ? <Chosen /> : <Nothing>There is no such page.</Nothing>}
+      {Chosen ? <Chosen /> : <Nothing>Page not found.</Nothing>}
     </div>
   );
 }

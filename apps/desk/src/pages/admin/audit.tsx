@@ -1,13 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { useAudit } from '../../api/administration';
-import type { Schemas } from '../../api/client';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { plain } from '../../ui/format';
-import type { Column } from '../../ui/card-table';
-import { PagedTable } from '../../ui/paged-table';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
+import { type Schemas, useAudit } from '../../api';
+import { type Column, Field, Form, Moment, PagedTable, plain, useTitle } from '../../ui';
 import { doneWords } from './done-words';
 
 type Entry = Schemas['AuditEntryAnswer'];
@@ -32,11 +25,11 @@ export function Audit() {
       <div className="page-head">
         <h1>Audit log</h1>
         <p className="hush">
-          Every request that could have changed something or asked something outside, newest first; never what was sent.
+          Every request that can change data or call external services, newest first. Request bodies are not logged.
         </p>
       </div>
       <Form className="range" role="search">
-        <Field label="By (whole name)">
+        <Field label="User (full name)">
           <input type="search" maxLength={200} value={actor} onChange={(event) => setActor(event.target.value)} />
         </Field>
       </Form>
@@ -47,7 +40,7 @@ export function Audit() {
         label="Audit log"
         columns={COLUMNS}
         row={(entry) => <Row key={entry.id} entry={entry} />}
-        nothing={`Nothing was done${actor ? ' under this name' : ' yet'}.`}
+        nothing={`No entries${actor ? ' for this user' : ''}.`}
       />
     </>
   );

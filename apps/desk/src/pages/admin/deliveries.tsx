@@ -1,15 +1,6 @@
 import { useState } from 'react';
-import { useDeliveries, type DeliveryState } from '../../api/administration';
-import { useChange } from '../../api/change';
-import { answer, api, type Schemas } from '../../api/client';
-import type { Endpoint } from '../../api/types';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { count, number } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import type { Column } from '../../ui/card-table';
-import { PagedTable } from '../../ui/paged-table';
-import { Moment } from '../../ui/time';
+import { answer, api, type DeliveryState, type Endpoint, type Schemas, useChange, useDeliveries } from '../../api';
+import { type Column, count, Fault, Field, Form, Moment, number, PagedTable } from '../../ui';
 
 type Delivery = Schemas['WebhookDeliveryAnswer'];
 
@@ -17,7 +8,7 @@ const FILTERS: [DeliveryState, string][] = [
   ['', 'All'],
   ['pending', 'Waiting'],
   ['delivered', 'Delivered'],
-  ['failed', 'Given up'],
+  ['failed', 'Failed'],
 ];
 const COLUMNS: Column[] = [
   { title: 'Made' },
@@ -63,7 +54,7 @@ export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
         label={`Deliveries to ${endpoint.url}`}
         columns={COLUMNS}
         row={(row) => <Row key={row.id} row={row} busy={again.isPending} onReplay={() => again.mutate(row.id)} />}
-        nothing="Nothing of this kind."
+        nothing="No deliveries found."
       />
     </div>
   );
@@ -120,14 +111,14 @@ function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
   );
   return (
     <Form className="replay" onSubmit={() => replay.mutate(undefined)}>
-      <Field label="Everything since (UTC)">
+      <Field label="Resend since (UTC)">
         <input type="date" required value={since} onChange={(event) => setSince(event.target.value)} />
       </Field>
       <button type="submit" disabled={!since || replay.isPending || !endpoint.enabled}>
         Send again
       </button>
       <span role="status" className="hush">
-        {replay.data ? `${count(replay.data.queued, 'message')} on the way` : ''}
+        {replay.data ? `${count(replay.data.queued, 'message')} queued` : ''}
       </span>
       <Fault error={replay.error} />
     </Form>

@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import type { Endpoint } from '../../api/types';
-import { age, count } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import { Moment } from '../../ui/time';
-import { useNow } from '../../ui/use-now';
+import { answer, api, type Endpoint, useChange } from '../../api';
+import { age, ConfirmDialog, count, Fault, Moment, useNow } from '../../ui';
 import { Deliveries } from './deliveries';
-import { DeleteDialog, NewSecretDialog } from './endpoint-questions';
 
 interface EndpointCardProps {
   endpoint: Endpoint;
@@ -29,13 +23,13 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
           Send a test
         </button>
         <button type="button" aria-expanded={log} onClick={() => setLog(!log)}>
-          {log ? 'Hide the log' : 'Log of deliveries'}
+          {log ? 'Hide log' : 'Delivery log'}
         </button>
         <button type="button" onClick={onEdit}>
           Change
         </button>
         <button type="button" disabled={toggle.isPending} onClick={() => toggle.mutate(undefined)}>
-          {endpoint.enabled ? 'Switch off' : 'Switch on'}
+          {endpoint.enabled ? 'Disable' : 'Enable'}
         </button>
         <button type="button" onClick={() => setAsking('new-secret')}>
           New secret
@@ -69,16 +63,16 @@ function About({ endpoint }: { endpoint: Endpoint }) {
       </header>
       {description ? <p>{description}</p> : null}
       <p className="hush">
-        Told of {count(events.length, 'kind')} of events. Made <Moment at={created_at} />
+        {count(events.length, 'event type')}. Created <Moment at={created_at} />
         {created_by ? ` by ${created_by}` : ''}.
         {until ? (
           <>
             {' '}
-            The old secret signs, too, until <Moment at={until} />.
+            The old secret is valid until <Moment at={until} />.
           </>
         ) : null}
       </p>
-      {disabled_reason ? <p className="note">Switched off: {disabled_reason}.</p> : null}
+      {disabled_reason ? <p className="note">Disabled: {disabled_reason}.</p> : null}
     </>
   );
 }
@@ -93,4 +87,42 @@ function State({ endpoint }: { endpoint: Endpoint }) {
   if (!endpoint.enabled) return <span className="chip">off</span>;
   if (endpoint.failing_since) return <span className="chip bad">{failing(endpoint.failing_since, now)}</span>;
   return <span className="chip good">on</span>;
+}
+
+/** What is asked before an endpoint is changed for good. */
+
+function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const remove = useChange(() => answer(api.DELETE('/api/webhooks/{id}', { params: { path: { id } } })), onClose);
+  return (
+    <ConfirmDialog title="Delete this endpoint?" confirm="Delete endpoint" change={remove} onClose={onClose}>
+      Its log and pending deliveries are deleted, too.
+    </ConfirmDialog>
+  );
+}
+
+interface NewSecretDialogProps {
+  id: number;
+  onClose: () => void;
+  onSecret: (secret: string) => void;
+}
+
+function NewSecretDialog({ id, onClose, onSecret }: NewSecretDialogProps) {
+  const rotate = useChange(
+    () => answer(api.POST('/api/webhooks/{id}/rotate-secret', { params: { path: { id } } })),
+    ({ secret }) => {
+      onClose();
+      onSecret(secret);
+    },
+  );
+  return (
+    <ConfirmDialog
+      title="Create a new secret?"
+      confirm="Create secret"
+      look="primary"
+      change={rotate}
+      onClose={onClose}
+    >
+      The old secret stays valid for one day.
+    </ConfirmDialog>
+  );
 }

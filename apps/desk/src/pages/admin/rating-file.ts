@@ -1,4 +1,4 @@
-import type { RatingFile } from '../../api/ratings';
+import type { RatingFile } from '../../api/administration';
 
 /** Characters that the API takes. */
 const MOST = 2_000_000;
@@ -9,6 +9,6 @@ export async function readFile(file: Pick<File, 'name' | 'size' | 'text'>): Prom
   // No text has more characters than bytes, or fewer than a quarter of them.
   const content = file.size > 4 * MOST ? null : await file.text();
   if (content === null || content.length > MOST)
-    throw new Error(`${file.name} is too large: a list may have ${MOST / 1_000_000} million characters.`);
+    throw new Error(`${file.name} is too large: at most ${MOST / 1_000_000} million characters.`);
   return { file_name: file.name.slice(-LONGEST_NAME), content };
 }

@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import { usePreview, useRatings, useTakeRatings, type RatingFile } from '../../api/ratings';
-import { Field } from '../../ui/field';
-import { count } from '../../ui/format';
-import { Fault, Loading, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
-import { RatingChanges } from './rating-changes';
+import { type RatingChange, type RatingFile, usePreview, useRatings, useTakeRatings } from '../../api';
+import {
+  CardTable,
+  type Column,
+  count,
+  Fault,
+  Field,
+  Loading,
+  Moment,
+  Nothing,
+  number,
+  Section,
+  useTitle,
+} from '../../ui';
 import { readFile } from './rating-file';
 
 /** Ratings of outlets by others, which have a part in the tiers of sources. */
@@ -16,7 +22,7 @@ export function Ratings() {
     <>
       <div className="page-head">
         <h1>Ratings</h1>
-        <p className="hush">What others say of outlets. It has a part in the tier of a source.</p>
+        <p className="hush">Third-party ratings of outlets, used for the credibility tier.</p>
       </div>
       <InForce />
       <NewList />
@@ -50,7 +56,7 @@ function useNewList() {
 function NewList() {
   const { file, preview, take, choose, error } = useNewList();
   return (
-    <Section title="A new list">
+    <Section title="New list">
       <Field
         label="File"
         hint="CSV with a header line, or a JSON list: domain with score or pc1, or source with factual_reporting."
@@ -64,15 +70,14 @@ function NewList() {
           <RatingChanges change={preview.data} />
           <div className="actions">
             <button type="button" className="primary" disabled={take.isPending} onClick={() => take.mutate(file)}>
-              {preview.data.replaces ? 'Put it in the place of the old one' : 'Put it in force'}
+              {preview.data.replaces ? 'Replace list' : 'Activate list'}
             </button>
           </div>
         </>
       ) : null}
       {take.data ? (
         <p className="note" role="status">
-          <strong>{count(take.data.rows, 'rating')} in force.</strong> Pages that are judged from now on are judged with
-          them.
+          <strong>{count(take.data.rows, 'rating')} active.</strong> Applies to pages evaluated from now on.
         </p>
       ) : null}
     </Section>
@@ -84,9 +89,9 @@ const ratings = ({ rows }: { rows: number }) => count(rows, 'rating');
 function InForce() {
   const { data, error } = useRatings();
   return (
-    <Section title="In force">
+    <Section title="Active">
       <Fault error={error} />
-      {data?.lists.length === 0 ? <Nothing>No list has been brought yet.</Nothing> : null}
+      {data?.lists.length === 0 ? <Nothing>No lists yet.</Nothing> : null}
       <ul className="plain-list">
         {data?.lists.map((list) => (
           <li key={list.scheme}>
@@ -98,5 +103,83 @@ function InForce() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** What a list changes, before it is in force. */
+function RatingChanges({ change }: { change: RatingChange }) {
+  const counts: [string, number][] = [
+    ['ratings', change.rows],
+    ['new', change.added],
+    ['with another score', change.changed],
+    ['as before', change.unchanged],
+    ['no longer rated', change.removed],
+    ['lines left out', change.refused],
+  ];
+  return (
+    <div aria-live="polite">
+      <p>
+        {change.replaces ? (
+          <>
+            Replaces <strong>{change.replaces.file_name}</strong>, active since{' '}
+            <Moment at={change.replaces.imported_at} />.
+          </>
+        ) : (
+          'No such list yet.'
+        )}
+      </p>
+      <dl className="rating-counts">
+        {counts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Moved change={change} />
+      <LeftOut change={change} />
+    </div>
+  );
+}
+
+const score = (value: number) => number(Math.round(value * 1_000) / 1_000);
+
+const MOVED: Column[] = [{ title: 'Site' }, { title: 'Before', kind: 'num' }, { title: 'Now', kind: 'num' }];
+
+function Moved({ change: { changes, changed } }: { change: RatingChange }) {
+  if (changes.length === 0) return null;
+  return (
+    <details open={changes.length <= 10}>
+      <summary>{count(changed, 'score')} that change</summary>
+      <CardTable label="Scores that change" columns={MOVED} look="dense">
+        {changes.map(({ site, from, to }) => (
+          <tr key={site}>
+            <th scope="row">{site}</th>
+            <td className="num">{score(from)}</td>
+            <td className="num">{score(to)}</td>
+          </tr>
+        ))}
+      </CardTable>
+      {changed > changes.length ? <p className="hush">and {number(changed - changes.length)} more</p> : null}
+    </details>
+  );
+}
+
+function LeftOut({ change: { refused, refused_lines } }: { change: RatingChange }) {
+  if (refused === 0) return null;
+  return (
+    <details open={refused <= 10}>
+      <summary>{count(refused, 'line')} left out</summary>
+      <ul className="plain-list">
+        {refused_lines.map(({ line, reason }, index) => (
+          <li key={index}>
+            Line {number(line)}: {reason}
+          </li>
+        ))}
+      </ul>
+      {refused > refused_lines.length ? (
+        <p className="hush">and {number(refused - refused_lines.length)} more</p>
+      ) : null}
+    </details>
   );
 }

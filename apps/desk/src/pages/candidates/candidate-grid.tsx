@@ -1,11 +1,10 @@
 import { useRef, useState, useCallback, useEffect, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Candidate } from '../../api/types';
-import { toggled } from '../../ui/toggled';
+import type { Candidate } from '../../api';
+import { toggled } from '../../ui';
 import { CandidateRow, rowIdOf, ROW_HEIGHT } from './candidate-row';
-import { GridFoot } from './grid-foot';
-import { GridHead, HEAD_HEIGHT } from './grid-head';
-import { NoCandidate } from './no-candidate';
+import { GridFoot, GridHead, HEAD_HEIGHT } from './grid-head';
+import { NoCandidate } from './candidates';
 import { pressed } from './grid-keys';
 
 interface CandidateGridProps {
@@ -20,7 +19,7 @@ interface CandidateGridProps {
   filtered: boolean;
 }
 
-/** A list of any length of which only the rows in sight are drawn. The keys move in it, Space chooses. */
+/** A list of any length of which only the rows in sight are drawn. The keys move in it, Space selects. */
 export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filtered }: CandidateGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -41,7 +40,7 @@ export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filte
         className="grid-body"
         role="grid"
         tabIndex={0}
-        aria-label={onChoose ? 'Candidates: arrow keys move, Space chooses' : 'Candidates: arrow keys move'}
+        aria-label={onChoose ? 'Candidates: arrow keys move, Space selects' : 'Candidates: arrow keys move'}
         aria-rowcount={more ? -1 : topics.length + 1}
         aria-multiselectable={onChoose !== null}
         aria-activedescendant={rows.isShown(at) ? rowIdOf(topics[at]) : undefined}

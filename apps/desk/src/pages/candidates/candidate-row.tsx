@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import type { Candidate } from '../../api/types';
-import { plain } from '../../ui/format';
-import { Day } from '../../ui/time';
+import type { Candidate } from '../../api';
+import { Day, plain } from '../../ui';
 
 /** Pixels. */
 export const ROW_HEIGHT = 44;

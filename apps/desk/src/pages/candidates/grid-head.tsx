@@ -1,4 +1,7 @@
-import type { Candidate } from '../../api/types';
+import { Fragment, type RefObject, useRef } from 'react';
+import { type Candidate, type CandidateFilter, useRelated } from '../../api';
+import { count, Field, Form, Select, useKey } from '../../ui';
+import { RelatedLink, relatedWords } from '../case/related';
 
 /** Pixels; it stays on top of the rows. */
 export const HEAD_HEIGHT = 33;
@@ -25,7 +28,7 @@ export function GridHead({ topics, chosen, onChoose }: GridHeadProps) {
       <span role="columnheader" className="c-pick">
         <input
           type="checkbox"
-          aria-label={`Choose all ${topics.length} loaded`}
+          aria-label={`Select all ${topics.length} loaded`}
           checked={all}
           onChange={() => onChoose?.(all ? new Set() : new Set(topics.map(({ topic_id }) => topic_id)))}
         />
@@ -37,4 +40,100 @@ export function GridHead({ topics, chosen, onChoose }: GridHeadProps) {
       ))}
     </div>
   );
+}
+
+interface GridFootProps {
+  /** The row the arrow keys are at. */
+  topic: Candidate | undefined;
+  loaded: number;
+  more: boolean;
+  mayChoose: boolean;
+}
+
+export function GridFoot({ topic, loaded, more, mayChoose }: GridFootProps) {
+  return (
+    <p className="grid-foot hush" role="status">
+      <SameEvent topic={topic} />
+      {count(loaded, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move,{' '}
+      {mayChoose ? 'Space selects, Ctrl+A selects all, ' : ''}/ searches.
+    </p>
+  );
+}
+
+const inShort = (title: string) => (title.length > 90 ? `${title.slice(0, 89)}…` : title);
+
+/** What editors know of the event already; a hint, nothing is left out of the list. */
+function SameEvent({ topic }: { topic: Candidate | undefined }) {
+  const { data } = useRelated(topic?.topic_id);
+  if (!data || data.same_event.length === 0 || !topic) return null;
+  return (
+    <span className="same-event">
+      “{inShort(topic.title)}”: {relatedWords(data.same_event)}.{' '}
+      {data.same_event.slice(0, 3).map((one, at) => (
+        <Fragment key={one.topic_id}>
+          {at > 0 ? '; ' : null}
+          <RelatedLink topic={one} />
+        </Fragment>
+      ))}
+      .{' '}
+    </span>
+  );
+}
+
+interface FiltersProps {
+  filter: CandidateFilter;
+  categories: string[];
+  onChange: (filter: CandidateFilter) => void;
+}
+
+const SCORES = [60, 70, 80, 90].map((score) => [String(score), `${score} or more`] as const);
+
+export function Filters({ filter, categories, onChange }: FiltersProps) {
+  const search = useRef<HTMLInputElement>(null);
+  useFocusOnSlash(search);
+  const change = (part: Partial<CandidateFilter>) => onChange({ ...filter, ...part });
+  return (
+    <Form className="filters" role="search">
+      <Field label="Search titles">
+        <input
+          ref={search}
+          type="search"
+          maxLength={200}
+          value={filter.q}
+          placeholder="Press / to search"
+          onChange={(event) => change({ q: event.target.value })}
+        />
+      </Field>
+      <Select
+        label="Category"
+        value={filter.category}
+        options={[['', 'All'], ...categories]}
+        onChange={(category) => change({ category })}
+      />
+      <Select
+        label="News value"
+        value={String(filter.minScore)}
+        options={[['0', 'Any'], ...SCORES]}
+        onChange={(score) => change({ minScore: Number(score) })}
+      />
+      <Select
+        label="Order"
+        value={filter.sort}
+        options={[
+          ['score', 'Highest news value'],
+          ['latest', 'Newest'],
+        ]}
+        onChange={(sort) => change({ sort })}
+      />
+    </Form>
+  );
+}
+
+/** A slash leads to the search from anywhere but a field, where it is only a slash. */
+function useFocusOnSlash(field: RefObject<HTMLInputElement | null>): void {
+  useKey((event) => {
+    if (event.key !== '/') return;
+    event.preventDefault();
+    field.current?.focus();
+  });
 }

@@ -1,8 +1,17 @@
-import { useFacets } from '../../api/candidates';
-import type { Wish } from '../../api/start-many';
-import type { Estimate, Mode, Priority } from '../../api/types';
-import { Select } from '../../ui/field';
-import { dollars, roughly } from '../../ui/format';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import {
+  type Estimate,
+  type Mode,
+  type Priority,
+  type Progress,
+  type Started,
+  startMany,
+  useChange,
+  useFacets,
+  type Wish,
+} from '../../api';
+import { count, dollars, Fault, number, roughly, Select } from '../../ui';
 
 const MODES: Mode[] = ['quick', 'detailed', 'exhaustive'];
 const PRIORITIES: Priority[] = ['high', 'normal', 'low'];
@@ -20,10 +29,7 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
         options={PRIORITIES}
         onChange={(priority) => onChange({ ...wish, priority })}
       />
-      <label
-        className="check"
-        title={mustWait ? 'Plans of this mode are always approved by a person here.' : undefined}
-      >
+      <label className="check" title={mustWait ? 'Plans in this mode always need approval.' : undefined}>
         <input
           type="checkbox"
           checked={mustWait || wish.await_approval}
@@ -39,11 +45,76 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
 /** What it will take, from those of the same mode. */
 export function Expected({ estimate, topics }: { estimate: Estimate | undefined; topics: number }) {
   if (!estimate) return null;
-  const basis = estimate.measured ? `from the last ${estimate.measured}` : 'assumed; none was measured yet';
+  const basis = estimate.measured ? `from the last ${estimate.measured}` : 'estimated; no measurements yet';
   return (
     <span className="expected" title={basis}>
       about <b>{roughly(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b>
       {topics > 1 ? <> each, {dollars(estimate.cost_usd * topics)} in all</> : null}
     </span>
+  );
+}
+
+interface StartBarProps {
+  chosen: ReadonlySet<number>;
+  estimates: Estimate[];
+  onDone: () => void;
+}
+
+/** Starts investigations of what was chosen, and tells what came of it. */
+export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
+  const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'normal', await_approval: false });
+  const [progress, setProgress] = useState<Progress>({ done: 0, waiting: null });
+  const [, go] = useLocation();
+  const start = useChange(
+    (ids: number[]) => startMany(ids, wish, setProgress),
+    ({ started, refused }) => {
+      onDone();
+      if (started.length === 1 && refused.length === 0) go(`/investigations/${started[0]}`);
+    },
+  );
+  if (chosen.size === 0 && !start.data && !start.isPending) return null;
+  return (
+    <div className="bulk" role="region" aria-label="Start investigations">
+      {chosen.size > 0 ? (
+        <>
+          <strong>{number(chosen.size)} chosen</strong>
+          <WishFields wish={wish} onChange={setWish} />
+          <Expected estimate={estimates.find(({ mode }) => mode === wish.mode)} topics={chosen.size} />
+          <button
+            type="button"
+            className="primary"
+            disabled={start.isPending}
+            onClick={() => start.mutate([...chosen])}
+          >
+            {start.isPending ? `Starting ${progress.done} of ${chosen.size} …` : `Investigate ${chosen.size}`}
+          </button>
+        </>
+      ) : null}
+      {start.isPending && progress.waiting !== null ? (
+        <p className="busy" role="status">
+          Server busy. Continuing in {progress.waiting} s; {count(chosen.size - progress.done, 'topic')} left.
+        </p>
+      ) : null}
+      {start.data && chosen.size === 0 ? <Outcome {...start.data} /> : null}
+      <Fault error={start.error} />
+    </div>
+  );
+}
+
+function Outcome({ started, refused }: Started) {
+  return (
+    <div role="status" className="outcome">
+      <strong>{count(started.length, 'investigation')} started.</strong> <Link href="/investigations">Show them</Link>
+      {refused.length ? (
+        <details>
+          <summary>{count(refused.length, 'topic')} refused</summary>
+          <ul>
+            {refused.map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
   );
 }

@@ -1,18 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Schemas } from '../../api/client';
-import { useSourceEvidence } from '../../api/evidence';
-import { useCapture, useInvestigation } from '../../api/investigations';
-import { plain } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
-import { WebLink } from '../../ui/web-link';
+import { type Schemas, useCapture, useInvestigation, useSourceEvidence } from '../../api';
+import { count, Fault, Loading, Moment, Nothing, number, plain, useTitle, WebLink } from '../../ui';
 import { PicturesOfSource } from '../case/pictures';
-import { CaptureText } from './capture-text';
 import { isCollected } from './collected';
 import { ReceivedAnswers } from './received';
-import { PublicCopies } from './public-copies';
-import { Snapshots } from './snapshots';
+import { PublicCopies, Snapshots } from './snapshots';
+import { merged, segments } from './spans';
 
 type CaptureAnswer = Schemas['CaptureAnswer'];
 
@@ -53,7 +47,7 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
             {capture.byline ? <span>{capture.byline}</span> : null}
           </p>
           <h1 id="capture-title" className="headline">
-            {capture.title || 'Without a title'}
+            {capture.title || 'Untitled'}
           </h1>
           {capture.text === null ? (
             <Removed capture={capture} />
@@ -78,7 +72,7 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
   const collected = isCollected(capture.final_url);
   return (
     <aside className="card" aria-label="About this capture">
-      <h2>The capture</h2>
+      <h2>Capture</h2>
       <dl className="facts stacked">
         <dt>Captured</dt>
         <dd>
@@ -88,12 +82,12 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
         <dd>{collected ? capture.final_url : <WebLink url={capture.final_url}>{capture.final_url}</WebLink>}</dd>
         {capture.url === capture.final_url ? null : (
           <>
-            <dt>Asked for</dt>
+            <dt>Requested</dt>
             <dd>{capture.url}</dd>
           </>
         )}
-        <dt>Read from</dt>
-        <dd>{collected ? 'a data server: the address is one of ours, and nobody answers there' : viaOf(capture)}</dd>
+        <dt>Source</dt>
+        <dd>{collected ? 'a data server (internal address)' : viaOf(capture)}</dd>
         <dt>Reading</dt>
         <dd>
           {plain(capture.verdict)}
@@ -105,8 +99,7 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
         </dd>
       </dl>
       <p className="hush">
-        This is the text alone, as it stood at that moment. {collected ? 'The collection' : 'The page'} may say
-        something else now.
+        Text only, as captured. {collected ? 'The collection' : 'The page'} may have changed since.
       </p>
       <PicturesOfSource id={id} source={capture.source_id} />
     </aside>
@@ -117,12 +110,12 @@ function Removed({ capture: { removed_at, passages } }: { capture: CaptureAnswer
   return (
     <>
       <p className="note" role="status">
-        <strong>The text is no longer kept.</strong> It was let go on <Moment at={removed_at} />, as this installation
-        is set to. The hash stays, so that a copy can be compared with it.
+        <strong>The text is no longer kept.</strong> It was deleted on <Moment at={removed_at} /> after the retention
+        period. Its hash is kept for comparison.
       </p>
       {passages.length > 0 ? (
         <>
-          <h2>What the case quotes from it</h2>
+          <h2>Quotes in the case</h2>
           {passages.map(({ quote, start }) => (
             <blockquote key={start} className="passage">
               <mark>{quote}</mark>
@@ -140,4 +133,44 @@ function hostOf(url: string): string {
   } catch {
     return url;
   }
+}
+
+interface CaptureTextProps {
+  text: string;
+  passages: Schemas['CapturePassageAnswer'][];
+}
+
+/** The first passage is in sight when the page opens. */
+function CaptureText({ text, passages }: CaptureTextProps) {
+  const first = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, and React would call it as what ends the effect.
+    first.current?.scrollIntoView({ block: 'center' });
+  }, [text]);
+  const marked = merged(passages, text.length);
+  if (!text.trim()) return <Nothing>No readable text.</Nothing>;
+  const key = passages[0]?.start ?? -1;
+  return (
+    <>
+      <p className="hush capture-count">
+        {number(text.split(/\s+/).filter(Boolean).length)} words,{' '}
+        {marked.length ? `${count(marked.length, 'passage')} cited` : 'no cited passage'}
+      </p>
+      <div className="capture-text">
+        {segments(text, marked).map(({ start, end, mark }) =>
+          mark ? (
+            <mark
+              key={start}
+              ref={start <= key && key < end ? first : undefined}
+              className={start <= key && key < end ? 'key' : undefined}
+            >
+              {text.slice(start, end)}
+            </mark>
+          ) : (
+            <span key={start}>{text.slice(start, end)}</span>
+          ),
+        )}
+      </div>
+    </>
+  );
 }

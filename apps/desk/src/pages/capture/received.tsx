@@ -1,9 +1,5 @@
-import { originalAddress, type Received, type SourceEvidence } from '../../api/evidence';
-import { useMay } from '../../api/session';
-import { count } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
+import { originalAddress, type Received, type SourceEvidence, useMay } from '../../api';
+import { count, Moment, Nothing, Section } from '../../ui';
 import { isCollected } from './collected';
 import { FAILURES } from './failures';
 import { size } from './size';
@@ -19,25 +15,25 @@ const WHY: Record<string, string> = {
   watch: 'when it was looked at again',
 };
 const STATES: Record<string, string> = {
-  whole: 'looked through just now: they are what was received',
-  removed: 'let go; the digest stays',
-  missing: 'NOT THERE, though they should be',
-  changed: 'CHANGED: they are not what was received',
+  whole: 'checked now: unchanged',
+  removed: 'deleted after retention; hash kept',
+  missing: 'MISSING',
+  changed: 'ALTERED',
 };
 
 /** What came from the page's address, with what vouches for it. */
 export function ReceivedAnswers({ id, kept }: ReceivedProps) {
   return (
-    <Section id="received" title="As it was received">
+    <Section id="received" title="Original response">
       {kept.failure ? <p className="note">{FAILURES[kept.failure]}</p> : null}
       {kept.received.length === 0 && !kept.failure ? (
-        <Nothing>Nothing of this address is kept: it was read from a copy, or handed in.</Nothing>
+        <Nothing>No response stored: it was read from a copy or added by a user.</Nothing>
       ) : null}
       {kept.received.toReversed().map((one) => (
         <Answer key={one.seq} id={id} one={one} />
       ))}
       <p className="hush">
-        {kept.chain.entries} entries in the chain of this case, {kept.chain.sealed} of them under a seal.
+        {kept.chain.entries} entries in the evidence chain, {kept.chain.sealed} sealed.
       </p>
     </Section>
   );
@@ -70,15 +66,15 @@ function Answer({ id, one }: { id: number; one: Received }) {
           <br />
           <span className="hush">{STATES[original.state]}</span>
         </dd>
-        <dt>SHA-256 of the bytes</dt>
+        <dt>SHA-256 of the original</dt>
         <dd>
           <code className="hash">{original.sha256}</code>
         </dd>
-        <dt>Place in the chain</dt>
+        <dt>Entry in the evidence chain</dt>
         <dd>
           Entry {seq}, {sealed ? 'under a seal' : 'not sealed yet'}
         </dd>
-        <dt>Who answered</dt>
+        <dt>Server certificate</dt>
         <dd>
           <Peer one={one} />
         </dd>
@@ -89,9 +85,9 @@ function Answer({ id, one }: { id: number; one: Received }) {
 }
 
 function Peer({ one: { peer, from_cache, url } }: { one: Received }) {
-  if (isCollected(url)) return <>A data server: the bytes name the digest of its answer, which is kept beside them.</>;
-  if (from_cache) return <>Taken from an earlier call of this installation; the certificate stands with that one.</>;
-  if (!peer) return <>Without encryption: no certificate says who answered.</>;
+  if (isCollected(url)) return <>A data server: the original contains the hash of its stored response.</>;
+  if (from_cache) return <>From an earlier call, which has the certificate.</>;
+  if (!peer) return <>Not encrypted: no certificate.</>;
   return (
     <>
       {peer.subject}

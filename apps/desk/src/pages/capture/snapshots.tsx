@@ -1,16 +1,15 @@
 import {
+  askForPublicCopy,
   askForSnapshot,
   originalAddress,
   pictureAddress,
+  type PublicCopy,
   type Snapshot,
   type SourceEvidence,
-} from '../../api/evidence';
-import { useChange } from '../../api/change';
-import { useMay } from '../../api/session';
-import { number } from '../../ui/format';
-import { Fault, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
+  useChange,
+  useMay,
+} from '../../api';
+import { Fault, Moment, Nothing, number, Section } from '../../ui';
 import { size } from './size';
 
 interface SnapshotsProps {
@@ -21,7 +20,7 @@ interface SnapshotsProps {
 const PARTS: Record<string, string> = {
   picture: 'Picture (PNG)',
   print: 'Print (PDF)',
-  dom: 'Document after its scripts (HTML)',
+  dom: 'Rendered page (HTML)',
 };
 
 /** How the page looked in a browser of ours. */
@@ -32,7 +31,7 @@ export function Snapshots({ id, kept }: SnapshotsProps) {
   const isOff = kept.snapshot_mode === 'no-browser' || kept.snapshot_mode === 'off';
   const button = (
     <button type="button" disabled={waits || ask.isPending} onClick={() => ask.mutate(undefined)}>
-      {waits ? 'A browser is at it …' : 'Take a snapshot now'}
+      {waits ? 'Taking snapshot …' : 'Take snapshot'}
     </button>
   );
   return (
@@ -40,32 +39,32 @@ export function Snapshots({ id, kept }: SnapshotsProps) {
       <Fault error={ask.error} />
       {isOff ? <Nothing>{WITHOUT[kept.snapshot_mode]}</Nothing> : null}
       {!isOff && kept.snapshots.length === 0 ? (
-        <Nothing>None was taken. After a decision they are taken of what counts and what disputes.</Nothing>
+        <Nothing>No snapshots yet. Pages that support or dispute the topic are captured after a decision.</Nothing>
       ) : null}
       {kept.snapshots.map((one) => (
-        <One key={one.id} id={id} snapshot={one} />
+        <OneSnapshot key={one.id} id={id} snapshot={one} />
       ))}
     </Section>
   );
 }
 
 const WITHOUT: Record<string, string> = {
-  'no-browser': 'There are no snapshots: no browser is set up here (BROWSER_PATH).',
-  off: 'There are no snapshots: they are switched off here (SNAPSHOTS).',
+  'no-browser': 'No snapshots: BROWSER_PATH is not set.',
+  off: 'No snapshots: turned off (SNAPSHOTS).',
 };
 
-function One({ id, snapshot }: { id: number; snapshot: Snapshot }) {
+function OneSnapshot({ id, snapshot }: { id: number; snapshot: Snapshot }) {
   const { shown, state, reason, created_at } = snapshot;
   if (state === 'wanted')
     return (
       <p className="hush" role="status">
-        Wanted <Moment at={created_at} />; a browser will show it.
+        Requested <Moment at={created_at} />; pending.
       </p>
     );
   if (!shown)
     return (
       <p>
-        <Moment at={created_at} />: {reason ?? 'There is no snapshot.'}
+        <Moment at={created_at} />: {reason ?? 'No snapshot.'}
       </p>
     );
   return <Taken id={id} snapshot={snapshot} shown={shown} />;
@@ -87,13 +86,13 @@ function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown:
         </span>
       </p>
       {picture && may ? (
-        <div className="snapshot-picture" role="region" aria-label="Picture of the page" tabIndex={0}>
+        <div className="snapshot-picture" role="region" aria-label="Screenshot" tabIndex={0}>
           <img
             src={pictureAddress(id, picture.sha256)}
             width={view.width}
             height={view.shown}
             loading="lazy"
-            alt={`The page as ${shown.browser} showed it`}
+            alt={`The page in ${shown.browser}`}
           />
         </div>
       ) : null}
@@ -115,5 +114,56 @@ function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown:
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Copies of the page that anybody can look at, at an archive that is not ours. */
+export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence }) {
+  const ask = useChange(() => askForPublicCopy(id, kept.source_id));
+  const may = useMay('editor');
+  const copies = kept.public_copies;
+  const isOff = kept.public_copy_mode === 'off';
+  const waits = copies.some(({ state }) => state === 'wanted');
+  const button = (
+    <button type="button" disabled={waits || ask.isPending} onClick={() => ask.mutate(undefined)}>
+      {waits ? 'Archiving …' : 'Request public copy'}
+    </button>
+  );
+  return (
+    <Section id="public-copies" title="Public copies" aside={may && !isOff ? button : null}>
+      <Fault error={ask.error} />
+      {copies.length === 0 ? (
+        <Nothing>
+          {isOff
+            ? 'Public copies are turned off (PUBLIC_COPIES).'
+            : 'None requested. A request discloses the URL to the Wayback Machine; its copy is public.'}
+        </Nothing>
+      ) : (
+        <ul>
+          {copies.map((copy) => (
+            <OneCopy key={copy.id} copy={copy} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function OneCopy({ copy: { url, at, reason, state, created_at } }: { copy: PublicCopy }) {
+  if (url && at)
+    return (
+      <li>
+        <a href={url} rel="noreferrer noopener" target="_blank">
+          Copy at the Wayback Machine
+        </a>
+        , <Moment at={at} />
+      </li>
+    );
+  return (
+    <li role={state === 'wanted' ? 'status' : undefined}>
+      {state === 'failed' ? 'Copy failed; requested' : 'Requested'} <Moment at={created_at} />
+      {state === 'failed' ? '' : ', pending'}
+      {reason ? `: ${reason}` : '.'}
+    </li>
   );
 }

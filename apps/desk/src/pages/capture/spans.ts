@@ -1,5 +1,5 @@
 /** Places in a text, from its first letter on. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }

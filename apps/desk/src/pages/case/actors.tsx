@@ -1,39 +1,35 @@
 import { Link } from 'wouter';
-import type { Actor, ActorSaid, Result } from '../../api/result';
-import { Stars } from '../../ui/badges';
-import { count, plain } from '../../ui/format';
-import { Day } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { Actor, ActorSaid, Result } from '../../api';
+import { count, Day, plain, Stars, WebLink } from '../../ui';
 
 const STATES: Record<string, string> = {
   resolved: 'identified',
-  'not told apart': 'several of that name, none chosen',
+  'not told apart': 'ambiguous name',
   'not found': 'not identified',
-  'not asked': 'known by the pages alone',
+  'not asked': 'known from the sources only',
 };
 const KINDS: Record<string, [one: string, many: string]> = {
   docket: ['court docket', 'court dockets'],
   opinion: ['court opinion', 'court opinions'],
   listing: ['listing', 'listings'],
-  leak: ['entry in leaked papers', 'entries in leaked papers'],
+  leak: ['entry in leaked documents', 'entries in leaked documents'],
   'fact-check': ['fact check of their claims', 'fact checks of their claims'],
-  investigation: ['earlier investigation of ours', 'earlier investigations of ours'],
+  investigation: ['earlier investigation', 'earlier investigations'],
 };
 
-/** Who the topic is about and who speaks on it, one card an actor. Background: nothing of it counts for the level. */
 export function Actors({ result }: { result: Result }) {
   const actors = result.actors ?? [];
   const hidden = result.unprofiled ?? [];
   if (actors.length + hidden.length === 0) return null;
   return (
     <div className="actors">
-      <h3>Who</h3>
+      <h3>People and organizations</h3>
       {actors.map((actor) => (
         <ActorCard key={actor.name} actor={actor} />
       ))}
       {hidden.length ? (
         <p className="hush">
-          {count(hidden.length, 'person', 'people')} named in the topic not looked up:{' '}
+          Not looked up: {count(hidden.length, 'person', 'people')} named in the topic.{' '}
           {[...new Set(hidden.map(({ reason }) => reason))].join(' ')}
         </p>
       ) : null}
@@ -69,7 +65,7 @@ function ActorCard({ actor }: { actor: Actor }) {
       ) : null}
       {said ? (
         <details open={said <= 2}>
-          <summary>{count(said, 'statement')} on the matter</summary>
+          <summary>{count(said, 'statement')}</summary>
           <Statements title="Before the event" said={actor.earlier_statements} />
           <Statements title="On this event" said={actor.statements} />
         </details>
@@ -132,14 +128,14 @@ function Track({ actor: { track_record: track } }: { actor: Actor }) {
 function Identity({ actor: { identity, identifiers, details, reasons, asked } }: { actor: Actor }) {
   return (
     <details>
-      <summary>who that is, and why</summary>
+      <summary>Identity</summary>
       <ul className="plain-list">
         {[...reasons, ...identity.reasons].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
         {identity.candidates.map(({ name, description, url }) => (
           <li key={url}>
-            Perhaps <WebLink url={url}>{name}</WebLink> <span className="hush">{description}</span>
+            Possibly <WebLink url={url}>{name}</WebLink> <span className="hush">{description}</span>
           </li>
         ))}
         {details.map((detail) => (

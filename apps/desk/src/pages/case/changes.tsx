@@ -1,32 +1,24 @@
 import { Link } from 'wouter';
-import type { InvestigationRow } from '../../api/types';
-import { useWatched, type Look, type Watched } from '../../api/watched';
+import { type InvestigationRow, type Look, type Schemas, useResearch, useWatched, type Watched } from '../../api';
+import { count, dollars, Fault, Moment, Section, SideBySide, WebLink } from '../../ui';
 import { changeWords, standing } from './watched';
-import { count } from '../../ui/format';
-import { Fault, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { SideBySide } from '../../ui/side-by-side';
-import { Moment } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
 
-/** What became of the sources since the decision, each with all looks at it. */
 export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
   const { data, error } = useWatched(id);
   const sources = data?.sources ?? [];
   const turned = sources.filter((source) => standing(source).turned).length;
-  if (status !== 'completed') return null;
+  if (status !== 'completed' || sources.length === 0) return null;
   return (
     <Section
       id="changes"
-      title="Sources since the decision"
+      title="Changed sources"
       aside={turned > 0 ? `${count(turned, 'source')} changed or lost` : null}
     >
       <p className="hush">
-        Sources that count and those that dispute are looked at again. What was lost or turned waits in the{' '}
-        <Link href="/reviews">review queue</Link>; no level is lowered by itself.
+        Counted and disputing sources are checked again. Changed or lost ones are added to the{' '}
+        <Link href="/reviews">review queue</Link>.
       </p>
       <Fault error={error} />
-      {data && sources.length === 0 ? <Nothing>No source of this case is watched.</Nothing> : null}
       <ul className="plain-list watched">
         {[...sources]
           .sort((a, b) => Number(standing(b).turned) - Number(standing(a).turned))
@@ -49,13 +41,13 @@ function Source({ source }: { source: Watched }) {
       <span className={turned ? 'chip bad' : 'chip'}>{words}</span>
       <br />
       <small>
-        <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link> · {counts ? 'counts' : stance} ·{' '}
+        <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link> · {counts ? 'counted' : stance} ·{' '}
         {next_look_at ? (
           <>
-            next look <Moment at={next_look_at} />
+            next check <Moment at={next_look_at} />
           </>
         ) : (
-          'no further look'
+          'no further checks'
         )}
       </small>
       {looks
@@ -100,7 +92,7 @@ function Found({ look: { at, change, reasons, differences } }: { look: Look }) {
 function History({ looks }: { looks: Look[] }) {
   return (
     <details>
-      <summary>{count(looks.length, 'look')}</summary>
+      <summary>{count(looks.length, 'check')}</summary>
       <ol className="plain-list">
         {looks.map(({ look_id, at, change, reasons, http_status }) => (
           <li key={look_id}>
@@ -112,4 +104,73 @@ function History({ looks }: { looks: Look[] }) {
       </ol>
     </details>
   );
+}
+
+type Job = Schemas['ResearchJobAnswer'];
+
+const NAMES: Record<string, string> = { openai: 'OpenAI', gemini: 'Gemini', xai: 'xAI' };
+const STATES: Record<Job['state'], string> = {
+  wanted: 'is queued',
+  starting: 'is starting',
+  pending: 'is running',
+  done: 'is done',
+  failed: 'failed',
+  ended: 'was stopped',
+};
+
+/** What services that search by themselves named: addresses to look at, nothing of them counts. */
+export function DeepResearch({ id }: { id: number }) {
+  const found = useResearch(id);
+  const jobs = found.data?.research ?? [];
+  if (jobs.length === 0) return null;
+  return (
+    <Section id="deep-research" title="Deep research">
+      <p className="hush">
+        Leads only: text from these services is never cited or counted. Pages that were read are listed under Sources.
+      </p>
+      {jobs.map((job) => (
+        <Piece key={job.provider} job={job} />
+      ))}
+    </Section>
+  );
+}
+
+function Piece({ job }: { job: Job }) {
+  const { provider, state, reason, finished_at, cost_usd, leads, text } = job;
+  return (
+    <div data-research={provider}>
+      <h3>
+        {NAMES[provider] ?? provider} {STATES[state]}
+        {finished_at ? (
+          <small className="hush">
+            {' '}
+            · <Moment at={finished_at} />
+          </small>
+        ) : null}
+      </h3>
+      {reason ? <p className="hush">{reason}</p> : null}
+      {cost_usd === null ? null : <p className="hush">Reported cost: {dollars(cost_usd)}.</p>}
+      {state === 'done' ? <p>{usedWords(job)}</p> : null}
+      <ul>
+        {leads.map(({ url, title }) => (
+          <li key={url} className="wrap">
+            <WebLink url={url}>{title ?? url}</WebLink>
+          </li>
+        ))}
+      </ul>
+      {text ? (
+        <details>
+          <summary>Its text (not evidence)</summary>
+          <p className="pre">{text}</p>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function usedWords({ used_round, leads }: Job): string {
+  if (leads.length === 0) return 'No pages named.';
+  return used_round === null
+    ? 'Finished after the last round; these pages were not read.'
+    : `Its pages were read in round ${used_round}.`;
 }

@@ -1,40 +1,39 @@
-import type { Result, ResultClaim, ResultSource } from '../../api/result';
-import { STANCE_SIGN, StandingChip } from '../../ui/badges';
-import { count } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { aboutIt } from './about-it';
+import type { Lead, Result, ResultClaim, ResultSource } from '../../api';
+import { Section, STANCE_SIGN, StandingChip } from '../../ui';
+import { isOnAnotherEvent } from './another-event';
+import { type Names, namesOf, Refs } from './refs';
 
-/** Claims down, sources across: who says what about which statement. */
+/** Claims in rows, sources in columns. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
-  const speaking = aboutIt(additional_sources).filter(({ source_id }) =>
-    claims.some(({ evidence }) => evidence.some((one) => one.source_id === source_id && one.stance !== 'unrelated')),
+  const speaking = additional_sources.filter(
+    (source) =>
+      !isOnAnotherEvent(source) &&
+      claims.some(({ evidence }) =>
+        evidence.some((one) => one.source_id === source.source_id && one.stance !== 'unrelated'),
+      ),
   );
   return (
-    <Section id="claims" title="Claims and sources" aside={count(claims.length, 'claim')}>
-      {claims.length === 0 ? <Nothing>The topic makes no claim that could be checked.</Nothing> : null}
-      {claims.length > 0 ? (
-        <div className="scroll" role="region" aria-label="Claims and sources" tabIndex={0}>
-          <table className="matrix">
-            <thead>
-              <tr>
-                <th scope="col">Claim</th>
-                <th scope="col">Verdict</th>
-                {speaking.map((source, at) => (
-                  <th key={source.source_id} scope="col" className="turned" title={source.name}>
-                    <span>{columnName(source, speaking.slice(0, at))}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {claims.map((claim) => (
-                <Row key={claim.id} claim={claim} sources={speaking} />
+    <Section id="claims" title="Claims and sources">
+      <div className="scroll" role="region" aria-label="Claims by source" tabIndex={0}>
+        <table className="matrix">
+          <thead>
+            <tr>
+              <th scope="col">Claim</th>
+              <th scope="col">Verdict</th>
+              {speaking.map((source, at) => (
+                <th key={source.source_id} scope="col" className="turned" title={source.name}>
+                  <span>{columnName(source, speaking.slice(0, at))}</span>
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {claims.map((claim) => (
+              <Row key={claim.id} claim={claim} sources={speaking} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="legend hush">
         <span className="sign stance-supports">+</span> supports <span className="sign stance-disputes">−</span>{' '}
         disputes <span className="sign stance-mentions">·</span> mentions
@@ -43,20 +42,21 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
   );
 }
 
-/** Several pages of one outlet are told apart as they are elsewhere in the case. */
+/** Numbers several pages of one outlet. */
 function columnName({ name }: ResultSource, before: ResultSource[]): string {
   const others = before.filter((one) => one.name === name).length;
   return others > 0 ? `${name} [${others + 1}]` : name;
 }
 
-/** What the topic comes down to, and by whose word; where it claims nothing, that. */
-function Core({ claim: { parts, claim_reasons: reasons = [] } }: { claim: ResultClaim }) {
-  const told = Object.entries(parts ?? {}).filter(([, words]) => words !== null);
+/** Parts of the main claim and how it was chosen. */
+function Basis({ claim: { parts, claim_reasons: reasons = [] } }: { claim: ResultClaim }) {
+  const known = Object.entries(parts ?? {}).filter(([, text]) => text !== null);
   return (
-    <>
-      {told.length > 0 ? <small>{told.map(([part, words]) => `${part}: ${words}`).join(' · ')}</small> : null}
-      {reasons.length > 0 ? <small>{reasons.join(' ')}</small> : null}
-    </>
+    <details>
+      <summary>Basis</summary>
+      <small>{known.map(([part, text]) => `${part}: ${text}`).join(' · ')}</small>
+      <small>{reasons.join(' ')}</small>
+    </details>
   );
 }
 
@@ -64,14 +64,14 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
   return (
     <tr>
       <th scope="row">
-        {claim.core ? <span className="chip">core</span> : null} {claim.statement ?? claim.text}
-        {claim.core ? <Core claim={claim} /> : null}
+        {claim.core ? <span className="chip accent">main claim</span> : null} {claim.statement ?? claim.text}
         <small>{claim.reasons.join(' ')}</small>
+        {claim.core ? <Basis claim={claim} /> : null}
       </th>
       <td className="nowrap">
         <StandingChip claim={claim} />
-        <small className="figure" title="How sure it is of this verdict">
-          {Math.round(claim.confidence)} of 100 sure
+        <small className="figure" title="Confidence in this verdict">
+          confidence {Math.round(claim.confidence)}
         </small>
       </td>
       {sources.map(({ source_id, name }) => {
@@ -95,3 +95,36 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
     </tr>
   );
 }
+
+const SHOWN = 6;
+
+export function Leads({ result }: { result: Result }) {
+  const { leads } = result;
+  if (!leads) return null;
+  const names = namesOf(result);
+  return (
+    <Section id="leads" title="Leads">
+      <p className="hush">Claims that sources make and the topic does not. They are not counted.</p>
+      <LeadList leads={leads.slice(0, SHOWN)} names={names} />
+      {leads.length > SHOWN ? (
+        <details>
+          <summary>{leads.length - SHOWN} more</summary>
+          <LeadList leads={leads.slice(SHOWN)} names={names} />
+        </details>
+      ) : null}
+    </Section>
+  );
+}
+
+const LeadList = ({ leads, names }: { leads: Lead[]; names: Names }) => (
+  <ul className="leads">
+    {leads.map(({ text, source_ids }) => (
+      <li key={`${source_ids.join()}${text}`}>
+        <span dir="auto">{text}</span>{' '}
+        <small>
+          <Refs ids={source_ids} names={names} />
+        </small>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,26 +1,21 @@
-import { count } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Day } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { CoverageTimeline, Result } from '../../api';
+import { count, Day, LineChart, Section, WebLink } from '../../ui';
 import { Actors } from './actors';
-import { Before } from './before';
-import { besidesActors } from './besides-actors';
 import type { CaseProps } from './case-props';
+import { weeksOf } from './coverage-weeks';
 import { Related } from './related';
 import { Where } from './where';
 
-/** What explains the topic and never confirms it. */
+export const hasContext = ({ context, actors, place, history, coverage_timeline: coverage }: Result): boolean =>
+  Boolean(context?.length || actors?.length || place || (history?.length ?? 0) > 1 || coverage);
+
+/** Background; it never affects the level. */
 export function Context({ row, result }: CaseProps) {
-  const { context = [] } = result;
   return (
-    <Section id="context" title="Context" aside={context.length ? count(context.length, 'detail') : undefined}>
+    <Section id="context" title="Background">
       <Actors result={result} />
-      {context.length === 0 ? (
-        <Nothing>No background was found. It would explain the topic; it never confirms it.</Nothing>
-      ) : null}
       <ul className="context">
-        {besidesActors(result).map((detail) => (
+        {backgroundOf(result).map((detail) => (
           <li key={`${detail.source_url}${detail.quote}`}>
             <p>
               <span className="chip">{detail.kind}</span> {detail.text}
@@ -42,3 +37,76 @@ export function Context({ row, result }: CaseProps) {
     </Section>
   );
 }
+
+/** Details that no actor's card shows. */
+function backgroundOf({ actors = [], context = [] }: Result) {
+  const shown = actors.flatMap((actor) => [...actor.earlier_statements, ...actor.track_record.entries]);
+  return context.filter(({ kind, quote }) => kind !== 'actor' || !shown.some((one) => one.quote === quote));
+}
+
+function Before({ result }: { result: Result }) {
+  const history = result.history ?? [];
+  const signs = result.old_story_signs;
+  return (
+    <>
+      {signs?.note ? <p className="warn">{signs.note}</p> : null}
+      {signs?.retellings.length ? (
+        <p className="warn">
+          {olderReports(signs.retellings.length)}{' '}
+          {signs.retellings.map(({ url, title, date }) => (
+            <span key={url}>
+              <WebLink url={url}>{title}</WebLink> (<Day at={date} />){' '}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {result.coverage_timeline ? <CoverageChart timeline={result.coverage_timeline} /> : null}
+      {result.precedents ? <p>{result.precedents.note}</p> : null}
+      {history.length > 1 ? (
+        <ol className="plain-list">
+          {history.map(({ when, quote, source_url, source_name }) => (
+            <li key={`${source_url}${quote}`}>
+              <b>{when ?? 'no date'}</b> {quote} <WebLink url={source_url}>{source_name}</WebLink>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </>
+  );
+}
+
+const olderReports = (reports: number) => `${count(reports, 'older report')} of a similar event:`;
+
+function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
+  const weeks = weeksOf(timeline);
+  const dayGiven = timeline.event_day_given ?? true;
+  return (
+    <>
+      <LineChart
+        title={`Reports of “${timeline.query}”`}
+        days={weeks.map(({ begins }) => begins)}
+        series={[
+          {
+            name: `reports per week with “${timeline.query}” (${timeline.provider})`,
+            values: weeks.map(({ articles }) => articles),
+          },
+        ]}
+        words={(value) => String(Math.round(value))}
+      />
+      <p className="hush">
+        {dayGiven ? 'Event' : 'Event date unknown; found'} <Day at={timeline.event_day} />;{' '}
+        {timeline.start ? (
+          <>
+            coverage starts <Day at={timeline.start} />
+            {dayGiven && timeline.start < timeline.event_day ? EARLY : ''}
+          </>
+        ) : (
+          'no coverage found'
+        )}
+        .
+      </p>
+    </>
+  );
+}
+
+const EARLY = ' (earlier reports share the words, or the date is wrong)';

@@ -1,23 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import type { ResultSource } from '../../api/result';
-import type { Correction } from '../../api/types';
-import { Dialog, DialogActions } from '../../ui/dialog';
-import { Field, Select } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { Fault } from '../../ui/messages';
+import { answer, api, type Correction, type ResultSource, useChange } from '../../api';
+import { Dialog, DialogActions, Fault, Field, Form, Select } from '../../ui';
 import type { CaseProps } from './case-props';
 import { bodyOf, needsQuote, optionsOf, type CorrectedField, type CorrectionDraft } from './correction';
-import { Difference } from './difference';
+import { Difference } from './decision-entries';
 
 interface CorrectDialogProps extends CaseProps {
   source: ResultSource;
   onClose: () => void;
 }
 
-/** What a person says of a source: first what it would change is shown, and it is kept where that is wanted. */
+/** A correction of one source, with a preview. */
 export function CorrectDialog({ row, result, source, onClose }: CorrectDialogProps) {
   const [draft, setDraft] = useState<CorrectionDraft>({ field: 'stance', value: '', quote: '', reason: '' });
   const order = { params: { path: { id: row.id } }, body: bodyOf(draft, source.source_id) };
@@ -35,7 +29,7 @@ export function CorrectDialog({ row, result, source, onClose }: CorrectDialogPro
         <Fault error={look.error} />
         <DialogActions onLeave={onClose}>
           <button type="submit" className="primary" disabled={look.isPending || !draft.value || !draft.reason.trim()}>
-            Show what it would change
+            Preview changes
           </button>
         </DialogActions>
       </Form>
@@ -51,12 +45,11 @@ interface PreviewProps {
   onClose: () => void;
 }
 
-/** Nothing is kept yet. */
 function Preview({ name, difference, keep, onBack, onClose }: PreviewProps) {
   return (
-    <Dialog title="What it would change" onClose={onClose}>
+    <Dialog title="Preview" onClose={onClose}>
       <Difference correction={{ difference }} />
-      <p className="hush">Nothing is kept yet. A correction is kept for good, and taken back by another one.</p>
+      <p className="hush">Not saved yet. A correction is permanent; another one can reverse it.</p>
       <Fault error={keep.error} />
       <div className="actions">
         <button type="button" onClick={onBack}>
@@ -72,11 +65,11 @@ function Preview({ name, difference, keep, onBack, onClose }: PreviewProps) {
 
 function Kept({ correction, onClose }: { correction: Correction; onClose: () => void }) {
   return (
-    <Dialog title="What it changes" onClose={onClose}>
+    <Dialog title="Correction saved" onClose={onClose}>
       <Difference correction={correction} />
       <p className="hush">
-        It was kept with your name. The topic itself is moved by a decision in review alone. The questions and the last
-        look before print stay as they were made.
+        Recorded with your name. The topic’s level changes only by a decision in review. Questions and the
+        pre-publication check are not updated.
       </p>
       <div className="actions">
         <button type="button" className="primary" onClick={onClose}>
@@ -88,9 +81,9 @@ function Kept({ correction, onClose }: { correction: Correction; onClose: () => 
 }
 
 const FIELDS: [CorrectedField, string][] = [
-  ['stance', 'Its stance'],
-  ['tier', 'Its tier'],
-  ['cluster', 'The voice it belongs to'],
+  ['stance', 'Stance'],
+  ['tier', 'Credibility tier'],
+  ['cluster', 'Independent source'],
 ];
 
 interface FieldsProps {
@@ -104,20 +97,20 @@ function Fields({ draft, options, onChange }: FieldsProps) {
   return (
     <>
       <Select
-        label="What is wrong"
+        label="What to correct"
         value={draft.field}
         options={FIELDS}
         onChange={(field) => change({ field, value: '' })}
       />
       <Select
-        label="It should be"
+        label="Correct value"
         required
         value={draft.value}
         options={[['', 'Choose …'], ...options]}
         onChange={(value) => change({ value })}
       />
       {needsQuote(draft) ? (
-        <Field label="The words that show it" hint="Letter by letter as on the page. Empty keeps the passage it has.">
+        <Field label="Quote" hint="Exactly as on the page. If empty, the current quote is kept.">
           <textarea
             rows={2}
             maxLength={2000}
@@ -126,7 +119,7 @@ function Fields({ draft, options, onChange }: FieldsProps) {
           />
         </Field>
       ) : null}
-      <Field label="Why">
+      <Field label="Reason">
         <textarea
           required
           rows={2}

@@ -27,10 +27,10 @@ describe('what a source may be corrected to', () => {
     ]);
   });
 
-  it('is a voice of its own or another one that speaks about the topic', () => {
+  it('may be independent or the same source as another one on the topic', () => {
     expect(optionsOf('cluster', source, result)).toEqual([
-      ['own', 'A voice of its own'],
-      ['b', 'One voice with Harbour News'],
+      ['own', 'Independent'],
+      ['b', 'Same source as Harbour News'],
     ]);
   });
 });

@@ -5,7 +5,6 @@ import type { Stance } from '../../api/types';
 type Body = Schemas['CorrectEvidenceDto'];
 export type CorrectedField = Body['field'];
 
-/** What stands in the form. */
 export interface CorrectionDraft {
   field: CorrectedField;
   value: string;
@@ -28,19 +27,18 @@ export function optionsOf(
     case 'tier':
       return TIERS.filter((tier) => tier !== source.credibility_tier).map((tier) => [String(tier), `Tier ${tier}`]);
     case 'cluster':
-      return [['own', 'A voice of its own'], ...otherVoices(source.cluster, result)];
+      return [['own', 'Independent'], ...otherSources(source.cluster, result)];
   }
 }
 
-/** Other voices that speak about the topic, each by the name of a source in it. */
-function otherVoices(
+function otherSources(
   own: string,
   { clusters, additional_sources }: Pick<Result, 'clusters' | 'additional_sources'>,
 ): [value: string, words: string][] {
   const names = new Map(additional_sources.map(({ cluster, name }) => [cluster, name]));
   return clusters
     .filter(({ id }) => id !== own && names.has(id))
-    .map(({ id }) => [id, `One voice with ${names.get(id)}`]);
+    .map(({ id }) => [id, `Same source as ${names.get(id)}`]);
 }
 
 /** Support and denial are shown in the source's own words. */

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Correction, JudgedAgain, ReviewDetail } from '../../api/types';
-import { plain } from '../../ui/format';
-import { Moment } from '../../ui/time';
-import { Difference } from './difference';
+import { type Correction, type JudgedAgain, type ReviewDetail, useDecisions } from '../../api';
+import { LevelBadge, Moment, plain } from '../../ui';
 
 interface DecisionEntryProps {
   decision: ReviewDetail['decisions'][number];
-  /** The level it led to. */
+  /** The resulting level. */
   children: ReactNode;
 }
 
-/** A line of what people decided. */
 export const DecisionEntry = ({ decision, children }: DecisionEntryProps) => (
   <li>
     <p>
@@ -24,13 +21,12 @@ export const DecisionEntry = ({ decision, children }: DecisionEntryProps) => (
 
 interface CorrectionEntryProps {
   correction: Correction;
-  /** Of its outlet, where the case is at hand. */
+  /** Name of the outlet. */
   name?: string | undefined;
   /** Without when and why. */
   brief?: boolean;
 }
 
-/** A line of what people corrected. */
 export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionEntryProps) => (
   <li>
     <p>
@@ -47,22 +43,71 @@ export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionE
     </p>
     {brief ? null : <p className="quote">{correction.reason}</p>}
     <details>
-      <summary>What it changed</summary>
+      <summary>Changes</summary>
       <Difference correction={correction} />
     </details>
   </li>
 );
 
-/** A line of a case that was judged again, where somebody made the outcome its own. */
-export const JudgedAgainEntry = ({ judged }: { judged: JudgedAgain }) => (
+export const ReevaluationEntry = ({ judged }: { judged: JudgedAgain }) => (
   <li>
     <p>
-      <strong>judged again by {judged.reader === 'model' ? 'a language model and the rules' : 'the rules'}</strong>,
-      made so by {judged.made_by} <Moment at={judged.at} />
+      <strong>Re-evaluated by {judged.reader === 'model' ? 'model and rules' : 'rules'}</strong>, applied by{' '}
+      {judged.made_by} <Moment at={judged.at} />
     </p>
     <details>
-      <summary>What it changed</summary>
+      <summary>Changes</summary>
       <Difference correction={judged} />
     </details>
   </li>
 );
+
+export function Difference({ correction: { difference } }: { correction: Pick<Correction, 'difference'> }) {
+  const { before, after, changes } = difference;
+  return (
+    <div className="difference">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Level</th>
+            <td>
+              <LevelBadge level={before.recommended} quiet />
+            </td>
+            <td>
+              <LevelBadge level={after.recommended} />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Counted independent sources</th>
+            <td>{before.independent_credible}</td>
+            <td>{after.independent_credible}</td>
+          </tr>
+          <tr>
+            <th scope="row">Confidence</th>
+            <td>{Math.round(before.confidence)}</td>
+            <td>{Math.round(after.confidence)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <ul className="plain-list">
+        {changes.length === 0 ? <li>The decision does not change.</li> : null}
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function BeforeCorrections({ id }: { id: number }) {
+  const { data } = useDecisions(id);
+  if (!data || data.corrections.length === 0) return null;
+  return <p className="warn">A source was corrected later. This part shows the state before the correction.</p>;
+}

@@ -1,20 +1,18 @@
 import { useState } from 'react';
-import { useLineage } from '../../api/added';
-import type { Schemas } from '../../api/client';
-import { useEngineTitle } from '../../api/engines';
-import { Fault, Loading } from '../../ui/messages';
+import { type Schemas, type SourceReading, useEngineTitle, useLineage } from '../../api';
+import { Fault, Loading } from '../../ui';
 
 type Node = Schemas['LineageNodeAnswer'];
 
-/** How did we come to this page? Asked for when somebody wants to know. */
+/** Loaded when opened. */
 export function Lineage({ id, source }: { id: number; source: number }) {
   const [open, setOpen] = useState(false);
   const { data, error, isLoading } = useLineage(id, source, open);
   const titleOf = useEngineTitle();
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>How did we come to this page?</summary>
-      {isLoading ? <Loading what="the way" /> : null}
+      <summary>How it was found</summary>
+      {isLoading ? <Loading what="lineage" /> : null}
       <Fault error={error} />
       <ol className="plain-list">
         {(data?.nodes ?? []).map((node) => (
@@ -25,16 +23,57 @@ export function Lineage({ id, source }: { id: number; source: number }) {
   );
 }
 
-/** One step in words; what was asked and found are texts of strangers. */
 function wordsOf(
   { kind, tool: name, query, rank, round, by, claim_id }: Node,
   titleOf: (name: string) => string,
 ): string {
   const tool = titleOf(name);
   const of = round === null ? '' : ` in round ${round}`;
-  if (kind === 'query') return `Asked${of} (${tool}): ${query ?? ''}`;
-  if (kind === 'given') return `Brought by ${by ?? 'somebody'} (${tool}).`;
-  if (kind === 'hit') return `${tool} listed it${of}${rank === null ? '' : ` at place ${rank}`}.`;
-  if (kind === 'page') return `The page was read${of}; ${tool} led here.`;
+  if (kind === 'query') return `Query${of} (${tool}): ${query ?? ''}`;
+  if (kind === 'given') return `Added by ${by ?? 'a user'} (${tool}).`;
+  if (kind === 'hit') return `${tool} found it${of}${rank === null ? '' : `, rank ${rank}`}.`;
+  if (kind === 'page') return `Page read${of}; found through ${tool}.`;
   return `Claim ${claim_id ?? ''}, read by ${tool}${query === null ? '.' : `: “${query}”`}`;
 }
+
+const ANSWERS: Record<string, string> = {
+  reports: 'original reporting',
+  'passes-on': 'repeats another report',
+  doubts: 'expresses doubt',
+  'another-event': 'another event',
+  'not-said': 'not in the passage',
+};
+
+const CHECKED = {
+  core: 'the passages support the claim',
+  control: 'the passages support the opposite',
+};
+
+/** How language models read the source, with quotes. */
+export function Readings({ reading }: { reading: SourceReading | undefined }) {
+  if (!reading) return null;
+  return (
+    <>
+      {reading.voices.map(({ name, stance, quote }) => (
+        <li key={`${name} ${stance}`}>
+          {name}: {stance}
+          <Quote words={quote} />
+        </li>
+      ))}
+      {(reading.vouchings ?? []).map(({ name, answer, quote }) => (
+        <li key={`${name} ${answer}`}>
+          {name}, asked for counterevidence: {ANSWERS[answer] ?? answer}
+          <Quote words={quote} />
+        </li>
+      ))}
+      {(reading.checks ?? []).map(({ name, of, probability }, index) => (
+        <li key={`${name} ${of} ${String(index)}`}>
+          {name}: {Math.round(probability * 100)}% that {CHECKED[of]}.
+        </li>
+      ))}
+      {reading.overruled ? <li>Rules alone: {reading.overruled}.</li> : null}
+    </>
+  );
+}
+
+const Quote = ({ words }: { words: string | null }) => (words ? <>: “{words}”</> : <>.</>);

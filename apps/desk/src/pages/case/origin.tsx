@@ -1,37 +1,27 @@
-import type { OriginLine, Result } from '../../api/result';
-import { Stars } from '../../ui/badges';
-import { count, plain } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment, Published } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { OriginLine, Result } from '../../api';
+import { count, Moment, plain, Published, Section, Stars, WebLink } from '../../ui';
 import { PropagationGraph } from './propagation-graph';
 import { TopicPageChip, TOPICS_OWN, topicPagesOf } from './topic-page';
 
 type NameOf = (sourceId: number | null) => string | undefined;
 type IsTopics = (sourceId: number | null) => boolean;
 
-/** Who reported it first, and who leans on whom. */
+/** Who reported it first and who cites whom. */
 export function Origin({ result }: { result: Result }) {
   const { original_source: origin, additional_sources: sources } = result;
-  if (!origin)
-    return (
-      <Section id="origin" title="Origin">
-        <Nothing>The earliest report could not be found.</Nothing>
-      </Section>
-    );
+  if (!origin) return null;
   const topics = topicPagesOf(result);
   const nameOf: NameOf = (id) => [...sources, ...topics].find(({ source_id }) => source_id === id)?.name;
   const isTopics: IsTopics = (id) => topics.some(({ source_id }) => source_id === id);
   return (
-    <Section id="origin" title="Origin" aside={`${Math.round(origin.confidence)} of 100 sure`}>
+    <Section id="origin" title="Origin" aside={`confidence ${Math.round(origin.confidence)}`}>
       <p className="origin-line">
         <strong>
           <WebLink url={origin.url}>{nameOf(origin.source_id) ?? origin.credibility?.name ?? origin.site}</WebLink>
         </strong>
         <FirstWhen {...origin} />
         {isTopics(origin.source_id) ? <TopicPageChip /> : null}
-        {origin.authoritative ? <span className="chip">official or wire</span> : null}
+        {origin.authoritative ? <span className="chip">official or news agency</span> : null}
       </p>
       {origin.credibility ? <Publisher outlet={origin.credibility} /> : null}
       {origin.account ? <p className="hush">{origin.account.reasons.join(' ')}</p> : null}
@@ -58,12 +48,11 @@ function FirstWhen({ date, not_later_than }: OriginLine) {
   return not_later_than ? (
     <>
       {' '}
-      had it no later than <Moment at={not_later_than} />
+      reported it by <Moment at={not_later_than} />
     </>
   ) : null;
 }
 
-/** Who published it, and whether it is their field. */
 function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> }) {
   const { kind, tier, place, country, owner_group: owner, reliability, covers_field: field, reasons } = outlet;
   const known = [
@@ -79,7 +68,7 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
         <Stars tier={tier} /> {known.filter(Boolean).join(' · ')}
       </p>
       <details>
-        <summary>What is known of {outlet.name}</summary>
+        <summary>About {outlet.name}</summary>
         <ul className="plain-list">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
@@ -90,14 +79,13 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
   );
 }
 
-/** The words of its tier, as everywhere. */
-const RELIABILITY: Record<string, string> = { neutral: 'ordinary or unknown', unreliable: 'known to be unreliable' };
+const RELIABILITY: Record<string, string> = { neutral: 'ordinary or unknown', unreliable: 'unreliable' };
 const FIELD = { true: 'usually reports on this', false: 'does not usually report on this' };
 
 function Citations({ citations, nameOf }: { citations: OriginLine['citations']; nameOf: NameOf }) {
   return (
     <details>
-      <summary>Who leans on whom, in their own words</summary>
+      <summary>Citations between sources</summary>
       <ul className="plain-list">
         {citations.map((citation, index) => (
           <li key={index}>
@@ -111,24 +99,23 @@ function Citations({ citations, nameOf }: { citations: OriginLine['citations']; 
   );
 }
 
-/** Not every leaning has words of its own: some only link. */
 const InTheirWords = ({ sentence }: { sentence: string }) =>
   sentence.trim() ? (
     <>
       : <q dir="auto">{sentence}</q>
     </>
   ) : (
-    <span className="hush">, without words of its own on it</span>
+    <span className="hush">, link only</span>
   );
 
 /** A page of this case by its name, any other by its address. */
 function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginLine['citations'][number]; nameOf: NameOf }) {
-  if (toId !== null) return <> leans on {nameOf(toId) ?? 'another page'}</>;
+  if (toId !== null) return <> cites {nameOf(toId) ?? 'another page'}</>;
   if (!toUrl) return null;
   return (
     <>
       {' '}
-      leans on <WebLink url={toUrl}>{toUrl}</WebLink>
+      cites <WebLink url={toUrl}>{toUrl}</WebLink>
     </>
   );
 }
@@ -136,7 +123,7 @@ function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginLine['ci
 interface CandidatesProps {
   candidates: NonNullable<OriginLine['candidates']>;
   isTopics: IsTopics;
-  /** Counted here, though the list of voices lacks them. */
+  /** Considered as origin, but not sources on this event. */
   beside: NonNullable<OriginLine['beside_voices']>;
 }
 
@@ -157,7 +144,7 @@ function Candidates({ candidates, isTopics, beside }: CandidatesProps) {
       </ul>
       {beside.length > 0 ? (
         <p className="hush">
-          Counted here, though not among the voices:{' '}
+          Also considered, but not sources on this event:{' '}
           {beside.map(({ name, topic_page: own }) => (own ? `${name}, ${TOPICS_OWN}` : name)).join('; ')}.
         </p>
       ) : null}

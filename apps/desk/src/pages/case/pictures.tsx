@@ -1,21 +1,16 @@
-import { usePictures } from '../../api/investigations';
-import type { Schemas } from '../../api/client';
-import { count } from '../../ui/format';
-import { Section } from '../../ui/section';
-import { Day } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import { type Schemas, usePictures } from '../../api';
+import { count, Day, Section, WebLink } from '../../ui';
 
 type Picture = Schemas['PictureAnswer'];
 
 const NOT_READ: Partial<Record<Picture['state'], string>> = {
-  'other-kind': 'no JPEG, PNG or WebP',
-  broken: 'its file is broken',
-  'too-large': 'its file is over five megabytes',
-  refused: 'its site does not let us fetch it',
-  away: 'its server did not hand it over',
+  'other-kind': 'not JPEG, PNG or WebP',
+  broken: 'damaged file',
+  'too-large': 'over 5 MB',
+  refused: 'blocked by the site',
+  away: 'download failed',
 };
 
-/** Pictures that sources show and what their files say. Nothing is decided by it. */
 export function Pictures({ id }: { id: number }) {
   const { data } = usePictures(id);
   const pictures = data?.pictures ?? [];
@@ -23,20 +18,18 @@ export function Pictures({ id }: { id: number }) {
   return (
     <Section id="pictures" title="Pictures" aside={count(pictures.length, 'picture')}>
       <p className="hush">
-        Background: no picture was judged, and none counts. Anybody can change what a file says of itself.
-        {data?.pending ? ' More are being looked at.' : null}
+        Metadata only; it can be edited and is not counted.{data?.pending ? ' More are being read.' : null}
       </p>
       <PictureList pictures={pictures} />
     </Section>
   );
 }
 
-/** The same on the page of one source. */
 export function PicturesOfSource({ id, source }: { id: number; source: number }) {
   const pictures = (usePictures(id).data?.pictures ?? []).filter(({ source_id }) => source_id === source);
   return pictures.length === 0 ? null : (
     <>
-      <h2>Its pictures</h2>
+      <h2>Pictures</h2>
       <PictureList pictures={pictures} />
     </>
   );
@@ -71,15 +64,15 @@ function PictureList({ pictures }: { pictures: Picture[] }) {
 
 function Marks({ picture: { marks } }: { picture: Picture }) {
   const fileNotes = [
-    marks?.made_at ? `made ${marks.made_at.replace('T', ' ')}` : null,
+    marks?.made_at ? `taken ${marks.made_at.replace('T', ' ')}` : null,
     marks?.place_name ?? null,
     marks?.place ? `at ${marks.place.latitude.toFixed(4)}, ${marks.place.longitude.toFixed(4)}` : null,
     marks?.camera ? `with ${marks.camera}` : null,
-    marks?.software.length ? `by way of ${marks.software.join(', ')}` : null,
-    marks?.edited_at ? `written ${marks.edited_at.replace('T', ' ')}` : null,
+    marks?.software.length ? `software ${marks.software.join(', ')}` : null,
+    marks?.edited_at ? `edited ${marks.edited_at.replace('T', ' ')}` : null,
     marks?.credit ? `credit: ${marks.credit}` : null,
   ].filter((part) => part !== null);
-  return fileNotes.length > 0 ? <p className="hush">Its file says: {fileNotes.join(' · ')}</p> : null;
+  return fileNotes.length > 0 ? <p className="hush">Metadata: {fileNotes.join(' · ')}</p> : null;
 }
 
 function fileName(url: string): string {

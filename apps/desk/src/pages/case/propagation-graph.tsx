@@ -1,5 +1,5 @@
-import type { OriginLine, ResultSource } from '../../api/result';
-import { day, moment, zone } from '../../ui/format';
+import type { OriginLine, ResultSource } from '../../api';
+import { formatDate } from '../../ui';
 import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf, type Report } from './propagation';
 
 const ROW = 26;
@@ -40,14 +40,14 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
         </svg>
       </div>
       <figcaption className="hush">
-        The large dot is the origin; a bar is a day without a time.
-        {leaning.length > 0 ? ' An arc leads from a report to the one it leans on.' : null} Zone of the times: {zone}.
+        The large dot is the origin. A bar is a date without a time.
+        {leaning.length > 0 ? ' An arc leads from a report to the one it cites.' : null}
       </figcaption>
     </figure>
   );
 }
 
-const momentOf = (at: number) => moment(new Date(at).toISOString());
+const momentOf = (at: number) => formatDate(new Date(at).toISOString());
 const heard = ({ name, at }: Report) => (at ? `${name} ${momentOf(at)}` : `${name}, undated`);
 
 const acrossOf =
@@ -92,7 +92,7 @@ function Lane({ report, y, from, across }: LaneProps) {
       <Mark report={report} y={y} across={across} />
       {at !== null && at < from ? (
         <text x={across(at) + 10} y={y + 4} className="tick">
-          ◂ {day(new Date(at).toISOString())}
+          ◂ {formatDate(new Date(at).toISOString(), 'day')}
         </text>
       ) : null}
     </g>

@@ -1,5 +1,5 @@
 import type { OriginLine, ResultSource } from '../../api/result';
-import { shortDay, time } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf } from './propagation';
 
 type Dated = NonNullable<OriginLine['date']>;
@@ -93,15 +93,15 @@ describe('the ticks below', () => {
   });
 
   it('say the day at midnight and the time otherwise', () => {
-    expect(tickWords(Date.parse(at(0)), 0)).toBe(shortDay(at(0)));
-    expect(tickWords(Date.parse(at(0)) + DAY_MS + 6 * HOUR, 0)).toBe(time(at(30)));
+    expect(tickWords(Date.parse(at(0)), 0)).toBe(formatDate(at(0), 'short'));
+    expect(tickWords(Date.parse(at(0)) + DAY_MS + 6 * HOUR, 0)).toBe(formatDate(at(30), 'clock'));
   });
 
   it('are round by the clock here', () => {
     const from = Date.parse(at(0));
     const [tick] = ticksOf({ from, to: from + 72 * HOUR }, 5.75 * HOUR);
     expect((tick! - from) / HOUR).toBe(6.25);
-    expect(tickWords(tick!, 5.75 * HOUR)).toBe(time(at(6.25)));
-    expect(tickWords(from + 18.25 * HOUR, 5.75 * HOUR)).toBe(shortDay(at(18.25)));
+    expect(tickWords(tick!, 5.75 * HOUR)).toBe(formatDate(at(6.25), 'clock'));
+    expect(tickWords(from + 18.25 * HOUR, 5.75 * HOUR)).toBe(formatDate(at(18.25), 'short'));
   });
 });

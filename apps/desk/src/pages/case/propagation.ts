@@ -1,6 +1,6 @@
 import type { OriginLine, ResultSource } from '../../api/result';
 import type { Stance } from '../../api/types';
-import { shortDay, time } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 
 /** How a story spread, as places in time and in a picture. */
 
@@ -73,5 +73,5 @@ export function ticksOf({ from, to }: { from: number; to: number }, ahead = ahea
 /** The day at midnight, the time otherwise. */
 export function tickWords(at: number, ahead = aheadAt(at)): string {
   const iso = new Date(at).toISOString();
-  return (at + ahead) % DAY_MS === 0 ? shortDay(iso) : time(iso);
+  return (at + ahead) % DAY_MS === 0 ? formatDate(iso, 'short') : formatDate(iso, 'clock');
 }

@@ -1,14 +1,11 @@
-import type { InquiryLine, QuestionLine } from '../../api/result';
-import { count, plain } from '../../ui/format';
-import { questionWords } from '../../ui/question-words';
-import { Section } from '../../ui/section';
-import { BeforeCorrections } from './before-corrections';
+import type { InquiryLine, QuestionLine } from '../../api';
+import { count, plain, questionWords, Section } from '../../ui';
+import { BeforeCorrections } from './decision-entries';
 import type { CaseProps } from './case-props';
 import { namesOf, Ref, type Names } from './refs';
 
 const CHIP = { answered: 'good', contradicted: 'bad', open: 'warn', unanswerable: '' } as const;
 
-/** What was to be found out, each question with its answer or why there is none. */
 export function Questions({ row, result }: CaseProps) {
   const { inquiry } = result;
   if (!inquiry) return null;
@@ -24,7 +21,7 @@ export function Questions({ row, result }: CaseProps) {
       </ul>
       <Checkpoints inquiry={inquiry} />
       <LastCritique inquiry={inquiry} names={names} />
-      <PutToTheWork inquiry={inquiry} />
+      <EditorialQuestions inquiry={inquiry} />
     </Section>
   );
 }
@@ -43,7 +40,8 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
       <p>
         {answer ? (
           <>
-            <span dir="auto">{answer}</span> <small className="hush">{Math.round(confidence * 100)} % sure.</small>{' '}
+            <span dir="auto">{answer}</span>{' '}
+            <small className="hush">Confidence {Math.round(confidence * 100)}%.</small>{' '}
           </>
         ) : null}
         <small className="hush" dir="auto">
@@ -53,7 +51,7 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
       <Collected question={question} />
       {findings.length > 0 ? (
         <details>
-          <summary>What it rests on ({findings.length})</summary>
+          <summary>{count(findings.length, 'quote')}</summary>
           {findings.map(({ source_id, quote, start }) => (
             <figure key={`${source_id}-${start}`}>
               <blockquote className="passage" dir="auto">
@@ -70,7 +68,6 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
   );
 }
 
-/** What a collection has on it: an answer where it is the first-hand record, else a lead. */
 function Collected({ question: { collected, why_code: told } }: { question: QuestionLine }) {
   if (!collected) return null;
   const { collection, operation, documents, first_hand_of } = collected;
@@ -99,7 +96,6 @@ const VERDICTS = {
   FAILED: ['bad', 'failed'],
 } as const;
 
-/** The last one stands; earlier ones tell how it got there. */
 function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine }) {
   const last = checkpoints.at(-1);
   if (!last) return null;
@@ -121,7 +117,6 @@ function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine
   );
 }
 
-/** What a model finds wrong in the work, the last time it was asked. */
 function LastCritique({ inquiry: { critiques }, names }: { inquiry: InquiryLine; names: Names }) {
   const last = critiques?.at(-1);
   if (!last || last.findings.length === 0) return null;
@@ -142,12 +137,12 @@ function LastCritique({ inquiry: { critiques }, names }: { inquiry: InquiryLine;
   );
 }
 
-/** Nobody answers these but the editor. */
-function PutToTheWork({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
+/** For the editor to answer. */
+function EditorialQuestions({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
   if (frameworks.length === 0) return null;
   return (
     <details>
-      <summary>Questions to ask of the work itself ({frameworks.length})</summary>
+      <summary>{count(frameworks.length, 'editorial question')}</summary>
       <ul className="plain-list">
         {frameworks.map(({ round, framework, question }) => (
           <li key={`${round}${framework}${question}`}>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Result } from '../../api/result';
+import type { Result } from '../../api';
 import { linkedIn } from './linked';
 
 /** Names of the sources that have a card on the page, by their id. */

@@ -1,31 +1,23 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { useMay } from '../../api/session';
-import type { InvestigationRow, Replay as Replayed } from '../../api/types';
-import { Dialog } from '../../ui/dialog';
-import { plain } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Difference } from './difference';
+import { answer, api, type InvestigationRow, type Replay as Replayed, useChange, useMay } from '../../api';
+import { Dialog, Fault, plain, Section } from '../../ui';
+import { Difference } from './decision-entries';
 
 const replay = (id: number, confirm?: string) =>
   answer(api.POST('/api/investigations/{id}/replay', { params: { path: { id } }, body: confirm ? { confirm } : {} }));
 
-/** Would the rules of today, on the same pages, come to something else? Nothing changes before somebody says so. */
-export function Replay({ row }: { row: InvestigationRow }) {
+/** Re-runs the decision on stored evidence; applied only after confirmation. */
+export function Reevaluation({ row }: { row: InvestigationRow }) {
   const may = useMay('editor');
   const [shown, setShown] = useState<Replayed | null>(null);
   const look = useChange(() => replay(row.id), setShown);
   if (row.status !== 'completed' || !may) return null;
   return (
-    <Section id="replay" title="Judged again">
-      <p className="hush">
-        The pages as they were kept, under the rules of today: nobody is asked, and nothing changes by looking.
-      </p>
+    <Section id="replay" title="Re-evaluation">
+      <p className="hush">Runs the current rules on the stored evidence. Nothing changes until you confirm.</p>
       <Fault error={look.error} />
       <button type="button" disabled={look.isPending} onClick={() => look.mutate(undefined)}>
-        {look.isPending ? 'Judging …' : 'Judge it again'}
+        {look.isPending ? 'Evaluating …' : 'Re-evaluate'}
       </button>
       {shown ? <Outcome replayed={shown} onClose={() => setShown(null)} /> : null}
     </Section>
@@ -51,11 +43,11 @@ function Outcome({ replayed, onClose }: { replayed: Replayed; onClose: () => voi
             disabled={confirm.isPending}
             onClick={() => confirm.mutate(undefined)}
           >
-            Keep the new decision
+            Apply the new decision
           </button>
         ) : null}
         <button type="button" onClick={onClose}>
-          {outcome === 'changed' && !written ? 'Leave it as it is' : 'Done'}
+          {outcome === 'changed' && !written ? 'Keep the old one' : 'Done'}
         </button>
       </div>
     </Dialog>
@@ -63,18 +55,16 @@ function Outcome({ replayed, onClose }: { replayed: Replayed; onClose: () => voi
 }
 
 const TITLES: Record<Replayed['outcome'], string> = {
-  unchanged: 'It comes to the same',
-  changed: 'It comes to something else',
-  'not-judged': 'It cannot be judged again',
+  unchanged: 'Same result',
+  changed: 'Different result',
+  'not-judged': 'Cannot be re-evaluated',
 };
 const OFFERED =
-  'If you keep it, the case has the new decision, with your name and this difference. The topic itself is moved ' +
-  'by a decision in review alone.';
-const WRITTEN = 'It was kept with your name. Where the level is another, it waits for a person in review.';
+  'The case gets the new decision, with your name. The topic’s level changes only by a decision in review.';
+const WRITTEN = 'Applied with your name. A changed level is held for review.';
 
 type Changed = NonNullable<Replayed['difference']>;
 
-/** What is another beside the level: reasons for review, claims, and each source with the rules it was read by. */
 const Details = ({ difference: { reviews, claims, sources } }: { difference: Changed }) => (
   <>
     <ul className="plain-list">
@@ -85,7 +75,7 @@ const Details = ({ difference: { reviews, claims, sources } }: { difference: Cha
       ))}
       {claims.map(({ claim_id, claim, from, to }) => (
         <li key={claim_id}>
-          “{claim}”: {to ?? 'no verdict'} instead of {from ?? 'no verdict'}.
+          “{claim}”: {from ?? 'no verdict'} → {to ?? 'no verdict'}
         </li>
       ))}
     </ul>
@@ -102,9 +92,9 @@ const SourceLine = ({ source: { name, changes, why_before, why_after } }: { sour
     <strong>{name}</strong>: {changes.join(' ')}
     {why_before.join() === why_after.join() ? null : (
       <details>
-        <summary>By which rules</summary>
-        <p>It was read so: {why_before.join(' ') || 'nothing was said.'}</p>
-        <p>It is read so: {why_after.join(' ') || 'nothing is said.'}</p>
+        <summary>Reasons</summary>
+        <p>Before: {why_before.join(' ') || 'none'}</p>
+        <p>After: {why_after.join(' ') || 'none'}</p>
       </details>
     )}
   </li>

@@ -1,30 +1,21 @@
 import { Fragment } from 'react';
-import type { Result, SocialPost } from '../../api/result';
-import { count, number, plain } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
-import { Interest } from './interest';
-import { SocialChart } from './social-chart';
+import type { Result, Social, SocialPost } from '../../api';
+import { count, Moment, number, plain, Section, WebLink } from '../../ui';
 
-/** The others are left to the API. */
 const SHOWN = 12;
 
-/** What people post informs and warns; it never lifts a tier. */
+/** Posts never count toward the level. */
 export function Social({ result: { social, social_media_evidence: posts } }: { result: Result }) {
-  const accounts = social?.independent_accounts ?? 0;
   return (
-    <Section
-      id="social"
-      title="Social networks"
-      aside={posts.length ? `${count(posts.length, 'post')}, ${count(accounts, 'independent account')}` : undefined}
-    >
-      {posts.length === 0 ? <Nothing>No post about it was found on the networks that could be asked.</Nothing> : null}
-      {posts.length > 1 ? <SocialChart posts={posts} moments={social?.timeline.moments ?? []} /> : null}
+    <Section id="social" title="Posts" aside={count(social?.independent_accounts ?? 0, 'independent account')}>
+      {social?.timeline.first ? (
+        <p>
+          First post <Moment at={social.timeline.first} />, last post <Moment at={social.timeline.last} />.
+        </p>
+      ) : null}
       {social?.coordinated_clusters.map(({ posts: many, reasons }) => (
         <p key={reasons.join()} className="warn">
-          {count(many, 'post')} look coordinated: {reasons.join(' ')}
+          {count(many, 'post')} possibly coordinated: {reasons.join(' ')}
         </p>
       ))}
       {social && posts.length > 0 ? <Interest social={social} /> : null}
@@ -37,7 +28,7 @@ export function Social({ result: { social, social_media_evidence: posts } }: { r
           />
         ))}
       </ul>
-      {posts.length > SHOWN ? <p className="hush">and {posts.length - SHOWN} more in the API.</p> : null}
+      {posts.length > SHOWN ? <p className="hush">{posts.length - SHOWN} more posts in the API.</p> : null}
     </Section>
   );
 }
@@ -65,7 +56,7 @@ function Post({ post, mark }: { post: SocialPost; mark: string | null }) {
       </p>
       <Eyewitness post={post} />
       <p className="hush">
-        account {Math.round(post.author_credibility)} of 100, {plain(post.verification_status).toLowerCase()}
+        account credibility {Math.round(post.author_credibility)}, {plain(post.verification_status).toLowerCase()}
         {reactions.map(([name, n]) => ` · ${number(n)} ${plain(name).toLowerCase()}`).join('')}
       </p>
       {post.account && post.account.reasons.length > 0 ? (
@@ -75,19 +66,75 @@ function Post({ post, mark }: { post: SocialPost; mark: string | null }) {
   );
 }
 
-/** Words by which it may be from somebody who was there: a lead. */
 function Eyewitness({ post: { eyewitness } }: { post: SocialPost }) {
   if (eyewitness.words.length === 0) return null;
   return (
     <p className="hush">
-      Perhaps an eyewitness, by the words{' '}
+      Possible eyewitness:{' '}
       {eyewitness.words.map((words, index) => (
         <Fragment key={words}>
           {index > 0 ? ', ' : ''}
           <q dir="auto">{words}</q>
         </Fragment>
       ))}
-      : to be followed, never counted.
     </p>
+  );
+}
+
+const SPREAD: Record<NonNullable<Social['engagement']>['kind'], string> = {
+  organic: 'spread across posts',
+  'one-post': 'mostly one post',
+  pushed: 'mostly coordinated posts',
+  none: 'little',
+};
+
+function Interest({ social: { engagement, reaction } }: { social: Social }) {
+  return (
+    <>
+      {engagement ? (
+        <p>
+          <b>Interest:</b> {engagement.total > 0 ? `${number(engagement.total)} reactions, ` : ''}
+          {SPREAD[engagement.kind]}.{' '}
+          <span className="hush">
+            {engagement.reason} {engagement.reception_reason}
+          </span>
+        </p>
+      ) : null}
+      {reaction ? <Reaction reaction={reaction} /> : null}
+    </>
+  );
+}
+
+const ANSWERS = [
+  ['confirm', 'confirm'],
+  ['deny', 'deny'],
+  ['ask', 'ask'],
+  ['other', 'other'],
+] as const;
+
+function Reaction({ reaction }: { reaction: NonNullable<Social['reaction']> }) {
+  const told = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(([kind, words]) => `${reaction[kind]} ${words}`);
+  if (reaction.answers === 0) return <p className="hush">No replies to the posts.</p>;
+  return (
+    <>
+      <p>
+        <b>Replies:</b> {count(reaction.answers, 'reply', 'replies')}: {told.join(', ')}.
+      </p>
+      {reaction.examples.length > 0 ? (
+        <details>
+          <summary>{count(reaction.examples.length, 'reply', 'replies')} quoted</summary>
+          <ul className="plain-list">
+            {reaction.examples.map(({ url, platform, voice, excerpt }) => (
+              <li key={url}>
+                <span className="chip">{plain(voice)}</span> <q dir="auto">{excerpt}</q>{' '}
+                <small>
+                  <WebLink url={url}>{platform}</WebLink>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
   );
 }

@@ -1,52 +1,52 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { useEngineTitle } from '../../api/engines';
-import type { Result, ResultSource, SourceCardLine, SourceReading } from '../../api/result';
-import { useMay } from '../../api/session';
-import type { Stance } from '../../api/types';
-import { count } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { shownPassage } from '../../ui/shown-passage';
-import { SourceCard, type CardOfSource } from '../../ui/source-card';
-import { Tally } from '../../ui/tally';
-import { Published } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
-import { tellsAnother } from './about-it';
-import { Lineage } from './lineage';
+import {
+  type Result,
+  type ResultSource,
+  type SourceCardLine,
+  type SourceReading,
+  useEngineTitle,
+  useMay,
+} from '../../api';
+import {
+  AnotherChip,
+  count,
+  Nothing,
+  plain,
+  Published,
+  PublishedDay,
+  Section,
+  shownPassage,
+  StanceChip,
+  Stars,
+  Tally,
+  WebLink,
+} from '../../ui';
+import { isOnAnotherEvent } from './another-event';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
 import { dateFrom } from './date-words';
-import { Readings } from './readings';
+import { Lineage, Readings } from './lineage';
+import { namesOf } from './refs';
+import { byImportance } from './source-order';
 import { TopicPages, topicPagesOf } from './topic-page';
 
-/** What a page is to the story, as its card and the buttons above them say it. */
-type Kind = Stance | typeof ANOTHER;
-const ANOTHER = 'on another event';
-const KINDS: Kind[] = ['supports', 'disputes', 'mentions', ANOTHER];
-const kindOf = (source: ResultSource): Kind => (tellsAnother(source) ? ANOTHER : source.stance);
-
+/** Every page, the most important first; each opens to all that is known about it. */
 export function Sources({ row, result }: CaseProps) {
-  const [only, setOnly] = useState<Kind | null>(null);
   const [correcting, setCorrecting] = useState<ResultSource | null>(null);
   const mayCorrect = useMay('reviewer');
-  useJumpsIn(() => setOnly(null));
-  const all = result.additional_sources;
-  const shown = all.filter((source) => !only || kindOf(source) === only);
+  const all = byImportance(result.additional_sources);
   return (
-    <Section id="sources" title="Sources" aside={count(all.length, 'page')}>
-      {all.length === 0 ? <Nothing>No page was found that speaks about the topic.</Nothing> : null}
+    <Section id="sources" title="Pages">
+      {all.length === 0 ? <Nothing>No page about this topic was found.</Nothing> : null}
       {result.credibility_tally ? <Tally tally={result.credibility_tally} title="Credibility of the sources" /> : null}
-      {all.length > 0 ? <StanceTabs all={all} only={only} onChoose={setOnly} /> : null}
       <ul className="sources">
-        {shown.map((source) => (
+        {all.map((source) => (
           <Source
             key={source.source_id}
             source={source}
             result={result}
             caseId={row.id}
-            capture={`/investigations/${row.id}/sources/${source.source_id}`}
             onCorrect={mayCorrect ? () => setCorrecting(source) : null}
           />
         ))}
@@ -59,101 +59,113 @@ export function Sources({ row, result }: CaseProps) {
   );
 }
 
-/** Whoever is led to the card of a source comes to it, whichever sources are shown just now. */
-function useJumpsIn(showAll: () => void): void {
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="#source-"]') : null;
-      if (link) flushSync(showAll);
-    };
-    // Before the browser goes there.
-    document.addEventListener('click', follow, true);
-    return () => document.removeEventListener('click', follow, true);
-  });
-}
-
-interface StanceTabsProps {
-  all: ResultSource[];
-  only: Kind | null;
-  onChoose: (only: Kind | null) => void;
-}
-
-const StanceTabs = ({ all, only, onChoose }: StanceTabsProps) => (
-  <div className="tabs small" role="group" aria-label="Show sources that">
-    <button type="button" aria-pressed={only === null} onClick={() => onChoose(null)}>
-      All
-    </button>
-    {KINDS.filter((kind) => all.some((source) => kindOf(source) === kind)).map((kind) => (
-      <button key={kind} type="button" aria-pressed={only === kind} onClick={() => onChoose(kind)}>
-        {kind} {all.filter((source) => kindOf(source) === kind).length}
-      </button>
-    ))}
-  </div>
-);
-
 interface SourceProps {
   caseId: number;
   source: ResultSource;
   result: Result;
-  capture: string;
   onCorrect: (() => void) | null;
 }
 
-function Source({ source, result, caseId, capture, onCorrect }: SourceProps) {
-  const { published } = source;
+function Source(props: SourceProps) {
+  const { source, result } = props;
   const card = result.source_cards?.find(({ source_id }) => source_id === source.source_id);
+  const text = { dir: 'auto', lang: source.language ?? undefined } as const;
   return (
     <li className="source" id={`source-${source.source_id}`}>
-      <SourceCard
-        card={cardOf(source, card)}
-        aside={
-          <>
-            {source.is_user_provided ? <span className="tag">brought by a person</span> : null}
-            <span className="hush">{published ? <Published at={published} /> : 'undated'}</span>
-            {onCorrect ? (
-              <button type="button" className="link" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
-                Correct
-              </button>
-            ) : null}
-          </>
-        }
-      >
-        <Translation source={source} />
-        <div className="source-more">
-          <KeyClaims claims={card?.key_claims ?? []} />
-          <WhyReadSo
-            source={source}
-            reading={result.reasoning?.readings.find(({ source_id }) => source_id === source.source_id)}
-            firsthand={firsthandOf(result, source)}
-          />
-          <Lineage id={caseId} source={source.source_id} />
-        </div>
-        <p className="hush source-foot">
-          <Link href={capture} aria-label={`Captured page of ${source.name}`}>
-            Captured page
-          </Link>{' '}
-          <WebLink url={source.url}>{source.url}</WebLink>
-        </p>
-      </SourceCard>
+      <details>
+        <summary>
+          <span className="source-who">
+            <strong dir="auto">{source.name}</strong>
+            <span className="hush">
+              <Stars stars={source.stars} tier={source.credibility_tier} />{' '}
+              {source.published ? <PublishedDay at={source.published} form="day" /> : 'undated'}
+            </span>
+          </span>
+          <span className="source-says">
+            {isOnAnotherEvent(source) ? <AnotherChip /> : <StanceChip stance={source.stance} />}{' '}
+            <CountedChip source={source} />
+          </span>
+          <span className={`source-passage stance-${source.stance}`} {...text}>
+            {shownPassage(source, card ? [card] : []) ?? card?.title ?? source.title ?? source.url}
+          </span>
+        </summary>
+        <SourceDetails {...props} card={card} />
+      </details>
     </li>
   );
 }
 
-/** A page that could not be read has no card: the passage alone. */
-const cardOf = (source: ResultSource, card: SourceCardLine | undefined): CardOfSource => ({
-  stars: source.stars,
-  tier: source.credibility_tier,
-  outlet: source.name,
-  stance: source.stance,
-  another: tellsAnother(source),
-  lean: source.lean,
-  important: card?.importance === 'HIGH',
-  title: card?.title ?? source.title ?? null,
-  url: source.url,
-  keyFinding: shownPassage(source, card ? [card] : []),
-  summary: card?.summary ?? null,
-  language: source.language,
-});
+function CountedChip({ source: { counts, stance, credible } }: { source: ResultSource }) {
+  if (counts) return <span className="chip good">counted</span>;
+  if (stance !== 'supports') return null;
+  return <span className="chip">not counted{credible ? '' : ': low credibility'}</span>;
+}
+
+function SourceDetails({
+  source,
+  result,
+  caseId,
+  onCorrect,
+  card,
+}: SourceProps & { card: SourceCardLine | undefined }) {
+  const text = { dir: 'auto', lang: source.language ?? undefined } as const;
+  const capture = `/investigations/${caseId}/sources/${source.source_id}`;
+  return (
+    <div className="source-details">
+      <p className="source-title" {...text}>
+        <WebLink url={source.url}>{card?.title?.trim() || source.title?.trim() || source.url}</WebLink>
+      </p>
+      {source.passage ? (
+        <blockquote className={`passage stance-${source.stance}`} {...text}>
+          <mark>{shownPassage(source, card ? [card] : [])}</mark>
+        </blockquote>
+      ) : null}
+      {card?.summary ? <p {...text}>{card.summary}</p> : null}
+      <Translation source={source} />
+      <p className="button-row">
+        <Link href={capture} className="button" aria-label={`Captured page of ${source.name}`}>
+          Captured page
+        </Link>
+        {onCorrect ? (
+          <button type="button" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
+            Correct
+          </button>
+        ) : null}
+        {source.is_user_provided ? <span className="chip">added by a user</span> : null}
+        {source.lean ? <span className="chip">lean: {source.lean}</span> : null}
+      </p>
+      <WhyReadSo source={source} result={result} />
+      <SameSource source={source} result={result} />
+      <KeyClaims claims={card?.key_claims ?? []} />
+      <Lineage id={caseId} source={source.source_id} />
+    </div>
+  );
+}
+
+/** Pages that count as one source with this one, and why. */
+function SameSource({ source, result }: { source: ResultSource; result: Result }) {
+  const names = new Map([
+    ...namesOf(result),
+    ...topicPagesOf(result).map(({ source_id, name }) => [source_id, name] as const),
+  ]);
+  const merges = result.clusters.find(({ id }) => id === source.cluster)?.merges ?? [];
+  const lines = new Set(
+    merges
+      .filter(({ a, b }) => names.has(a) && names.has(b))
+      .map(({ kind, a, b, detail }) => `${plain(kind)}: ${names.get(a)} and ${names.get(b)}. ${detail}`),
+  );
+  if (lines.size === 0) return null;
+  return (
+    <details>
+      <summary>Counts as one independent source with other pages</summary>
+      <ul className="plain-list">
+        {[...lines].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 function Translation({ source: { translation } }: { source: ResultSource }) {
   if (!translation) return null;
@@ -161,12 +173,11 @@ function Translation({ source: { translation } }: { source: ResultSource }) {
     <p className="translation">
       <span className="chip">translated from {translation.from}</span>{' '}
       <span lang={translation.into}>{translation.text}</span>{' '}
-      <small className="hush">by {translation.by}; the quote is what counts</small>
+      <small className="hush">by {translation.by}; only the original quote is evidence</small>
     </p>
   );
 }
 
-/** What the page says that most deserves a check. */
 function KeyClaims({ claims }: { claims: SourceCardLine['key_claims'] }) {
   if (claims.length === 0) return null;
   return (
@@ -175,7 +186,7 @@ function KeyClaims({ claims }: { claims: SourceCardLine['key_claims'] }) {
       <ul className="plain-list">
         {claims.map(({ text, start, claim_id }) => (
           <li key={start}>
-            <span dir="auto">{text}</span> <small>{claim_id === null ? 'a lead' : 'of the topic'}</small>
+            <span dir="auto">{text}</span> <small>{claim_id === null ? 'lead' : 'claim of the topic'}</small>
           </li>
         ))}
       </ul>
@@ -183,53 +194,46 @@ function KeyClaims({ claims }: { claims: SourceCardLine['key_claims'] }) {
   );
 }
 
-interface ReadSo {
-  source: ResultSource;
-  reading: SourceReading | undefined;
-  firsthand: string[];
-}
-
-/** Pages that came with the topic were found by no engine. */
 function foundWords(by: string[], titleOf: (name: string) => string): string {
-  if (by.includes('late')) return 'Somebody added it while the case ran or when it was over.';
-  if (by.includes('reply')) return 'A reply that somebody handed in.';
+  if (by.includes('late')) return 'Added by a user during or after the investigation.';
+  if (by.includes('reply')) return 'A response that a user added.';
   return by.includes('provided')
-    ? 'It came with the topic, to be read.'
-    : `Found by ${by.map(titleOf).join(', ') || 'nobody named'}.`;
+    ? 'Submitted with the topic.'
+    : `Found by ${by.map(titleOf).join(', ') || 'an unknown engine'}.`;
 }
 
-/** Words in which language models see its own reporting. */
-const firsthandOf = ({ reasoning }: Result, { source_id }: ResultSource): string[] =>
-  (reasoning?.firsthand ?? []).filter((one) => one.source_id === source_id).map(({ quote }) => quote);
-
-function WhyReadSo({ source, reading, firsthand }: ReadSo) {
+function WhyReadSo({ source, result }: { source: ResultSource; result: Result }) {
   const titleOf = useEngineTitle();
+  const ofSource = (one: { source_id: number }) => one.source_id === source.source_id;
+  const reading: SourceReading | undefined = result.reasoning?.readings.find(ofSource);
   return (
-    <details>
-      <summary>Why it was read like this</summary>
+    <details open>
+      <summary>Why it {source.stance === 'unrelated' ? 'is unrelated' : source.stance}</summary>
       <ul className="plain-list">
-        {source.stance_rule ? (
-          <li>
-            Read by the rule <code>{source.stance_rule}</code>
-            {source.stance_caution ? (
-              <>
-                , held back by the caution <code>{source.stance_caution}</code>
-              </>
-            ) : null}
-          </li>
-        ) : null}
         {source.stance_reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
         <Readings reading={reading} />
-        {firsthand.map((quote) => (
-          <li key={quote}>A language model reads it as its own reporting: “{quote}”</li>
+        {(result.reasoning?.firsthand ?? []).filter(ofSource).map(({ quote }) => (
+          <li key={quote}>A language model reads it as the outlet’s own reporting: “{quote}”</li>
         ))}
         <li>{foundWords(source.found_by, titleOf)}</li>
-        {source.ranking?.reasons.length ? (
-          <li>Before it was read, the search put it in its place by: {source.ranking.reasons.join('; ')}.</li>
+        {source.published ? (
+          <li>
+            <Published at={source.published} />, {dateFrom(source.published.signal)}
+          </li>
         ) : null}
-        {source.published ? <li>{dateFrom(source.published.signal)}</li> : null}
+        {source.stance_rule ? (
+          <li>
+            Rule <code>{source.stance_rule}</code>
+            {source.stance_caution ? (
+              <>
+                , excluded by the caution <code>{source.stance_caution}</code>
+              </>
+            ) : null}
+          </li>
+        ) : null}
+        {source.ranking?.reasons.length ? <li>Search rank: {source.ranking.reasons.join('; ')}.</li> : null}
       </ul>
     </details>
   );

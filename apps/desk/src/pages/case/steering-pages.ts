@@ -1,6 +1,6 @@
 import type { Result } from '../../api/result';
 
-export interface SteeringPage {
+interface SteeringPage {
   source_id: number;
   /** Null where its page is no source of the case. */
   name: string | null;

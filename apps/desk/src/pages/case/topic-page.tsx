@@ -1,22 +1,20 @@
-import type { Result, TopicPage } from '../../api/result';
-import { WebLink } from '../../ui/web-link';
+import type { Result, TopicPage } from '../../api';
+import { WebLink } from '../../ui';
 
-/** None where the page was not read. */
 export const topicPagesOf = ({ topic_pages: pages }: Pick<Result, 'topic_pages'>): readonly TopicPage[] => pages ?? [];
 
-export const TOPICS_OWN = 'the topic’s own page';
+export const TOPICS_OWN = 'topic page';
 
 export const TopicPageChip = () => (
-  <span className="chip" title="The topic was found on it, so that it is no source on it">
+  <span className="chip" title="The page the topic was found on; never counted">
     {TOPICS_OWN}
   </span>
 );
 
-/** No list of sources has it. */
 export function TopicPages({ pages }: { pages: readonly TopicPage[] }) {
   return pages.map(({ source_id, url, name }) => (
     <p key={source_id} className="hush">
-      <WebLink url={url}>{name}</WebLink> <TopicPageChip /> counts for nothing here.
+      <WebLink url={url}>{name}</WebLink> <TopicPageChip /> is never counted.
     </p>
   ));
 }

@@ -1,130 +1,135 @@
 import { Link } from 'wouter';
-import { useDecisions, useSettled } from '../../api/investigations';
-import type { InvestigationRow } from '../../api/types';
-import { LevelBadge } from '../../ui/badges';
-import { Cost } from '../../ui/cost';
-import { count, plain } from '../../ui/format';
-import { aboutIt } from './about-it';
+import { folderAddress, type Result, useDecisions, type Verdict } from '../../api';
+import { dollars, duration, plain, PublishedDay, StateBadge, STATES } from '../../ui';
 import type { CaseProps } from './case-props';
-import { HeldBadge } from './legal-hold';
-import { lostCount, withoutKey } from './lost';
-import { isRefuted } from './refuted';
 
-export function Verdict({ row, result }: CaseProps) {
-  const lost = lostCount(result);
-  const settled = useSettled(row.id) && result.upgrade_held;
+/** The answer of the case on one screen: state, reason, best quotes, next step. */
+export function VerdictCard({ row, result }: CaseProps) {
+  const verdict = row.verdict ?? result.verdict;
+  const [reason, ...others] = verdict.reasons;
   return (
-    <section className={`verdict level-${result.recommended_verification_level}`} aria-label="Verdict">
-      <div className="verdict-main">
-        <p className="verdict-line">
-          <Counted result={result} /> <HeldBadge id={row.id} />
-        </p>
-        <p>
-          The evidence gives <LevelBadge level={result.recommended_verification_level} />
-          <Applied row={row} result={result} />
-          {isRefuted(result) ? ' Credible sources say that the story is not so.' : null}
-        </p>
-        {result.would_lift && !settled ? <p className="lift">{result.would_lift}</p> : null}
-        <ReviewNote row={row} />
-      </div>
-      <dl className="scores">
-        <Score title="Sure of the level" value={result.confidence_level} />
-        <Score title="Standing" value={result.credibility_assessment} />
-        <Score
-          title="Agreement"
-          value={result.consistency_score}
-          about={isRefuted(result) ? 'that it is not so' : undefined}
-        />
-        <Score title="Context" value={result.context_richness ?? null} />
-      </dl>
-      <div className="verdict-cost">
-        <Cost spent={row.cost_usd} budget={row.budget_usd} />
-        <p className="hush">
-          {count(result.rounds, 'round')}
-          {result.ended_early ? `, ended early: ${result.ended_early.reason}` : ''}
-          {lost > 0 ? `, ${count(lost, 'thing')} could not be looked at: see “Not searched”` : lookedWords(result)}
-        </p>
-      </div>
+    <section className={`verdict ${STATES[verdict.state][2]}`} aria-label="Verdict">
+      <p className="verdict-state">
+        <StateBadge state={verdict.state} />{' '}
+        <span className="hush">
+          {plain(verdict.confidence)} confidence {CONFIDENCE_IN[verdict.state]}
+        </span>
+      </p>
+      <p className="verdict-why">{reason}</p>
+      {others.length > 0 ? <p className="verdict-more hush">{others.join(' ')}</p> : null}
+      <Sides verdict={verdict} id={row.id} result={result} />
+      <Next verdict={verdict} row={row} result={result} />
     </section>
   );
 }
 
-/** Pages and voices, as everywhere else in the case. */
-function Counted({ result }: Pick<CaseProps, 'result'>) {
-  const pages = aboutIt(result.additional_sources).length;
-  return (
-    <>
-      <b>{count(pages, 'page')} on this event</b>,{' '}
-      <b>{count(result.independent_credible_sources, 'independent credible source')}</b>
-    </>
-  );
-}
-
-/** What became of the recommendation: written at once, held, or settled by a person since. */
-function Applied({ row, result }: CaseProps) {
-  const settled = useSettled(row.id);
-  if (!result.upgrade_held) return <>.</>;
-  const level = <LevelBadge level={row.new_verification_level ?? result.applied_verification_level} quiet={!settled} />;
-  if (settled) return <>. It was held for a person, who has decided: the topic is {level}.</>;
-  return (
-    <>
-      {' '}
-      and is <strong className="warn">held</strong> until a person has looked. The topic is {level}.
-    </>
-  );
-}
-
-/** An engine that was never asked is no loss, and no look either. */
-function lookedWords(result: CaseProps['result']): string {
-  const mute = withoutKey(result).length;
-  return `, all that was asked was looked at${mute > 0 ? `; ${count(mute, 'engine')} without a key` : ''}`;
-}
-
-/** What each figure is of; `docs/glossary.md` has them at length. */
-const MEANING = {
-  'Sure of the level': 'Confidence: how sure it is of the level that the evidence gives, not of the story',
-  Standing: 'How credible the sources are that count',
-  Agreement: 'How far the sources that can be trusted agree about the claims, whichever way',
-  Context: 'How much background was found; it counts for nothing',
+const CONFIDENCE_IN: Record<Verdict['state'], string> = {
+  certified: 'that it is true',
+  verified: 'that it is true',
+  held: 'in the recommended upgrade',
+  disputed: 'that it is disputed',
+  refuted: 'that it is false',
+  incomplete: 'in this result',
+  unverified: 'that it is not confirmed',
 };
 
-interface ScoreProps {
-  title: keyof typeof MEANING;
-  /** Null where no score was given. */
-  value: number | null;
-  /** What the figure is of in this case. */
-  about?: string | undefined;
+interface SidesProps {
+  verdict: Verdict;
+  id: number;
+  result: Result;
 }
 
-function Score({ title, value, about }: ScoreProps) {
+/** What decides the state comes first. */
+function Sides({ verdict, id, result }: SidesProps) {
+  const sides = [
+    ['For', 'supports', verdict.for],
+    ['Against', 'disputes', verdict.against],
+  ] as const;
+  const isDenied = verdict.state === 'disputed' || verdict.state === 'refuted';
+  const shown = (isDenied ? sides.toReversed() : sides).filter(([, , quotes]) => quotes.length > 0);
   return (
-    <div>
-      <dt title={MEANING[title]}>{title}</dt>
-      <dd>
-        {value === null ? '–' : Math.round(value)}
-        <small>{value === null ? ' no score' : ' of 100'}</small>
-        {about ? <small className="about">{about}</small> : null}
-      </dd>
+    <div className="verdict-sides">
+      {shown.map(([title, stance, quotes]) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          {quotes.map((quote) => (
+            <Quote key={`${quote.source_id}${quote.quote}`} quote={quote} stance={stance} id={id} result={result} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }
 
-function ReviewNote({ row }: { row: InvestigationRow }) {
-  const { data: decided } = useDecisions(row.id);
-  const item = decided?.waiting;
-  const last = decided?.decisions.at(-1);
-  if (item)
-    return (
-      <p className="to-review">
-        <Link href={`/reviews/${item.id}`} className="button">
-          Open in review
-        </Link>{' '}
-        <span className="hush">{item.reasons.map(({ detail }) => detail).join(' ')}</span>
+interface QuoteProps {
+  quote: Verdict['for'][number];
+  stance: string;
+  id: number;
+  result: Result;
+}
+
+function Quote({ quote: { source_id, quote, speaker }, stance, id, result }: QuoteProps) {
+  const source = result.additional_sources.find((one) => one.source_id === source_id);
+  const name = source?.name ?? `Source ${source_id}`;
+  return (
+    <figure>
+      <blockquote className={`passage stance-${stance}`} dir="auto">
+        {quote}
+      </blockquote>
+      <figcaption className="hush">
+        {speaker ? `${speaker}, in ` : ''}
+        {name}
+        {source?.published ? (
+          <>
+            , <PublishedDay at={source.published} />
+          </>
+        ) : null}{' '}
+        ·{' '}
+        <Link href={`/investigations/${id}/sources/${source_id}`} aria-label={`open at quote in ${name}`}>
+          open at quote
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Next({ verdict, row, result }: CaseProps & { verdict: Verdict }) {
+  const { data } = useDecisions(row.id);
+  const last = data?.decisions.at(-1);
+  const report = `/investigations/${row.id}/report`;
+  const seconds = (Date.parse(row.finished_at ?? '') - Date.parse(row.started_at ?? '')) / 1000;
+  const asks = verdict.next_code.code === 'next.ask-for-response' && result.last_look;
+  return (
+    <div className="verdict-next">
+      <p>
+        <strong>Next:</strong> {verdict.next}
       </p>
-    );
-  return last ? (
-    <p className="hush">
-      Last decision: {plain(last.action)} by {last.decided_by}.
-    </p>
-  ) : null;
+      <p className="button-row">
+        {asks ? (
+          <a href="#replies" className="button primary">
+            Ask for a response
+          </a>
+        ) : null}
+        {data?.waiting ? (
+          <Link href={`/reviews/${data.waiting.id}`} className={asks ? 'button' : 'button primary'}>
+            Decide
+          </Link>
+        ) : null}
+        <Link href={`${report}?depth=executive`} className="button">
+          Brief
+        </Link>
+        <Link href={report} className="button">
+          Report
+        </Link>
+        <a href={folderAddress(row.id)} download={`case-${row.id}.zip`} className="button">
+          Export
+        </a>
+      </p>
+      <p className="hush verdict-cost">
+        {last ? `Last decision: ${plain(last.action)} by ${last.decided_by}. ` : ''}
+        {dollars(row.cost_usd)}
+        {seconds >= 0 ? `, ${duration(seconds)}` : ''}
+      </p>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Look } from '../../api/watched';
+import type { Look } from '../../api/investigations';
 import { standing } from './watched';
 
 const look = (change: Look['change']): Look => ({
@@ -13,11 +13,11 @@ const look = (change: Look['change']): Look => ({
 });
 
 it.each([
-  [[], { turned: false, words: 'not looked at yet' }],
+  [[], { turned: false, words: 'not checked yet' }],
   [['unchanged'], { turned: false, words: 'unchanged' }],
   [['unchanged', 'gone', null], { turned: true, words: 'gone' }],
   [['silently-edited', 'unchanged'], { turned: false, words: 'unchanged' }],
-  [[null], { turned: false, words: 'could not be read' }],
+  [[null], { turned: false, words: 'unreadable' }],
 ] as [Look['change'][], ReturnType<typeof standing>][])('looks %j leave a source as %j', (changes, told) => {
   expect(standing({ looks: changes.map(look) })).toEqual(told);
 });

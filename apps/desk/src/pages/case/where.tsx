@@ -1,14 +1,10 @@
-import { useEngineTitle } from '../../api/engines';
-import type { ResultPlace } from '../../api/result';
-import { Stars } from '../../ui/badges';
-import { count, plain } from '../../ui/format';
-import { WebLink } from '../../ui/web-link';
+import { type ResultPlace, useEngineTitle } from '../../api';
+import { count, number, plain, Stars, WebLink } from '../../ui';
 
-/** Where it happened, what the time was there, who reports from there. Nothing of it counts for the level. */
 export function Where({ place }: { place: ResultPlace }) {
   return (
     <div className="where">
-      <h3>Where</h3>
+      <h3>Place</h3>
       <p>
         <strong>{nameOf(place)}</strong> {place.assumed ? <span className="warn">assumed</span> : null}{' '}
         <span className="hush">{position(place)}</span>
@@ -23,15 +19,14 @@ export function Where({ place }: { place: ResultPlace }) {
   );
 }
 
-/** What was chosen and why; what was computed, and from what. */
 function HowKnown({ place: { reasons, conditions, source } }: { place: ResultPlace }) {
   return (
     <details>
-      <summary>how this is known</summary>
+      <summary>Basis</summary>
       <p>{reasons.join(' ')}</p>
       {conditions.map(({ what, computed_from, inputs }) => (
         <p key={what}>
-          Computed, not quoted: {what.replaceAll('-', ' ')} from {computed_from} ({inputsIn(inputs)}).
+          Computed: {what.replaceAll('-', ' ')} from {computed_from} ({inputsIn(inputs)}).
         </p>
       ))}
       <p className="hush">
@@ -55,17 +50,17 @@ function position({ coordinates, population, time_zone, level, unlisted }: Resul
       ? `${Math.abs(coordinates.latitude)}° ${coordinates.latitude < 0 ? 'S' : 'N'}, ` +
         `${Math.abs(coordinates.longitude)}° ${coordinates.longitude < 0 ? 'W' : 'E'}`
       : '',
-    population === null ? '' : `${population.toLocaleString('en')} people`,
+    population === null ? '' : `${number(population)} people`,
     time_zone ?? '',
     unlisted === null ? '' : `${unlisted} is not in the gazetteer`,
-    level === 'ambiguous' ? 'not told which' : '',
+    level === 'ambiguous' ? 'ambiguous' : '',
   ];
   return parts.filter(Boolean).join(' · ');
 }
 
 const Candidates = ({ place }: { place: ResultPlace }) => (
   <p>
-    It may be{' '}
+    Possible places:{' '}
     {place.candidates
       .map(({ name, region, country }) =>
         [name, region === name ? null : region, country === name ? null : country].filter(Boolean).join(', '),
@@ -101,7 +96,6 @@ function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace 
 
 type Asked = ResultPlace['local_outlets']['engines'];
 
-/** Each reason once, behind the engines that gave it. */
 function silentWords(engines: Asked, titleOf: (name: string) => string): string {
   const byReason = new Map<string, Set<string>>();
   for (const { provider, reason, outcome } of engines) {
@@ -112,15 +106,19 @@ function silentWords(engines: Asked, titleOf: (name: string) => string): string 
 }
 
 function askedWords({ asked, answered, engines }: ResultPlace['local_outlets']): string {
-  if (!asked) return 'known, not asked by name.';
+  if (!asked) return 'not searched by name.';
   const hits = engines.reduce((sum, one) => sum + one.hits, 0);
-  return answered ? `asked by name, ${count(hits, 'hit')}.` : 'asked by name, but no engine answered.';
+  return answered ? `searched by name, ${count(hits, 'result')}.` : 'searched by name, no answer.';
 }
 
 type Outlet = ResultPlace['local_outlets']['outlets'][number];
 
 function outletWords({ town, asked, source_ids }: Pick<Outlet, 'town' | 'asked' | 'source_ids'>): string {
   const pages = source_ids.length;
-  const parts = [town, asked ? 'asked' : null, pages ? count(pages, 'page in this case', 'pages in this case') : null];
+  const parts = [
+    town,
+    asked ? 'searched' : null,
+    pages ? count(pages, 'page in this case', 'pages in this case') : null,
+  ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,59 +1,47 @@
-import { useSettled } from '../../api/investigations';
-import type { ResultRule } from '../../api/result';
-import { count, plain } from '../../ui/format';
-import { Section } from '../../ui/section';
-import type { CaseProps } from './case-props';
+import { type Discrepancy, type Result, type ResultRule, type ResultSource, useEngineTitle } from '../../api';
+import { count, Nothing, plain, Section, WebLink } from '../../ui';
+import { namesOf, Ref } from './refs';
+import { steeringPages } from './steering-pages';
 
 const RULE_WORDS: Record<string, string> = {
-  'what-counts': 'What counts',
-  'tier-upgrade': 'Level by number of voices',
-  'neutral-quorum': 'Neutral sources that agree',
-  'never-downgrade': 'Never downgrade',
-  hold: 'Hold for a person',
-  success: 'Success of the investigation',
-  confidence: 'How sure of the level',
+  'what-counts': 'Counted sources',
+  'tier-upgrade': 'Level by number of sources',
+  'neutral-quorum': 'Agreement of neutral sources',
+  'never-downgrade': 'No automatic downgrade',
+  hold: 'Hold for review',
+  success: 'Success criteria',
 };
 
 const titleOf = (rule: string) => RULE_WORDS[rule] ?? plain(rule.replace(/^review:/, 'review for '));
 
-/** Each rule as it was applied. Rules that raise nothing are folded away. */
-export function Why({ row, result }: CaseProps) {
-  const settled = useSettled(row.id) && result.upgrade_held;
-  const telling = result.rules.filter(({ rule, passed }) => !passed || !rule.startsWith('review:'));
-  const quiet = result.rules.filter((rule) => !telling.includes(rule));
+/** Each rule as applied; review reasons that do not apply are folded. */
+export function Why({ result: { rules, would_lift } }: { result: Result }) {
+  const [quiet, telling] = [true, false].map((wanted) =>
+    rules.filter(({ rule, passed }) => (passed && rule.startsWith('review:')) === wanted),
+  );
   return (
     <Section id="why" title="Why this level">
-      <ul className="rules">
-        {telling.map((rule) => (
-          <Rule key={rule.rule} rule={rule} />
-        ))}
-      </ul>
-      {quiet.length ? (
-        <details>
-          <summary>{count(quiet.length, 'reason')} for review that do not hold here</summary>
-          <ul className="rules">
-            {quiet.map((rule) => (
-              <Rule key={rule.rule} rule={rule} />
-            ))}
-          </ul>
-        </details>
+      <Rules rules={telling ?? []} />
+      <details>
+        <summary>{count(quiet?.length ?? 0, 'review reason')} that do not apply</summary>
+        <Rules rules={quiet ?? []} />
+      </details>
+      {would_lift ? (
+        <p className="lift">
+          <strong>Needed for a higher level:</strong> {would_lift}
+        </p>
       ) : null}
-      <Lift
-        words={settled ? null : result.would_lift}
-        none={settled ? 'A person has decided.' : 'There is no higher level.'}
-      />
     </Section>
   );
 }
 
-function Lift({ words, none }: { words: string | null; none: string }) {
-  if (words === null) return <p className="hush">{none}</p>;
-  return (
-    <p className="lift">
-      <strong>What would lift it:</strong> {words}
-    </p>
-  );
-}
+const Rules = ({ rules }: { rules: ResultRule[] }) => (
+  <ul className="rules">
+    {rules.map((rule) => (
+      <Rule key={rule.rule} rule={rule} />
+    ))}
+  </ul>
+);
 
 function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) {
   return (
@@ -63,7 +51,7 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
       </span>
       <div>
         <p>
-          <strong>{titleOf(rule)}.</strong> {reason} {sumWords(rule, inputs)}
+          <strong>{titleOf(rule)}.</strong> {reason}
         </p>
         <dl className="inputs">
           {Object.entries(inputs).map(([name, value]) => (
@@ -78,11 +66,134 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
   );
 }
 
-/** Where points were added and taken away: what they come to. */
-const sumWords = (rule: string, { confidence }: ResultRule['inputs']): string =>
-  rule === 'confidence' && typeof confidence === 'number' ? `In all: ${Math.round(confidence)} of 100.` : '';
-
 function inputText(value: ResultRule['inputs'][string]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === null ? '–' : String(value);
+}
+
+/** Pages with text aimed at AI systems. */
+export function PromptInjection({ result }: { result: Result }) {
+  const names = namesOf(result);
+  return (
+    <Section id="steering" title="Prompt injection">
+      <p className="hush">These pages contain text aimed at AI systems. It had no effect.</p>
+      {steeringPages(result).map(({ source_id, name, shown, quotes }) => (
+        <figure key={source_id}>
+          <figcaption>
+            <strong>{shown ? <Ref id={source_id} names={names} /> : (name ?? 'Unknown outlet')}</strong>
+            {shown ? null : <small className="hush"> on an unrelated page</small>}
+          </figcaption>
+          {quotes.map((quote) => (
+            <blockquote key={quote} className="passage" dir="auto">
+              {quote}
+            </blockquote>
+          ))}
+        </figure>
+      ))}
+    </Section>
+  );
+}
+
+const READINGS: Record<string, string> = {
+  contradiction: 'Cannot both be true',
+  update: 'Earlier and later figures',
+  imprecise: 'One is less precise',
+};
+
+export function Contradictions({ result }: { result: Result }) {
+  const sources = new Map(result.additional_sources.map((source) => [source.source_id, source]));
+  return (
+    <Section id="contradictions" title="Contradictions">
+      {result.discrepancies.map((item) => (
+        <Contradiction key={`${item.about}${item.values[0]?.value}`} item={item} sources={sources} />
+      ))}
+    </Section>
+  );
+}
+
+function Contradiction({ item, sources }: { item: Discrepancy; sources: Map<number, ResultSource> }) {
+  return (
+    <div className="discrepancy">
+      <p>
+        <strong>{plain(item.about)}</strong>{' '}
+        <span className={item.reading === 'contradiction' ? 'warn' : 'hush'}>
+          {READINGS[item.reading] ?? item.reading}
+        </span>
+      </p>
+      <div className="values-apart">
+        {item.values.map(({ value, sourceId, quote }) => (
+          <figure key={`${sourceId}${value}${quote}`}>
+            <b className="figure">{value}</b>
+            <blockquote className="passage">{quote}</blockquote>
+            <figcaption>
+              <WebLink url={sources.get(sourceId)?.url}>{sources.get(sourceId)?.name ?? `Source ${sourceId}`}</WebLink>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Coverage = Result['coverage'];
+
+/** What could not be read or searched, by service. */
+export function CoverageGaps({ result }: { result: Result }) {
+  const titleOf = useEngineTitle();
+  const { coverage, missing, not_looked_up: skipped = [] } = result;
+  const partly = coverage.filter(({ answered, asked }) => answered > 0 && answered < asked);
+  const silent = coverage.filter(({ answered, not_configured }) => answered === 0 && not_configured === 0);
+  const lines = [
+    ...missing,
+    ...partly.map(
+      ({ provider, answered, asked }) => `${titleOf(provider)}: ${asked - answered} of ${asked} searches failed.`,
+    ),
+    ...silent.map(({ provider, reasons: [reason = 'no answer'] }) => `${titleOf(provider)} did not answer: ${reason}`),
+    ...skipped.map(({ what, reason }) => `${what}: ${reason}.`),
+  ];
+  return (
+    <Section id="unsearched" title="Coverage gaps">
+      {lines.length === 0 ? <Nothing>None: every page was read and every search was answered.</Nothing> : null}
+      <ul className="plain-list warn-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Engines
+        title="not set up"
+        engines={coverage.filter(({ answered, not_configured }) => answered === 0 && not_configured > 0)}
+        words={({ reasons }) => reasons[0] ?? ''}
+      />
+      <Engines
+        title="answered"
+        engines={coverage.filter(({ answered }) => answered > 0)}
+        words={({ hits, asked }) => `${count(hits, 'result')} for ${count(asked, 'query', 'queries')}`}
+      />
+    </Section>
+  );
+}
+
+interface EnginesProps {
+  title: string;
+  engines: Coverage;
+  words: (engine: Coverage[number]) => string;
+}
+
+function Engines({ title, engines, words }: EnginesProps) {
+  const titleOf = useEngineTitle();
+  if (engines.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {count(engines.length, 'service')} {title}
+      </summary>
+      <ul className="tight">
+        {engines.map((engine) => (
+          <li key={engine.provider}>
+            <span>{titleOf(engine.provider)}</span> <span className="hush">{words(engine)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import type { InvestigationRow } from '../../api/types';
-import { ConfirmDialog } from '../../ui/dialog';
-import { Fault } from '../../ui/messages';
-import { Moment } from '../../ui/time';
+import { answer, api, type InvestigationRow, useChange } from '../../api';
+import { ConfirmDialog, Fault, Moment } from '../../ui';
 
 type Holding = 'pause' | 'resume' | 'wrap-up';
 const UNDER_WAY = new Set(['queued', 'running', 'paused']);
@@ -32,13 +28,13 @@ export function HoldActions({ row }: { row: InvestigationRow }) {
       {turn.error ? <Fault error={turn.error} /> : null}
       {asking ? (
         <ConfirmDialog
-          title="Decide on what is there?"
-          leave="Go on searching"
+          title="Decide on the evidence so far?"
+          leave="Keep searching"
           confirm="Wrap up"
           change={wrapUp}
           onClose={() => setAsking(false)}
         >
-          No further round is begun. The verdict follows on what was found by then, and says so.
+          No further rounds. The verdict uses the evidence found so far and says so.
         </ConfirmDialog>
       ) : null}
     </>
@@ -57,13 +53,13 @@ export function HeldNote({ row }: { row: InvestigationRow }) {
             since <Moment at={row.paused_at} />
           </>
         ) : null}
-        . Steps at work finish; nothing new is begun and nothing more is spent until somebody resumes it.
+        . Running steps finish; nothing new starts until it is resumed.
       </p>
     );
   if (row.wrap_up_at && UNDER_WAY.has(row.status))
     return (
       <p className="hush" role="status">
-        Being wrapped up since <Moment at={row.wrap_up_at} />: no further round, the verdict follows on what is there.
+        Wrapping up since <Moment at={row.wrap_up_at} />: no further rounds; the verdict uses the evidence found so far.
       </p>
     );
   return null;

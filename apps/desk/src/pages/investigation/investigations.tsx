@@ -1,14 +1,6 @@
 import { Link, useSearchParams } from 'wouter';
-import { useInvestigations, type InvestigationFilter } from '../../api/investigations';
-import { LEVELS } from '../../api/levels';
-import type { InvestigationRow } from '../../api/types';
-import { LevelChange, Status } from '../../ui/badges';
-import { Meter } from '../../ui/cost';
-import { dollars } from '../../ui/format';
-import type { Column } from '../../ui/card-table';
-import { PagedTable } from '../../ui/paged-table';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
+import { type InvestigationFilter, type InvestigationRow, useInvestigations } from '../../api';
+import { type Column, dollars, Meter, Moment, PagedTable, StateBadge, Status, useTitle } from '../../ui';
 
 const FILTERS: [InvestigationFilter, string][] = [
   ['', 'All'],
@@ -16,18 +8,17 @@ const FILTERS: [InvestigationFilter, string][] = [
   ['queued', 'Queued'],
   ['paused', 'Paused'],
   ['awaiting-approval', 'Awaiting approval'],
-  ['review', 'Sent to a person'],
+  ['review', 'Needs review'],
   ['completed', 'Completed'],
   ['failed', 'Failed'],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
 ];
 
 const COLUMNS: Column[] = [
   { title: 'Topic' },
-  { title: 'State' },
-  { title: 'Level' },
+  { title: 'Status' },
+  { title: 'Verdict' },
   { title: 'Sources', kind: 'num' },
-  { title: 'Confidence', kind: 'num' },
   { title: 'Cost' },
   { title: 'Mode' },
   { title: 'Started' },
@@ -45,7 +36,7 @@ export function Investigations() {
       <div className="page-head">
         <h1>Investigations</h1>
       </div>
-      <nav className="tabs" aria-label="State">
+      <nav className="tabs" aria-label="Status">
         {FILTERS.map(([value, title]) => (
           <Link
             key={title}
@@ -64,29 +55,10 @@ export function Investigations() {
         label="List of investigations"
         columns={COLUMNS}
         row={(row) => <Row key={row.id} row={row} />}
-        nothing="None of this kind."
+        nothing="No investigations found."
       />
     </div>
   );
-}
-
-/** More is recommended than the topic has: held for a person, or refused by one. */
-function Higher({ row: { recommended_level: recommended, ...row } }: { row: InvestigationRow }) {
-  const has = row.new_verification_level ?? row.verification_level_before;
-  if (!recommended || LEVELS.indexOf(recommended) <= LEVELS.indexOf(has)) return null;
-  return (
-    <>
-      <br />
-      <small className="warn">recommended: {recommended}</small>
-    </>
-  );
-}
-
-/** Asked of a person: still to be done, or done. */
-function Reviewed({ row: { requires_human_review: asked, review_state: state } }: { row: InvestigationRow }) {
-  if (state === 'decided') return <small className="hush"> reviewed</small>;
-  if (state === 'superseded') return null;
-  return asked || state === 'open' ? <small className="warn"> review</small> : null;
 }
 
 function Row({ row }: { row: InvestigationRow }) {
@@ -99,20 +71,16 @@ function Row({ row }: { row: InvestigationRow }) {
       </th>
       <td className="nowrap">
         <Status status={row.status} /> {busy ? <small>{busy}</small> : null}
-        <Reviewed row={row} />
+        {row.review_state === 'open' ? <small className="warn"> in review</small> : null}
       </td>
-      <td className="nowrap">
-        {row.status === 'completed' ? (
+      <td className="verdict-cell">
+        {row.verdict ? (
           <>
-            <LevelChange from={row.verification_level_before} to={row.new_verification_level} />
-            <Higher row={row} />
+            <StateBadge state={row.verdict.state} /> <small>{row.verdict.reasons[0]}</small>
           </>
-        ) : (
-          '–'
-        )}
+        ) : null}
       </td>
       <td className="num">{row.sources_found}</td>
-      <td className="num">{row.confidence_level === null ? '–' : Math.round(row.confidence_level)}</td>
       <td className="cost-cell">
         {dollars(row.cost_usd)}
         <Meter value={row.cost_usd} most={row.budget_usd} label="Cost against budget" />

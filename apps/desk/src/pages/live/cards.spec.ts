@@ -29,7 +29,7 @@ describe('cards while pages are read', () => {
 
   it('do without what is not told', () => {
     expect(liveCards([event('source.summarised', { source_id: 1, stars: 1 })])).toMatchObject([
-      { title: null, keyFinding: null, summary: null, lean: null, stance: 'mentions' },
+      { title: null, keyFinding: null, lean: null, stance: 'mentions' },
     ]);
   });
 

@@ -1,15 +1,10 @@
 import type { Stance } from '../../api/types';
-import type { CardOfSource } from '../../ui/source-card';
 import type { CredibilityTally } from '../../ui/tally';
 import { ofType, text, type Events } from './progress';
 
 /** What the events tell of single pages, as soon as each has been judged. */
 
-export interface LiveCard extends CardOfSource {
-  /** Of the event that told of it. */
-  id: number;
-  published: string | null;
-}
+export type LiveCard = ReturnType<typeof cardOf>;
 
 const orNull = (value: unknown): string | null => text(value) || null;
 
@@ -19,7 +14,7 @@ export function liveCards(events: Events): LiveCard[] {
   return [...new Map(told.map((event) => [event.data.source_id, cardOf(event)])).values()];
 }
 
-const cardOf = ({ id, data }: Events[number]): LiveCard => ({
+const cardOf = ({ id, data }: Events[number]) => ({
   id,
   stars: Number(data.stars),
   outlet: text(data.name),
@@ -28,7 +23,6 @@ const cardOf = ({ id, data }: Events[number]): LiveCard => ({
   title: orNull(data.title),
   url: text(data.url),
   keyFinding: orNull(data.key_finding),
-  summary: null,
   published: orNull(data.published),
 });
 

@@ -1,6 +1,6 @@
 import { ofType, text, type Events } from './progress';
 
-export interface CollectionBar {
+interface CollectionBar {
   key: string;
   count: number;
   /** Of the fullest, 0–100. */

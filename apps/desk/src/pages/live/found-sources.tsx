@@ -1,10 +1,5 @@
-import type { ProgressEvent } from '../../api/types';
-import { count, plain } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { SourceCard } from '../../ui/source-card';
-import { Tally } from '../../ui/tally';
-import { When } from '../../ui/time';
+import type { ProgressEvent } from '../../api';
+import { count, Nothing, plain, Section, StanceChip, Stars, Tally, WebLink, When } from '../../ui';
 import { liveCards, readSoFar, tallySoFar, type LiveCard } from './cards';
 import { ofType, openedPages, text, unjudged, type Events } from './progress';
 
@@ -14,11 +9,11 @@ const WAITING_SHOWN = 8;
 export function FoundSources({ events }: { events: Events }) {
   const cards = liveCards(events);
   const waiting = unjudged(events);
-  const { opened, read } = openedPages(events);
+  const pages = openedPages(events);
   const unrelated = ofType(events, 'source.unrelated').length;
   return (
-    <Section title="Sources as they arrive" aside={asideOf({ opened, read, about: cards.length, unrelated })}>
-      {opened === 0 ? <Nothing>Nothing has been read yet.</Nothing> : null}
+    <Section title="Sources as they arrive" aside={asideOf(pages, cards.length, unrelated)}>
+      {pages.opened === 0 ? <Nothing>No pages read yet.</Nothing> : null}
       <Judged events={events} />
       <Tally tally={tallySoFar(cards)} title="Credibility of the sources so far" />
       <ul className="sources" aria-live="off">
@@ -30,21 +25,14 @@ export function FoundSources({ events }: { events: Events }) {
         ))}
       </ul>
       {waiting.length > WAITING_SHOWN ? (
-        <p className="hush">and {waiting.length - WAITING_SHOWN} more that wait to be judged.</p>
+        <p className="hush">and {waiting.length - WAITING_SHOWN} more waiting.</p>
       ) : null}
     </Section>
   );
 }
 
-interface Counts {
-  opened: number;
-  read: number;
-  about: number;
-  unrelated: number;
-}
-
 /** Pages that are not on the topic have no entry below, so they are named here. */
-const asideOf = ({ opened, read, about, unrelated }: Counts): string =>
+const asideOf = ({ opened, read }: ReturnType<typeof openedPages>, about: number, unrelated: number): string =>
   `${read === opened ? count(read, 'page') : `${read} of ${count(opened, 'page')}`} read, ${about} on the topic` +
   (unrelated > 0 ? `, ${unrelated} not` : '');
 
@@ -55,19 +43,28 @@ function Judged({ events }: { events: Events }) {
   return (
     <div className="judged">
       <span>
-        <b className="figure">{soFar.at}</b> of <b className="figure">{soFar.of}</b> summed up
+        <b className="figure">{soFar.at}</b> of <b className="figure">{soFar.of}</b> summarized
       </span>
-      <progress value={soFar.at} max={soFar.of} aria-label="Pages summed up" />
+      <progress value={soFar.at} max={soFar.of} aria-label="Pages summarized" />
     </div>
   );
 }
 
-const Found = ({ card }: { card: LiveCard }) => (
-  <li className="source">
-    <SourceCard
-      card={card}
-      aside={<span className="hush">{card.published ? <When at={card.published} /> : 'undated'}</span>}
-    />
+const Found = ({ card: { stars, outlet, stance, lean, title, url, keyFinding, published } }: { card: LiveCard }) => (
+  <li className="source found">
+    <div className="source-head">
+      <Stars stars={stars} /> <strong dir="auto">{outlet}</strong> <StanceChip stance={stance} />
+      {lean ? <span className="chip">lean: {lean}</span> : null}
+      <span className="hush">{published ? <When at={published} /> : 'undated'}</span>
+    </div>
+    <p className="source-title" dir="auto">
+      <WebLink url={url}>{title?.trim() || url}</WebLink>
+    </p>
+    {keyFinding ? (
+      <blockquote className={`passage stance-${stance}`} dir="auto">
+        <mark>{keyFinding}</mark>
+      </blockquote>
+    ) : null}
   </li>
 );
 

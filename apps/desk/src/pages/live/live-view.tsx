@@ -1,24 +1,14 @@
-import type { Connection, Live } from '../../api/live-state';
-import { useSpent } from '../../api/investigations';
-import type { InvestigationRow } from '../../api/types';
-import { Cost } from '../../ui/cost';
-import { duration, roughly } from '../../ui/format';
-import { Section } from '../../ui/section';
-import { Clock } from '../../ui/time';
-import { useNow } from '../../ui/use-now';
-import { DeepResearch } from '../case/deep-research';
-import { Claims } from './claims';
-import { LiveCollections } from './collections';
-import { EnginesAsked } from './engines-asked';
+import { type Connection, type InvestigationRow, type Live, useSpent } from '../../api';
+import { Cost, duration, Moment, roughly, Section, useNow } from '../../ui';
+import { DeepResearch } from '../case/changes';
+import { Claims, EnginesAsked, LiveCollections, LiveQuestions, Steps } from './steps';
 import { FoundSources } from './found-sources';
-import { LiveQuestions } from './questions';
 import { logged, stepWords, text, type Events } from './progress';
-import { Steps } from './steps';
 
 const CONNECTION_WORDS: Record<Connection, string> = {
   connecting: 'Connecting …',
   live: 'Live',
-  resuming: 'Connection lost. Resuming where it stopped …',
+  resuming: 'Connection lost. Reconnecting …',
   ended: 'Done',
 };
 
@@ -60,7 +50,7 @@ function Spending({ row }: { row: InvestigationRow }) {
       <Cost spent={Math.min(spent, row.cost_usd)} budget={row.budget_usd} />
       <p className="hush">
         {runningWords(row, ran)}
-        {usual === null ? '' : `; the latest of its mode took about ${roughly(usual)}, alone it may be done sooner`}
+        {usual === null ? '' : `; recent ones of this mode took about ${roughly(usual)}`}
       </p>
     </Section>
   );
@@ -83,7 +73,7 @@ function Log({ events }: { events: Events }) {
       <ol className="log">
         {logged(events).map(({ id, at, type, data }) => (
           <li key={id} data-event={id}>
-            <Clock at={at} /> {stepWords(type, text(data.stage))}{' '}
+            <Moment form="clock" at={at} /> {stepWords(type, text(data.stage))}{' '}
             {data.reason ? <span className="hush">{text(data.reason)}</span> : null}
           </li>
         ))}

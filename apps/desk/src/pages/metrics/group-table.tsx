@@ -1,8 +1,7 @@
-import { dollars, number } from '../../ui/format';
-import { Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { FigureTable } from './figure-table';
-import { mean, rate, seconds, usd, type Group } from './figures';
+import type { ReactNode } from 'react';
+import { useEngineTitle } from '../../api';
+import { CardTable, dollars, Nothing, number, plain, Section } from '../../ui';
+import { type EngineFigures, type Group, mean, milliseconds, rate, seconds, usd } from './figures';
 
 const FIGURES = [
   'Ended',
@@ -11,10 +10,10 @@ const FIGURES = [
   'False upgrades',
   'Overturned',
   'Sources',
-  'Half within',
-  '95 % within',
+  'Median',
+  '95% within',
   'Cost',
-  'Cost of one',
+  'Mean cost',
 ];
 
 /** Days latest first, those on which nothing happened left out; modes all of them. */
@@ -26,9 +25,9 @@ function shownOf(groups: Group[], by: 'day' | 'mode'): Group[] {
 export function GroupTable({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {
   const shown = shownOf(groups, by);
   return (
-    <Section title={by === 'day' ? 'Day by day' : 'Mode by mode'}>
+    <Section title={by === 'day' ? 'By day' : 'By mode'}>
       {shown.length === 0 ? (
-        <Nothing>Nothing ended in these days.</Nothing>
+        <Nothing>No investigations finished in this period.</Nothing>
       ) : (
         <FigureTable label={`By ${by}`} titles={[by === 'day' ? 'Day' : 'Mode']} figures={FIGURES}>
           {shown.map((group) => (
@@ -57,3 +56,65 @@ const Row = ({ group }: { group: Group }) => (
     <td className="num">{usd(group.cost_per_investigation_usd)}</td>
   </tr>
 );
+
+interface FigureTableProps {
+  label: string;
+  /** Titles of columns of words, and of columns of figures behind them. */
+  titles: string[];
+  figures: string[];
+  children: ReactNode;
+}
+
+/** A table whose rows are given as they are. */
+export function FigureTable({ label, titles, figures, children }: FigureTableProps) {
+  const columns = [...titles.map((title) => ({ title })), ...figures.map((title) => ({ title, kind: 'num' as const }))];
+  return (
+    <CardTable label={label} columns={columns} look="figures">
+      {children}
+    </CardTable>
+  );
+}
+
+const ENGINE_FIGURES = ['Calls', 'Answered', 'Blocked', 'Rate limited', 'Failed', 'Median', '95% within', 'Cost'];
+
+export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
+  const titleOf = useEngineTitle(plain);
+  return (
+    <Section title="Engine health" aside="calls answered by the cache left out">
+      {engines.length === 0 ? (
+        <Nothing>No calls in this period.</Nothing>
+      ) : (
+        <FigureTable label="Engine health" titles={['Engine', 'State']} figures={ENGINE_FIGURES}>
+          {engines.map((engine) => (
+            <EngineRow key={engine.key} engine={engine} title={engine.title ?? titleOf(engine.key)} />
+          ))}
+        </FigureTable>
+      )}
+    </Section>
+  );
+}
+
+function healthOf({ healthy, hole_rate }: EngineFigures): [look: string, words: string] {
+  if (healthy === null) return ['idle', 'from the cache alone'];
+  return healthy ? ['good', 'well'] : ['bad', `${rate(hole_rate)} lost`];
+}
+
+function EngineRow({ engine, title }: { engine: EngineFigures; title: string }) {
+  const [look, words] = healthOf(engine);
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td className="nowrap">
+        <span className={`dot ${look}`} aria-hidden="true" /> {words}
+      </td>
+      <td className="num">{number(engine.calls - engine.from_cache)}</td>
+      <td className="num">{number(engine.found + engine.nothing_found)}</td>
+      <td className="num">{number(engine.blocked)}</td>
+      <td className="num">{number(engine.limited)}</td>
+      <td className="num">{number(engine.failed)}</td>
+      <td className="num nowrap">{milliseconds(engine.latency_ms_p50)}</td>
+      <td className="num nowrap">{milliseconds(engine.latency_ms_p95)}</td>
+      <td className="num">{dollars(engine.cost_usd)}</td>
+    </tr>
+  );
+}

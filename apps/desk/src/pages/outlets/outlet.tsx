@@ -1,14 +1,8 @@
 import { Link } from 'wouter';
-import type { Schemas } from '../../api/client';
-import { useOutlet } from '../../api/watched';
-import { count } from '../../ui/format';
-import { Fault, Loading, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { SideBySide } from '../../ui/side-by-side';
-import { Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
-import { WebLink } from '../../ui/web-link';
+import { type OutletMemory, type Schemas, useOutlet, useOutlets } from '../../api';
+import { count, Fault, Loading, Moment, Nothing, number, Section, SideBySide, useTitle, WebLink } from '../../ui';
 import { changeWords } from '../case/watched';
+import { FigureTable } from '../metrics/group-table';
 
 type Change = Schemas['OutletChangeAnswer'];
 
@@ -20,15 +14,13 @@ export function OutletPage({ site }: { site: string }) {
     <div className="page">
       <div className="page-head">
         <h1>{site}</h1>
-        <p className="hush">
-          What became of its pages after decisions that rest on them. No tier is moved by it: it is for you to judge.
-        </p>
+        <p className="hush">Changes to its pages after decisions that rely on them. They do not affect its tier.</p>
       </div>
       <Fault error={error} />
       {isPending ? <Loading what="the outlet" /> : null}
       {data ? (
         <Section title="Changes" aside={`${count(data.pages, 'page')}, ${count(data.looks, 'look')}`}>
-          {data.changes.length === 0 ? <Nothing>None of its pages changed what was judged.</Nothing> : null}
+          {data.changes.length === 0 ? <Nothing>No relevant changes.</Nothing> : null}
           <ul className="plain-list watched">
             {data.changes.map((change) => (
               <Told key={change.look_id} change={change} />
@@ -53,5 +45,44 @@ function Told({ change: { change, at, url, title, reasons, differences, ...of } 
         <SideBySide key={difference.part + difference.before} difference={difference} />
       ))}
     </li>
+  );
+}
+
+const FIGURES = ['Pages', 'Looks', 'Corrected', 'Retracted', 'Silently edited', 'Gone', 'Redirected'];
+
+/** What is remembered of outlets. It is for people: no tier follows from it. */
+export function OutletTable() {
+  const { data, error } = useOutlets();
+  const outlets = data?.outlets ?? [];
+  return (
+    <Section title="Source changes" aside="pages checked again after decisions, all time">
+      <Fault error={error} />
+      {data && outlets.length === 0 ? (
+        <Nothing>No sources checked yet.</Nothing>
+      ) : (
+        <FigureTable label="Source changes" titles={['Outlet']} figures={FIGURES}>
+          {outlets.map((outlet) => (
+            <Row key={outlet.site} outlet={outlet} />
+          ))}
+        </FigureTable>
+      )}
+      <p className="hush">Open corrections are not a fault. These figures do not affect tiers.</p>
+    </Section>
+  );
+}
+
+function Row({ outlet }: { outlet: OutletMemory }) {
+  const { site, pages, looks, corrected, retracted, silently_edited, gone, redirected } = outlet;
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link>
+      </th>
+      {[pages, looks, corrected, retracted, silently_edited, gone, redirected].map((figure, at) => (
+        <td key={FIGURES[at]} className="num">
+          {number(figure)}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -1,7 +1,6 @@
-import type { Plan } from '../../api/types';
-import { dollars, duration, moment } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import type { ReactNode } from 'react';
+import type { Plan } from '../../api';
+import { dollars, duration, Fault, formatDate, plain, Section } from '../../ui';
 
 interface ExpectedProps {
   plan: Plan;
@@ -30,11 +29,11 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
         {until === null ? null : (
           <>
             <dt>Approve until</dt>
-            <dd>{moment(until)}</dd>
+            <dd>{formatDate(until)}</dd>
           </>
         )}
       </dl>
-      <p className="hush">Nothing is asked or spent before you approve.</p>
+      <p className="hush">No search runs and nothing is spent before approval.</p>
       <Fault error={error} />
       {approve ? (
         <div className="actions">
@@ -48,8 +47,73 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
           </button>
         </div>
       ) : (
-        <p className="hush">An editor approves it.</p>
+        <p className="hush">Requires the editor role.</p>
       )}
     </Section>
+  );
+}
+
+/** From which sides the matter is looked at, and where. */
+export function Looked({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {
+  if (perspectives.length === 0) return null;
+  return (
+    <Section title="Method">
+      <ul className="plain-list">
+        {perspectives.map(({ name, focus, questions }) => (
+          <li key={name}>
+            <b dir="auto">{name}</b> <small className="hush">{focus}</small>
+            <ul className="plain-list">
+              {research_questions
+                .filter(({ id }) => questions.includes(id))
+                .map(({ id, question }) => (
+                  <li key={id} dir="auto">
+                    {question}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <h3>Search services</h3>
+      <ul className="plain-list">
+        {source_categories.map(({ category, why }) => (
+          <li key={category}>
+            <b>{plain(category)}</b> <small className="hush">{why}</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface StrikeListProps {
+  items: { id: string; words: ReactNode }[];
+  /** Their ids. */
+  struck: string[];
+  fixed: boolean;
+  onChange: (struck: string[]) => void;
+}
+
+/** Ticked is what stays. */
+export function StrikeList({ items, struck, fixed, onChange }: StrikeListProps) {
+  return (
+    <ul className="strike-list">
+      {items.map(({ id, words }) => {
+        const out = struck.includes(id);
+        return (
+          <li key={id} className={out ? 'struck' : ''}>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={!out}
+                disabled={fixed}
+                onChange={() => onChange(out ? struck.filter((one) => one !== id) : [...struck, id])}
+              />
+              <span>{words}</span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

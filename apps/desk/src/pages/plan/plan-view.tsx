@@ -1,17 +1,19 @@
-import { useChange } from '../../api/change';
-import { answer, api, type Schemas } from '../../api/client';
-import { usePlan } from '../../api/investigations';
-import { useMay } from '../../api/session';
-import type { InvestigationRow, Plan } from '../../api/types';
-import { count, dollars } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { Section } from '../../ui/section';
+import { useState } from 'react';
+import {
+  answer,
+  api,
+  type InvestigationRow,
+  type Plan,
+  type Schemas,
+  useChange,
+  useMay,
+  usePlan,
+  useTopic,
+} from '../../api';
+import { count, dollars, Fault, Field, Form, Loading, Section } from '../../ui';
 import { AddedSources } from '../added/added';
-import { Brief } from './brief';
-import { Looked } from './looked';
+import { Expected, Looked, StrikeList } from './expected';
 import { Questions } from './questions';
-import { Expected } from './expected';
-import { StrikeList } from './strike-list';
 
 /**
  * Nothing has been asked or spent but for what the editor brought himself: he strikes out, changes the brief, approves
@@ -116,7 +118,7 @@ function Engines({ plan, fixed, onChange }: StrikeProps) {
         fixed={fixed}
         onChange={(engines) => onChange({ ...struck, engines })}
       />
-      <p className="hush">{plan.engines.length - ready.length} more have no key and are not asked.</p>
+      <p className="hush">{plan.engines.length - ready.length} more are not set up.</p>
     </Section>
   );
 }
@@ -162,3 +164,70 @@ const strickenOf = ({ queries, engines, servers }: Plan): Stricken => ({
   engines: engines.filter(({ struck }) => struck).map(({ name }) => name),
   servers: servers.filter(({ struck }) => struck).map(({ name }) => name),
 });
+
+/** Lines the server takes. */
+const MOST_QUERIES = 10;
+
+interface BriefProps {
+  plan: Plan;
+  topicId: number;
+  busy: boolean;
+  onSave: (brief: Schemas['BriefDto']) => void;
+}
+
+/** What the editor knows and wants asked; it makes a new plan. */
+function Brief({ plan, topicId, busy, onSave }: BriefProps) {
+  const [queries, setQueries] = useState(plan.brief.queries.join('\n'));
+  const [location, setLocation] = useState(plan.brief.location ?? '');
+  const [date, setDate] = useState((plan.brief.event_date ?? '').slice(0, 10));
+  const [note, setNote] = useState(plan.brief.note ?? '');
+  const lines = queries
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return (
+    <Section title="Brief">
+      <Form
+        className="brief"
+        onSubmit={() =>
+          onSave({
+            queries: lines,
+            location: location.trim() || null,
+            event_date: date || null,
+            note: note.trim() || null,
+          })
+        }
+      >
+        <Field label="Ask also" hint="One query per line, at most 10.">
+          <textarea rows={3} value={queries} onChange={(event) => setQueries(event.target.value)} />
+        </Field>
+        <PlaceField topicId={topicId} value={location} onChange={setLocation} />
+        <Field label="Event date">
+          <input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+        </Field>
+        <Field label="Note" hint="Additional context.">
+          <textarea rows={2} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+        <button type="submit" disabled={busy || lines.length > MOST_QUERIES}>
+          Create new plan
+        </button>
+      </Form>
+    </Section>
+  );
+}
+
+interface PlaceFieldProps {
+  topicId: number;
+  value: string;
+  onChange: (place: string) => void;
+}
+
+/** Left empty the story's own place holds, and that is shown. */
+function PlaceField({ topicId, value, onChange }: PlaceFieldProps) {
+  const own = useTopic(topicId).data?.location;
+  return (
+    <Field label="Place" hint={own ? `If empty: ${own}, from the story.` : undefined}>
+      <input placeholder={own ?? ''} value={value} maxLength={300} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}

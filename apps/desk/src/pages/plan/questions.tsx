@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { Schemas } from '../../api/client';
-import type { Plan } from '../../api/types';
-import { count } from '../../ui/format';
-import { Section } from '../../ui/section';
+import type { Plan, Schemas } from '../../api';
+import { count, Section } from '../../ui';
 
 type Edited = Schemas['EditedQuestionDto'];
 
@@ -105,9 +103,7 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
           </button>
         </Row>
       ))}
-      <p className="hush">
-        Questions in words of your own are answered only where a page that counts bears the answer.
-      </p>
+      <p className="hush">Your own questions are answered only from counted pages.</p>
       <div className="actions">
         <button type="button" disabled={rows.length >= MOST} onClick={add}>
           Add a question
@@ -116,7 +112,7 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
           Save questions
         </button>
         <button type="button" onClick={onLeave}>
-          Leave as they are
+          Cancel
         </button>
       </div>
     </div>

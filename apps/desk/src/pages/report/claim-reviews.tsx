@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { useClaimReviews, type ClaimReviews } from '../../api/reports';
-import { CopyButton } from '../../ui/copy-button';
-import { count } from '../../ui/format';
-import { Form } from '../../ui/form';
-import { Fault, Loading } from '../../ui/messages';
-import { safeUrl } from '../../ui/safe-url';
-import { TextField } from '../../ui/text-field';
+import { type ClaimReviews, useClaimReviews } from '../../api';
+import { CopyButton, count, Fault, Form, Loading, safeUrl, TextField } from '../../ui';
 import { asMarkup, readReview } from './read-review';
 
 /** Stands in where nobody has said yet where the fact check will stand: enough to see which claims have earned one. */
@@ -18,7 +13,7 @@ export function ClaimReviewCard({ id }: { id: number }) {
   return (
     <section className="card claim-reviews" aria-labelledby="claim-reviews-title">
       <h2 id="claim-reviews-title">ClaimReview</h2>
-      <p className="hush">Markup by which search engines and archives find a fact check.</p>
+      <p className="hush">Markup that lets search engines find a fact check.</p>
       <Fault error={error} />
       {isPending ? <Loading what="the reviews" /> : null}
       {data && data.reviews.length > 0 ? <AskWhere onGiven={setAddress} /> : null}
@@ -38,15 +33,15 @@ function AskWhere({ onGiven }: { onGiven: (address: string) => void }) {
   return (
     <Form onSubmit={give}>
       <TextField
-        label="Page on which the fact check will stand"
+        label="URL of your fact check"
         inputMode="url"
         placeholder="https://www.example.org/fact-check"
         value={page}
         onChange={(event) => setPage(event.target.value)}
-        faults={refused ? ['Give a whole address: https://…'] : []}
-        hint="It must be on the domain that carries the markup."
+        faults={refused ? ['Enter a full URL: https://…'] : []}
+        hint="It must be on the domain that publishes the markup."
       />
-      <button type="submit">Make the markup</button>
+      <button type="submit">Create markup</button>
     </Form>
   );
 }
@@ -63,7 +58,7 @@ function Reviews({ found: { reviews, withheld }, locked }: { found: ClaimReviews
             ))}
           </ul>
           {reviews.length > 1 && !locked ? (
-            <CopyButton text={() => reviews.map(asMarkup).join('\n')}>Copy all of them</CopyButton>
+            <CopyButton text={() => reviews.map(asMarkup).join('\n')}>Copy all</CopyButton>
           ) : null}
         </>
       ) : null}
@@ -81,8 +76,8 @@ function Review({ review, locked }: { review: object; locked: boolean }) {
       </p>
       {locked ? null : (
         <>
-          <CopyButton text={() => asMarkup(review)} label={`Copy the markup of: ${claim}`}>
-            Copy the markup
+          <CopyButton text={() => asMarkup(review)} label={`Copy markup of: ${claim}`}>
+            Copy markup
           </CopyButton>
           <details>
             <summary>JSON-LD</summary>

@@ -1,5 +1,5 @@
 /** What a person wants to see of a ClaimReview; the rest is for machines. */
-export interface ReadReview {
+interface ReadReview {
   claim: string;
   /** "True (5 of 5)". */
   rating: string;

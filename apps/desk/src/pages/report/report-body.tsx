@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ReportSection, ReportSentence } from '../../api/reports';
-import { WebLink } from '../../ui/web-link';
+import type { ReportSection, ReportSentence } from '../../api';
+import { WebLink } from '../../ui';
 import { beforeStop, type Place, type Places } from './places';
 
 type Group = ReportSection['groups'][number];

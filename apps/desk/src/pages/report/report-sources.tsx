@@ -1,8 +1,6 @@
 import { Link } from 'wouter';
-import type { ReportSource } from '../../api/reports';
-import { Stars } from '../../ui/badges';
-import { ReportMoment } from '../../ui/time';
-import { WebLink } from '../../ui/web-link';
+import type { ReportSource } from '../../api';
+import { Moment, Stars, WebLink } from '../../ui';
 import type { Place, Places } from './places';
 
 interface SourcesProps {
@@ -17,11 +15,11 @@ export function ReportSources({ sources, ...rest }: SourcesProps) {
   return (
     <section id="section-sources" aria-labelledby="section-sources-title">
       <h2 id="section-sources-title">Sources</h2>
-      {bearing.length === 0 ? <p className="hush">No source speaks about the topic.</p> : null}
+      {bearing.length === 0 ? <p className="hush">No sources about this topic.</p> : null}
       <SourceList sources={bearing} {...rest} />
       {others.length > 0 ? (
         <>
-          <h3>Read, and not cited</h3>
+          <h3>Read, not cited</h3>
           <SourceList sources={others} {...rest} />
         </>
       ) : null}
@@ -71,14 +69,14 @@ function Source({ source, places, investigation }: SourceProps) {
 }
 
 const SORTS: Record<string, string> = {
-  'topic-page': 'the topic’s own page, which never counts',
+  'topic-page': 'topic page, never counted',
   'fact-check': 'fact check',
   record: 'public record',
   background: 'background',
 };
 const STANCES: Record<string, string> = { supports: 'tells it', disputes: 'disputes it', mentions: 'mentions it' };
 
-/** What it is to the story. */
+/** Stance and relevance. */
 function standingOf({ sort, stance, another_event: another, counts }: ReportSource): string {
   if (another) return 'on another event';
   return SORTS[sort] ?? `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counts' : ''}`;
@@ -93,7 +91,7 @@ function About({ source }: { source: ReportSource }) {
       <span>{standingOf(source)}</span>
       {capture ? (
         <span title={`sha256 ${capture.hash}`}>
-          captured <ReportMoment at={capture.at} />
+          captured <Moment at={capture.at} />
           {capture.via === 'live' ? '' : `, from the ${capture.via}`}
         </span>
       ) : null}

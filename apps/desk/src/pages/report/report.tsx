@@ -1,19 +1,13 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useReport, type Report } from '../../api/reports';
-import { LevelBadge } from '../../ui/badges';
-import { count } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { ReportMoment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
+import { type Report, type ReportSection, useInvestigation, useReport } from '../../api';
+import { count, Fault, Loading, Moment, StateBadge, useTitle } from '../../ui';
 import { ClaimReviewCard } from './claim-reviews';
-import { Contents } from './contents';
 import { placesOf } from './places';
 import { ReportBody } from './report-body';
 import { ReportSources } from './report-sources';
 import { DEPTHS, Tools } from './tools';
 
-/** The cited report of a case: to be read, printed and handed on. */
 export function ReportPage({ id }: { id: number }) {
   const [params] = useSearchParams();
   const depth = DEPTHS.find(([known]) => known === params.get('depth'))?.[0] ?? null;
@@ -23,7 +17,7 @@ export function ReportPage({ id }: { id: number }) {
   return (
     <div className="page report-page">
       <p className="kicker back-to-case">
-        <Link href={`/investigations/${id}`}>← The case</Link>
+        <Link href={`/investigations/${id}`}>← Case</Link>
       </p>
       <Fault error={report.error} />
       {report.isPending ? <Loading what="the report" /> : null}
@@ -32,11 +26,10 @@ export function ReportPage({ id }: { id: number }) {
   );
 }
 
-/** An address that names a source or a place leads there once there is something to lead to. */
 function useTarget(there: boolean): void {
   useEffect(() => {
     if (!there || !location.hash) return;
-    // Gone to anew: what was not there yet is neither in sight nor marked.
+    // Repeats the jump to an element that was not there yet.
     location.replace(location.hash);
   }, [there]);
 }
@@ -46,7 +39,7 @@ function Sheet({ report }: { report: Report }) {
   const id = report.investigation_id;
   return (
     <div className="report-columns">
-      <aside aria-label="What can be done with the report">
+      <aside aria-label="Report tools">
         <Tools id={id} depth={report.depth} />
         <Contents sections={report.sections} />
       </aside>
@@ -63,37 +56,52 @@ function Sheet({ report }: { report: Report }) {
   );
 }
 
-/** Of what it is made, and how much did not hold. */
 const Foot = ({ report: { investigation_id, dropped } }: { report: Report }) => (
   <p className="hush report-foot">
-    Report of investigation {investigation_id}, written from what was captured.
-    {dropped.length > 0 ? ` ${count(dropped.length, 'sentence')} left out or said more narrowly: ` : ''}
-    {dropped.length > 0 ? 'not all of it stood in the captures.' : ''}
+    Report on case {investigation_id}, written from captured pages.
+    {dropped.length > 0
+      ? ` ${count(dropped.length, 'sentence')} removed or narrowed: not fully supported by the captures.`
+      : ''}
   </p>
 );
 
-function Head({ report: { title, verdict, decided_at, mode } }: { report: Report }) {
-  const { level, recommended, held, confidence, independent_credible_sources: voices } = verdict;
+function Head({ report: { title, investigation_id, decided_at, mode } }: { report: Report }) {
+  const { data } = useInvestigation(investigation_id);
   return (
     <header className="report-head">
       <h1 id="report-title" className="headline" dir="auto">
         {title}
       </h1>
+      {data?.verdict ? (
+        <p>
+          <StateBadge state={data.verdict.state} /> {data.verdict.reasons[0]}
+        </p>
+      ) : null}
       <p className="kicker">
-        <LevelBadge level={level} />
-        {held ? (
-          <span>
-            <LevelBadge level={recommended} quiet /> is recommended and <strong className="warn">held</strong> for a
-            person
-          </span>
-        ) : null}
-        <span>confidence {Math.round(confidence)} of 100</span>
-        <span>{count(voices, 'independent credible source')}</span>
         <span>
-          decided <ReportMoment at={decided_at} />
+          decided <Moment at={decided_at} />
         </span>
         <span>{mode} investigation</span>
       </p>
     </header>
   );
 }
+
+/** Leads to the sections; those with nothing in them are hushed. */
+const Contents = ({ sections }: { sections: ReportSection[] }) => (
+  <nav className="card contents" aria-label="Contents of the report">
+    <h2>Contents</h2>
+    <ol>
+      {sections.map(({ id, title, empty }) => (
+        <li key={id}>
+          <a href={`#section-${id}`} className={empty ? 'hush' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href="#section-sources">Sources</a>
+      </li>
+    </ol>
+  </nav>
+);

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { folderAddress, reportAddress, reportAsMarkdown, type Depth, type Format } from '../../api/reports';
-import { CopyButton } from '../../ui/copy-button';
+import { type Depth, folderAddress, type Format, reportAddress, reportAsMarkdown } from '../../api';
+import { CopyButton } from '../../ui';
 
 export const DEPTHS: [Depth, string, string][] = [
   ['brief', 'Brief', 'at most 250 words'],
@@ -19,11 +19,10 @@ interface ToolsProps {
   depth: Depth;
 }
 
-/** How much of it, and in which form it is handed on. */
 export function Tools({ id, depth }: ToolsProps) {
   return (
     <section className="card report-tools" aria-labelledby="tools-title">
-      <h2 id="tools-title">Hand it on</h2>
+      <h2 id="tools-title">Export</h2>
       <Depths id={id} depth={depth} />
       <p className="button-row">
         <CopyButton text={() => reportAsMarkdown(id, depth)}>Copy as Markdown</CopyButton>
@@ -58,7 +57,7 @@ function Depths({ id, depth }: ToolsProps) {
   );
 }
 
-/** What a browser fetches by itself; a PDF opens beside the desk, or the page that says how to print one. */
+/** A PDF opens in a new tab, as does the page that explains how to print one. */
 function Files({ id, depth }: ToolsProps) {
   return (
     <>
@@ -81,7 +80,7 @@ function Files({ id, depth }: ToolsProps) {
           Case folder
         </a>
       </p>
-      <p className="hush">The case folder has the report, every list, and the captured texts with their hashes.</p>
+      <p className="hush">The case folder contains the report, all lists and the captured texts with hashes.</p>
     </>
   );
 }

@@ -1,9 +1,5 @@
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { useMay } from '../../api/session';
-import type { ReviewDetail } from '../../api/types';
-import { Fault } from '../../ui/messages';
-import { Countdown } from './countdown';
+import { answer, api, type ReviewDetail, useChange, useMay } from '../../api';
+import { Fault, useNow } from '../../ui';
 import { LEASE_MINUTES } from './decision';
 
 export function Claiming({ item }: { item: ReviewDetail }) {
@@ -17,10 +13,10 @@ export function Claiming({ item }: { item: ReviewDetail }) {
     <div className="claiming">
       <Fault error={claim.error} />
       {item.claimed_by ? <ClaimedBy name={item.claimed_by} until={item.lease_until} /> : null}
-      {!item.claimed_by && !may ? <p className="hush">A reviewer decides it.</p> : null}
+      {!item.claimed_by && !may ? <p className="hush">Requires the reviewer role.</p> : null}
       {!item.claimed_by && may ? (
         <button type="button" className="primary" disabled={claim.isPending} onClick={() => claim.mutate(undefined)}>
-          Claim it
+          Claim
         </button>
       ) : null}
     </div>
@@ -29,6 +25,17 @@ export function Claiming({ item }: { item: ReviewDetail }) {
 
 const ClaimedBy = ({ name, until }: { name: string; until: string | null }) => (
   <p className="note" data-held-by={name}>
-    <strong>{name}</strong> has claimed it for another <Countdown until={until} />.
+    <strong>{name}</strong> has claimed it for <Countdown until={until} />.
   </p>
 );
+
+/** `12:34`, in minutes and seconds. */
+export function Countdown({ until }: { until: string | null }) {
+  const now = useNow();
+  const left = until ? Math.max(0, Math.round((Date.parse(until) - now) / 1000)) : 0;
+  return (
+    <span className="figure" role="timer">
+      {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+    </span>
+  );
+}

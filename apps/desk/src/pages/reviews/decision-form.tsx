@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { LEVELS } from '../../api/levels';
-import type { ReviewDetail } from '../../api/types';
-import { Field, Select } from '../../ui/field';
-import { Form } from '../../ui/form';
-import { plain } from '../../ui/format';
-import { Fault } from '../../ui/messages';
-import { Countdown } from './countdown';
+import { answer, api, LEVELS, type ReviewDetail, useChange } from '../../api';
+import { Fault, Field, Form, plain, Select } from '../../ui';
+import { Countdown } from './claiming';
 import {
   ACTION_HINTS,
   actionsFor,
@@ -32,11 +26,11 @@ export function DecisionForm({ item }: { item: ReviewDetail }) {
   return (
     <Form className="deciding" onSubmit={() => isChosen(decision) && decide.mutate(bodyOf(decision))}>
       <p className="lease">
-        You have claimed it for another <Countdown until={item.lease_until} />
+        You have claimed it for <Countdown until={item.lease_until} />
       </p>
       <DecisionFields item={item} decision={decision} onChange={setDecision} />
       <Fault error={decide.error ?? release.error} />
-      {decide.data?.outcome === 'awaits-second' ? <p className="note">Kept. A second person must approve.</p> : null}
+      {decide.data?.outcome === 'awaits-second' ? <p className="note">Saved. A second reviewer must approve.</p> : null}
       <div className="actions">
         <button type="button" disabled={release.isPending} onClick={() => release.mutate(undefined)}>
           Hand over{decision.note.trim() ? ' with the note' : ''}
@@ -107,9 +101,9 @@ function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
         />
       ) : null}
       {needed && action === 'approve' ? (
-        <p className="note">What is raised here could do harm if it is false. Say on what you rest it.</p>
+        <p className="note">This could cause harm if it is false. State your basis.</p>
       ) : null}
-      <Field label={needed ? 'Why (needed)' : 'Note'}>
+      <Field label={needed ? 'Reason (required)' : 'Note'}>
         <textarea
           rows={3}
           maxLength={2000}

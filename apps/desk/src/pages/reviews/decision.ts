@@ -1,6 +1,5 @@
 import type { Schemas } from '../../api/client';
-import { LEVELS } from '../../api/levels';
-import type { Level, ReviewDetail } from '../../api/types';
+import { type Level, LEVELS, type ReviewDetail } from '../../api/types';
 
 /** How long a claim keeps other reviewers from an item. */
 export const LEASE_MINUTES = 20;
@@ -66,10 +65,10 @@ export const quickBodyOf = (action: QuickAction): Body =>
 
 /** What each choice does, for whoever has not made it before. */
 export const ACTION_HINTS: Record<Body['action'], string> = {
-  approve: 'The recommendation is right: the topic takes this level, and the item is settled.',
-  'set-level': 'The evidence gives another level than recommended: you say which, and why.',
-  reject: 'The recommendation is wrong: the topic keeps its level, and you say for what reason.',
-  'another-round': 'Too little is known to decide: a new investigation looks further, and this item is settled.',
+  approve: 'The topic gets the recommended level.',
+  'set-level': 'Choose a different level and give a reason.',
+  reject: 'The topic keeps its level. Give a reason.',
+  'another-round': 'Starts another investigation and closes this item.',
 };
 
 /** Whether the person must say on what the decision rests: the server takes it only with a note then. */

@@ -1,11 +1,6 @@
 import { useLocation } from 'wouter';
-import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
-import { useInvestigation } from '../../api/investigations';
-import type { ReviewDetail } from '../../api/types';
-import { useKey } from '../../ui/keys';
-import { Fault } from '../../ui/messages';
-import { WebLink } from '../../ui/web-link';
+import { answer, api, type ReviewDetail, useChange, useInvestigation } from '../../api';
+import { Fault, useKey, WebLink } from '../../ui';
 import { LEASE_MINUTES, quickBodyOf, type QuickAction } from './decision';
 
 interface QuickDecisionProps {

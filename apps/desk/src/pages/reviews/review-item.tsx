@@ -1,11 +1,6 @@
 import { Link } from 'wouter';
-import { useReview } from '../../api/reviews';
-import { useMay, useSession } from '../../api/session';
-import type { ReviewDetail } from '../../api/types';
-import { LevelBadge, LevelChange } from '../../ui/badges';
-import { count, plain } from '../../ui/format';
-import { Fault, Loading } from '../../ui/messages';
-import { Moment } from '../../ui/time';
+import { type ReviewDetail, useMay, useReview, useSession } from '../../api';
+import { count, Fault, LevelBadge, LevelChange, Loading, Moment, plain } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import { Claiming } from './claiming';
 import { isQuick } from './decision';
@@ -32,7 +27,7 @@ export function ReviewItem({ id, next }: { id: number; next: number | null }) {
       <p className="kicker">
         <LevelChange from={item.current_level} to={item.state === 'open' ? item.recommended_level : null} />{' '}
         {item.state === 'open' ? <span>recommended</span> : <span className="chip">{item.state}</span>}
-        <Link href={`/investigations/${item.investigation_id}`}>Open the case</Link>
+        <Link href={`/investigations/${item.investigation_id}`}>Open case</Link>
         <span className="hush">
           {item.decided_at ? 'decided' : 'waiting since'} <Moment at={item.decided_at ?? item.created_at} />
         </span>
@@ -61,7 +56,7 @@ function Notes({ item }: { item: ReviewDetail }) {
         </p>
       ) : null}
       {item.first_approved_by ? (
-        <p className="note">{item.first_approved_by} has approved. A second person must agree.</p>
+        <p className="note">{item.first_approved_by} has approved. A second reviewer must agree.</p>
       ) : null}
     </>
   );

@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { useBacklog, useReviews, type ReviewFilter } from '../../api/reviews';
-import { Select } from '../../ui/field';
-import { plain, since } from '../../ui/format';
-import { Fault, Nothing } from '../../ui/messages';
-import { useNow } from '../../ui/use-now';
-import { useTitle } from '../../ui/use-title';
-import { Queue } from './queue';
+import { Link } from 'wouter';
+import { type Review, type ReviewFilter, useBacklog, useReviews } from '../../api';
+import { age, Fault, LevelChange, Loading, Nothing, plain, Select, ShowMore, since, useNow, useTitle } from '../../ui';
 import { ReviewItem } from './review-item';
 
 const PRIORITIES = [['', 'any'], 'high', 'normal', 'low'] as const;
@@ -42,7 +38,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
           {chosen ? (
             <ReviewItem key={chosen} id={chosen} next={nextAfter(chosen, found)} />
           ) : (
-            <Nothing>Choose an item. Urgent ones stand first, then the oldest.</Nothing>
+            <Nothing>Choose an item. High priority first, then oldest.</Nothing>
           )}
         </div>
       </div>
@@ -82,5 +78,53 @@ function ReasonTabs({ filter, byReason, onChange }: ReasonTabsProps) {
         Decided
       </button>
     </div>
+  );
+}
+
+interface QueueProps {
+  found: ReturnType<typeof useReviews>;
+  filter: ReviewFilter;
+  chosen: number | null;
+  now: number;
+}
+
+function Queue({ found, filter, chosen, now }: QueueProps) {
+  const reviews = found.data?.pages.flatMap((page) => page.reviews) ?? [];
+  return (
+    <div className="queue">
+      {found.isPending ? <Loading what="the queue" /> : null}
+      {found.isSuccess && reviews.length === 0 ? <Nothing>{nothingWords(filter)}</Nothing> : null}
+      {reviews.length > 0 ? (
+        <ul>
+          {reviews.map((item) => (
+            <QueueItem key={item.id} item={item} here={item.id === chosen} now={now} />
+          ))}
+        </ul>
+      ) : null}
+      <ShowMore found={found} />
+    </div>
+  );
+}
+
+function nothingWords({ reason, priority, state }: ReviewFilter): string {
+  if (reason || priority) return 'None found.';
+  return state === 'open' ? 'No items to review.' : 'No decisions yet.';
+}
+
+function QueueItem({ item, here, now }: { item: Review; here: boolean; now: number }) {
+  return (
+    <li className={here ? 'here' : ''}>
+      <Link href={`/reviews/${item.id}`} aria-current={here ? 'true' : undefined}>
+        <span className="queue-title">{item.topic_title}</span>
+        <span className="queue-meta">
+          <LevelChange from={item.current_level} to={item.recommended_level} />
+          {item.priority === 'high' ? <span className="chip warn">high</span> : null}
+          <span className="hush">{age(item.created_at, now)}</span>
+        </span>
+        <span className="queue-reasons">{item.reasons.map(({ reason }) => plain(reason)).join(' · ')}</span>
+        {item.claimed_by ? <span className="chip">claimed by {item.claimed_by}</span> : null}
+        {item.first_approved_by ? <span className="chip accent">needs a second person</span> : null}
+      </Link>
+    </li>
   );
 }

@@ -1,6 +1,5 @@
-import { Select } from '../../ui/field';
-import { TextArea, TextField } from '../../ui/text-field';
-import { ReadPage } from './read-page';
+import { Select, TextArea, TextField } from '../../ui';
+import { ReadPage } from './known-already';
 import { dayHint, LANGUAGES, type Draft, type Faults } from './story';
 
 interface StoryFieldsProps {
@@ -18,8 +17,8 @@ export function StoryFields({ draft, faults, onChange }: StoryFieldsProps) {
   return (
     <>
       <TextField
-        label="Address where it was found"
-        hint="It is read, and never counts as a source for itself."
+        label="URL of the original page"
+        hint="Read, but never counted as a source."
         type="url"
         inputMode="url"
         maxLength={4_000}
@@ -29,15 +28,15 @@ export function StoryFields({ draft, faults, onChange }: StoryFieldsProps) {
       <ReadPage draft={draft} onChange={onChange} />
       <TextField
         label="Headline"
-        hint="What is said to have happened, in one sentence."
+        hint="What happened, in one sentence."
         required
         maxLength={1_000}
         {...bind('title')}
       />
-      <TextArea label="Text" hint="As much of it as you have." rows={7} maxLength={500_000} {...bind('text')} />
+      <TextArea label="Text" hint="Full text, if available." rows={7} maxLength={500_000} {...bind('text')} />
       <div className="three">
         <TextField label="Place" maxLength={500} {...bind('place')} />
-        <TextField label="Day it is said to have happened" type="date" hint={dayHint(draft.day)} {...bind('day')} />
+        <TextField label="Event date" type="date" hint={dayHint(draft.day)} {...bind('day')} />
         <Select
           label="Language"
           value={draft.language}
@@ -46,8 +45,8 @@ export function StoryFields({ draft, faults, onChange }: StoryFieldsProps) {
         />
       </div>
       <TextArea
-        label="Pages of your own to be read"
-        hint="Addresses, one a line, twenty at most. They are read first and count by the same rules as all others."
+        label="Additional pages"
+        hint="One URL per line, at most 20. They are read first; the same counting rules apply."
         rows={3}
         spellCheck={false}
         {...bind('sources')}

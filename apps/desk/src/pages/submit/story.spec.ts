@@ -49,7 +49,7 @@ describe('what the server found wrong', () => {
   it('names the line of an address', () => {
     const draft = { ...EMPTY, sources: 'https://a.example\n\ncity' };
     const { beside } = faultsOf(problem(['sources must be an http or https address.', 'sources', '1']), draft);
-    expect(beside.sources).toEqual(['Line 3: the address must be an http or https address.']);
+    expect(beside.sources).toEqual(['Line 3: the URL must be an http or https address.']);
   });
 
   it('is shown as a whole where it is about no field', () => {
@@ -64,7 +64,7 @@ describe('what the server found wrong', () => {
 describe('a day', () => {
   it('is told to lie ahead only where it has come nowhere yet', () => {
     const now = new Date('2026-01-02T12:00:00.000Z');
-    expect(dayHint('2026-01-04', now)).toMatch(/has not come yet/);
+    expect(dayHint('2026-01-04', now)).toMatch(/is in the future/);
     expect(['2026-01-03', '2025-12-31', ''].map((day) => dayHint(day, now))).toEqual([undefined, undefined, undefined]);
   });
 });

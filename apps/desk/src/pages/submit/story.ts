@@ -22,7 +22,7 @@ export const EMPTY: Draft = { title: '', url: '', text: '', place: '', day: '', 
 
 /** Languages of which the product has rules; the names are those of the interface. */
 export const LANGUAGES = [
-  ['', 'As set for this product'],
+  ['', 'Default'],
   ['nl', 'Dutch'],
   ['en', 'English'],
   ['fr', 'French'],
@@ -73,7 +73,7 @@ export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null)
 /** Of a day that has come nowhere yet, what can be found out of it. */
 export const dayHint = (day: string, now = new Date()): string | undefined =>
   Date.parse(day) > now.getTime() + FIRST_TO_SEE_IT
-    ? 'This day has not come yet: it can be found out who announced what, not that it happened.'
+    ? 'This date is in the future: announcements can be checked, not the event itself.'
     : undefined;
 /** Somewhere on earth a day has begun so long before it has in UTC, ms. */
 const FIRST_TO_SEE_IT = 14 * 3_600_000;
@@ -89,12 +89,12 @@ const FIELDS: Record<string, keyof Draft> = {
 };
 const NAMES: Record<string, string> = {
   title: 'The headline',
-  url: 'The address',
+  url: 'The URL',
   article_text: 'The text',
   location: 'The place',
-  event_date: 'The day',
+  event_date: 'The date',
   language: 'The language',
-  sources: 'The address',
+  sources: 'The URL',
 };
 
 export interface Faults {

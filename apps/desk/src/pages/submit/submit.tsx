@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { NewSource } from '../../api/added';
-import { useFacets } from '../../api/candidates';
-import type { Schemas } from '../../api/client';
-import { useMay } from '../../api/session';
-import type { Wish } from '../../api/start-many';
-import { useStoryCheck, useSubmit } from '../../api/submissions';
-import type { Story } from '../../api/types';
-import { Form } from '../../ui/form';
-import { Fault, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { useTitle } from '../../ui/use-title';
+import {
+  type NewSource,
+  type Schemas,
+  type Story,
+  useFacets,
+  useMay,
+  useStoryCheck,
+  useSubmit,
+  type Wish,
+} from '../../api';
+import { Fault, Form, Nothing, Section, useTitle } from '../../ui';
 import { Expected, WishFields } from '../candidates/wish-fields';
-import { Documents } from './documents';
-import { KnownAlready } from './known-already';
+import { Documents, KnownAlready } from './known-already';
 import { EMPTY, faultsOf, storyOf } from './story';
 import { StoryFields } from './story-fields';
 
@@ -24,9 +23,9 @@ export function Submit() {
     <div className="page submit">
       <div className="page-head">
         <h1>Submit a story</h1>
-        <p className="hush">It becomes a topic that nobody has verified yet.</p>
+        <p className="hush">It becomes an unverified topic.</p>
       </div>
-      {useMay('editor') ? <StoryForm /> : <Nothing>This needs the role editor.</Nothing>}
+      {useMay('editor') ? <StoryForm /> : <Nothing>Requires the editor role.</Nothing>}
     </div>
   );
 }
@@ -66,7 +65,7 @@ function StoryForm() {
         </Section>
       </div>
       <div>
-        <Section title="Known already?">
+        <Section title="Related topics">
           <KnownAlready found={check.data} />
         </Section>
         <Section title="Investigation">
@@ -86,7 +85,7 @@ function StoryForm() {
 
 /** Why it cannot be sent yet. */
 const Lacking = ({ title }: { title: string }) =>
-  title ? null : <p className="hush">It needs a headline, or the address of a page to read.</p>;
+  title ? null : <p className="hush">A headline or the URL of a page is required.</p>;
 
 const placeOf = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
   investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
@@ -96,8 +95,8 @@ const withDocuments = (story: Story, documents: NewSource[]): Story =>
   story.investigate && documents.length > 0 ? { ...story, documents } : story;
 
 function labelOf(atOnce: boolean, wish: Wish): string {
-  if (!atOnce) return 'Store it';
-  return wish.await_approval ? 'Make the plan' : 'Investigate';
+  if (!atOnce) return 'Save topic';
+  return wish.await_approval ? 'Create plan' : 'Investigate';
 }
 
 interface AtOnceProps {
@@ -113,7 +112,7 @@ function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
     <div className="stack">
       <label className="check">
         <input type="checkbox" checked={atOnce} onChange={({ target }) => onAtOnce(target.checked)} />
-        Investigate it at once
+        Investigate now
       </label>
       {atOnce ? (
         <>
@@ -123,7 +122,7 @@ function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
           </p>
         </>
       ) : (
-        <p className="hush">It is stored, and stands among the topics and the candidates.</p>
+        <p className="hush">Saved. It is listed under topics and candidates.</p>
       )}
     </div>
   );

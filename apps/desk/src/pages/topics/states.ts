@@ -11,7 +11,7 @@ export const STATES: [NonNullable<TopicState> | '', string][] = [
   ['certified', 'Certified'],
   ['rejected', 'Rejected in review'],
   ['failed', 'Failed'],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
 ];
 
 /** The list that an address asks for; all where it names none of ours. */

@@ -1,23 +1,38 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { useInvestigationsOf } from '../../api/investigations';
-import { useMay } from '../../api/session';
-import { useTopic } from '../../api/topics';
-import type { InvestigationRow, Topic } from '../../api/types';
-import { LevelBadge, LevelChange, Status } from '../../ui/badges';
-import { plain } from '../../ui/format';
-import { Fault, Loading, Nothing } from '../../ui/messages';
-import { Section } from '../../ui/section';
-import { Moment, When } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
-import { WebLink } from '../../ui/web-link';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import {
+  answer,
+  api,
+  type InvestigationRow,
+  Problem,
+  type Topic,
+  useChange,
+  useFacets,
+  useInvestigationsOf,
+  useMay,
+  useTopic,
+  type Wish,
+} from '../../api';
+import {
+  Fault,
+  LevelBadge,
+  Loading,
+  Moment,
+  Nothing,
+  plain,
+  Section,
+  StateBadge,
+  Status,
+  useTitle,
+  WebLink,
+  When,
+} from '../../ui';
+import { Expected, WishFields } from '../candidates/wish-fields';
 import { Related } from '../case/related';
-import { Investigate } from './investigate';
 import { providedOf } from './provided';
 
 const OVER = new Set<InvestigationRow['status']>(['completed', 'failed', 'cancelled']);
 
-/** A topic as it was sent, and what was done about it. */
 export function TopicPage({ id }: { id: number }) {
   const { data: topic, error, isPending } = useTopic(id);
   const { data: done } = useInvestigationsOf(id);
@@ -32,7 +47,7 @@ export function TopicPage({ id }: { id: number }) {
       <div className="columns">
         <div>
           <Section title="Investigations">
-            {done?.investigations.length === 0 ? <Nothing>Nobody has looked into it yet.</Nothing> : null}
+            {done?.investigations.length === 0 ? <Nothing>Not investigated yet.</Nothing> : null}
             <ul className="plain-list">
               {done?.investigations.map((row) => (
                 <Done key={row.id} row={row} />
@@ -50,7 +65,7 @@ export function TopicPage({ id }: { id: number }) {
           {may && idle && done?.investigations.length === 0 ? <Investigate topic={id} title="Investigate" /> : null}
           <AsSent topic={topic} />
           <Section title="Related topics">
-            <Related topicId={id} otherwise={<p className="hush">None that is known.</p>} />
+            <Related topicId={id} otherwise={<p className="hush">None found.</p>} />
           </Section>
           {may && idle && done?.investigations.length ? <Investigate topic={id} title="Investigate again" /> : null}
         </div>
@@ -75,18 +90,19 @@ function Done({ row }: { row: InvestigationRow }) {
   return (
     <li>
       <Link href={`/investigations/${row.id}`}>Investigation {row.id}</Link> <Status status={row.status} />{' '}
-      {row.status === 'completed' ? (
-        <LevelChange from={row.verification_level_before} to={row.new_verification_level} />
+      {row.verdict ? (
+        <>
+          <StateBadge state={row.verdict.state} /> {row.verdict.reasons[0]}
+        </>
       ) : null}{' '}
       <span className="hush">
         {row.mode}, <Moment at={row.started_at ?? row.created_at} />
-        {row.requested_by ? `, asked for by ${row.requested_by}` : ''}
+        {row.requested_by ? `, requested by ${row.requested_by}` : ''}
       </span>
     </li>
   );
 }
 
-/** What whoever brought it said of it. */
 function AsSent({ topic }: { topic: Topic }) {
   const provided = providedOf(topic);
   const said: [string, ReactNode][] = [
@@ -98,10 +114,10 @@ function AsSent({ topic }: { topic: Topic }) {
     ['Names', topic.entities.join(', ') || null],
     ['News value', Math.round(topic.newsworthiness_score)],
     ['Editorial state', plain(topic.status)],
-    ['Pages to be read', provided.length ? <Addresses urls={provided} /> : null],
+    ['Pages to read', provided.length ? <Addresses urls={provided} /> : null],
   ];
   return (
-    <Section title="As it was sent">
+    <Section title="Submitted topic">
       <dl className="as-sent">
         {said
           .filter(([, value]) => value !== null)
@@ -125,3 +141,31 @@ const Addresses = ({ urls }: { urls: string[] }) => (
     ))}
   </ul>
 );
+
+/** Starts an investigation of one topic; an editor may do so although a gate of candidates fails. */
+function Investigate({ topic, title }: { topic: number; title: string }) {
+  const { data: facets } = useFacets();
+  const [, go] = useLocation();
+  const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'normal', await_approval: false });
+  const start = useChange(
+    (force: boolean) => answer(api.POST('/api/investigations', { body: { topic_id: topic, force, ...wish } })),
+    ({ investigation_id }) => go(`/investigations/${investigation_id}`),
+  );
+  const gated = start.error instanceof Problem && start.error.code === 'not-a-candidate';
+  return (
+    <Section title={title}>
+      <div className="stack">
+        <WishFields wish={wish} onChange={setWish} />
+        <p>
+          <Expected estimate={facets?.estimates.find(({ mode }) => mode === wish.mode)} topics={1} />
+        </p>
+        <Fault error={start.error} />
+      </div>
+      <div className="actions">
+        <button type="button" className="primary" disabled={start.isPending} onClick={() => start.mutate(gated)}>
+          {gated ? 'Investigate anyway' : 'Investigate'}
+        </button>
+      </div>
+    </Section>
+  );
+}

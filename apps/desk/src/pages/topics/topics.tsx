@@ -1,15 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useMay } from '../../api/session';
-import { useTopics } from '../../api/topics';
-import type { TopicRow } from '../../api/types';
-import { LevelBadge, Status } from '../../ui/badges';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
-import type { Column } from '../../ui/card-table';
-import { PagedTable } from '../../ui/paged-table';
-import { Day, Moment } from '../../ui/time';
-import { useTitle } from '../../ui/use-title';
+import { type TopicRow, useMay, useTopics } from '../../api';
+import { type Column, Day, Field, Form, LevelBadge, Moment, PagedTable, Status, useTitle } from '../../ui';
 import { STATES, stateOf } from './states';
 
 const COLUMNS: Column[] = [
@@ -22,7 +14,6 @@ const COLUMNS: Column[] = [
   { title: 'Received' },
 ];
 
-/** Topics of every state; what is asked for stands in the address. */
 export function Topics() {
   useTitle('Topics');
   const [params, setParams] = useSearchParams();
@@ -34,7 +25,7 @@ export function Topics() {
     <div className="page">
       <div className="page-head">
         <h1>Topics</h1>
-        <p className="hush">Everything that was sent, latest first.</p>
+        <p className="hush">All submitted topics, newest first.</p>
         {useMay('editor') ? (
           <Link href="/submit" className="button push">
             Submit a story
@@ -65,7 +56,7 @@ export function Topics() {
         label="List of topics"
         columns={COLUMNS}
         row={(row) => <Row key={row.topic_id} row={row} />}
-        nothing={found.hasNextPage ? 'None among the latest.' : 'None of this kind.'}
+        nothing={found.hasNextPage ? 'No match among the newest topics.' : 'No topics found.'}
       />
     </div>
   );
@@ -104,7 +95,7 @@ function Row({ row }: { row: TopicRow }) {
 }
 
 function LastInvestigation({ row: { investigation_id, investigation_status, open_review_id } }: { row: TopicRow }) {
-  if (investigation_id === null || investigation_status === null) return <span className="hush">none yet</span>;
+  if (investigation_id === null || investigation_status === null) return <span className="hush">none</span>;
   return (
     <>
       <Link href={`/investigations/${investigation_id}`}>{investigation_id}</Link>{' '}

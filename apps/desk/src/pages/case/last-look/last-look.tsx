@@ -1,28 +1,18 @@
-import type { LastLookLine } from '../../../api/result';
-import { count } from '../../../ui/format';
-import { Nothing } from '../../../ui/messages';
-import { Section } from '../../../ui/section';
+import type { LastLookLine } from '../../../api';
+import { count, Nothing, Section } from '../../../ui';
 import type { CaseProps } from '../case-props';
-import { isRefuted } from '../refuted';
-import { BeforeCorrections } from '../before-corrections';
+import { BeforeCorrections } from '../decision-entries';
 import { namesOf, Told, type Names } from '../refs';
 import { Replies } from './replies';
 
-/** What would be wrong to print, what a lawyer should see, whom to ask, and what the case answers to doubt. */
-export function LastLook({ row, result }: CaseProps) {
+/** Problems, legal risks, responses to request and questions to answer before publication. */
+export function PrePublicationCheck({ row, result }: CaseProps) {
   const { last_look: look } = result;
   if (!look) return null;
   const names = namesOf(result);
   return (
-    <Section id="last-look" title="Before print" aside={look.clear ? '' : 'a person must look first'}>
+    <Section id="last-look" title="Pre-publication check">
       <BeforeCorrections id={row.id} />
-      <p>
-        <Standing
-          clear={look.clear}
-          refuted={isRefuted(result)}
-          level={row.new_verification_level ?? result.applied_verification_level}
-        />
-      </p>
       <Findings look={look} names={names} />
       <Risks look={look} names={names} />
       <Replies row={row} requests={look.replies} names={names} />
@@ -30,38 +20,6 @@ export function LastLook({ row, result }: CaseProps) {
       <Claims look={look} result={result} />
       <Notes look={look} names={names} />
     </Section>
-  );
-}
-
-interface StandingProps {
-  clear: boolean;
-  refuted: boolean;
-  level: CaseProps['result']['applied_verification_level'];
-}
-
-/** Nothing clears for print what nobody could verify, least of all what credible sources deny. */
-function Standing({ clear, refuted, level }: StandingProps) {
-  if (refuted)
-    return (
-      <>
-        <span className="chip bad">refuted</span> Credible sources say that the story is not so: do not print it as
-        fact.
-      </>
-    );
-  if (!clear)
-    return (
-      <>
-        <span className="chip bad">not clear</span> An upgrade waits until what is grave is settled by a person.
-      </>
-    );
-  return level === 'unverified' ? (
-    <>
-      <span className="chip warn">unverified</span> Nothing grave is open, but it cannot be printed as fact.
-    </>
-  ) : (
-    <>
-      <span className="chip good">clear</span> Nothing grave is open.
-    </>
   );
 }
 
@@ -73,8 +31,8 @@ interface PartProps {
 function Findings({ look: { findings }, names }: PartProps) {
   return (
     <>
-      <h3>Integrity</h3>
-      {findings.length === 0 ? <Nothing>No quotation, figure or attribution was found amiss.</Nothing> : null}
+      <h3>Quotes, figures and attributions</h3>
+      {findings.length === 0 ? <Nothing>No problems found in quotes, figures or attributions.</Nothing> : null}
       <ul className="look">
         {findings.map(({ kind, gravity, open, reason, source_ids }) => (
           <Line
@@ -94,8 +52,8 @@ function Risks({ look: { risks }, names }: PartProps) {
   if (risks.length === 0) return null;
   return (
     <>
-      <h3>For a lawyer</h3>
-      <p className="hush">A list to be gone through. It is no legal advice.</p>
+      <h3>Legal risks</h3>
+      <p className="hush">A checklist for a lawyer, not legal advice.</p>
       <ul className="look">
         {risks.map(({ kind, level, reason, source_ids }) => (
           <Line key={`${kind}${reason}`} tone={toneOf(level === 'HIGH')} word={RISK_WORDS[level]}>
@@ -114,7 +72,7 @@ function Questions({ look: { questions }, names }: PartProps) {
   return (
     <details open={critical > 0}>
       <summary>
-        Questions that doubt it: {count(critical, 'critical answer')} of {questions.length}
+        {count(questions.length, 'skeptical question')}: {critical} critical
       </summary>
       <ul className="look">
         {questions.map(({ id, ask, answer, reason, source_ids }) => (
@@ -127,7 +85,6 @@ function Questions({ look: { questions }, names }: PartProps) {
   );
 }
 
-/** Rightly quoted is good news of a claim alone that is borne out. */
 function toneOfCheck(state: LastLookLine['claims'][number]['state'], verdict: string | undefined): string {
   if (state !== 'VERIFIED') return 'warn';
   return verdict === 'verified' || verdict === 'partially true' ? 'good' : '';
@@ -136,18 +93,18 @@ function toneOfCheck(state: LastLookLine['claims'][number]['state'], verdict: st
 function Claims({ look, result }: { look: LastLookLine; result: CaseProps['result'] }) {
   const stand = look.claims.filter(({ state }) => state === 'VERIFIED').length;
   const claimOf = (id: string) => result.claims.find((one) => one.id === id);
-  const toldOf = (id: string) => claimOf(id)?.statement ?? claimOf(id)?.text;
+  const textOf = (id: string) => claimOf(id)?.statement ?? claimOf(id)?.text;
   return (
     <details>
       <summary>
-        Quotations looked for again: those of {stand} of {count(look.claims.length, 'claim')} stand in their pages
+        Quotes checked against their pages: {stand} of {count(look.claims.length, 'claim')} accurate
       </summary>
       <ul className="look">
         {look.claims.map(({ claim_id, state, action, quotes }) => (
           <Line key={claim_id} tone={toneOfCheck(state, claimOf(claim_id)?.verdict)} word={STATE_WORDS[state]}>
-            <span dir="auto">{toldOf(claim_id)}</span>{' '}
+            <span dir="auto">{textOf(claim_id)}</span>{' '}
             <span className="hush">
-              {action} {quotes.length > 0 ? `(${count(quotes.length, 'quotation')})` : ''}
+              {action} {quotes.length > 0 ? `(${count(quotes.length, 'quote')})` : ''}
             </span>
           </Line>
         ))}
@@ -160,7 +117,7 @@ function Notes({ look: { notes }, names }: PartProps) {
   if (notes.length === 0) return null;
   return (
     <details>
-      <summary>For the writer: {count(notes.length, 'note')}</summary>
+      <summary>{count(notes.length, 'note')} for the writer</summary>
       <ul className="look">
         {notes.map(({ reason, source_ids }) => (
           <li key={reason}>
@@ -188,15 +145,13 @@ function Line({ tone, word, children }: LineProps) {
   );
 }
 
-/** How the last look's states are said to people. */
-
-const GRAVITY_WORDS = { MAJOR: 'grave', minor: 'minor' } as const;
+const GRAVITY_WORDS = { MAJOR: 'major', minor: 'minor' } as const;
 const RISK_WORDS = { HIGH: 'high', acceptable: 'acceptable' } as const;
-const ANSWER_WORDS = { answered: 'answered', critical: 'critical', unanswerable: 'not known' } as const;
+const ANSWER_WORDS = { answered: 'answered', critical: 'critical', unanswerable: 'unknown' } as const;
 
-/** Describes the quotations only; an accurate quotation may still be of something untrue. */
+/** About the quotes only: an accurate quote can be untrue. */
 const STATE_WORDS = {
-  VERIFIED: 'quoted rightly',
+  VERIFIED: 'accurate',
   NOT_FOUND: 'not found',
   CONTRADICTED: 'contradicted',
   NO_EVIDENCE: 'no evidence',

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useReplies } from '../../../api/investigations';
-import type { ReplyRequest } from '../../../api/result';
-import { useMay } from '../../../api/session';
-import type { InvestigationRow, ReplyNote } from '../../../api/types';
-import { CopyButton } from '../../../ui/copy-button';
-import { Fault } from '../../../ui/messages';
-import { Moment } from '../../../ui/time';
-import { WebLink } from '../../../ui/web-link';
-import { Refs, type Names } from '../refs';
-import { ReplyDialog } from './reply-dialog';
+import {
+  answer,
+  api,
+  type InvestigationRow,
+  type ReplyNote,
+  type ReplyRequest,
+  useChange,
+  useMay,
+  useReplies,
+} from '../../../api';
+import { CopyButton, Dialog, DialogActions, Fault, Field, Form, Moment, Select, WebLink } from '../../../ui';
+import { type Names, Refs } from '../refs';
 
 interface RepliesProps {
   row: InvestigationRow;
@@ -16,7 +18,7 @@ interface RepliesProps {
   names: Names;
 }
 
-/** Whom to ask what, with a letter to copy, and what editors noted. */
+/** Requests for comment, each with a letter, and recorded responses. */
 export function Replies({ row, requests, names }: RepliesProps) {
   const { data, error } = useReplies(row.id);
   const [about, setAbout] = useState<string | null>(null);
@@ -24,28 +26,28 @@ export function Replies({ row, requests, names }: RepliesProps) {
   if (requests.length === 0) return null;
   return (
     <>
-      <h3>Right of reply</h3>
+      <h3 id="replies">Right of reply</h3>
       <Fault error={error} />
       <ul className="look">
         {requests.map((request) => (
           <li key={request.name}>
             <ReplyState request={request} names={names} />
             <div className="actions">
-              <CopyButton text={() => request.letter} label={`Copy the letter to ${request.name}`}>
-                Copy the letter
+              <CopyButton text={() => request.letter} label={`Copy letter to ${request.name}`}>
+                Copy letter
               </CopyButton>
               {mayNote ? (
                 <button
                   type="button"
                   onClick={() => setAbout(request.name)}
-                  aria-label={`Note a reply of ${request.name}`}
+                  aria-label={`Record a response from ${request.name}`}
                 >
-                  Note a reply
+                  Record a response
                 </button>
               ) : null}
             </div>
             <details>
-              <summary>The letter</summary>
+              <summary>Letter</summary>
               <pre className="letter" dir="auto">
                 {request.letter}
               </pre>
@@ -64,11 +66,11 @@ export function Replies({ row, requests, names }: RepliesProps) {
 }
 
 const STATES: Record<ReplyRequest['state'], [tone: string, word: string]> = {
-  open: ['warn', 'nobody asked'],
-  heard: ['good', 'a page carries it'],
-  'no-answer': ['', 'a page says they were asked'],
-  asked: ['', 'asked for'],
-  answered: ['good', 'entered'],
+  open: ['warn', 'not asked'],
+  heard: ['good', 'in a source'],
+  'no-answer': ['', 'declined to comment'],
+  asked: ['', 'asked'],
+  answered: ['good', 'received'],
 };
 
 function ReplyState({ request, names }: { request: ReplyRequest; names: Names }) {
@@ -88,7 +90,7 @@ function Noted({ note }: { note: ReplyNote }) {
       {note.what === 'asked' ? 'was asked' : 'answered'}
       {note.deadline ? (
         <>
-          , until <Moment at={note.deadline} />
+          , deadline <Moment at={note.deadline} />
         </>
       ) : null}
       {note.reply ? (
@@ -99,4 +101,95 @@ function Noted({ note }: { note: ReplyNote }) {
       {note.url ? <WebLink url={note.url}>{note.url}</WebLink> : null}
     </li>
   );
+}
+
+interface ReplyDialogProps {
+  row: InvestigationRow;
+  name: string;
+  onClose: () => void;
+}
+
+function ReplyDialog({ row, name, onClose }: ReplyDialogProps) {
+  const [draft, setDraft] = useState<ReplyDraft>({ what: 'asked', deadline: '', reply: '', url: '' });
+  const note = useChange(
+    () =>
+      answer(
+        api.POST('/api/investigations/{id}/replies', { params: { path: { id: row.id } }, body: bodyOf(name, draft) }),
+      ),
+    onClose,
+  );
+  return (
+    <Dialog title={`Response from ${name}`} onClose={onClose}>
+      <Form onSubmit={() => note.mutate(undefined)}>
+        <Fields draft={draft} onChange={setDraft} />
+        <p className="hush">Recorded with your name. It cannot be changed later.</p>
+        <Fault error={note.error} />
+        <DialogActions onLeave={onClose}>
+          <button type="submit" className="primary" disabled={note.isPending || !isReady(draft)}>
+            Record
+          </button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const STEPS: [ReplyDraft['what'], string][] = [
+  ['asked', 'Asked for comment'],
+  ['answered', 'Responded'],
+];
+
+function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: ReplyDraft) => void }) {
+  const change = (part: Partial<ReplyDraft>) => onChange({ ...draft, ...part });
+  return (
+    <>
+      <Select label="What happened" value={draft.what} options={STEPS} onChange={(what) => change({ what })} />
+      {draft.what === 'asked' ? (
+        <Field label="Deadline" hint="Optional.">
+          <input
+            type="datetime-local"
+            value={draft.deadline}
+            onChange={(event) => change({ deadline: event.target.value })}
+          />
+        </Field>
+      ) : (
+        <>
+          <Field label="Response" hint="Or that they did not respond by the deadline.">
+            <textarea
+              rows={4}
+              maxLength={10_000}
+              value={draft.reply}
+              onChange={(event) => change({ reply: event.target.value })}
+            />
+          </Field>
+          <Field label="Link" hint="Optional.">
+            <input
+              type="url"
+              maxLength={2000}
+              value={draft.url}
+              onChange={(event) => change({ url: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </>
+  );
+}
+
+interface ReplyDraft {
+  what: 'asked' | 'answered';
+  /** As the field has it, by the clock of the desk: `2027-01-31T17:00`. */
+  deadline: string;
+  reply: string;
+  url: string;
+}
+
+/** A response needs text or a link. */
+const isReady = ({ what, reply, url }: ReplyDraft): boolean =>
+  what === 'asked' || reply.trim() !== '' || url.trim() !== '';
+
+/** Request body: a request for comment and a response have different fields. */
+function bodyOf(name: string, { what, deadline, reply, url }: ReplyDraft) {
+  if (what === 'asked') return { name, what, ...(deadline ? { deadline: new Date(deadline).toISOString() } : {}) };
+  return { name, what, ...(reply.trim() ? { reply: reply.trim() } : {}), ...(url.trim() ? { url: url.trim() } : {}) };
 }

@@ -1,11 +1,12 @@
 import type { TimelineEvent } from '../../../api/result';
+import { formatDate } from '../../../ui/format';
 
-/** Dates of events, by the clock of the place: never moved into the zone of whoever reads. */
+/** Event dates in local time of the place; never converted to the reader's time zone. */
 
 const PARTS = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}:\d{2}))?)?)?/;
 const DAY_MS = 86_400_000;
 
-/** The moment with which it begins, as if the place were in UTC; null where it is no date. */
+/** Start in ms, as if the place were in UTC; null if invalid. */
 export function beginOf(value: string): number | null {
   const [, year, month = '01', day = '01', hour = '00:00'] = PARTS.exec(value) ?? [];
   if (year === undefined) return null;
@@ -13,45 +14,36 @@ export function beginOf(value: string): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-const SHOWN: Record<TimelineEvent['precision'], Intl.DateTimeFormatOptions> = {
-  year: { year: 'numeric' },
-  month: { month: 'short', year: 'numeric' },
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
-  time: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-};
-
 export type Dated = Pick<TimelineEvent, 'event_date' | 'precision'>;
 
-/** No more than is known: `1996`, `Oct 2026`, `17 Oct 2026`, `17 Oct 2026, 06:40`. */
-export function dateWords({ event_date, precision }: Dated, locale?: string): string {
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** As precise as known: `1996`, `October 2026`, `Oct. 17, 2026`, `Oct. 17, 2026, 6:40 a.m.` */
+export function dateWords({ event_date, precision }: Dated): string {
   const at = beginOf(event_date);
   if (at === null) return event_date;
-  return new Intl.DateTimeFormat(locale, { ...SHOWN[precision], timeZone: 'UTC' }).format(at);
+  if (precision === 'year') return event_date.slice(0, 4);
+  if (precision === 'month') return MONTH.format(at);
+  return formatDate(new Date(at).toISOString(), precision === 'day' ? 'day' : 'full', 'UTC');
 }
 
-const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' };
+/** The time alone, under a heading with its date. */
+export const clockWords = ({ event_date }: Dated): string => formatDate(`${event_date}Z`, 'clock', 'UTC');
 
-/** The hour alone, where the day stands above it already; null where no hour is known. */
-export function clockWords({ event_date, precision }: Dated, locale?: string): string | null {
-  const at = precision === 'time' ? beginOf(event_date) : null;
-  return at === null ? null : new Intl.DateTimeFormat(locale, CLOCK).format(at);
-}
-
-/** The day that both name. */
-const sameDay = (one: Dated, other: Dated): boolean =>
+const isSameDay = (one: Dated, other: Dated): boolean =>
   /^\d{4}-\d{2}-\d{2}/.test(one.event_date) && one.event_date.slice(0, 10) === other.event_date.slice(0, 10);
 
-/** Events of one date, and how long after those before. */
+/** Events of one date, with the gap to the previous date. */
 export interface Moment {
   date: Dated;
   events: TimelineEvent[];
-  /** "30 years later"; null where hardly any time lies between. */
+  /** "30 years later"; null for short gaps. */
   gap: string | null;
-  /** The day is that of the moment before. */
-  goesOn: boolean;
+  /** Same day as the previous moment. */
+  sameDay: boolean;
 }
 
-/** Events in their order, those of one date together. */
+/** Groups events by date, in order. */
 export function momentsOf(events: readonly TimelineEvent[]): Moment[] {
   const moments: Moment[] = [];
   for (const event of events) {
@@ -62,7 +54,7 @@ export function momentsOf(events: readonly TimelineEvent[]): Moment[] {
         date: event,
         events: [event],
         gap: last ? gapWords(last.date, event) : null,
-        goesOn: last ? sameDay(last.date, event) : false,
+        sameDay: last ? isSameDay(last.date, event) : false,
       });
   }
   return moments;
@@ -70,7 +62,7 @@ export function momentsOf(events: readonly TimelineEvent[]): Moment[] {
 
 const LENGTHS = { year: 365.25 * DAY_MS, month: 30.44 * DAY_MS, day: DAY_MS };
 
-/** In the unit that both dates bear; what is told is at least a year, or two months or days. */
+/** In a unit both dates have; at least one year, or two months or days. */
 export function gapWords(before: Dated, after: Dated): string | null {
   const [from, to] = [beginOf(before.event_date), beginOf(after.event_date)];
   if (from === null || to === null) return null;

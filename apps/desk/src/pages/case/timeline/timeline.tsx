@@ -1,48 +1,32 @@
-import type { EventTimeline, Result, TimelineEvent } from '../../../api/result';
-import { count } from '../../../ui/format';
-import { Nothing } from '../../../ui/messages';
-import { Section } from '../../../ui/section';
-import { tellsAnother } from '../about-it';
-import { namesOf, Refs, type Names } from '../refs';
-import { clockWords, dateWords, momentsOf, type Dated, type Moment } from './event-time';
-import { People } from './people';
+import type { EventTimeline, Result, TimelineEvent } from '../../../api';
+import { count, Section, When } from '../../../ui';
+import { isOnAnotherEvent } from '../another-event';
+import { type Names, namesOf, Refs } from '../refs';
+import { clockWords, type Dated, dateWords, type Moment, momentsOf } from './event-time';
 
-/** What happened when, as sources tell it. */
 export function Timeline({ result }: { result: Result }) {
   const timeline = result.event_timeline;
-  if (timeline === undefined) return null;
-  const events = timeline?.events ?? [];
+  if (!timeline) return null;
+  const { events, people } = timeline;
   return (
-    <Section id="timeline" title="What happened when" aside={events.length ? count(events.length, 'event') : undefined}>
-      {events.length === 0 ? <Nothing>{emptyWords(timeline)}</Nothing> : null}
-      {events.length > 0 ? <Drawing events={events} pages={pagesOf(result)} /> : null}
-      <Undated timeline={timeline} />
-      <People people={timeline?.people ?? []} names={namesOf(result)} />
+    <Section id="timeline" title="Timeline">
+      <Drawing events={events} pages={pagesOf(result)} />
+      {timeline.undated > 0 ? <p className="hush">{count(timeline.undated, 'undated event')} not shown.</p> : null}
+      <People people={people} names={namesOf(result)} />
     </Section>
   );
 }
 
-/** The pages that tell of what happened. */
 interface Pages {
   names: Names;
-  /** Those that were taken to be on another event. */
+  /** Pages on another event. */
   others: ReadonlySet<number>;
 }
 
 const pagesOf = (result: Result): Pages => ({
   names: namesOf(result),
-  others: new Set(result.additional_sources.filter(tellsAnother).map(({ source_id }) => source_id)),
+  others: new Set(result.additional_sources.filter(isOnAnotherEvent).map(({ source_id }) => source_id)),
 });
-
-function emptyWords(timeline: EventTimeline | null): string {
-  if (timeline === null) return 'The timeline could not be made of these pages; nothing else of the case is missing.';
-  return timeline.skipped ?? 'No source dates anything that happened.';
-}
-
-function Undated({ timeline }: { timeline: EventTimeline | null }) {
-  if (!timeline || timeline.undated === 0 || timeline.skipped) return null;
-  return <p className="hush">{count(timeline.undated, 'happening')} that no source dates: left out here.</p>;
-}
 
 const PRECISIONS = [
   ['time', 'hour'],
@@ -65,7 +49,7 @@ function Drawing({ events, pages }: { events: TimelineEvent[]; pages: Pages }) {
             <span className={`when when-${precision}`} /> {words}
           </span>
         ))}
-        <span>by the clock of the place</span>
+        <span>local time of the place</span>
       </p>
     </>
   );
@@ -73,7 +57,7 @@ function Drawing({ events, pages }: { events: TimelineEvent[]; pages: Pages }) {
 
 const EventTime = ({ date }: { date: Dated }) => <time dateTime={date.event_date}>{dateWords(date)}</time>;
 
-/** The hour of a day that stands above; those who hear it are told the day again. */
+/** The time under a heading with its day; screen readers get the full date. */
 const Clock = ({ date }: { date: Dated }) => (
   <time dateTime={date.event_date} className="at-hour">
     <span className="sr">{dateWords(date)}</span>
@@ -81,12 +65,12 @@ const Clock = ({ date }: { date: Dated }) => (
   </time>
 );
 
-function At({ moment: { date, events, gap, goesOn }, pages }: { moment: Moment; pages: Pages }) {
+function At({ moment: { date, events, gap, sameDay }, pages }: { moment: Moment; pages: Pages }) {
   return (
     <>
       {gap ? <li className="gap">{gap}</li> : null}
       <li className="at">
-        <p className="at-date">{goesOn ? <Clock date={date} /> : <EventTime date={date} />}</p>
+        <p className="at-date">{sameDay ? <Clock date={date} /> : <EventTime date={date} />}</p>
         <span className={`when when-${date.precision}`} aria-hidden="true" />
         <div className="at-events">
           {events.map((event) => (
@@ -109,7 +93,7 @@ function Event({ event, pages: { names, others } }: { event: TimelineEvent; page
         <span>
           <Refs ids={source_ids} names={names} />
         </span>
-        {source_ids.every((id) => others.has(id)) ? <span className="chip">told on another event</span> : null}
+        {source_ids.every((id) => others.has(id)) ? <span className="chip">another event</span> : null}
         {entities_involved.map((name) => (
           <span key={name} className="chip" dir="auto">
             {name}
@@ -121,12 +105,11 @@ function Event({ event, pages: { names, others } }: { event: TimelineEvent; page
   );
 }
 
-/** The dates that are given for one event, side by side. */
 function Conflict({ event, names }: { event: TimelineEvent; names: Names }) {
   const dates = [{ event_date: event.event_date, precision: event.precision, source_ids: event.source_ids }];
   return (
     <div className="conflict">
-      <p className="warn">Sources date it differently:</p>
+      <p className="warn">Sources give different dates:</p>
       <ul>
         {[...dates, ...event.conflicting_dates].map((date) => (
           <li key={date.event_date}>
@@ -140,5 +123,30 @@ function Conflict({ event, names }: { event: TimelineEvent; names: Names }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function People({ people, names }: { people: EventTimeline['people']; names: Names }) {
+  if (people.length === 0) return null;
+  return (
+    <details>
+      <summary>Titles of {count(people.length, 'person', 'people')}, by publication date</summary>
+      <ul className="plain-list">
+        {people.map(({ person, roles }) => (
+          <li key={person}>
+            <b dir="auto">{person}</b>
+            {roles.map(({ role, date, source_ids, start }) => (
+              <span key={`${role}${start}`}>
+                {'; '}
+                <q dir="auto">{role}</q> <small>{date ? <When at={date} /> : 'undated'}</small>{' '}
+                <span className="hush">
+                  <Refs ids={source_ids} names={names} />
+                </span>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,28 +1,16 @@
-import type { Balance, Result } from '../../../api/result';
-import { count } from '../../../ui/format';
-import { Nothing } from '../../../ui/messages';
-import { Section } from '../../../ui/section';
-import { namesOf, Ref, type Names } from '../refs';
+import type { Balance, Position, Result } from '../../../api';
+import { count, Section, StandingChip } from '../../../ui';
+import { type Names, namesOf, Ref } from '../refs';
+import { type ClaimSides, sidesOf } from './sides';
 import { slantedSources } from './slants';
 
-/** How the sources treat the subject of the topic; no level reads it. */
 export function BalanceOfSources({ result }: { result: Result }) {
   const { balance } = result;
-  if (balance === undefined) return null;
+  if (!balance) return null;
   return (
-    <Section
-      id="balance"
-      title="Balance"
-      aside={balance ? <span dir="auto">toward {balance.subject}</span> : undefined}
-    >
-      {balance ? (
-        <Measured balance={balance} names={namesOf(result)} />
-      ) : (
-        <Nothing>{result.without_notes ?? 'Not measured: the topic names no person or organization.'}</Nothing>
-      )}
-      <p className="hush">
-        How the story is told, never whether it is true: no level, no confidence and no review reads any of it.
-      </p>
+    <Section id="balance" title="Balance" aside={<span dir="auto">toward {balance.subject}</span>}>
+      <Measured balance={balance} names={namesOf(result)} />
+      <p className="hush">How sources treat the subject. It does not affect level, confidence or review.</p>
     </Section>
   );
 }
@@ -56,7 +44,6 @@ const BANDS = {
   'strongly-one-sided': 'strongly one-sided',
 } as const;
 
-/** Five bands of two; the mark stands at the score. */
 function Scale({ balance }: { balance: Balance }) {
   const { score, band } = balance;
   const voices = balance.for.clusters + balance.neutral.clusters + balance.critical.clusters;
@@ -64,7 +51,7 @@ function Scale({ balance }: { balance: Balance }) {
     <figure className="scale">
       <figcaption>
         <b className="figure">{score}</b> of {MOST}: <b>{BANDS[band]}</b>{' '}
-        <small>over {count(voices, 'independent voice')}</small>
+        <small>{count(voices, 'independent source')}</small>
       </figcaption>
       <div className="scale-bar" aria-hidden="true">
         {Object.entries(BANDS).map(([one, words]) => (
@@ -81,16 +68,15 @@ function Scale({ balance }: { balance: Balance }) {
 }
 
 const SIDES = [
-  ['for', 'In favour'],
+  ['for', 'Favorable'],
   ['neutral', 'Neutral'],
   ['critical', 'Critical'],
 ] as const;
 
-/** Independent voices by side; the bars say the same as the figures. */
 function Sides({ balance }: { balance: Balance }) {
   return (
     <table className="side-bars">
-      <caption className="sr">Voices by side</caption>
+      <caption className="sr">Sources by side</caption>
       <tbody>
         {SIDES.map(([side, title]) => {
           const { clusters, percent } = balance[side];
@@ -101,7 +87,7 @@ function Sides({ balance }: { balance: Balance }) {
                 <div className={`side side-${side}`} style={{ width: `${percent}%` }} />
               </td>
               <td className="num">
-                <b>{percent} %</b> <span className="hush">{count(clusters, 'voice')}</span>
+                <b>{percent}%</b> <span className="hush">{count(clusters, 'source')}</span>
               </td>
             </tr>
           );
@@ -113,7 +99,7 @@ function Sides({ balance }: { balance: Balance }) {
 
 function Slants({ balance, names }: { balance: Balance; names: Names }) {
   const slanted = slantedSources(balance);
-  if (slanted.length === 0) return <p>No source takes a side.</p>;
+  if (slanted.length === 0) return <p>All sources are neutral.</p>;
   const silent = balance.sources.length - slanted.length;
   return (
     <>
@@ -122,12 +108,12 @@ function Slants({ balance, names }: { balance: Balance; names: Names }) {
           <Slant key={slant.source_id} slant={slant} names={names} />
         ))}
       </ul>
-      {silent > 0 ? <p className="hush">{count(silent, 'other source')} without a side.</p> : null}
+      {silent > 0 ? <p className="hush">{count(silent, 'neutral source')} not shown.</p> : null}
     </>
   );
 }
 
-const SIDE_WORDS = { for: 'in favour', neutral: 'neutral', critical: 'critical' };
+const SIDE_WORDS = { for: 'favorable', neutral: 'neutral', critical: 'critical' };
 
 function Slant({ slant, names }: { slant: Balance['sources'][number]; names: Names }) {
   const { side, lean, opinion_page, passage } = slant;
@@ -148,4 +134,95 @@ function Slant({ slant, names }: { slant: Balance['sources'][number]; names: Nam
       ) : null}
     </li>
   );
+}
+
+export function Positions({ result }: { result: Result }) {
+  if (!result.positions) return null;
+  const claims = sidesOf(result.positions, result.claims);
+  const names = namesOf(result);
+  return (
+    <Section id="positions" title="Positions">
+      {claims.map((one) => (
+        <OnClaim key={one.claimId} one={one} names={names} />
+      ))}
+    </Section>
+  );
+}
+
+function OnClaim({ one: { claimId, claim, sides }, names }: { one: ClaimSides; names: Names }) {
+  return (
+    <div className="on-claim">
+      <h3 dir="auto">
+        {claim ? <StandingChip claim={claim} /> : null} {claim?.statement ?? claim?.text ?? `Claim ${claimId}`}
+      </h3>
+      <div className="sides">
+        {sides.map(({ holds, positions }) => (
+          <Side key={holds} holds={holds} positions={positions} names={names} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const HOLD_WORDS = { affirms: 'Confirm', doubts: 'Doubt', denies: 'Deny' };
+
+const SHOWN = 4;
+
+function Side({ holds, positions, names }: { holds: Position['holds']; positions: Position[]; names: Names }) {
+  const more = positions.slice(SHOWN);
+  return (
+    <section className={`hold hold-${holds}`}>
+      <h4>
+        {HOLD_WORDS[holds]} <b className="figure">{positions.length}</b>
+      </h4>
+      <Holders positions={positions.slice(0, SHOWN)} names={names} />
+      {more.length > 0 ? (
+        <details>
+          <summary>{more.length} more</summary>
+          <Holders positions={more} names={names} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+const Holders = ({ positions, names }: { positions: Position[]; names: Names }) => (
+  <ul className="holders">
+    {positions.map((position) => (
+      <Holder key={`${position.kind}${position.holder}`} position={position} names={names} />
+    ))}
+  </ul>
+);
+
+function Holder({ position, names }: { position: Position; names: Names }) {
+  const { holder, kind, statements, answered } = position;
+  const own = ownPage(position, names);
+  return (
+    <li>
+      <p>
+        <strong dir="auto">{own === null ? holder : <Ref id={own} names={names} />}</strong>{' '}
+        {kind === 'outlet' ? <small>own reporting</small> : null}
+      </p>
+      {statements.map(({ source_id, quote, start }) => (
+        <figure key={`${source_id}${start}`}>
+          <blockquote className="passage" dir="auto">
+            {quote}
+          </blockquote>
+          {own === null ? (
+            <figcaption className="hush">
+              in <Ref id={source_id} names={names} />
+            </figcaption>
+          ) : null}
+        </figure>
+      ))}
+      {answered ? <p className="warn">{answered}</p> : null}
+    </li>
+  );
+}
+
+/** The one page of an outlet that speaks for itself. */
+function ownPage({ holder, kind, statements }: Position, names: Names): number | null {
+  const pages = [...new Set(statements.map(({ source_id }) => source_id))];
+  const [page] = pages;
+  return kind === 'outlet' && pages.length === 1 && page !== undefined && names.get(page) === holder ? page : null;
 }

@@ -1,42 +1,39 @@
-import type { Result, Statement } from '../../../api/result';
-import { Nothing } from '../../../ui/messages';
-import { Section } from '../../../ui/section';
-import { Day } from '../../../ui/time';
-import { WebLink } from '../../../ui/web-link';
-import { namesOf, Ref, Refs, type Names } from '../refs';
+import type { Result, Statement, Theory } from '../../../api';
+import { count, Day, Section, WebLink } from '../../../ui';
+import { type Names, namesOf, Ref, Refs } from '../refs';
 
-/** What people and bodies with a name said, held against what other voices say and what they said before. */
+/** What named speakers said, compared with other sources and their earlier statements. */
 export function Statements({ result }: { result: Result }) {
-  const { statements } = result;
-  if (!statements) return null;
+  const names = namesOf(result);
+  const [open, checked] = [true, false].map((wanted) =>
+    (result.statements ?? []).filter(({ evidence }) => (evidence === 'open') === wanted),
+  );
   return (
-    <Section id="statements" title="Statements against the evidence" aside={talliedWords(statements)}>
-      {statements.length === 0 ? (
-        <Nothing>{result.without_notes ?? 'No statement of a named speaker was found.'}</Nothing>
+    <Section id="statements" title="Statements and evidence">
+      <StatementList statements={checked ?? []} names={names} />
+      {open && open.length > 0 ? (
+        <details>
+          <summary>{count(open.length, 'statement')} that no other source addresses</summary>
+          <StatementList statements={open} names={names} />
+        </details>
       ) : null}
-      <ul className="statements">
-        {statements.map((one) => (
-          <StatementItem key={`${one.source_id}${one.start}${one.speaker}`} one={one} names={namesOf(result)} />
-        ))}
-      </ul>
     </Section>
   );
 }
 
+const StatementList = ({ statements, names }: { statements: Statement[]; names: Names }) => (
+  <ul className="statements">
+    {statements.map((one) => (
+      <StatementItem key={`${one.source_id}${one.start}${one.speaker}`} one={one} names={names} />
+    ))}
+  </ul>
+);
+
 const EVIDENCE = {
-  'borne-out': ['borne out', 'chip good'],
+  'borne-out': ['supported', 'chip good'],
   contradicted: ['contradicted', 'chip bad'],
   open: ['open', 'chip'],
 } as const;
-
-/** "2 borne out, 1 contradicted". */
-function talliedWords(statements: Statement[]): string | undefined {
-  const told = (['borne-out', 'contradicted', 'open'] as const).flatMap((evidence) => {
-    const many = statements.filter((one) => one.evidence === evidence).length;
-    return many > 0 ? [`${many} ${EVIDENCE[evidence][0]}`] : [];
-  });
-  return told.join(', ') || undefined;
-}
 
 function StatementItem({ one, names }: { one: Statement; names: Names }) {
   const [words, look] = EVIDENCE[one.evidence];
@@ -61,12 +58,11 @@ function StatementItem({ one, names }: { one: Statement; names: Names }) {
   );
 }
 
-const BASIS_WORDS = { 'borne-out': 'others bear it out', contradicted: 'others say otherwise' };
+const BASIS_WORDS = { 'borne-out': 'supported by', contradicted: 'contradicted by' };
 
-/** Pages of other voices on which the judgement rests. */
 function Basis({ one: { evidence, source_ids, claim_id }, names }: { one: Statement; names: Names }) {
   if (evidence === 'open')
-    return <>{claim_id === null ? '; the topic does not claim this' : '; nobody else speaks to it'}</>;
+    return <>{claim_id === null ? '; not a claim of the topic' : '; no other source addresses it'}</>;
   return (
     <>
       ; {BASIS_WORDS[evidence]}: <Refs ids={source_ids} names={names} />
@@ -74,7 +70,6 @@ function Basis({ one: { evidence, source_ids, claim_id }, names }: { one: Statem
   );
 }
 
-/** What the same speaker said before. */
 function Before({ one: { earlier }, names }: { one: Statement; names: Names }) {
   if (!earlier) return null;
   return (
@@ -86,11 +81,63 @@ function Before({ one: { earlier }, names }: { one: Statement; names: Names }) {
         ) : (
           <Ref id={earlier.source_id} names={names} />
         )}
-        {earlier.changed ? <span className="chip warn">now says otherwise</span> : null}
+        {earlier.changed ? <span className="chip warn">changed position</span> : null}
       </figcaption>
       <blockquote className="passage" dir="auto">
         {earlier.quote}
       </blockquote>
     </figure>
   );
+}
+
+export function Theories({ result }: { result: Result }) {
+  const { theories } = result;
+  if (!theories) return null;
+  return (
+    <Section id="theories" title="Other explanations">
+      <ul className="theories">
+        {theories.map((theory) => (
+          <TheoryItem key={`${theory.source_ids.join()}${theory.start}`} theory={theory} names={namesOf(result)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TheoryItem({ theory, names }: { theory: Theory; names: Names }) {
+  const { text, source_ids } = theory;
+  const [chip, state] = stateOf(theory);
+  return (
+    <li>
+      <p>
+        <span className={`chip ${chip}`}>{state}</span> <span dir="auto">{text}</span>
+      </p>
+      <p className="hush">
+        <Refs ids={source_ids} names={names} />
+        {state === 'open' ? '. No other credible source supports or disputes it.' : null}
+      </p>
+      <Words side="for it" said={theory.for} names={names} />
+      <Words side="against it" said={theory.against} names={names} />
+    </li>
+  );
+}
+
+function stateOf(theory: Theory): [chip: string, state: string] {
+  const [pro, contra] = [theory.for.length > 0, theory.against.length > 0];
+  if (pro && contra) return ['warn', 'disputed'];
+  if (pro) return ['good', 'supported'];
+  return contra ? ['bad', 'contradicted'] : ['warn', 'open'];
+}
+
+function Words({ side, said, names }: { side: string; said: Theory['for']; names: Names }) {
+  return said.map(({ source_id, quote, start }) => (
+    <figure key={`${source_id}${start}`}>
+      <blockquote className="passage" dir="auto">
+        {quote}
+      </blockquote>
+      <figcaption className="hush">
+        {side}: <Ref id={source_id} names={names} />
+      </figcaption>
+    </figure>
+  ));
 }

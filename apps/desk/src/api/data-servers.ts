@@ -1,3 +1,0 @@
-import { useRead } from './read';
-
-export const useDataServers = () => useRead('/api/data-servers', {}, { refetchInterval: 15_000 });

@@ -1,0 +1,5 @@
+import type { ResultSource } from '../../api/result';
+
+/** The page shares words with the topic and reports a different event. */
+export const isOnAnotherEvent = ({ stance, stance_rule }: Pick<ResultSource, 'stance' | 'stance_rule'>): boolean =>
+  stance === 'mentions' && stance_rule === 'another-event';
