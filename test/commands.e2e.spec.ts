@@ -80,7 +80,7 @@ describe('the commands about investigations', () => {
     expect(answer).toMatchObject({ id: 1, topic_title: HEADLINE, status: 'completed', verification_upgraded: true });
     expect(JSON.parse(listed.out)).toEqual({ investigations: [answer], next_cursor: null });
     expect(JSON.parse(stands.out)).toEqual(answer);
-    expect(lines.out).toMatch(/^1 .+completed +unverified → .+Ferry with 163 aboard/m);
+    expect(lines.out).toMatch(/^1 .+completed +(?:Verified|Certified) .+Ferry with 163 aboard/m);
     expect(cancelled).toMatchObject({ status: 1, err: expect.stringContaining('is over already') });
     expect(unknown).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
   }
@@ -91,7 +91,7 @@ describe('the commands about investigations', () => {
     const investigated = await corroborate(['investigate', PAGE, '--mode', 'quick'], { env });
     expect(investigated).toMatchObject({
       status: 0,
-      out: expect.stringMatching(/unverified → (?:verified|certified) · confidence/),
+      out: expect.stringMatching(/(?:Verified|Certified) · Case 1 · /),
     });
     expect(investigated.out.split('\n')[0]).toBe(HEADLINE);
     expect(investigated.err).toContain('investigation 1 of topic 1, quick, at most $0.50');

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
-import { outcomeTable } from './demo/outcome.table';
+import { because } from '@corroborate/domain';
+import { outcomeText } from './demo/outcome.text';
 import { ProgressBoard, type TopicProgress } from './demo/progress.board';
 import { listText, statusText } from './commands/investigations.words';
 import { answer } from './investigations/testing/answer.sample';
@@ -22,21 +23,10 @@ function written(stream: NodeJS.WriteStream, work: () => void): string {
   return text;
 }
 
-// As no row is, whatever its columns are declared to hold.
-const row = {
-  title: `A ${HOSTILE}`,
-  before: 'unverified',
-  after: `verified${HOSTILE}`,
-  recommended: `certified${HOSTILE}`,
-  independent: 1,
-  pages: 2,
-  posts: 0,
-  accounts: 0,
-  coordinated: false,
-  origin: `a.example${HOSTILE}`,
-  review: HOSTILE,
-  costUsd: 0,
-} as unknown as Parameters<typeof outcomeTable>[0][number];
+const verdict = {
+  ...{ state: 'certified' as const, why: [because('verdict.only-mentioned', { names: [HOSTILE] })] },
+  ...{ next: because('next.nothing'), for: [], against: [] },
+};
 
 /** A screen that keeps what is written to it. */
 function screenOf(isTTY: boolean) {
@@ -81,16 +71,12 @@ describe('what reaches a terminal', () => {
     expect(written(process.stdout, () => printColoured(`${text}\u001b[5A\n`))).toBe(`${text}\n`);
   });
 
-  it('of the table of outcomes holds no command, and no colour that a page chose', () => {
-    const table = outcomeTable([row]);
-    expect(table).toContain('Hall');
-    expect(table.replace(OWN_COLOURS, '')).not.toMatch(COMMANDS);
-    expect(table).not.toContain('owned');
-    // A red of ours stands nowhere in the rows.
-    expect(table.split('\n').slice(3).join('\n')).not.toContain('\u001b[31m Hall');
-    expect(table.match(/\u001b\[31m/g)?.length ?? 0).toBe(
-      outcomeTable([{ ...row, title: 'A' }]).match(/\u001b\[31m/g)?.length ?? 0,
-    );
+  it('of the outcomes holds no command, and no colour that a page chose', () => {
+    const text = outcomeText([{ title: `A ${HOSTILE}`, investigation: { verdict, status: 'completed' } }]);
+    expect(text).toContain('Certified');
+    expect(text.match(/Hall/g)).toHaveLength(2);
+    expect(text.replace(OWN_COLOURS, '')).not.toMatch(COMMANDS);
+    expect(text).not.toMatch(/owned|\u001b\[31m/);
   });
 
   it.each([true, false])('of progress holds no command but the board’s own moves (drawn in place: %s)', (isTTY) => {

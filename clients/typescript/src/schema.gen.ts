@@ -6923,6 +6923,8 @@ export interface components {
              * @enum {string}
              */
             answered_by: "core" | "detail" | "voices" | "disputes" | "origin" | "day" | "place" | "number" | "speakers" | "response" | "records" | "free";
+            /** @description Id of the claim it asks about; absent if it asks about none. */
+            claim_id?: string;
             /**
              * @description Who asked the question.
              * @enum {string}

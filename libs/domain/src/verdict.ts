@@ -126,3 +126,14 @@ export function confidenceBand(points: number): ConfidenceBand {
   if (points >= 75) return 'high';
   return points >= 50 ? 'moderate' : 'low';
 }
+
+/** What lists, pages and reports call each state. */
+export const STATE_TEXT: Readonly<Record<CaseState, string>> = {
+  certified: 'Certified',
+  verified: 'Verified',
+  held: 'Held for review',
+  disputed: 'Disputed',
+  refuted: 'Refuted',
+  incomplete: 'Incomplete',
+  unverified: 'Unverified',
+};

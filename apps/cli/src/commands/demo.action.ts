@@ -8,7 +8,7 @@ import { CaseChainJob, caseFileOf, caseOf, caseToReport } from '@corroborate/inv
 import type { Investigation } from '@corroborate/db';
 import { caseFolder } from '@corroborate/report';
 import { watchTopics } from '../demo/demo.run';
-import { OUTCOME_LEGEND, outcomeRow, outcomeTable } from '../demo/outcome.table';
+import { outcomeText } from '../demo/outcome.text';
 import { topicPayload } from '../demo/topic.payload';
 import { ProgressBoard } from '../demo/progress.board';
 import { isRecorded, RECORDED_READER } from '../demo/recorded.reader';
@@ -140,15 +140,9 @@ async function report({ product }: Run): Promise<void> {
   const items = (await Promise.all(listed.reverse().map(({ id }) => product.db.investigations.get(id)))).filter(
     (row) => row !== null,
   );
-  const rows = await Promise.all(
-    items.map(async (row) => outcomeRow((await product.db.topics.get(row.topicId))?.title ?? '', row)),
-  );
-  say(
-    '',
-    outcomeTable(rows, screen().columns),
-    colours.dim(fitted(OUTCOME_LEGEND, screen().columns)),
-    ...(await notTaken(product)),
-  );
+  const titles = await product.db.topics.headsOf(items.map(({ topicId }) => topicId));
+  const cases = items.map((row) => ({ title: titles.get(row.topicId)?.title ?? '', investigation: row }));
+  say('', outcomeText(cases, screen().columns), ...(await notTaken(product)));
   const shown = await shownCase(product, items);
   const text = shown && (await caseFileOf(product.db, shown));
   if (text) say('', colours.bold('One of them in full'), fitted(text, screen().columns), '');

@@ -1,4 +1,4 @@
-import { CorroborateError, isAbove, isTerminal, many } from '@corroborate/domain';
+import { CorroborateError, isTerminal, many, STATE_TEXT } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import { printableLine } from '@corroborate/terminal';
 import Table from 'cli-table3';
@@ -20,7 +20,7 @@ export const noneWords = (isFiltered: boolean, { server }: ServerOptions): strin
 const TITLE = 80;
 /** A title shorter than this says too little: it gets a line of its own. */
 const LEAST_TITLE = 30;
-const HEAD = ['id', 'ordered (UTC)', 'status', 'verification', 'review', 'cost'];
+const HEAD = ['id', 'ordered (UTC)', 'status', 'verdict', 'review', 'cost'];
 
 /** One line each, newest first; two where a line of `columns` characters has no room for the title. */
 export function listText(investigations: InvestigationAnswer[], columns = Infinity): string {
@@ -38,7 +38,7 @@ const factsOf = (one: InvestigationAnswer) => [
   one.id,
   dayOf(one),
   statusWords(one),
-  levelWords(one),
+  verdictWords(one),
   reviewMark(one),
   costWords(one),
 ];
@@ -60,9 +60,13 @@ const PLAIN = {
 
 /** How one investigation stands, in some lines. */
 export function statusText(one: InvestigationAnswer): string {
+  const { verdict, new_verification_level: level } = one;
   const rows: [string, string | null][] = [
+    ['verdict', verdict && `${STATE_TEXT[verdict.state]} (${verdict.confidence} confidence)`],
+    ['why', verdict && verdict.reasons.join(' ')],
+    ['next', verdict && verdict.next],
     ['status', statusWords(one)],
-    ['mode', `${one.mode}, priority ${one.priority}, ordered by ${printableLine(one.requested_by) || 'nobody named'}`],
+    ['mode', `${one.mode}, priority ${one.priority}, requested by ${printableLine(one.requested_by) || 'unknown'}`],
     ['ordered', secondOf(one.created_at)],
     ['began', secondOf(one.started_at)],
     ['paused since', secondOf(one.paused_at)],
@@ -70,8 +74,7 @@ export function statusText(one: InvestigationAnswer): string {
     ['waits until', secondOf(one.approval_until)],
     ['ended', secondOf(one.finished_at)],
     ['expected', secondOf(one.estimated_completion)],
-    ['verification', levelWords(one)],
-    ['confidence', confidenceWords(one)],
+    ['level', level ?? one.verification_level_before],
     [
       'sources',
       `${many(one.sources_found, 'page')} on this event or another of the kind, ` +
@@ -95,31 +98,20 @@ function titleOf({ topic_title }: InvestigationAnswer, longest: number): string 
 const statusWords = ({ status, stage, phase, round }: InvestigationAnswer): string =>
   isTerminal(status) || !stage ? status : `${status}: ${phase ?? stage}, round ${round}`;
 
-function levelWords({ verification_level_before: before, ...one }: InvestigationAnswer): string {
-  const { new_verification_level: now, recommended_level: recommended } = one;
-  if (now === null) return before;
-  const higher = recommended !== null && isAbove(recommended, now) ? ` (recommended: ${recommended})` : '';
-  return `${isAbove(now, before) ? `${before} → ${now}` : now}${higher}`;
-}
+const verdictWords = ({ verdict }: InvestigationAnswer): string => (verdict ? STATE_TEXT[verdict.state] : '–');
 
 const REVIEWED: Record<NonNullable<InvestigationAnswer['review_state']>, string> = {
-  open: 'waits',
+  open: 'open',
   decided: 'decided',
   superseded: 'superseded',
 };
 function reviewMark({ requires_human_review: asked, review_state: state }: InvestigationAnswer): string {
   if (state) return REVIEWED[state];
-  return asked ? 'by a person' : '–';
+  return asked ? 'asked' : '–';
 }
 /** Calls under way are booked before they are made, at their most. */
 const setAside = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ', with what is set aside');
 const costWords = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
-/** A decided investigation without a score is no investigation without one yet. */
-function confidenceWords({ confidence_level: level, status }: InvestigationAnswer): string | null {
-  if (level !== null) return `${Math.round(level)} of 100`;
-  return status === 'completed' ? 'no score was given' : null;
-}
-
 export const secondOf = (moment: string | null): string | null =>
   moment === null ? null : `${moment.slice(0, 19).replace('T', ' ')} UTC`;
 const dayOf = ({ created_at }: InvestigationAnswer): string => created_at.slice(0, 16).replace('T', ' ');

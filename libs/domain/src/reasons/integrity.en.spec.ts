@@ -95,8 +95,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Reports on a crime before a verdict (“fraud”): does every line presume innocence?',
   ],
   [
-    because('legal.defamation', { names: ['Norvane'] }),
-    'Could be defamatory of Norvane if untrue; at most one independent source, no response: can it be proved?',
+    because('legal.defamation', { names: ['Norvane'], sources: 2, answered: true }),
+    'Could be defamatory of Norvane if untrue: can it be proved? 2 independent sources, a response was carried or sought.',
   ],
   [
     because('legal.embargo', { words: 'embargoed until' }),

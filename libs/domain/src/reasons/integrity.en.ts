@@ -71,8 +71,9 @@ export const INTEGRITY_ENGLISH = {
     `Names a private person, ${name}${accused ? ', as accused' : ''}: is the name necessary?`,
   'legal.health': 'Reports on the health of {name} (“{words}”): is there consent?',
   'legal.before-judgment': 'Reports on a crime before a verdict ({words, quoted}): does every line presume innocence?',
-  'legal.defamation':
-    'Could be defamatory of {names, list} if untrue; at most one independent source, no response: can it be proved?',
+  'legal.defamation': ({ names, sources, answered }: { names: string[]; sources: number; answered: boolean }) =>
+    `Could be defamatory of ${names.join(', ')} if untrue: can it be proved? ${many(sources, 'independent source')}, ` +
+    `${answered ? 'a response was carried or sought' : 'no response'}.`,
   'legal.embargo': 'Marked as not yet for publication (“{words}”): has the embargo ended?',
   'legal.court-order': 'Mentions a court order or legal restriction (“{words}”): what may be published?',
 

@@ -59,9 +59,10 @@ function defamation(known: LookCase): LegalRisk[] {
   const { accused: names, telling, heard, judged, byOffice, decision } = known;
   const carried = telling.filter(({ source }) => source.stance.stance === 'supports').map(({ source }) => source.id);
   if (names.length === 0 || judged || carried.length === 0) return [];
-  const unheard = heard.answered.length + heard.asked.length === 0 && known.replies.length === 0;
-  const high = unheard && !byOffice && decision.independentCredible === 1;
-  return [risk('defamation', high, because('legal.defamation', { names }), carried)];
+  const answered = heard.answered.length + heard.asked.length + known.replies.length > 0;
+  const sources = decision.independentCredible;
+  const high = !answered && !byOffice && sources === 1;
+  return [risk('defamation', high, because('legal.defamation', { names, sources, answered }), carried)];
 }
 
 /** What the topic itself brings must wait; a page that is out has not waited. */

@@ -1,3 +1,4 @@
+import { STATE_TEXT } from '@corroborate/domain';
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@corroborate/text';
 import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
@@ -12,7 +13,6 @@ import {
   SOURCES_NOTE,
   standingOf,
   starsOf,
-  STATE_TEXT,
 } from './shared';
 
 /** Only the sheet that is in the page may style it; nothing is loaded, nothing runs. */

@@ -1,3 +1,4 @@
+import { STATE_TEXT } from '@corroborate/domain';
 import type {
   Report,
   ReportDepth,
@@ -18,7 +19,6 @@ import {
   SOURCES_NOTE,
   standingOf,
   starsOf,
-  STATE_TEXT,
 } from './shared';
 
 /** How a number in the text leads to its source. */

@@ -1,4 +1,3 @@
-import type { CaseState } from '@corroborate/domain';
 import { momentOf } from '../days';
 import type { Report, ReportCapture, ReportSection, ReportSource, SourceSort } from '../report.types';
 
@@ -11,16 +10,6 @@ export function partedSources(sources: readonly ReportSource[]): [bearing: Repor
   const bears = ({ cited, stance }: ReportSource) => cited || stance === 'supports' || stance === 'disputes';
   return [sources.filter(bears), sources.filter((source) => !bears(source))];
 }
-
-export const STATE_TEXT: Readonly<Record<CaseState, string>> = {
-  certified: 'Certified',
-  verified: 'Verified',
-  held: 'Held for review',
-  disputed: 'Disputed',
-  refuted: 'Refuted',
-  incomplete: 'Incomplete',
-  unverified: 'Unverified',
-};
 
 /** “Case 7 · high confidence · Oct. 20, 2026, 3:00 p.m. UTC”: what stands beside the state. */
 export const caseLine = ({ verdict, decidedAt, investigationId }: Report): string =>

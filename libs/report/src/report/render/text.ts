@@ -1,15 +1,7 @@
+import { STATE_TEXT } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
-import {
-  beforeStop,
-  caseLine,
-  filledSections,
-  partedSources,
-  shownSources,
-  standingOf,
-  starsOf,
-  STATE_TEXT,
-} from './shared';
+import { beforeStop, caseLine, filledSections, partedSources, shownSources, standingOf, starsOf } from './shared';
 
 /** The report as plain text for a terminal or a mail; whoever shows it breaks its lines. */
 export function reportText(report: Report): string {

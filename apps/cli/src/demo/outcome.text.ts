@@ -1,0 +1,30 @@
+import type { Investigation } from '@corroborate/db';
+import { sentencesOf, STATE_TEXT, type CaseState } from '@corroborate/domain';
+import { colours, fitted, printableLine } from '@corroborate/terminal';
+
+const COLOUR: Record<CaseState, (text: string) => string> = {
+  ...{ certified: colours.green, verified: colours.green, held: colours.yellow, incomplete: colours.yellow },
+  ...{ disputed: colours.red, refuted: colours.red, unverified: colours.dim },
+};
+
+/** Topic by topic its state and the reason, within so many columns. */
+export const outcomeText = (
+  cases: readonly { title: string; investigation: Pick<Investigation, 'verdict' | 'status'> }[],
+  columns = 80,
+): string => cases.map(({ title, investigation }) => linesOf(title, investigation, columns)).join('\n');
+
+/** Titles and outlets are the words of others. */
+function linesOf(
+  title: string,
+  { verdict, status }: Pick<Investigation, 'verdict' | 'status'>,
+  columns: number,
+): string {
+  const name = fitted(printableLine(title), columns - INDENT.length);
+  if (!verdict) return `${status.padEnd(INDENT.length)}${name}`;
+  const state = COLOUR[verdict.state](STATE_TEXT[verdict.state].padEnd(INDENT.length));
+  const why = fitted(printableLine(sentencesOf(verdict.why).join(' ')), columns - INDENT.length);
+  return `${state}${indented(name)}\n${INDENT}${indented(why)}`;
+}
+
+const INDENT = ' '.repeat(17);
+const indented = (text: string): string => text.replaceAll('\n', `\n${INDENT}`);
