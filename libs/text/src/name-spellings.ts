@@ -1,3 +1,5 @@
+import { lexiconTable } from './lexicon';
+
 /**
  * Names from other scripts are written in many ways: "Qasim" and "Qassem", "Alexei" and "Aleksey". Two spellings are of
  * one word when their consonants agree and their vowels are such as scribes interchange.
@@ -14,10 +16,11 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/^abd(?:u|a|e)(?=l|r)/, 'abd'],
   [/^y(?=e)/, ''],
   [/x/g, 'ks'],
+  [/tz/g, 'ts'],
   [/tsch|tch/g, 'ch'],
   [/sch/g, 'sh'],
   [/kh/g, 'h'],
-  [/gh/g, 'g'],
+  [/gh|gu(?=[ei])/g, 'g'],
   [/ph/g, 'f'],
   [/ck|q|c(?!h)/g, 'k'],
   [/w/g, 'v'],
@@ -33,8 +36,12 @@ function vowelOf(group: string): string {
   if (group === 'a' || group === 'ae' || group === 'aa') return 'a';
   if (group === 'e' || group === 'yo' || group === 'jo') return 'e';
   if (/^[eiyj]+$/.test(group) || /^a[iyj]$/.test(group)) return 'i';
-  return group;
+  return group.replace(/ou|oo|u/g, 'o');
 }
+
+/** Forms of one name that no rule of sounds would match: "Mykola" and "Nikolai". */
+const VARIANTS = lexiconTable('any', 'name-variants');
+const plainForm = (word: string): string => VARIANTS.get(word) ?? word;
 
 const MAX_CACHED = 20_000;
 const MAX_LETTERS = 24;
@@ -43,7 +50,10 @@ const cached = new Map<string, Spelling>();
 export function spellingOf(word: string): Spelling {
   const known = cached.get(word);
   if (known) return known;
-  const sounds = SAME_SOUND.reduce((left, [letters, one]) => left.replace(letters, one), word.slice(0, MAX_LETTERS));
+  const sounds = SAME_SOUND.reduce(
+    (left, [letters, one]) => left.replace(letters, one),
+    plainForm(word).slice(0, MAX_LETTERS),
+  );
   const vowels = (sounds.match(VOWELS) ?? []).map(vowelOf).join('');
   const found = { consonants: sounds.replace(VOWELS, '*'), vowels };
   if (cached.size >= MAX_CACHED) cached.clear();
@@ -56,12 +66,12 @@ const LEAST_LETTERS = 4;
 
 /** Whether two folded words of names may be one word in two spellings. */
 export function isSameSpelling(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (plainForm(a) === plainForm(b)) return true;
   if (Math.min(a.length, b.length) < LEAST_LETTERS) return false;
   const [one, other] = [spellingOf(a), spellingOf(b)];
   if (one.consonants !== other.consonants || one.vowels.length !== other.vowels.length) return false;
   return [...one.vowels].every((vowel, at) => {
-    const isEnding = at === one.vowels.length - 1 && /[aeiouyj]$/.test(a);
+    const isEnding = at === one.vowels.length - 1 && /[aeiouyj]$/.test(plainForm(a));
     return isSameVowel(vowel, other.vowels.charAt(at), isEnding);
   });
 }
