@@ -81,7 +81,11 @@ function mayPrompt({ region, hints, text }: TextBlock, body: string): boolean {
 
 /** What asks a reader for something is short, and stands below the text that it keeps back, or in front of it. */
 function linesBelow(shown: readonly TextBlock[], body: string): string[] {
-  const end = body.slice(-2 * MOST_PROMPT_CHARS);
+  const end = body.slice(-MOST_PROMPT_CHARS);
+  const mostChars = (text: string): number => {
+    if (end.endsWith(text)) return MOST_LAST_CHARS;
+    return body.includes(text) ? 0 : MOST_PROMPT_CHARS;
+  };
   const first = shown.findIndex(({ text }) => text.length >= PROSE_CHARS && body.includes(text));
   return shown
     .filter(({ region, hints }, at) => {
@@ -89,10 +93,12 @@ function linesBelow(shown: readonly TextBlock[], body: string): string[] {
       return at > first && (region === 'article' || region === 'main' || region === 'other');
     })
     .map(({ text }) => text)
-    .filter((text) => text.length <= MOST_PROMPT_CHARS && (!body.includes(text) || end.includes(text)));
+    .filter((text) => text.length <= mostChars(text));
 }
 const PROSE_CHARS = 60;
 const MOST_PROMPT_CHARS = 200;
+/** The last paragraph of a text is nearly always its own. */
+const MOST_LAST_CHARS = 100;
 
 /** What stands where articles stand: no dialogs, navigation, header, footer or asides. */
 function contentBlocks(scan: PageScan) {

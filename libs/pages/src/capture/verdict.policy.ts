@@ -138,11 +138,11 @@ function messageOnly(f: CaptureFacts): Verdict | null {
 }
 
 /** Below the beginning of an article: a line that asks for a subscription or a registration to read on. */
-function offerBelow({ below, bodyWords, gated }: CaptureFacts): Verdict | null {
+function offerBelow({ below, body, bodyWords, gated }: CaptureFacts): Verdict | null {
   if (bodyWords >= VERDICT_RULES.teaserWords) return null;
   if (gated) return verdict('paywall', `Only ${bodyWords} words are shown above a box that keeps the rest back.`);
   const readOn = below.flatMap((_, at) => neighbors(below, at)).filter((text) => READ_ON.test(text));
-  const asking = [...readOn, ...below.filter((line) => READING.test(line) && !OTHER_OFFERS.test(line))];
+  const asking = [...readOn, ...below.filter((line) => isAboutReading(line, body))];
   const isKeptBack = below.some((line) => KEPT_BACK.some((pattern) => pattern.test(line)));
   if (isKeptBack || asking.some((text) => OFFER.test(text)) || readOn.some((text) => PRICE.test(text)))
     return verdict('paywall', `Only ${bodyWords} words are shown above an offer to subscribe.`);
@@ -150,6 +150,10 @@ function offerBelow({ below, bodyWords, gated }: CaptureFacts): Verdict | null {
     ? verdict('login-wall', `Only ${bodyWords} words are shown above a demand to register.`)
     : null;
 }
+
+/** Of a line that is none of the article's own. */
+const isAboutReading = (line: string, body: string): boolean =>
+  READING.test(line) && !OTHER_OFFERS.test(line) && !body.includes(line) && !line.includes('©');
 
 /** A line, and with the two behind it where all are short: a heading, its offer and a button. */
 function neighbors(lines: readonly string[], at: number): string[] {
