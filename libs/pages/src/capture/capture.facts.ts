@@ -35,6 +35,8 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       .slice(0, 12)
       .map((b) => b.text),
     contentWords: contentWords(scan),
+    below: linesBelow(shown, body),
+    gated: shown.some(({ text, hints }) => GATE.test(hints) && !body.includes(text)),
     visible: bothEnds(visible),
     prompts: bothEnds(prompts.join('\n')),
     visibleWords: countWords(visible.slice(0, 40_000)),
@@ -61,6 +63,7 @@ export function captureFacts(input: FactsInput): CaptureFacts {
 
 const bothEnds = (text: string): string => (text.length > 8000 ? `${text.slice(0, 5000)}\n${text.slice(-3000)}` : text);
 
+const GATE = lexicon('any', 'template-marks', 'gate').pattern;
 const WALL_BOX = lexicon('any', 'template-marks', 'wall').pattern;
 
 const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
@@ -75,6 +78,27 @@ function mayPrompt({ region, hints, text }: TextBlock, body: string): boolean {
   if ((region === 'aside' || region === 'footer') && !WALL_BOX.test(hints)) return false;
   return !body.includes(text) || isWithheldLine(text) || opensWithPrompt(text);
 }
+
+/** What asks a reader for something is short, and stands below the text that it keeps back, or in front of it. */
+function linesBelow(shown: readonly TextBlock[], body: string): string[] {
+  const end = body.slice(-MOST_PROMPT_CHARS);
+  const mostChars = (text: string): number => {
+    if (end.endsWith(text)) return MOST_LAST_CHARS;
+    return body.includes(text) ? 0 : MOST_PROMPT_CHARS;
+  };
+  const first = shown.findIndex(({ text }) => text.length >= PROSE_CHARS && body.includes(text));
+  return shown
+    .filter(({ region, hints }, at) => {
+      if (region === 'dialog' || WALL_BOX.test(hints)) return true;
+      return at > first && (region === 'article' || region === 'main' || region === 'other');
+    })
+    .map(({ text }) => text)
+    .filter((text) => text.length <= mostChars(text));
+}
+const PROSE_CHARS = 60;
+const MOST_PROMPT_CHARS = 200;
+/** The last paragraph of a text is nearly always its own. */
+const MOST_LAST_CHARS = 100;
 
 /** What stands where articles stand: no dialogs, navigation, header, footer or asides. */
 function contentBlocks(scan: PageScan) {

@@ -17,6 +17,10 @@ export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 're
   /** The part of it that may ask for a subscription or a login: not what stands beside the article, nor its prose. */
   prompts: string;
   visibleWords: number;
+  /** Short lines below the first paragraph of the body, and of boxes in front of it. */
+  below: string[];
+  /** A box is shown that its template calls a paywall or a gate. */
+  gated: boolean;
   /** Extracted body. */
   body: string;
   bodyWords: number;
@@ -40,6 +44,15 @@ export interface Verdict {
 
 const CHALLENGE = lexicon('any', 'page-walls', 'challenge').pattern;
 const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
+const KEPT_BACK = ['exclusive', 'meter'].map((section) => lexicon('any', 'page-walls', section).pattern);
+const READ_ON = lexicon('any', 'page-walls', 'read-on').pattern;
+const READING = lexicon('any', 'page-walls', 'reading').pattern;
+const OTHER_OFFERS = lexicon('any', 'page-walls', 'other-offers').pattern;
+const PRICE = lexicon('any', 'page-walls', 'price').pattern;
+const OFFER = lexicon('any', 'page-walls', 'offer').pattern;
+const REGISTRATION = lexicon('any', 'page-walls', 'registration').pattern;
+const DENIED = lexicon('any', 'page-walls', 'denied').pattern;
+const UNSCRIPTED = lexicon('any', 'page-walls', 'unscripted').pattern;
 const WITHHELD = lexicon('any', 'page-walls', 'withheld').pattern;
 const LOGIN = lexicon('any', 'page-walls', 'login').pattern;
 const CONSENT = lexicon('any', 'page-walls', 'consent').pattern;
@@ -53,6 +66,8 @@ export function judgeCapture(f: CaptureFacts): Verdict {
 }
 
 const verdict = (kind: CaptureVerdict, reason: string): Verdict => ({ verdict: kind, reason });
+/** How systems end an excerpt: "[…]", "Read more…" is left out before. */
+const EXCERPT_END = /(?:\[(?:…|\.\.\.|&hellip;)\]|[\p{L},] ?(?:…|\.\.\.))\s*$/u;
 const isShort = (f: CaptureFacts): boolean =>
   f.bodyWords < VERDICT_RULES.shortPageWords && f.visibleWords < VERDICT_RULES.shortPageWords * 2;
 
@@ -96,19 +111,56 @@ function walls(f: CaptureFacts): Verdict | null {
     return verdict('gone', 'The page says that the article is not there, though the server answers with success.');
   if (!f.hasArticleMarkup && saysShortly(f, OUT_OF_SERVICE))
     return verdict('error', 'The page says that the site is out of service, though the server answers with success.');
+  const message = messageOnly(f);
+  if (message) return message;
   const prompts = `${f.title}\n${f.prompts}`;
   const pay = paywall(f, prompts);
   if (pay) return pay;
-  const thin = f.bodyWords < VERDICT_RULES.teaserWords;
-  if (
-    thin &&
-    (LOGIN.test(prompts) ||
-      (f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup))
-  )
+  if (f.bodyWords < VERDICT_RULES.teaserWords && (LOGIN.test(prompts) || isLoginForm(f)))
     return verdict('login-wall', 'Little text and a demand to log in.');
+  const offered = offerBelow(f);
+  if (offered) return offered;
   if (consentOnly(f, near)) return verdict('consent', 'The page shows a consent request instead of the article.');
   return null;
 }
+
+const isLoginForm = (f: CaptureFacts): boolean =>
+  f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup;
+
+/** A page that says little more than why it is not shown. */
+function messageOnly(f: CaptureFacts): Verdict | null {
+  if (f.hasArticleMarkup || f.contentWords >= VERDICT_RULES.softGoneWords) return null;
+  if (DENIED.test(f.visible))
+    return verdict('refused', 'The page says that it is not shown to us: for the country, the age or an ad blocker.');
+  return UNSCRIPTED.test(f.visible)
+    ? verdict('error', 'The page is shown only by scripts, or in another browser.')
+    : null;
+}
+
+/** Below the beginning of an article: a line that asks for a subscription or a registration to read on. */
+function offerBelow({ below, body, bodyWords, gated }: CaptureFacts): Verdict | null {
+  if (bodyWords >= VERDICT_RULES.teaserWords) return null;
+  if (gated) return verdict('paywall', `Only ${bodyWords} words are shown above a box that keeps the rest back.`);
+  const readOn = below.flatMap((_, at) => neighbors(below, at)).filter((text) => READ_ON.test(text));
+  const asking = [...readOn, ...below.filter((line) => isAboutReading(line, body))];
+  const isKeptBack = below.some((line) => KEPT_BACK.some((pattern) => pattern.test(line)));
+  if (isKeptBack || asking.some((text) => OFFER.test(text)) || readOn.some((text) => PRICE.test(text)))
+    return verdict('paywall', `Only ${bodyWords} words are shown above an offer to subscribe.`);
+  return asking.some((text) => REGISTRATION.test(text))
+    ? verdict('login-wall', `Only ${bodyWords} words are shown above a demand to register.`)
+    : null;
+}
+
+/** Of a line that is none of the article's own. */
+const isAboutReading = (line: string, body: string): boolean =>
+  READING.test(line) && !OTHER_OFFERS.test(line) && !body.includes(line) && !line.includes('©');
+
+/** A line, and with the two behind it where all are short: a heading, its offer and a button. */
+function neighbors(lines: readonly string[], at: number): string[] {
+  const three = lines.slice(at, at + 3);
+  return [three[0] ?? '', ...(three.every(({ length }) => length <= NEIGHBOR_CHARS) ? [three.join(' ')] : [])];
+}
+const NEIGHBOR_CHARS = 100;
 
 /** Of a page with little text: is it the title or a line of its own? */
 const saysShortly = (f: CaptureFacts, pattern: RegExp): boolean =>
@@ -168,5 +220,7 @@ function completeness(f: CaptureFacts): Verdict {
     f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare
   )
     return verdict('partial', `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`);
+  if (f.bodyWords < VERDICT_RULES.teaserWords && EXCERPT_END.test(f.body.slice(-40)))
+    return verdict('partial', `${f.bodyWords} words were found, and the text ends with a sign that more follows.`);
   return verdict('complete', `${f.bodyWords} words of text were read.`);
 }

@@ -11,6 +11,8 @@ const LEAST_ROWS = 6;
 const LEAST_SHARE = 0.5;
 /** Width of a gutter: wider than blanks between words, in sizes of the letters. */
 const LEAST_GUTTER = 1.2;
+/** The lines of a column end near its edge, the cells of a table anywhere: median gap, in sizes of the letters. */
+const MOST_GAP = 6;
 /** A gutter stands in the middle part of the page's text. */
 const MIDDLE = { from: 0.3, to: 0.7 };
 /** Letters on each side of a gutter; tables of figures have fewer. */
@@ -44,17 +46,29 @@ export function columnOrder(boxes: readonly TextBox[]): number[] | null {
   return [...out, ...right];
 }
 
-/** Runs drawn one after another at one height. What is drawn column by column gives rows of one column each. */
+/**
+ * Runs drawn one after another at one height, or beside each other at nearly one. What is drawn column by column
+ * gives rows of one column each.
+ */
 function rowsOf(boxes: readonly TextBox[]): Row[] {
   const rows: Row[] = [];
-  boxes.forEach(({ y, size }, at) => {
+  boxes.forEach((box, at) => {
     const last = rows.at(-1);
-    if (last && Math.abs(last.y - y) <= Math.max(2, size * 0.35)) last.boxes.push(at);
-    else rows.push({ boxes: [at], y });
+    if (last && isBeside(box, last, boxes)) last.boxes.push(at);
+    else rows.push({ boxes: [at], y: box.y });
   });
   for (const row of rows) row.boxes.sort((a, b) => boxes[a]!.left - boxes[b]!.left);
   return rows;
 }
+
+/** Lines of two columns need not stand at one height; what stands above another line is in a row of its own. */
+function isBeside({ y, size, left, right }: TextBox, row: Row, boxes: readonly TextBox[]): boolean {
+  const distance = Math.abs(row.y - y);
+  if (distance <= Math.max(2, size * 0.35)) return true;
+  const isApart = ({ left: from, right: to }: TextBox): boolean => left >= to || right <= from;
+  return distance <= size * 0.8 && row.boxes.slice(-MOST_BESIDE).every((at) => isApart(boxes[at]!));
+}
+const MOST_BESIDE = 20;
 
 /** The place that most rows leave empty between two pieces of prose; null where too few do. */
 function gutterOf(rows: Row[], boxes: readonly TextBox[]): number | null {
@@ -66,6 +80,8 @@ function gutterOf(rows: Row[], boxes: readonly TextBox[]): number | null {
   const starts = gaps.map(({ to }) => to).sort((a, b) => a - b);
   const gutter = starts[Math.floor(starts.length / 2)]!;
   const agreeing = gaps.filter(({ from, to }) => from < gutter && Math.abs(to - gutter) <= SAME_PLACE);
+  const widths = agreeing.map(({ from, to, size }) => (to - from) / size).sort((a, b) => a - b);
+  if ((widths[Math.floor(widths.length / 2)] ?? 0) > MOST_GAP) return null;
   return agreeing.length >= Math.max(LEAST_ROWS, rows.length * LEAST_SHARE) ? gutter - 1 : null;
 }
 
@@ -78,13 +94,13 @@ const extremes = (boxes: TextBox[], side: 'left' | 'right', pick: (a: number, b:
 
 function widestGap({ boxes: row }: Row, boxes: readonly TextBox[], left: number, right: number) {
   const written = row.map((at) => boxes[at]!).filter(({ text }) => text.trim() !== '');
-  let widest: { from: number; to: number } | null = null;
+  let widest: { from: number; to: number; size: number } | null = null;
   for (let at = 1; at < written.length; at += 1) {
     const [from, to] = [written[at - 1]!.right, written[at]!.left];
     const place = (to - left) / Math.max(1, right - left);
     if (to - from < written[at]!.size * LEAST_GUTTER || place < MIDDLE.from || place > MIDDLE.to) continue;
     if (!isProse(written.slice(0, at)) || !isProse(written.slice(at))) continue;
-    if (widest === null || to - from > widest.to - widest.from) widest = { from, to };
+    if (widest === null || to - from > widest.to - widest.from) widest = { from, to, size: written[at]!.size };
   }
   return widest;
 }

@@ -7,8 +7,8 @@ const box = (text: string, left: number, y: number): TextBox => ({
   y,
   size: 10,
 });
-const LEFT = Array.from({ length: 8 }, (_, at) => `left line number ${at} of the text`);
-const RIGHT = Array.from({ length: 8 }, (_, at) => `right line number ${at} of the text`);
+const LEFT = Array.from({ length: 8 }, (_, at) => `left line number ${at} of a text that fills its part`);
+const RIGHT = Array.from({ length: 8 }, (_, at) => `right line number ${at} of a text that fills its part`);
 const rows = (gutter: number) =>
   LEFT.flatMap((text, at) => [box(text, 50, 700 - at * 12), box(RIGHT[at]!, gutter, 700 - at * 12)]);
 const read = (boxes: TextBox[]) => columnOrder(boxes)?.map((at) => boxes[at]!.text) ?? null;
@@ -44,9 +44,25 @@ describe('columnOrder', () => {
     expect(read([])).toBeNull();
   });
 
+  it('reads columns whose lines stand at different heights', () => {
+    const shifted = rows(320).map((one) => (one.left === 320 ? { ...one, y: one.y - 6 } : one));
+    expect(read(shifted)).toEqual([...LEFT, ...RIGHT]);
+  });
+
+  it('reads columns of different lengths', () => {
+    const shorter = rows(320).filter(({ text }) => text !== RIGHT[7] && text !== RIGHT[6]);
+    expect(read(shorter)).toEqual([...LEFT, ...RIGHT.slice(0, 6)]);
+  });
+
+  it('leaves a table of words alone, whose cells end anywhere', () => {
+    const cells = LEFT.map((text, at) => text.slice(0, 14 + (at % 4) * 4));
+    const table = cells.flatMap((text, at) => [box(text, 50, 700 - at * 12), box(RIGHT[at]!, 320, 700 - at * 12)]);
+    expect(read(table)).toBeNull();
+  });
+
   it('takes time in step with the number of boxes', () => {
     const many = Array.from({ length: 3000 }, (_, at) =>
-      box('some words of the page', (at % 2) * 200, 10_000 - Math.floor(at / 2) * 12),
+      box('some words of the page that go on a bit', (at % 2) * 220, 10_000 - Math.floor(at / 2) * 12),
     );
     expect(read(many)).toHaveLength(3000);
   });

@@ -50,6 +50,45 @@ describe('extractPdf', () => {
     expect(article.published).toMatchObject({ value: '2026-03-03T00:00:00.000Z', signal: 'visible-text' });
   });
 
+  it('reads two columns one after the other, drawn row by row, below a headline across both', async () => {
+    const left = [
+      'The council of Velmouth voted on Monday to',
+      'rebuild the harbor wall before winter. The',
+      'cracks run along forty meters of it, and an',
+      'engineer warned that the next storm would',
+      'wash out its base. Boats are to use the quay',
+      'in the north until October, the mayor said.',
+      'He thanked the crews for their patience now.',
+    ];
+    const right = [
+      'Shopkeepers fear for their trade. Two asked',
+      'for a temporary footbridge, and this was not',
+      'granted because barges pass there at night.',
+      'The works cost two million and are paid by',
+      'the county. The clerk has written to all of',
+      'them, and the council meets again in May.',
+    ];
+    const across = { text: 'Harbor wall of Velmouth to be rebuilt before winter comes', size: 18 };
+    const rows = left.map((text, at) => ({ text, beside: right[at], down: at === 0 ? 30 : 13 }));
+    const { text } = await read(makePdf({ pages: [[across, ...rows]] }));
+    expect(text.replace(/\s+/g, ' ')).toContain(`${left.join(' ')} ${right.join(' ')}`);
+    expect(text.indexOf(across.text)).toBeLessThan(text.indexOf('The council of Velmouth'));
+  });
+
+  it('reads a table of words row by row', async () => {
+    const rows = [
+      'Harbor office',
+      'Quay in the north',
+      'Fire and rescue',
+      'Town library',
+      'School of Aldra',
+      'Pilot house',
+    ];
+    const table = rows.map((text) => ({ text, beside: `closed on Mondays until May, ${text.toLowerCase()}` }));
+    const { text } = await read(makePdf({ pages: [['Opening hours of the offices of the town:', ...table]] }));
+    for (const { text: name, beside } of table) expect(text.replace(/\s+/g, ' ')).toContain(`${name} ${beside}`);
+  });
+
   it('takes a declared title that a person wrote', async () => {
     const article = await read(makePdf({ ...RELEASE, info: { Title: 'Statement on the harbour wall' } }));
     expect(article.title).toBe('Statement on the harbour wall');

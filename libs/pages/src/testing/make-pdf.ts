@@ -4,6 +4,8 @@ export interface MadeLine {
   size?: number;
   /** Distance to the line above, in points. */
   down?: number;
+  /** Drawn next, at the same height in the right half of the page. */
+  beside?: string;
 }
 
 export interface MadePdf {
@@ -36,10 +38,13 @@ export function makePdf({ pages, info = {}, locked = false }: MadePdf): Buffer {
   return fileOf(objects, locked);
 }
 
+const RIGHT_HALF = 240;
+
 function contentOf(lines: (MadeLine | string)[]): string {
   const shown = lines.map((line) => {
-    const { text, size = 11, down = 13 } = typeof line === 'string' ? { text: line } : line;
-    return `/F1 ${size} Tf 0 -${down} Td (${escape(text)}) Tj`;
+    const { text, size = 11, down = 13, beside }: MadeLine = typeof line === 'string' ? { text: line } : line;
+    const right = beside === undefined ? '' : ` ${RIGHT_HALF} 0 Td (${escape(beside)}) Tj -${RIGHT_HALF} 0 Td`;
+    return `/F1 ${size} Tf 0 -${down} Td (${escape(text)}) Tj${right}`;
   });
   return `BT 72 760 Td ${shown.join(' ')} ET`;
 }

@@ -50,6 +50,16 @@ describe('languages that the detector of letters does not know', () => {
     expect(readLanguage({ text, declared: ['en'] }).tag).not.toBe('en');
   });
 
+  it.each(Object.entries(TEXTS))('does not call two sentences of %s English', (_, text) => {
+    const short = text.split('. ').slice(0, 2).join('. ');
+    expect(readLanguage({ text: short, declared: ['en'] }).tag).not.toBe('en');
+  });
+
+  it.each(['Ferry sinks off Aldra', 'Mayor: "We know what this asks of the crews" – council votes on Monday'])(
+    'takes a short text for what it is declared: %s',
+    (text) => expect(readLanguage({ text, declared: ['en'] })).toEqual({ tag: 'en', basis: 'declared' }),
+  );
+
   it('takes a list of names for what it is declared', () => {
     const text = 'Ann Roe, Tom Hale, Ida Bell, Juna Clo, Lena Tolk and many more of them. '.repeat(12);
     expect(readLanguage({ text, declared: ['en'] }).tag).toBe('en');

@@ -1,4 +1,5 @@
 import { lexicon, lexiconSections } from '../lexicon/lexicon';
+import { isStopword } from '../stop-words';
 import { LANGUAGE_RULES as RULES } from './language.thresholds';
 
 let frequent: Map<string, ReadonlySet<string>> | null = null;
@@ -58,6 +59,8 @@ const englishWords = (): ReadonlySet<string> => (english ??= new Set(lexicon('an
 export function isEnglishByWords(text: string): boolean {
   // Lists of names are full of capitals.
   const words = (text.slice(0, RULES.mostWords * 20).match(SMALL) ?? []).slice(0, RULES.mostWords);
-  if (words.length < RULES.leastWords) return true;
+  if (words.length < RULES.fewWords) return true;
+  // Other languages have some of the shortest.
+  if (words.length < RULES.leastWords) return words.some((word) => word.length > 2 && isStopword(word));
   return words.filter((word) => englishWords().has(word)).length >= words.length * RULES.englishShare;
 }

@@ -17,6 +17,8 @@ export const LANGUAGE_RULES = {
   overruleLead: 1.1,
   /** Words a text must have for its frequent words to be counted, and how many of them are looked at. */
   leastWords: 40,
+  /** So many words in a row without a single common one are not English. */
+  fewWords: 12,
   mostWords: 400,
   /** Frequent words of a language as a share of all, different ones, and how many times those of the next language. */
   frequentShare: 0.08,
