@@ -140,6 +140,7 @@ function messageOnly(f: CaptureFacts): Verdict | null {
 /** Below the beginning of an article: a line that asks for a subscription or a registration to read on. */
 function offerBelow({ below, body, bodyWords, gated }: CaptureFacts): Verdict | null {
   if (bodyWords >= VERDICT_RULES.teaserWords) return null;
+  if (isRounded(body)) return null;
   if (gated) return verdict('paywall', `Only ${bodyWords} words are shown above a box that keeps the rest back.`);
   const readOn = below.flatMap((_, at) => neighbors(below, at)).filter((text) => READ_ON.test(text));
   const asking = [...readOn, ...below.filter((line) => isAboutReading(line, body))];
@@ -150,6 +151,12 @@ function offerBelow({ below, body, bodyWords, gated }: CaptureFacts): Verdict | 
     ? verdict('login-wall', `Only ${bodyWords} words are shown above a demand to register.`)
     : null;
 }
+
+/** Short news is whole all the same: several paragraphs, the last one ended. What is kept back shows one or two. */
+const isRounded = (body: string): boolean =>
+  body.split(/\n+/).filter(({ length }) => length >= PARAGRAPH_CHARS).length >= WHOLE_PARAGRAPHS && !endsMidway(body);
+const PARAGRAPH_CHARS = 80;
+const WHOLE_PARAGRAPHS = 3;
 
 /** Of a line that is none of the article's own. */
 const isAboutReading = (line: string, body: string): boolean =>

@@ -112,6 +112,11 @@ describe('an excerpt', () => {
 });
 
 describe('a whole article', () => {
+  it('is complete if it is short, has several paragraphs and an offer below it', () => {
+    const short = whole('').replace('<footer>', '<div class="paywall-teaser">Zzyx qua vorl.</div><footer>');
+    expect(complete(short)).toBe(true);
+    expect(complete(short.replace('The council will meet again in May.', 'The council will'))).toBe(false);
+  });
   it.each(SAID.harmless)('is complete above a line that keeps nothing back: %s', (line) => {
     expect(complete(teaser(line))).toBe(true);
   });
