@@ -37,14 +37,9 @@ export class OutletDirectory {
   }
 }
 
-const directory = new OutletDirectory();
-
-/** The site of the outlet of that name, e.g. "the Associated Press" → `apnews.com`; null when not known for sure. */
-export const resolveOutletName = (name: string): string | null => directory.resolveOutletName(name);
-
 const famous = new OutletDirectory(FAMOUS);
 
-/** The same among widely known outlets alone: a page elsewhere that goes by such a name has borrowed it. */
+/** The site of a widely known outlet of that name; null for others. A page elsewhere that uses it has borrowed it. */
 export const resolveFamousName = (name: string): string | null => famous.resolveOutletName(name);
 
 /** An outlet's name for comparing. Unlike names of people it may be cited with a possessive ending: “the Gazette’s”. */

@@ -1,6 +1,6 @@
 import { because, limited } from '@corroborate/domain';
 import { siteOfHost } from './host';
-import { OutletDirectory, resolveOutletName } from './outlet.directory';
+import { OutletDirectory } from './outlet.directory';
 import { SourceJudge } from './source.judge';
 import { FakeDomainAges } from './testing/fake-domain-ages';
 import { FakeRatings } from './testing/fake-ratings';
@@ -103,7 +103,7 @@ describe('resolveOutletName', () => {
     ['Agence France-Presse', 'afp.com'],
     ['El Pais', 'elpais.com'],
     ['dpa', 'dpa.com'],
-  ])('resolves %s to %s', (name, site) => expect(resolveOutletName(name)).toBe(site));
+  ])('resolves %s to %s', (name, site) => expect(new OutletDirectory().resolveOutletName(name)).toBe(site));
 
   it.each([
     'police',

@@ -1,6 +1,7 @@
+import type { SourceProfile } from './credibility.types';
 import type { Points } from './points';
 import type { Reason } from './reasons';
-import type { ClaimKind, ClaimVerdict, OutletKind, Stance, Stars, Tier } from './vocabulary';
+import type { ClaimKind, ClaimVerdict, Stance, Tier } from './vocabulary';
 import type { DateRecord, Instant } from './time';
 
 /** A checkable statement of the topic. */
@@ -85,22 +86,16 @@ export interface Attribution {
 }
 
 /** A source as the deciding policies see it: plain data, complete with reasons. */
-export interface SourceView {
+export interface SourceView
+  extends
+    Pick<SourceProfile, 'site' | 'name' | 'kind' | 'tier' | 'ownerGroup'>,
+    Partial<Pick<SourceProfile, 'score' | 'stars' | 'lean'>> {
   /** Row id in `sources`. */
   id: number;
   url: string;
   canonicalUrl: string;
-  site: string;
-  name: string;
-  kind: OutletKind;
-  tier: Tier;
-  ownerGroup: string | null;
-  /** Standing, 0–100, and since when the site is registered where that was asked. */
-  score?: number;
+  /** Since when the site is registered, where that was looked up. */
   registered?: Instant | null;
-  /** As its profile has them. */
-  stars?: Stars;
-  lean?: string | null;
   readable: boolean;
   /** True for the topic's own page and its copies. */
   isTopicPage: boolean;
@@ -209,17 +204,11 @@ export interface OriginCandidate {
 }
 
 /** Who published the origin, for an editor who must decide whether to believe it. */
-export interface OriginOutlet {
-  site: string;
-  name: string;
-  kind: OutletKind;
-  tier: Tier;
-  /** 0–100. */
-  score: number;
+export interface OriginOutlet extends Pick<
+  SourceProfile,
+  'site' | 'name' | 'kind' | 'tier' | 'score' | 'ownerGroup' | 'country' | 'place'
+> {
   reliability: string;
-  ownerGroup: string | null;
-  country: string | null;
-  place: string | null;
   /** Does it usually report on this? Null when nothing tells. */
   coversField: boolean | null;
   /** Rating, age of the domain where it was looked up, and what else made the tier; then what tells of the field. */

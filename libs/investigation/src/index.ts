@@ -63,5 +63,6 @@ export { watchedSources, type LookView, type WatchedSource } from './watch/watch
 export { TopicIntake } from './topic.intake';
 export { ReadingModule } from './reading.module';
 export { TopicPageReader, type TopicPage } from './topic-page.reader';
+export type { ListedBy } from './investigation.reader';
 export { inquiryCaseOf, type InquiryCase } from './inquiry/inquiry-case.reader';
 export * from './webhooks';

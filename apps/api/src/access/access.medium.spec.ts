@@ -1,7 +1,7 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import request from 'supertest';
 import { createApp } from '../api.app';
-import { registeredRoutes } from '../http/routes';
+import { registeredRoutes } from '../testing/registered-routes';
 import { testApi, testBase, testDeps, type TestApi } from '../testing/test-api';
 import { AccessAudit } from './access.audit';
 import { ACCESS_LEVELS } from './access.decorator';

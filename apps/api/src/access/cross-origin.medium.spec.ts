@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { millCase } from '@corroborate/report/testing';
 import request from 'supertest';
-import { registeredRoutes } from '../http/routes';
+import { registeredRoutes } from '../testing/registered-routes';
 import { FakeCallers } from '../testing/fake-callers';
 import { FakeStreamPlaces } from '../testing/fake-stream-places';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';

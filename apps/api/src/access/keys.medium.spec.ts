@@ -5,7 +5,7 @@ import { waitingReview } from '@corroborate/db/testing';
 import { systemClock, type Role } from '@corroborate/domain';
 import { ReviewService } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { registeredRoutes } from '../http/routes';
+import { registeredRoutes } from '../testing/registered-routes';
 import { testApi, testSettings, type TestApi, type TestDeps } from '../testing/test-api';
 
 const trigger = async () => ({

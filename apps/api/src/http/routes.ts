@@ -9,21 +9,6 @@ interface RouterHolder {
   router?: { stack: Layer[] };
 }
 
-interface RegisteredRoute {
-  path: string;
-  methods: string[];
-}
-
-/** Every route the running server knows, whoever registered it; middlewares left out. */
-export function registeredRoutes(express: unknown): RegisteredRoute[] {
-  return layers(express).flatMap(({ route }) => {
-    const methods = methodsOf(route?.methods ?? {});
-    if (!route || methods.length === 0) return [];
-    const paths = Array.isArray(route.path) ? route.path : [route.path];
-    return paths.map((path) => ({ path, methods }));
-  });
-}
-
 /** Methods that are served at a path, in upper case; empty where the path is unknown. */
 export function allowedMethods(express: unknown, path: string): string[] {
   const matching = layers(express).filter((layer) => layer.route && matches(layer, path));
@@ -31,10 +16,10 @@ export function allowedMethods(express: unknown, path: string): string[] {
   return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)];
 }
 
-const layers = (express: unknown): Layer[] => (express as RouterHolder).router?.stack ?? [];
+export const layers = (express: unknown): Layer[] => (express as RouterHolder).router?.stack ?? [];
 
 /** Empty for a route that takes every method: that is a middleware in disguise and says nothing about the address. */
-function methodsOf(methods: Record<string, boolean>): string[] {
+export function methodsOf(methods: Record<string, boolean>): string[] {
   const named = Object.keys(methods).filter((method) => methods[method]);
   return methods['_all'] || named.length >= METHODS.length ? [] : named.map((method) => method.toUpperCase());
 }

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { testRedisUrl } from '../../../../test/support/redis';
 import { openRateLimits, type OpenRateLimits } from './open-rate-limits';
-import { memoryRateLimits } from './store.rate-limits.adapter';
+import { memoryRateLimits } from '../testing/memory-rate-limits';
 
 const redisUrl = testRedisUrl('limits');
 const opened: OpenRateLimits[] = [];

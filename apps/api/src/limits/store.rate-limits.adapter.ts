@@ -115,6 +115,3 @@ class Blocked {
     this.until.set(caller, performance.now() + waitMs);
   }
 }
-
-/** Counts of this process alone: for tests, and where one process is all there is. */
-export const memoryRateLimits = (): RateLimits => new StoreRateLimits((options) => new RateLimiterMemory(options));

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { registeredRoutes } from '../http/routes';
+import { registeredRoutes } from '../testing/registered-routes';
 import { buildOpenApi } from '../start';
 import { storedResult } from '../testing/stored-results';
 import { testApi, testBase, testDeps, testSettings, type TestApi } from '../testing/test-api';

@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { CorroborateError, ERROR_CODES } from '@corroborate/domain';
-import { registeredRoutes } from '../http/routes';
+import { registeredRoutes } from '../testing/registered-routes';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
 import { answerBrokenRequests } from '../http/broken-requests';
 import { PROBLEMS } from './problem.catalogue';

@@ -34,10 +34,6 @@ export class ProgressHub {
     this.pollMs = options.pollMs ?? 250;
   }
 
-  get size(): number {
-    return this.watchers.size;
-  }
-
   /** Tells of every event after `after`, in order and once each, until the returned function is called. */
   watch(investigationId: number, after: number, tell: Watcher['tell']): () => void {
     const watcher = { investigationId, after, tell };

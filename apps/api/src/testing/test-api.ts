@@ -5,7 +5,7 @@ import { createApp, type ApiBase } from '../api.app';
 import type { ApiOptions } from '../api.options';
 import type { AskedDatabase } from '../health/health.service';
 import { PartsModule, type ApiParts } from './parts.module';
-import { memoryRateLimits } from '../limits/store.rate-limits.adapter';
+import { memoryRateLimits } from './memory-rate-limits';
 import type { ProgressPort } from '../progress/progress.port';
 import { FakeCallers } from './fake-callers';
 import { FakeEvidence } from './fake-evidence';

@@ -1,6 +1,12 @@
 import type { Schemas } from '@corroborate/client';
-import type { InvestigationStatus, JsonObject, Mode } from '@corroborate/domain';
-import type { AddedAnswer, InvestigationAnswer, InvestigationWithResult, PlanAnswer } from '@corroborate/investigation';
+import type { JsonObject, Mode } from '@corroborate/domain';
+import type {
+  AddedAnswer,
+  InvestigationAnswer,
+  InvestigationWithResult,
+  ListedBy,
+  PlanAnswer,
+} from '@corroborate/investigation';
 import type { Story } from './story.policy';
 
 /**
@@ -72,16 +78,8 @@ export type ReplyNoteOrder = Pick<NotedReplyAnswer, 'name' | 'what' | 'deadline'
 /** A note as it is kept. */
 export type NotedReplyAnswer = Schemas['ReplyNoteAnswer'];
 
-export interface ListFilter {
-  status?: InvestigationStatus;
-  mode?: Mode;
-  topicId?: number;
-  requiresHumanReview?: boolean;
-  /** 1–100. */
-  limit: number;
-  /** `next_cursor` of the page before. */
-  cursor?: string;
-}
+/** `limit`: 1–100. `cursor`: `next_cursor` of the page before. */
+export type ListFilter = ListedBy;
 
 export interface InvestigationPage {
   investigations: InvestigationAnswer[];

@@ -11,6 +11,7 @@ import {
   type IntakeFault,
   type TopicDraft,
 } from '@corroborate/domain';
+import type { TopicPage } from '@corroborate/investigation';
 
 /** What a person gives the command about a story. */
 export interface Story {
@@ -30,10 +31,7 @@ export interface Story {
 export type TitledStory = Story & { headline: string };
 
 /** What its page says stands where nothing was given. */
-export const filledIn = (
-  story: Story,
-  page: { title: string; text: string; day: string | null; language: string | null },
-): TitledStory => ({
+export const filledIn = (story: Story, page: TopicPage): TitledStory => ({
   ...story,
   headline: story.headline ?? page.title,
   text: story.text ?? page.text,

@@ -1,4 +1,4 @@
-import { answered, type Instant, type LimitCause, type OutcomeKind } from '@corroborate/domain';
+import { answered, type Instant, type LedgerEntry, type LimitCause, type OutcomeKind } from '@corroborate/domain';
 import { CIRCUIT_MEMORY_MS } from '../search.thresholds';
 import type { EngineManifest, SearchEngine } from './engine.types';
 
@@ -12,15 +12,10 @@ export interface EngineUsage {
 }
 
 /** The latest row of the ledger about one upstream. An HTTP answer of any status is `found` there. */
-export interface EngineCall {
-  provider: string;
-  outcome: OutcomeKind;
-  reason: string | null;
+export type EngineCall = Pick<LedgerEntry, 'provider' | 'outcome' | 'reason' | 'status' | 'at'> & {
   /** Absent or null where nothing of our own limited the call. */
   cause?: LimitCause | null;
-  status: number | null;
-  at: Instant;
-}
+};
 
 /** One engine as people see it. */
 export interface EngineState

@@ -1,0 +1,16 @@
+import { layers, methodsOf } from '../http/routes';
+
+interface RegisteredRoute {
+  path: string;
+  methods: string[];
+}
+
+/** Every route the running server knows, whoever registered it; middlewares left out. */
+export function registeredRoutes(express: unknown): RegisteredRoute[] {
+  return layers(express).flatMap(({ route }) => {
+    const methods = methodsOf(route?.methods ?? {});
+    if (!route || methods.length === 0) return [];
+    const paths = Array.isArray(route.path) ? route.path : [route.path];
+    return paths.map((path) => ({ path, methods }));
+  });
+}
