@@ -8,6 +8,8 @@ const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
   supporting: [],
   disputing: [],
   deniedBy: [],
+  isAccusation: false,
+  oldStory: [],
   uncounted: [],
   mentioning: [],
   weak: [],
@@ -31,26 +33,33 @@ describe('caseVerdict', () => {
     [
       { level: 'certified', supporting: ['A', 'B', 'C', 'D', 'E', 'F'] },
       'certified',
-      'Six independent credible sources support it (A, B, C and three others); none disputes it.',
+      'Six independent credible sources support it (A, B, C and three others); no credible source disputes it.',
       'It can be published.',
     ],
     [
       { level: 'verified', supporting: ['A'] },
       'verified',
-      'One independent credible source supports it (A); none disputes it.',
+      'One independent credible source supports it (A); no credible source disputes it.',
       'Publish it with attribution to A.',
     ],
     [
       { level: 'verified', supporting: ['A', 'B', 'C'], review: [serious] },
       'verified',
-      'Three independent credible sources support it (A, B and C); none disputes it.',
+      'Three independent credible sources support it (A, B and C); no credible source disputes it.',
       'Resolve the open review before publication.',
     ],
     [
-      { held: true, supporting: ['A'], review: [serious], unanswered: ['Ann Roe'], deniedBy: ['Ann Roe'] },
+      {
+        held: true,
+        supporting: ['A'],
+        review: [serious],
+        unanswered: ['Ann Roe'],
+        deniedBy: ['Ann Roe'],
+        isAccusation: true,
+      },
       'held',
-      'One independent credible source supports it (A); none disputes it. Denied by Ann Roe. ' +
-        'The topic makes a serious allegation: “theft”.',
+      'One independent credible source supports it (A); no credible source disputes it. Ann Roe denies the accusation. ' +
+        'It accuses somebody of wrongdoing (“theft”).',
       'Ask Ann Roe for a response, then decide.',
     ],
     [
@@ -93,8 +102,14 @@ describe('caseVerdict', () => {
       { review: [unread], unread: ['A'] },
       'incomplete',
       'No page that could be read confirms it; pages of A could not be read. ' +
-        '1 credible page could not be read; if it supports it, 1 independent credible source would count.',
+        '1 credible page could not be read; if it confirms the story, there would be 1 independent credible source.',
       'Read the page of A, which could not be opened.',
+    ],
+    [
+      { review: [silent], oldStory: [because('look.old-signs', { signs: 2 })] },
+      'unverified',
+      '2 signs that it is an old story republished. No credible source was found that reports it.',
+      'Do not publish it. Check whether it is an old story.',
     ],
     [
       { uncounted: ['A', 'B'] },

@@ -33,6 +33,10 @@ export interface VerdictFacts {
   disputing: string[];
   /** People and organizations whom pages quote as denying it. */
   deniedBy: string[];
+  /** The main claim accuses somebody. */
+  isAccusation: boolean;
+  /** Signs that it is an old story, or that what it is about is gone. */
+  oldStory: Reason[];
   /** Credible outlets that support it and do not count as independent confirmation. */
   uncounted: string[];
   /** Credible outlets that only mention the event. */
@@ -55,18 +59,21 @@ export function caseVerdict(facts: VerdictFacts): CaseVerdict {
 
 const INCOMPLETE = ['review.unread-pages', 'review.silent-search', 'review.lost-stages'] as const;
 
-function caseState({ level, held, main, review }: VerdictFacts): CaseState {
+function caseState({ level, held, main, review, oldStory }: VerdictFacts): CaseState {
   if (level !== 'unverified') return level;
   if (main?.verdict === 'refuted') return 'refuted';
   if (main?.standing === 'disputed') return 'disputed';
   if (held) return 'held';
-  return main && hasReason(review, ...INCOMPLETE) ? 'incomplete' : 'unverified';
+  return main && oldStory.length === 0 && hasReason(review, ...INCOMPLETE) ? 'incomplete' : 'unverified';
 }
 
 function whyOf(state: CaseState, facts: VerdictFacts): Reason[] {
   const [main, ...others] = mainReasons(state, facts);
-  const denied = facts.deniedBy.length > 0 ? [because('verdict.denied', { names: facts.deniedBy })] : [];
-  return main ? [main, ...denied, ...others] : denied;
+  const { deniedBy: names, isAccusation, oldStory } = facts;
+  const denied = names.length > 0 ? [because('verdict.denied', { names, isAccusation })] : [];
+  const rest = [...denied, ...others];
+  if (state === 'unverified') return [...oldStory, ...(main ? [main] : []), ...rest];
+  return [...(main ? [main] : []), ...rest, ...oldStory];
 }
 
 function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
@@ -96,12 +103,14 @@ function foundOf({ main, uncounted, mentioning, weak, unread }: VerdictFacts): R
   return [unread.length > 0 ? because('verdict.unread', { names: unread }) : because('verdict.nothing-found')];
 }
 
-function nextStep(state: CaseState, { main, supporting, unanswered, unread, review, disputing }: VerdictFacts): Reason {
+function nextStep(state: CaseState, facts: VerdictFacts): Reason {
+  const { main, supporting, unanswered, unread, review, disputing, oldStory } = facts;
   if (state === 'refuted') return because('next.do-not-publish');
   if (state === 'disputed') return because('next.settle', { names: disputing });
   if (unanswered.length > 0 && (state === 'held' || review.length > 0))
     return because('next.ask-for-response', { names: unanswered });
   if (state === 'held') return because('next.decide');
+  if (state === 'unverified' && oldStory.length > 0) return because('next.check-date');
   if (state === 'incomplete')
     return unread.length > 0 ? because('next.read', { names: unread }) : because('next.search-again');
   if (state === 'unverified') return main ? because('next.find-source') : because('next.state-claim');

@@ -3,8 +3,10 @@ import {
   codeLine,
   confidenceBand,
   coreClaim,
+  hasReason,
   isCredible,
   sentenceOf,
+  sentenceOfClaim,
   sentencesOf,
   type ClaimFinding,
   type Points,
@@ -13,10 +15,14 @@ import {
   type VerdictFacts,
   type VerdictQuote,
 } from '@corroborate/domain';
+import { contentStems } from '@corroborate/text';
 import type { CaseData } from './case.types';
 import { standingsOfCase } from './claim-standings';
 import { isOnEvent } from './relevant-sources';
 import type { InvestigationResult } from './result.schema';
+
+/** Adversarial questions whose bad answer says that the story is old. */
+const OLD_STORY: ReadonlySet<string> = new Set(['still-there', 'old-story']);
 
 /** Quotes for and against that a verdict shows. */
 const SHOWN = 2;
@@ -40,6 +46,10 @@ function factsOf(data: VerdictCase): VerdictFacts {
     supporting: countedNames(data),
     disputing: voicesOf(disputingSources(data)).map(({ name }) => name),
     deniedBy: denialsOf(data).map(({ holder }) => holder),
+    isAccusation: hasReason(coreClaim(data.claims)?.reasons ?? [], 'statement.grave') || isAccusing(data),
+    oldStory: (lastLook?.questions ?? [])
+      .filter(({ id, answer }) => answer === 'critical' && OLD_STORY.has(id))
+      .map(({ why }) => why),
     uncounted: namesOf(withStance(credible, 'supports').filter((view) => !isCounted(view))),
     mentioning: namesOf(withStance(credible, 'mentions')),
     weak: namesOf(withStance(pages, 'supports').filter(({ tier }) => !isCredible(tier))),
@@ -60,6 +70,9 @@ function countedNames({ sources, decision, clusters }: VerdictCase): string[] {
   const origins = new Set(clusters.map(({ representativeId }) => representativeId));
   return voicesOf([...counted.filter(({ id }) => origins.has(id)), ...counted]).map(({ name }) => name);
 }
+
+const isAccusing = ({ decision }: VerdictCase): boolean =>
+  decision.review.reasons.some(({ reason }) => reason === 'serious-allegation');
 
 function mainOf(data: VerdictCase): VerdictFacts['main'] {
   const core = coreClaim(data.claims);
@@ -83,7 +96,7 @@ function coreFinding({ claims, findings }: VerdictCase): ClaimFinding | undefine
 }
 
 /** Credible pages that say the main claim is not so; one that only gives another figure is none. */
-function disputingSources(data: VerdictCase): SourceView[] {
+export function disputingSources(data: VerdictCase): SourceView[] {
   const evidence = coreFinding(data)?.evidence ?? [];
   const denying = evidence.filter(({ stance, differs }) => stance === 'disputes' && !differs);
   const ids = new Set(denying.map(({ sourceId }) => sourceId));
@@ -132,15 +145,28 @@ function denialsOf({ claims, parts }: VerdictCase) {
   );
 }
 
-/** On the main claim, else what the page was judged by. */
+/** Of the words a page was judged by on the main claim and as a whole, those that say more of the claim. */
 function quotesOf(views: readonly SourceView[], data: VerdictCase): VerdictQuote[] {
+  const core = coreClaim(data.claims);
+  const wanted = new Set(contentStems(core ? sentenceOfClaim(core) : ''));
+  const shared = (quote: string) => contentStems(quote).filter((stem) => wanted.has(stem)).length;
   const evidence = new Map((coreFinding(data)?.evidence ?? []).map(({ sourceId, passage }) => [sourceId, passage]));
   return voicesOf(views)
     .flatMap(({ id, stance }) => {
-      const quote = (evidence.get(id) ?? stance.passage)?.quote;
-      return quote ? [{ sourceId: id, quote, speaker: null }] : [];
+      const quotes = [evidence.get(id), stance.passage].flatMap((passage) => passage?.quote ?? []);
+      const [quote] = quotes.sort((a, b) => shared(b) - shared(a));
+      return quote ? [{ sourceId: id, quote, speaker: speakerOf(id, quote, data) }] : [];
     })
     .slice(0, SHOWN);
+}
+
+/** Who says it on that page, where its notes know. */
+function speakerOf(sourceId: number, quote: string, { parts }: VerdictCase): string | null {
+  const position = (parts?.positions ?? []).find(
+    ({ kind, statements }) =>
+      kind === 'speaker' && statements.some((one) => one.sourceId === sourceId && one.quote === quote),
+  );
+  return position?.holder ?? null;
 }
 
 /** The verdict as programs are given it. */

@@ -24,7 +24,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('statement.no-claim', { name: 'reader-1' }), 'reader-1 found no checkable claim in it.'],
   [
     because('statement.grave', { name: 'reader-1' }),
-    'reader-1 found that it could seriously harm a reputation or public health if false.',
+    'It could seriously harm a reputation or public health if false, according to reader-1.',
   ],
   [because('worth.more', { trait: 'money' }), 'More worth checking: it gives a sum of money.'],
   [because('worth.less', { trait: 'question' }), 'Less worth checking: it is a question.'],

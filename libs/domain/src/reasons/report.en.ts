@@ -20,7 +20,7 @@ export type ReportPart =
 
 const NOT_MADE: Record<ReportPart, string> = {
   claims: 'No claims were extracted from the topic.',
-  confirmed: 'No claim is confirmed.',
+  confirmed: 'No claim is cleared for publication as fact.',
   open: 'No claim is disputed or open.',
   timeline: 'No timeline was created for this case.',
   positions: 'Positions on the claims were not analyzed in this case.',

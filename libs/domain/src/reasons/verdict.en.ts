@@ -35,7 +35,9 @@ const one = (names: readonly string[], single: string, plural: string): string =
 export const VERDICT_ENGLISH = {
   'verdict.supported': ({ supporting, disputing }: { supporting: string[]; disputing: string[] }) =>
     `${sources(supporting, SUPPORT)} (${named(supporting)})` +
-    (disputing.length > 0 ? `; ${named(disputing)} ${one(disputing, ...DISPUTE)} it.` : '; none disputes it.'),
+    (disputing.length > 0
+      ? `; ${named(disputing)} ${one(disputing, ...DISPUTE)} it.`
+      : '; no credible source disputes it.'),
   'verdict.disputed': ({ disputing, supporting }: { disputing: string[]; supporting: string[] }) =>
     disputing.length === 0
       ? 'A credible source disputes a claim that repeats it in other words.'
@@ -55,7 +57,8 @@ export const VERDICT_ENGLISH = {
   'verdict.unread': ({ names }: { names: string[] }) =>
     `No page that could be read confirms it; pages of ${named(names)} could not be read.`,
   'verdict.nothing-found': 'No credible source was found that reports it.',
-  'verdict.denied': ({ names }: { names: string[] }) => `Denied by ${named(names)}.`,
+  'verdict.denied': ({ names, isAccusation }: { names: string[]; isAccusation: boolean }) =>
+    isAccusation ? `${named(names)} ${one(names, 'denies', 'deny')} the accusation.` : `Denied by ${named(names)}.`,
   'verdict.no-claim': 'The topic makes no claim that can be checked.',
   'verdict.approved': 'An editor approved it.',
   'verdict.rejected': 'An editor left it unverified.',
@@ -63,12 +66,13 @@ export const VERDICT_ENGLISH = {
   'next.publish': ({ names }: { names: string[] }) =>
     names.length === 1 ? `Publish it with attribution to ${named(names)}.` : 'It can be published.',
   'next.review': 'Resolve the open review before publication.',
-  'next.decide': 'Read the quotes, then approve or reject the upgrade.',
+  'next.decide': 'Do not publish it before an editor decides: approve it as verified, or reject it.',
   'next.ask-for-response': ({ names }: { names: string[] }) => `Ask ${named(names)} for a response, then decide.`,
   'next.settle': ({ names }: { names: string[] }) =>
     names.length > 0
       ? `Do not publish it as fact. Find out who is right: check what ${named(names)} ${one(names, 'says', 'say')}.`
       : 'Do not publish it as fact. Find out which version is right.',
+  'next.check-date': 'Do not publish it. Check whether it is an old story.',
   'next.do-not-publish': 'Do not publish it. To report on the claim, say that it is false and cite the sources.',
   'next.read': ({ names }: { names: string[] }) =>
     `Read ${one(names, 'the page', 'the pages')} of ${named(names)}, which could not be opened.`,

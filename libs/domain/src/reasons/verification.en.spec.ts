@@ -162,12 +162,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('review.serious-allegation', { words: ['theft', 'fraud'] }),
-    'The topic makes a serious allegation: “theft”, “fraud”.',
+    'It accuses somebody of wrongdoing (“theft”, “fraud”).',
   ],
   [
     because('review.serious-by-reader', { why: [because('statement.grave', { name: 'a reader' })] }),
-    'The topic makes a serious allegation: a reader found that it could seriously harm a reputation or ' +
-      'public health if false.',
+    'Flagged as a serious allegation. It could seriously harm a reputation or public health if false, according to a ' +
+      'reader.',
   ],
   [because('review.low-tier-only', { sources: 3 }), 'Supported only by 3 pages that are not counted.'],
   [because('review.low-tier-only', { sources: 1 }), 'Supported only by 1 page that is not counted.'],
@@ -182,7 +182,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('review.uncorroborated'), 'No page found was read as supporting or disputing it.'],
   [
     because('review.unread-pages', { pages: 2, level: 6 }),
-    '2 credible pages could not be read; if they support it, 6 independent credible sources would count.',
+    '2 credible pages could not be read; if they confirm the story, there would be 6 independent credible sources.',
   ],
   [
     because('review.silent-search', { silent: 2, asked: 3 }),

@@ -113,9 +113,9 @@ export const VERIFICATION_ENGLISH = {
   'review.sources-differ': ({ about, values, names }: { about: string; values: string[]; names: string[] }) =>
     `Credible sources differ on ${about}: ${values.map((value, at) => `${value} (${names[at] ?? ''})`).join(', ')}.`,
   'review.rated-false': 'Rated false by {publishers, list}.',
-  'review.serious-allegation': 'The topic makes a serious allegation: {words, quoted}.',
+  'review.serious-allegation': 'It accuses somebody of wrongdoing ({words, quoted}).',
   'review.serious-by-reader': ({ why }: { why: CodeLine[] }, say) =>
-    `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
+    `Flagged as a serious allegation. ${why.map(say).join(' ')}`,
   'review.low-tier-only':
     'Supported only by {sources, plural, # page that is not counted|# pages that are not counted}.',
   /** Some are by credible outlets but excluded by another rule. */
@@ -123,8 +123,8 @@ export const VERIFICATION_ENGLISH = {
     {credible, number} of them by credible outlets; see the case for the reasons.`,
   'review.uncorroborated': 'No page found was read as supporting or disputing it.',
   'review.unread-pages': `{pages, plural, # credible page|# credible pages} could not be read; if
-    {pages, plural, it supports|they support} it,
-    {level, plural, # independent credible source|# independent credible sources} would count.`,
+    {pages, plural, it confirms|they confirm} the story, there would be
+    {level, plural, # independent credible source|# independent credible sources}.`,
   'review.silent-search': '{silent, number} of {asked, number} searches of search engines and archives got no answer.',
   'review.lost-stages': ({ lost }: { lost: CodeLine[] }, say) => `Incomplete: ${lost.map(say).join('; ')}.`,
   'review.steering': `{pages, plural, # page contains|# pages contain} text aimed at AI systems (possible prompt

@@ -61,16 +61,14 @@ describe('the verdict of a report', () => {
       recommended: 'unverified' as const,
       counted: [],
     };
-    expect(textOf(millCase({ decision }), 'verdict')).toContain(
-      'The claim: “The Elm Valley mill burned down on Thursday”.',
-    );
+    expect(textOf(millCase({ decision }), 'verdict')).toContain('Claim: The Elm Valley mill burned down on Thursday.');
   });
 
   it('quotes the claim if its sources support it only in other words', () => {
     const text = 'The Elm Valley mill burned down with 61 workers of Norvane Foods inside.';
     const claims = millCase().data.claims.map((claim) => (claim.core ? { ...claim, text } : claim));
     const report = composeReport(millCase({ claims }), 'file');
-    expect(report.sections[0]?.groups[0]?.items[0]?.sentences[0]?.text).toMatch(/^The claim: “/);
+    expect(report.sections[0]?.groups[0]?.items[0]?.sentences[0]?.text).toMatch(/^Claim: /);
     expect(report.dropped.map(({ why }) => why.code)).toContain('sentence.number-not-found');
     expect(textOf(millCase({ claims }), 'evidence')).toContain('left out or narrowed');
   });
@@ -159,7 +157,7 @@ describe('the claims of a report', () => {
     }));
     expect(textOf(millCase({ claims }), 'verdict')).toContain('The Elm Valley mill burned down on Thursday.');
     expect(textOf(millCase({ claims }), 'confirmed')).toContain(
-      '“Forty are said to be hurt”, according to Valley Courier.',
+      'Forty are said to be hurt, according to Valley Courier.',
     );
   });
 });

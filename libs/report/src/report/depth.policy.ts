@@ -19,7 +19,8 @@ export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): Re
   if (depth === 'file') return sections;
   const { words, items } = LIMITS[depth];
   const fitting = withinWords(once(sections.map((section) => shortened(section, items))), words);
-  return fitting.filter(({ groups, empty }) => groups.length > 0 || empty !== null);
+  // That nothing is confirmed is news; that another part is empty is not.
+  return fitting.filter(({ id, groups }) => groups.length > 0 || id === 'confirmed');
 }
 
 const withGroups = (section: ReportSection, groups: ReportGroup[]): ReportSection => ({

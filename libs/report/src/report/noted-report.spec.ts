@@ -25,7 +25,7 @@ describe('the open claims of a report', () => {
   it('tell apart what is contradicted, what one source reports and what no source addresses', () => {
     expect(under(millCase(), 'Not addressed by credible sources')).toContain('The fire was set');
     const single = withFinding({ evidence: [evidence(11, 'supports')] });
-    expect(under(single, 'Reported, not confirmed')).toContain('The fire was set');
+    expect(under(single, 'Reported by one source')).toContain('The fire was set');
     const refuted = withFinding({ verdict: 'refuted', evidence: [evidence(13, 'disputes')] });
     expect(under(refuted, 'Contradicted')).toContain('The fire was set');
   });
@@ -35,12 +35,12 @@ describe('the open claims of a report', () => {
       verdict: 'refuted',
       evidence: [evidence(13, 'disputes'), evidence(12, 'mentions')],
     });
-    expect(under(mentioned, 'Disputed')).toContain('Valley Courier mentions it without confirming it.');
+    expect(under(mentioned, 'Disputed')).toContain('Valley Courier mentions it but does not confirm it.');
   });
 
   it('name credible pages that only mention a claim', () => {
     const mentioned = withFinding({ evidence: [evidence(12, 'mentions'), evidence(14, 'mentions')] });
-    expect(under(mentioned, 'Reported, not confirmed')).toContain('Valley Courier mentions it without confirming it.');
+    expect(under(mentioned, 'Reported by one source')).toContain('Valley Courier mentions it but does not confirm it.');
   });
 
   it('show the value that another credible source gives', () => {
@@ -50,14 +50,14 @@ describe('the open claims of a report', () => {
       verdict: 'partially true',
       evidence: [evidence(11, 'supports'), { ...known, differs }],
     });
-    const partly = under(differing, 'True in part: sources give different details');
+    const partly = under(differing, 'Sources differ on a detail');
     expect(partly).toContain(`gives “${differs}”`);
     expect(partly.split(known.passage!.quote)).toHaveLength(2);
   });
 
   it('set the denial of an unreliable page against no credible source', () => {
     const denied = withFinding({ evidence: [evidence(11, 'supports'), evidence(14, 'disputes')] });
-    expect(under(denied, 'Reported, not confirmed')).not.toContain('Truth Torch');
+    expect(under(denied, 'Reported by one source')).not.toContain('Truth Torch');
   });
 });
 

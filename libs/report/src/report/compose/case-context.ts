@@ -1,6 +1,5 @@
 import {
   coreClaim,
-  hasReason,
   isCredible,
   printedTitle,
   type Claim,
@@ -39,9 +38,9 @@ export class CaseContext {
     return coreClaim(this.data.claims);
   }
 
-  /** The main claim could ruin somebody if it were false. */
+  /** The main claim accuses somebody who denies it. */
   get isAccusation(): boolean {
-    return hasReason(this.core?.reasons ?? [], 'statement.grave');
+    return this.verdict.why.some((why) => why.code === 'verdict.denied' && why.params.isAccusation);
   }
 
   view(sourceId: number | null): SourceView | undefined {

@@ -43,7 +43,7 @@ const ranked = (context: CaseContext): Claim[] =>
 function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
   const quotes = context.evidence(claim.id, 'supports').slice(0, QUOTES);
   const ids = quotes.map(({ sourceId }) => sourceId);
-  const reported = ofTheCase(`${inQuotes(claimSentence(claim))}, according to ${listed(context.namesOf(ids))}.`, {
+  const reported = ofTheCase(`${claimSentence(claim).slice(0, -1)}, according to ${listed(context.namesOf(ids))}.`, {
     citations: context.citeAll(ids),
   });
   const details = quotes.map((one) => ({ ...quoteOf(one, context), minor: true }));
@@ -70,15 +70,16 @@ function denialOf(one: Evidence[number], context: CaseContext): Draft {
   });
 }
 
-type Kind = 'refuted' | 'disputed' | 'partly' | 'held' | 'overruled' | 'reported' | 'unconfirmed';
+type Kind = 'refuted' | 'disputed' | 'partly' | 'held' | 'overruled' | 'several' | 'single' | 'unconfirmed';
 
 const HEADINGS: Readonly<Record<Kind, string>> = {
   refuted: 'Contradicted',
   disputed: 'Disputed',
-  partly: 'True in part: sources give different details',
+  partly: 'Sources differ on a detail',
   held: 'Supported, held for review',
   overruled: 'Supported by sources; an editor decided otherwise',
-  reported: 'Reported, not confirmed',
+  several: 'Reported by two or more independent sources',
+  single: 'Reported by one source',
   unconfirmed: 'Not addressed by credible sources',
 };
 
@@ -102,10 +103,15 @@ function kindOf(claimId: string, context: CaseContext): Kind {
   const isSupported = context.evidence(claimId, 'supports').length > 0;
   if (standing === 'held' && context.verdict.state === 'held') return 'held';
   if (standing === 'open' && verdict === 'verified' && isRejected(context)) return 'overruled';
-  if (standing !== 'disputed')
-    return isSupported || passingOn(claimId, context).length > 0 ? 'reported' : 'unconfirmed';
+  if (standing !== 'disputed') return reportedKind(claimId, context);
   if (verdict === 'refuted' && !isSupported && passingOn(claimId, context).length === 0) return 'refuted';
   return denials(claimId, context).length === 0 && otherValues(claimId, context).length > 0 ? 'partly' : 'disputed';
+}
+
+function reportedKind(claimId: string, context: CaseContext): Kind {
+  const sources = context.evidence(claimId, 'supports').length;
+  if (sources > 1) return 'several';
+  return sources === 1 || passingOn(claimId, context).length > 0 ? 'single' : 'unconfirmed';
 }
 
 const isRejected = ({ data, input }: CaseContext): boolean => isOverruled(data.decision.recommended, input.decisions);
@@ -140,7 +146,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   // The verdict has the main claim with its best quotes; the file has them all.
   const detail = claim.core ? { minor: true } : {};
   const all = [...sentences, mentions ?? (sentences.length > 0 ? null : ofTheCase('No credible source addresses it.'))];
-  return { label: inQuotes(claimSentence(claim)), sentences: all.map((one) => one && { ...one, ...detail }) };
+  return { label: claimSentence(claim).slice(0, -1), sentences: all.map((one) => one && { ...one, ...detail }) };
 }
 
 /** Who reports it, and in the file in which words. */
@@ -163,7 +169,10 @@ function mentioned({ id }: Claim, context: CaseContext): Draft | null {
   const names = context.namesOf(ids);
   if (names.length === 0) return null;
   const mention = names.length === 1 ? 'mentions' : 'mention';
-  return told(`${listed(names)} ${mention} it without confirming it.`, context.citeAll(ids));
+  return told(
+    `${listed(names)} ${mention} it but ${names.length === 1 ? 'does' : 'do'} not confirm it.`,
+    context.citeAll(ids),
+  );
 }
 
 /** Values of credible sources that exclude each other, each in its sentence. */

@@ -22,7 +22,12 @@ const SHOWN = 6;
 
 /** Who reported it first, which pages are one source, and what could not be searched or read. */
 export function evidenceSection(context: CaseContext, dropped: number, written: Written | null): DraftSection {
-  const gaps = [...gapsOf(context), ...leftOut(dropped), ...(written ? whoWrote(written) : [])];
+  const gaps = [
+    ...gapsOf(context),
+    ...unsetEngines(context),
+    ...leftOut(dropped),
+    ...(written ? whoWrote(written) : []),
+  ];
   const items = (lines: (Draft | null)[]): DraftItem[] => lines.map((line) => paragraph(line));
   return {
     id: 'evidence',
@@ -40,7 +45,7 @@ export function evidenceSection(context: CaseContext, dropped: number, written: 
 function setting({ data: { topic } }: CaseContext): Draft | null {
   const parts = [topic.location ? plainLine(topic.location) : '', topic.eventDate ? dayOf(topic.eventDate) : ''];
   const known = parts.filter(Boolean);
-  return known.length > 0 ? ofTheCase(`Place and day given by the topic: ${known.join(', ')}.`) : null;
+  return known.length > 0 ? ofTheCase(`The topic gives ${known.join(', ')}.`) : null;
 }
 
 function earliest(context: CaseContext): Draft | null {
@@ -66,6 +71,7 @@ function reliance(context: CaseContext): (Draft | null)[] {
   const names = listed(context.namesOf(ids));
   const relies = ofTheCase(`${names} ${agreeing(ids.length, 'relies', 'rely')} on it.`, {
     citations: context.citeAll(ids),
+    minor: true,
   });
   const field = (origin?.outlet?.coversField ?? null) === null ? [] : (origin?.outlet?.reasons ?? []);
   return [
@@ -123,7 +129,7 @@ function posts({ data: { social } }: CaseContext): Draft[] {
       : []),
     ...(dropped > 0 ? [`${capital(counted(dropped, 'post'))} deleted since.`] : []),
   ];
-  return lines.map((line) => ofTheCase(line));
+  return lines.map((line, at) => ofTheCase(line, at === 0 ? {} : { minor: true }));
 }
 
 const BARRED: Partial<Record<CaptureVerdict, string>> = {
@@ -157,7 +163,7 @@ function gapsOf(context: CaseContext): Draft[] {
   const steering = new Set(data.steering.map(({ sourceId }) => sourceId)).size;
   return [
     ...unread,
-    ...engines(context),
+    ...silentEngines(context),
     ...lost,
     ...(steering > 0 ? [`${capital(counted(steering, 'page'))} with possible prompt injection; not followed.`] : []),
     ...letGo(context),
@@ -165,16 +171,20 @@ function gapsOf(context: CaseContext): Draft[] {
   ].map((line) => ofTheCase(line));
 }
 
-/** Engines that did not answer all they were asked, and those that are not set up. */
-function engines({ data }: CaseContext): string[] {
-  const rows = coverageByProvider(data);
-  const silent = rows.filter(({ asked, answered, not_configured }) => answered + not_configured < asked);
-  const unset = rows.filter(({ asked, not_configured }) => asked > 0 && not_configured === asked);
-  const names = (some: typeof rows) => listed(some.map(({ provider }) => providerName(provider)));
-  return [
-    ...(silent.length > 0 ? [`Some or all searches unanswered: ${names(silent)}.`] : []),
-    ...(unset.length > 0 ? [`Search services not set up: ${names(unset)}.`] : []),
-  ];
+const enginesOf = (rows: { provider: string }[]): string => listed(rows.map(({ provider }) => providerName(provider)));
+
+/** Search services that did not answer all they were asked. */
+function silentEngines({ data }: CaseContext): string[] {
+  const silent = coverageByProvider(data).filter(
+    ({ asked, answered, not_configured }) => answered + not_configured < asked,
+  );
+  return silent.length > 0 ? [`Some or all searches unanswered: ${enginesOf(silent)}.`] : [];
+}
+
+/** What concerns whoever set the product up, not the editor. */
+function unsetEngines({ data }: CaseContext): Draft[] {
+  const unset = coverageByProvider(data).filter(({ asked, not_configured }) => asked > 0 && not_configured === asked);
+  return unset.length > 0 ? [ofTheCase(`Search services not set up: ${enginesOf(unset)}.`, { minor: true })] : [];
 }
 
 /** Captured pages whose text was deleted, so that only quoted passages are left. */
@@ -191,5 +201,6 @@ const leftOut = (dropped: number): Draft[] =>
     : [
         ofTheCase(
           `${capital(counted(dropped, 'sentence'))} left out or narrowed: the cited pages do not support every word.`,
+          { minor: true },
         ),
       ];

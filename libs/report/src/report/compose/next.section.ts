@@ -8,6 +8,7 @@ import { unreadPages } from './evidence.section';
 
 /** Lines of each kind. */
 const SHOWN = 5;
+const QUESTIONS = 3;
 
 /** Reasons for review that the verdict or the coverage gaps say. */
 const SAID: ReadonlySet<ReasonCode> = new Set([
@@ -38,7 +39,7 @@ export function nextSection(context: CaseContext): DraftSection {
       ),
       list('Ask for a response', unanswered(context)),
       { heading: 'Read', as: 'list', items: toRead(context) },
-      list('Find out', openQuestions(context)),
+      list('Find out', context.verdict.state === 'refuted' ? [] : openQuestions(context).slice(0, QUESTIONS)),
       list('To raise the level', lift(context)),
     ],
     empty: because('section.nothing-found', { part: 'recommendations' }),

@@ -53,18 +53,18 @@ const COMPARED = {
 } as const;
 
 function statementItem(statement: StatementPart, context: CaseContext): DraftItem {
-  const { speaker, date, venue, quote, sourceId, sourceIds, claimId } = statement;
+  const { speaker, date, quote, sourceId, sourceIds, claimId } = statement;
   const evidence = statementEvidence(statement, {
     standing: context.standingOf(claimId ?? ''),
     verdict: context.findingOf(claimId ?? '')?.verdict,
   });
-  const where = [date ? dateOf({ value: date, precision: 'day' }) : '', venue ?? ''].filter(Boolean).join(', ');
+  const when = date ? ` (${dateOf({ value: date, precision: 'day' })})` : '';
   // Sources of an accusation do not settle whether the accused did it.
   const compared = evidence === 'open' || context.isAccusation ? null : COMPARED[evidence];
   // What touches no claim of the case is in the file alone.
   const minor = claimId === null ? { minor: true } : {};
   return {
-    label: `${capital(plainLine(speaker))}${where ? ` (${plainLine(where)})` : ''}`,
+    label: `${capital(plainLine(speaker))}${when}`,
     sentences: [
       told(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor),
       compared && told(compared, context.citeAll(sourceIds), minor),

@@ -2,6 +2,7 @@ import { because, sentenceOf, sentencesOf, type Claim, type VerdictQuote } from 
 import { dateOf, dayOf, listed } from '../days';
 import { ofTheCase, paragraph, told, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
+import { disputingSources } from '../../verdict.builder';
 import { settledBy } from '../settled.policy';
 import { correctedWords } from '../since';
 import type { CaseContext } from './case-context';
@@ -12,7 +13,11 @@ export function verdictSection(context: CaseContext): DraftSection {
   const { verdict } = context;
   const groups: DraftSection['groups'] = [
     { as: 'prose', items: [paragraph(claimLine(context)), paragraph(...why(context)), ...since(context)] },
-    { heading: 'Against', as: 'list', items: verdict.against.map((quote) => quoteItem(quote, context)) },
+    {
+      heading: context.isAccusation ? 'Response' : 'Against',
+      as: 'list',
+      items: verdict.against.map((quote) => quoteItem(quote, context)),
+    },
     { heading: 'For', as: 'list', items: verdict.for.map((quote) => quoteItem(quote, context)) },
     { as: 'prose', items: [paragraph(ofTheCase(`Next: ${plainLine(sentenceOf(verdict.next))}`))] },
   ];
@@ -23,7 +28,7 @@ export function verdictSection(context: CaseContext): DraftSection {
 function claimLine(context: CaseContext): Draft | null {
   const { core, verdict } = context;
   if (!core) return null;
-  const quoted = ofTheCase(`The claim: ${inQuotes(claimSentence(core))}.`);
+  const quoted = ofTheCase(`Claim: ${claimSentence(core)}`);
   if (context.standingOf(core.id) === 'confirmed') return stated(core, context, quoted);
   return verdict.state === 'held' ? attributed(core, context, quoted) : quoted;
 }
@@ -46,8 +51,8 @@ function attributed(core: Claim, context: CaseContext, otherwise: Draft): Draft 
 /** Why, the first sentence with the pages it counts. */
 function why(context: CaseContext): Draft[] {
   const { verdict, data } = context;
-  const shown = [...verdict.for, ...verdict.against].map(({ sourceId }) => sourceId);
-  const cited = context.citeAll([...new Set([...data.decision.counted, ...shown])]);
+  const ids = [...data.decision.counted, ...disputingSources(data).map(({ id }) => id)];
+  const cited = context.citeAll([...new Set(ids)]);
   return sentencesOf(verdict.why).map((text, at) => ofTheCase(plainLine(text), at === 0 ? { citations: cited } : {}));
 }
 

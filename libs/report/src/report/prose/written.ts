@@ -64,5 +64,9 @@ export function withWritten(section: DraftSection, written: Written | null): Dra
 export function whoWrote({ by, summary, findings, dropped }: Written): Draft[] {
   if (!summary && !findings) return [];
   const left = dropped.length > 0 ? `; ${dropped.length} of its sentences were left out` : '';
-  return [ofTheCase(`Summary written by ${plainLine(by)} from the quotes it cites, each sentence checked${left}.`)];
+  return [
+    ofTheCase(`Summary written by ${plainLine(by)} from the quotes it cites, each sentence checked${left}.`, {
+      minor: true,
+    }),
+  ];
 }

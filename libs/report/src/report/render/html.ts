@@ -10,6 +10,7 @@ import {
   filledSections,
   partedSources,
   shownSources,
+  shownTitle,
   SOURCES_NOTE,
   standingOf,
   starsOf,
@@ -35,7 +36,7 @@ const NOTES: Record<PrintNote, string> = {
 
 /** The report as one page that needs nothing beside it: for the screen in light and dark, and for paper. */
 export function reportHtml(report: Report, note: PrintNote = 'how-to'): string {
-  const title = escapeHtml(report.title);
+  const title = escapeHtml(shownTitle(report));
   const [filled, nothing] = filledSections(report);
   const head =
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +

@@ -16,6 +16,7 @@ import {
   filledSections,
   partedSources,
   shownSources,
+  shownTitle,
   SOURCES_NOTE,
   standingOf,
   starsOf,
@@ -30,11 +31,13 @@ const plainNumber: CitationLink = (n) => `[${n}]`;
 export function reportMarkdown(report: Report, link: CitationLink = plainNumber): string {
   const [filled, nothing] = filledSections(report);
   const parts = [
-    `# ${escapeMarkdown(report.title)}`,
+    `# ${escapeMarkdown(shownTitle(report))}`,
     `**${STATE_TEXT[report.verdict.state]}** · ${caseLine(report)}`,
     ...filled.map((section) => sectionMarkdown(section, link)),
     escapeMarkdown(nothing),
-    sourcesMarkdown(shownSources(report), report.depth),
+    report.depth === 'file' || shownSources(report).length > 0
+      ? sourcesMarkdown(shownSources(report), report.depth)
+      : '',
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import type { CaseState } from '@corroborate/domain';
 import { momentOf } from '../days';
 import type { Report, ReportCapture, ReportSection, ReportSource, SourceSort } from '../report.types';
 
@@ -12,8 +13,18 @@ export function partedSources(sources: readonly ReportSource[]): [bearing: Repor
 }
 
 /** “Case 7 · high confidence · Oct. 20, 2026, 3:00 p.m. UTC”: what stands beside the state. */
-export const caseLine = ({ verdict, decidedAt, investigationId }: Report): string =>
-  `Case ${investigationId} · ${verdict.confidenceBand} confidence · ${momentOf(decidedAt)}`;
+export function caseLine({ verdict, decidedAt, investigationId }: Report): string {
+  const { state, confidenceBand } = verdict;
+  const confidence = SETTLED.has(state) ? [`${confidenceBand} confidence`] : [];
+  return [`Case ${investigationId}`, ...confidence, momentOf(decidedAt)].join(' · ');
+}
+
+/** States that say whether the story is so; confidence in “not known” says nothing. */
+const SETTLED: ReadonlySet<CaseState> = new Set(['certified', 'verified', 'disputed', 'refuted']);
+
+/** The headline; what is not confirmed is marked as a claim. */
+export const shownTitle = ({ title, verdict: { state } }: Report): string =>
+  state === 'certified' || state === 'verified' ? title : `Claim: ${title}`;
 
 /** What stars and “counted” mean, said once above the sources. */
 export const SOURCES_NOTE =

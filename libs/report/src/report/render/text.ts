@@ -1,14 +1,23 @@
 import { STATE_TEXT } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
-import { beforeStop, caseLine, filledSections, partedSources, shownSources, standingOf, starsOf } from './shared';
+import {
+  beforeStop,
+  caseLine,
+  filledSections,
+  partedSources,
+  shownSources,
+  shownTitle,
+  standingOf,
+  starsOf,
+} from './shared';
 
 /** The report as plain text for a terminal or a mail; whoever shows it breaks its lines. */
 export function reportText(report: Report): string {
   const [filled, empty] = filledSections(report);
   const [bearing, others] = partedSources(shownSources(report));
   const parts = [
-    `${report.title}\n${STATE_TEXT[report.verdict.state]} · ${caseLine(report)}`,
+    `${shownTitle(report)}\n${STATE_TEXT[report.verdict.state]} · ${caseLine(report)}`,
     ...filled.map(sectionText),
     empty,
     block('Sources', bearing.map(sourceText)),
