@@ -10,7 +10,7 @@ import {
   useMay,
 } from '../../api';
 import { Fault, Moment, Nothing, number, Section } from '../../ui';
-import { size } from './size';
+import { size } from './failures';
 
 interface SnapshotsProps {
   id: number;

@@ -12,8 +12,7 @@ import {
   useMay,
 } from '../../api';
 import { CardTable, type Column, Cost, count, dollars, Fault, Loading, Moment, number, plain, Section } from '../../ui';
-import { FAILURES } from '../capture/failures';
-import { size } from '../capture/size';
+import { FAILURES, size } from '../capture/failures';
 
 export function Evidence({ row }: { row: InvestigationRow }) {
   const { data, error, isPending } = useCaseEvidence(row.id);

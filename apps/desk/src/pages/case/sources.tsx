@@ -25,8 +25,7 @@ import {
 import { isOnAnotherEvent } from './another-event';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
-import { dateFrom } from './date-words';
-import { Lineage, Readings } from './lineage';
+import { dateFrom, Lineage, Readings } from './lineage';
 import { namesOf } from './refs';
 import { byImportance } from './source-order';
 import { TopicPages, topicPagesOf } from './topic-page';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { answer, api, LEVELS, type ReviewDetail, useChange } from '../../api';
 import { Fault, Field, Form, plain, Select } from '../../ui';
-import { Countdown } from './claiming';
+import { Countdown } from './review-item';
 import {
   ACTION_HINTS,
   actionsFor,
