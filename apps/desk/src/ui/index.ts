@@ -1,5 +1,4 @@
 /** What pages use of `ui`. */
-export * from '../pages/case/changes';
 export * from './badges';
 export * from './boundary';
 export * from './card-table';

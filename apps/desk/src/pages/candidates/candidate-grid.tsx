@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Candidate } from '../../api';
-import { Day, plain, toggled } from '../../ui';
-import { NoCandidate } from './candidates';
+import { Link } from 'wouter';
+import { type Candidate, useInvestigations } from '../../api';
+import { Day, Nothing, plain, StateBadge, Status, toggled } from '../../ui';
 import { GridFoot, GridHead, HEAD_HEIGHT } from './grid-head';
 import { pressed } from './grid-keys';
 
@@ -188,6 +188,50 @@ function Cells({ topic }: { topic: Candidate }) {
       <span role="gridcell" className="c-num">
         <b>{Math.round(topic.newsworthiness_score)}</b>
       </span>
+    </>
+  );
+}
+
+const LATEST = 5;
+
+const NoCandidate = ({ filtered }: { filtered: boolean }) =>
+  filtered ? (
+    <Nothing>
+      No candidates found. Widen the search, or see <Link href="/topics">topics</Link>.
+    </Nothing>
+  ) : (
+    <section className="nothing-waits" aria-label="No candidates">
+      <p>
+        No candidates. Topics appear here when they are unverified, approved and newsworthy. You can also submit a
+        story.
+      </p>
+      <p>
+        <Link href="/submit" className="button">
+          Submit a story
+        </Link>
+      </p>
+      <LatestInvestigations />
+    </section>
+  );
+
+function LatestInvestigations() {
+  const { data } = useInvestigations('');
+  const rows = data?.pages[0]?.investigations.slice(0, LATEST) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2>Latest investigations</h2>
+      <ul className="plain-list">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link href={`/investigations/${row.id}`}>{row.topic_title || `Topic ${row.topic_id}`}</Link>{' '}
+            {row.verdict ? <StateBadge state={row.verdict.state} /> : <Status status={row.status} />}
+          </li>
+        ))}
+      </ul>
+      <p>
+        All <Link href="/investigations">investigations</Link> and <Link href="/topics">topics</Link>
+      </p>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { answer, api, LEVELS, type ReviewDetail, useChange } from '../../api';
-import { Fault, Field, Form, plain, Select } from '../../ui';
-import { Countdown } from './review-item';
+import { Fault, Field, Form, plain, Select, useNow } from '../../ui';
 import {
   ACTION_HINTS,
   actionsFor,
@@ -113,5 +112,16 @@ function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
         />
       </Field>
     </>
+  );
+}
+
+/** `12:34`, in minutes and seconds. */
+export function Countdown({ until }: { until: string | null }) {
+  const now = useNow();
+  const left = until ? Math.max(0, Math.round((Date.parse(until) - now) / 1000)) : 0;
+  return (
+    <span className="figure" role="timer">
+      {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { answer, api, type ReviewDetail, useChange, useMay, useReview, useSession } from '../../api';
-import { count, Fault, LevelBadge, LevelChange, Loading, Moment, plain, useNow } from '../../ui';
+import { count, Fault, LevelBadge, LevelChange, Loading, Moment, plain } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import { isQuick, LEASE_MINUTES } from './decision';
-import { DecisionForm } from './decision-form';
+import { Countdown, DecisionForm } from './decision-form';
 import { Glance } from './glance';
 import { QuickDecision } from './quick-decision';
 
@@ -123,14 +123,3 @@ const ClaimedBy = ({ name, until }: { name: string; until: string | null }) => (
     <strong>{name}</strong> has claimed it for <Countdown until={until} />.
   </p>
 );
-
-/** `12:34`, in minutes and seconds. */
-export function Countdown({ until }: { until: string | null }) {
-  const now = useNow();
-  const left = until ? Math.max(0, Math.round((Date.parse(until) - now) / 1000)) : 0;
-  return (
-    <span className="figure" role="timer">
-      {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
-    </span>
-  );
-}
