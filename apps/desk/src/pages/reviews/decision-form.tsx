@@ -32,7 +32,7 @@ export function DecisionForm({ item }: { item: ReviewDetail }) {
       {decide.data?.outcome === 'awaits-second' ? <p className="note">Saved. A second reviewer must approve.</p> : null}
       <div className="actions">
         <button type="button" disabled={release.isPending} onClick={() => release.mutate(undefined)}>
-          Hand over{decision.note.trim() ? ' with the note' : ''}
+          Hand over{decision.note.trim() ? ' with note' : ''}
         </button>
         <button type="submit" className="primary" disabled={decide.isPending}>
           Decide
