@@ -12,7 +12,6 @@ export type Report = Schemas['ReportAnswer'];
 export type ReportSection = Schemas['ReportSectionAnswer'];
 export type ReportSentence = Schemas['ReportSentenceAnswer'];
 export type ReportSource = Schemas['ReportSourceAnswer'];
-export type ClaimReviews = Schemas['ClaimReviewsAnswer'];
 
 const asked = (id: number, query: ReportQuery) =>
   answer(api.GET('/api/investigations/{id}/report', { params: { path: { id }, query } }));
@@ -46,7 +45,6 @@ export const useClaimReviews = (id: number, page: string) =>
 export type CaseEvidence = Schemas['CaseEvidenceAnswer'];
 export type SourceEvidence = Schemas['SourceEvidenceAnswer'];
 export type Received = Schemas['ReceivedAnswer'];
-export type PublicCopy = Schemas['PublicCopyAnswer'];
 export type Snapshot = Schemas['SnapshotAnswer'];
 
 const bySource = (id: number, source: number) => ({ params: { path: { id, source } } });

@@ -3,7 +3,7 @@ import {
   askForSnapshot,
   originalAddress,
   pictureAddress,
-  type PublicCopy,
+  type Schemas,
   type Snapshot,
   type SourceEvidence,
   useChange,
@@ -149,7 +149,7 @@ export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence })
   );
 }
 
-function OneCopy({ copy: { url, at, reason, state, created_at } }: { copy: PublicCopy }) {
+function OneCopy({ copy: { url, at, reason, state, created_at } }: { copy: Schemas['PublicCopyAnswer'] }) {
   if (url && at)
     return (
       <li>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import {
   archiveAddress,
-  type CallLedger,
   type CaseEvidence,
   type InvestigationRow,
   originalAddress,
+  type Schemas,
   useCalls,
   useCaseEvidence,
   useEntries,
@@ -180,7 +180,7 @@ export function Ledger({ row }: { row: InvestigationRow }) {
   );
 }
 
-function ByProvider({ ledger: { calls } }: { ledger: CallLedger }) {
+function ByProvider({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
   const rows = [...Map.groupBy(calls, ({ provider }) => provider)]
     .map(([provider, of]) => ({
       provider,
@@ -212,7 +212,7 @@ const COLUMNS: Column[] = [
   { title: 'Cost', kind: 'num' },
 ];
 
-function EveryCall({ ledger: { calls } }: { ledger: CallLedger }) {
+function EveryCall({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
   return (
     <CardTable label="All calls" columns={COLUMNS} look="dense">
       {calls.map((call, index) => (

@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import {
-  type Result,
-  type ResultSource,
-  type SourceCardLine,
-  type SourceReading,
-  useEngineTitle,
-  useMay,
-} from '../../api';
+import { type Result, type ResultSource, type Schemas, type SourceReading, useEngineTitle, useMay } from '../../api';
 import {
   AnotherChip,
   count,
@@ -106,7 +99,7 @@ function SourceDetails({
   caseId,
   onCorrect,
   card,
-}: SourceProps & { card: SourceCardLine | undefined }) {
+}: SourceProps & { card: Schemas['ResultSourceCard'] | undefined }) {
   const text = { dir: 'auto', lang: source.language ?? undefined } as const;
   const capture = `/investigations/${caseId}/sources/${source.source_id}`;
   return (
@@ -177,7 +170,7 @@ function Translation({ source: { translation } }: { source: ResultSource }) {
   );
 }
 
-function KeyClaims({ claims }: { claims: SourceCardLine['key_claims'] }) {
+function KeyClaims({ claims }: { claims: Schemas['ResultSourceCard']['key_claims'] }) {
   if (claims.length === 0) return null;
   return (
     <details>
