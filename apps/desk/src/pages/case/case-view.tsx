@@ -33,8 +33,10 @@ export function CaseView(props: CaseProps) {
 
 /** The tab that contains the anchor; else the one asked for; else the first. */
 function tabOf(tabs: CaseTab[], anchor: string, asked: string | null): CaseTab {
-  const part = anchor.replace(/^source-\d+$/, 'sources');
-  const found = tabs.find(({ anchors }) => anchors.includes(part)) ?? tabs.find(({ id }) => id === asked) ?? tabs[0];
+  const found =
+    tabs.find(({ anchors }) => anchors.includes(anchor.replace(/^source-\d+$/, 'sources'))) ??
+    tabs.find(({ id }) => id === asked) ??
+    tabs[0];
   if (!found) throw new Error('a case has tabs');
   return found;
 }
