@@ -1,4 +1,4 @@
-/** What pages use of `api`. */
+/** Entry point of the api layer. */
 export * from './administration';
 export * from './client';
 export * from './identity-provider';

@@ -1,4 +1,4 @@
-/** What pages use of `ui`. */
+/** Entry point of the ui layer. */
 export * from './badges';
 export * from './boundary';
 export * from './card-table';
