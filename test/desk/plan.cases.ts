@@ -77,7 +77,7 @@ export function planCases(stage: Stage): void {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
     await page.getByRole('button', { name: 'Discard plan' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel investigation' }).click();
-    await page.getByText('It was cancelled. The topic is unchanged.').waitFor();
+    await page.getByText('Canceled. The topic is unchanged.').waitFor();
     await nothingAsked(id);
   });
 }

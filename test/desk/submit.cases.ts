@@ -113,7 +113,7 @@ export function submitCases(stage: Stage): void {
     expect(await received.textContent()).toContain(`, ${time} ${half === 'PM' ? 'p.m.' : 'a.m.'}`);
     expect(await received.getAttribute('title')).toBe(`${at.slice(0, 19).replace('T', ' ')} UTC`);
     await page.getByRole('link', { name: 'Canceled', exact: true }).click();
-    await page.getByText('None found.').waitFor();
+    await page.getByText('No topics found.').waitFor();
     await page.goBack();
     await row.getByRole('link', { name: /^Ferry/ }).click();
     await page.getByRole('link', { name: `Investigation ${id}` }).waitFor();
