@@ -124,7 +124,7 @@ export function accessCases(stage: Stage): void {
       const page = await stage.page('/reviews', { at: open.url });
       const enterButton = page.getByRole('button', { name: 'Sign in with your organization' });
       await enterButton.click();
-      await page.getByRole('alert').getByText('Your identity provider denied access.').waitFor();
+      await page.getByRole('alert').getByText('You were not let in by your provider.').waitFor();
       provider.person = { sub: 'Olga Provider', roles: ['reviewer'] };
       await enterButton.click();
       await page.getByText('Olga Provider', { exact: true }).waitFor();

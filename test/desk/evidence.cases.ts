@@ -63,7 +63,7 @@ export function evidenceCases(stage: Stage): void {
   it('a snapshot that an editor asks for is shown when it is there', async () => {
     const page = await stage.page(`/investigations/${id}/sources/${source}`);
     await page.getByRole('button', { name: 'Take snapshot' }).click();
-    const picture = page.getByRole('img', { name: /The page as Chromium/ });
+    const picture = page.getByRole('img', { name: /The page in Chromium/ });
     await picture.waitFor();
     await picture.scrollIntoViewIfNeeded();
     await page.waitForFunction("document.querySelector('.snapshot img')?.naturalWidth === 1280");

@@ -53,7 +53,7 @@ export function liveCases(stage: Stage): void {
     expect(await verdict(page).textContent()).toMatch(/Held for review/);
 
     const before = await figures();
-    await tabTo(page, /^Open in review$/);
+    await tabTo(page, /^Decide$/);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Claim' }).waitFor();
     await tabTo(page, /^Claim$/);
@@ -62,7 +62,7 @@ export function liveCases(stage: Stage): void {
     expect(await page.locator('input[name="action"]:checked').count()).toBe(0);
     await tabTo(page, /^Approve: verified/);
     await page.keyboard.press('Space');
-    await tabTo(page, /^Why \(needed\)/);
+    await tabTo(page, /^Reason \(required\)/);
     await page.keyboard.type('I have read both reports, and the court has the charge.');
     await tabTo(page, /^Decide$/);
     await page.keyboard.press('Enter');
@@ -71,7 +71,10 @@ export function liveCases(stage: Stage): void {
     expect([after.decisions - before.decisions, after.upgraded - before.upgraded]).toEqual([1, 1]);
     expect((await stage.topic(HELD)).verificationStatus).toBe('verified');
     await page.getByRole('link', { name: 'Open case' }).click();
-    await page.getByText('who has decided: the topic is ✓ verified').waitFor();
+    await verdict(page)
+      .getByText(/Verified$/)
+      .waitFor();
+    expect(await verdict(page).textContent()).toContain('An editor approved it.');
   });
 
   it('shows sources as they arrive, and all of them once after a reload in the middle', async () => {

@@ -160,7 +160,7 @@ export function reportCases(stage: Stage): void {
     const field = reviews.getByLabel('URL of your fact check');
     await field.fill('javascript:alert(1)');
     await reviews.getByRole('button', { name: 'Create markup' }).click();
-    await reviews.getByText('Give a whole address').waitFor();
+    await reviews.getByText('Enter a full URL').waitFor();
     expect(await reviews.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));

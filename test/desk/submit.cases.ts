@@ -60,7 +60,7 @@ export function submitCases(stage: Stage): void {
     const notice = { name: 'notice.txt', mimeType: 'text/plain', buffer: Buffer.from('The roof fell in on Thursday.') };
     const wrong = { ...notice, name: 'wrong.txt', buffer: Buffer.from('Another matter.') };
     await page.getByLabel('Documents').setInputFiles([notice, wrong]);
-    await page.getByRole('button', { name: 'Leave out wrong.txt' }).click();
+    await page.getByRole('button', { name: 'Remove wrong.txt' }).click();
   }
 
   it('takes a story with a page to be read and leads to its live page, then to what was found', async () => {
@@ -103,15 +103,17 @@ export function submitCases(stage: Stage): void {
     expect(await page.getByRole('row').count()).toBe(2);
     const received = row.locator('td:last-child time');
     const at = (await received.getAttribute('datetime')) ?? '';
-    expect(await received.textContent()).toBe(
-      new Intl.DateTimeFormat('de-DE', {
-        ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-        ...{ timeZone: 'America/New_York', timeZoneName: 'short' },
-      }).format(new Date(at)),
-    );
+    const clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/New_York',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    const [time, half] = clock.format(new Date(at)).split(/\s/);
+    expect(await received.textContent()).toMatch(/^[A-Z][a-z]+\.? \d+, \d{4}, /);
+    expect(await received.textContent()).toContain(`, ${time} ${half === 'PM' ? 'p.m.' : 'a.m.'}`);
     expect(await received.getAttribute('title')).toBe(`${at.slice(0, 19).replace('T', ' ')} UTC`);
     await page.getByRole('link', { name: 'Canceled', exact: true }).click();
-    await page.getByText('None found.').waitFor();
+    await page.getByText('No topics found.').waitFor();
     await page.goBack();
     await row.getByRole('link', { name: /^Ferry/ }).click();
     await page.getByRole('link', { name: `Investigation ${id}` }).waitFor();

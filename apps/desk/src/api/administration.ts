@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
-import { useChange } from './change';
+import { useChange, useList, useRead } from './read';
 import { answer, api, type Schemas } from './client';
-import { useList, useRead } from './read';
 
 export const useKeys = () => useRead('/api/keys', {});
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useChange } from './change';
+import { useChange } from './read';
 import { answer, api } from './client';
 
 /**

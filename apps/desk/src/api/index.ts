@@ -1,26 +1,13 @@
-/** What pages use of `api`. */
-export * from './investigations';
+/** Entry point of the api layer. */
 export * from './administration';
-export * from './topics';
-export * from './change';
 export * from './client';
-export * from './administration';
-export * from './administration';
-export * from './evidence';
 export * from './identity-provider';
 export * from './investigations';
-export * from './types';
 export * from './live-state';
-export * from './administration';
-export * from './administration';
 export * from './read';
 export * from './reports';
-export * from './result';
-export * from './topics';
 export * from './session';
 export * from './start-many';
 export * from './stream';
-export * from './submissions';
 export * from './topics';
 export * from './types';
-export * from './investigations';

@@ -48,7 +48,6 @@ export const useReplies = (id: number) =>
 export type Watched = Schemas['WatchedSourceAnswer'];
 export type Look = Schemas['LookAnswer'];
 export type PartDifference = Schemas['PartDifferenceAnswer'];
-export type OutletMemory = Schemas['OutletMemoryAnswer'];
 
 export const useWatched = (id: number) =>
   useRead('/api/investigations/{id}/changes', byId(id), { refetchInterval: 60_000 });

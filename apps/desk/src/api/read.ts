@@ -1,5 +1,12 @@
 import type { Answer, CallInit, PagedPath, Path } from '@corroborate/client';
-import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { answer, api } from './client';
 
 type QueryOf<P extends PagedPath> =
@@ -48,3 +55,13 @@ export const useList = <P extends PagedPath>(
     placeholderData: keepPreviousData,
     refetchInterval,
   });
+
+/** A change that makes what was read before doubtful: everything shown is asked for again. */
+export function useChange<In, Out>(work: (given: In) => Promise<Out>, then?: (out: Out) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: work,
+    onSuccess: (out) => then?.(out),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}

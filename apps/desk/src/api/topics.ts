@@ -1,6 +1,7 @@
-import type { Schemas } from './client';
-import { byId, useList, useRead } from './read';
-import type { TopicState } from './types';
+import { useMutation } from '@tanstack/react-query';
+import { answer, api, type Schemas } from './client';
+import { byId, useChange, useList, useRead } from './read';
+import type { Story, TopicState } from './types';
 
 /** Left out: all; words of the title. */
 export interface TopicFilter {
@@ -53,3 +54,26 @@ export const useReviews = ({ reason, priority, state }: ReviewFilter) =>
 
 export const useReview = (id: number | null) =>
   useRead('/api/reviews/{id}', { params: { path: { id: id ?? 0 } } }, { enabled: id !== null, refetchInterval: 5_000 });
+
+/** The check takes 128 kB: of a long text its beginning. */
+const CHECKED_CHARS = 10_000;
+const beginningOf = (story: Story): Story => ({
+  ...story,
+  article_text: story.article_text?.slice(0, CHECKED_CHARS).replace(/[\ud800-\udbff]$/, ''),
+});
+
+/** Looks a story over: its faults, and topics of ours that tell of the same. Nothing is stored. */
+export const useStoryCheck = () =>
+  useMutation({
+    mutationFn: (story: Story) => answer(api.POST('/api/submissions/check', { body: beginningOf(story) })),
+  });
+
+export const useSubmit = (then: (done: Schemas['SubmittedStoryAnswer']) => void) =>
+  useChange((story: Story) => answer(api.POST('/api/submissions', { body: story })), then);
+
+/** What the page of a story says, where only its address is known. */
+export const usePageOf = (then: (page: Schemas['StoryPageAnswer']) => void) =>
+  useMutation({
+    mutationFn: (url: string) => answer(api.POST('/api/submissions/page', { body: { url } })),
+    onSuccess: then,
+  });

@@ -19,11 +19,11 @@ export function App() {
 }
 
 /** What one person was shown is not kept for the next. */
-function useForgetting(nobody: boolean): void {
+function useForgetting(isSignedOut: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
-    if (nobody) queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
-  }, [nobody, queries]);
+    if (isSignedOut) queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  }, [isSignedOut, queries]);
 }
 
 function Desk({ onLeave }: { onLeave: () => void }) {

@@ -1,8 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link, Redirect, Route, Switch } from 'wouter';
 import { Candidates } from '../pages/candidates/candidates';
-import { Loading, PartMissing } from '../ui';
-import { NoSuchPage } from './no-such-page';
+import { Loading, PartMissing, useTitle } from '../ui';
 
 /** A page that is fetched when it is first gone to. */
 const page = <P, K extends string>(load: () => Promise<Record<K, ComponentType<P>>>, name: K) =>
@@ -55,5 +54,18 @@ export function Routes() {
         <Route component={NoSuchPage} />
       </Switch>
     </Suspense>
+  );
+}
+
+/** What an address shows that leads nowhere. */
+function NoSuchPage() {
+  useTitle('Page not found');
+  return (
+    <div className="page">
+      <h1>Page not found</h1>
+      <p>
+        Choose a page above, or see <Link href="/candidates">the candidates</Link>.
+      </p>
+    </div>
   );
 }

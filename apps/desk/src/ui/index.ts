@@ -1,4 +1,4 @@
-/** What pages use of `ui`. */
+/** Entry point of the ui layer. */
 export * from './badges';
 export * from './boundary';
 export * from './card-table';
@@ -14,9 +14,9 @@ export * from './messages';
 export * from './question-words';
 export * from './safe-url';
 export * from './shown-passage';
-export * from './side-by-side';
 export * from './tabs';
 export * from './tally';
 export * from './time';
 export * from './toggled';
 export * from './web-link';
+export * from './side-by-side';

@@ -1,7 +1,8 @@
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import { useMay } from '../../api';
-import { Nothing } from '../../ui';
-import { Audit } from './audit';
+import { type Schemas, useAudit, useMay } from '../../api';
+import { type Column, Field, Form, Moment, Nothing, PagedTable, plain, useTitle } from '../../ui';
+import { doneWords } from './done-words';
 import { Keys } from './keys';
 import { Ratings } from './ratings';
 import { Webhooks } from './webhooks';
@@ -29,5 +30,79 @@ export function Administration({ part }: { part: string }) {
       </nav>
       {Chosen ? <Chosen /> : <Nothing>Page not found.</Nothing>}
     </div>
+  );
+}
+
+type Entry = Schemas['AuditEntryAnswer'];
+
+const COLUMNS: Column[] = [
+  { title: 'When' },
+  { title: 'Who' },
+  { title: 'What' },
+  { title: 'Outcome' },
+  { title: 'From' },
+];
+const OUTCOMES: Record<string, string> = { done: 'good', refused: 'warn', failed: 'bad' };
+
+/** Rows are only ever added. */
+function Audit() {
+  useTitle('Audit log');
+  const [actor, setActor] = useState('');
+  const found = useAudit(useDeferredValue(actor.trim()));
+  const entries = found.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <>
+      <div className="page-head">
+        <h1>Audit log</h1>
+        <p className="hush">
+          Every request that can change data or call external services, newest first. Request bodies are not logged.
+        </p>
+      </div>
+      <Form className="range" role="search">
+        <Field label="User (full name)">
+          <input type="search" maxLength={200} value={actor} onChange={(event) => setActor(event.target.value)} />
+        </Field>
+      </Form>
+      <PagedTable
+        found={found}
+        rows={entries}
+        what="the log"
+        label="Audit log"
+        columns={COLUMNS}
+        row={(entry) => <Row key={entry.id} entry={entry} />}
+        nothing={`No entries${actor ? ' for this user' : ''}.`}
+      />
+    </>
+  );
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.join(' and ') : JSON.stringify(value);
+}
+
+function Row({ entry }: { entry: Entry }) {
+  const details = Object.entries(entry.details).filter(([, value]) => value !== null);
+  return (
+    <tr>
+      <td className="nowrap hush">
+        <Moment at={entry.at} />
+      </td>
+      <td>
+        {entry.actor}
+        {entry.via === entry.actor ? null : <small> {entry.via}</small>}
+      </td>
+      <td className="url">
+        <span title={`${entry.action} ${entry.subject}`}>{doneWords(entry)}</span>{' '}
+        {details.length ? (
+          <small>{details.map(([name, value]) => `${plain(name).toLowerCase()}: ${inWords(value)}`).join(', ')}</small>
+        ) : null}
+      </td>
+      <td className="nowrap">
+        <span className={`chip ${OUTCOMES[entry.outcome] ?? ''}`}>{entry.outcome}</span>{' '}
+        {entry.status ? <small>{entry.status}</small> : null}
+      </td>
+      <td className="nowrap hush">{entry.remote_address ?? '–'}</td>
+    </tr>
   );
 }

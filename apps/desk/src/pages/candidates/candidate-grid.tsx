@@ -1,10 +1,9 @@
-import { useRef, useState, useCallback, useEffect, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Candidate } from '../../api';
-import { toggled } from '../../ui';
-import { CandidateRow, rowIdOf, ROW_HEIGHT } from './candidate-row';
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { type Candidate, useInvestigations } from '../../api';
+import { Day, Nothing, plain, StateBadge, Status, toggled } from '../../ui';
 import { GridFoot, GridHead, HEAD_HEIGHT } from './grid-head';
-import { NoCandidate } from './candidates';
 import { pressed } from './grid-keys';
 
 interface CandidateGridProps {
@@ -122,4 +121,117 @@ function useRows(count: number, scroller: RefObject<HTMLDivElement | null>, onNe
     isShown: (row: number) => shown.some(({ index }) => index === row),
     scrollTo: (row: number) => rows.scrollToIndex(row),
   };
+}
+
+/** Pixels. */
+const ROW_HEIGHT = 44;
+
+const rowIdOf = (topic: Candidate | undefined) => topic && `topic-${topic.topic_id}`;
+
+interface CandidateRowProps {
+  topic: Candidate;
+  index: number;
+  /** Pixels below the first row. */
+  start: number;
+  /** Undefined where nothing can be chosen. */
+  picked: boolean | undefined;
+  /** Whether the arrow keys are here. */
+  at: boolean;
+  onPick: (index: number, id: number) => void;
+}
+
+/** Drawn once: a frame of scrolling draws the rows that come into view and no other. */
+const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const { topic, index, start, picked, at, onPick } = props;
+  return (
+    <div
+      id={rowIdOf(topic)}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={picked}
+      className={`grid-row${picked ? ' picked' : ''}${at ? ' at' : ''}`}
+      style={{ transform: `translateY(${start}px)`, height: ROW_HEIGHT }}
+      onClick={() => onPick(index, topic.topic_id)}
+    >
+      <span role="gridcell" className="c-pick">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={topic.title}
+          checked={picked ?? false}
+          onChange={() => undefined}
+        />
+      </span>
+      <Cells topic={topic} />
+    </div>
+  );
+});
+
+function Cells({ topic }: { topic: Candidate }) {
+  return (
+    <>
+      <span role="gridcell" className="c-title" title={topic.title}>
+        {topic.title}
+      </span>
+      <span role="gridcell" className="c-cat">
+        {topic.category ? plain(topic.category) : '–'}
+      </span>
+      <span role="gridcell" className="c-place">
+        {topic.location ?? '–'}
+      </span>
+      <span role="gridcell" className="c-day">
+        <Day at={topic.event_date} />
+      </span>
+      <span role="gridcell" className="c-num">
+        {topic.source_count}
+      </span>
+      <span role="gridcell" className="c-num">
+        <b>{Math.round(topic.newsworthiness_score)}</b>
+      </span>
+    </>
+  );
+}
+
+const LATEST = 5;
+
+const NoCandidate = ({ filtered }: { filtered: boolean }) =>
+  filtered ? (
+    <Nothing>
+      No candidates found. Widen the search, or see <Link href="/topics">topics</Link>.
+    </Nothing>
+  ) : (
+    <section className="nothing-waits" aria-label="No candidates">
+      <p>
+        No candidates. Topics appear here when they are unverified, approved and newsworthy. You can also submit a
+        story.
+      </p>
+      <p>
+        <Link href="/submit" className="button">
+          Submit a story
+        </Link>
+      </p>
+      <LatestInvestigations />
+    </section>
+  );
+
+function LatestInvestigations() {
+  const { data } = useInvestigations('');
+  const rows = data?.pages[0]?.investigations.slice(0, LATEST) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2>Latest investigations</h2>
+      <ul className="plain-list">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link href={`/investigations/${row.id}`}>{row.topic_title || `Topic ${row.topic_id}`}</Link>{' '}
+            {row.verdict ? <StateBadge state={row.verdict.state} /> : <Status status={row.status} />}
+          </li>
+        ))}
+      </ul>
+      <p>
+        All <Link href="/investigations">investigations</Link> and <Link href="/topics">topics</Link>
+      </p>
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import {
-  type Estimate,
   type Mode,
   type Priority,
   type Progress,
+  type Schemas,
   type Started,
   startMany,
   useChange,
@@ -43,7 +43,13 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
 }
 
 /** What it will take, from those of the same mode. */
-export function Expected({ estimate, topics }: { estimate: Estimate | undefined; topics: number }) {
+export function Expected({
+  estimate,
+  topics,
+}: {
+  estimate: Schemas['ModeEstimateAnswer'] | undefined;
+  topics: number;
+}) {
   if (!estimate) return null;
   const basis = estimate.measured ? `from the last ${estimate.measured}` : 'estimated; no measurements yet';
   return (
@@ -56,7 +62,7 @@ export function Expected({ estimate, topics }: { estimate: Estimate | undefined;
 
 interface StartBarProps {
   chosen: ReadonlySet<number>;
-  estimates: Estimate[];
+  estimates: Schemas['ModeEstimateAnswer'][];
   onDone: () => void;
 }
 

@@ -1,3 +1,5 @@
+import { number } from '../../ui/format';
+
 /** Why a page cannot be shown as it was received, by code. */
 export const FAILURES: Record<string, string> = {
   unread: 'Not readable.',
@@ -6,3 +8,12 @@ export const FAILURES: Record<string, string> = {
   lost: 'Original missing. Contact the operator.',
   changed: 'Original altered. Contact the operator.',
 };
+
+/** Documents of collections stand at hosts that no name service may ever know: no page of the web can pass for one. */
+export const isCollected = (url: string): boolean => URL.parse(url)?.hostname.endsWith('-collection.invalid') === true;
+
+/** Bytes as a person reads them. */
+export const size = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${number(Math.max(1, Math.round(bytes / 1000)))} kB`
+    : `${number(Math.round(bytes / 100_000) / 10)} MB`;

@@ -1,8 +1,6 @@
 import { originalAddress, type Received, type SourceEvidence, useMay } from '../../api';
 import { count, Moment, Nothing, Section } from '../../ui';
-import { isCollected } from './collected';
-import { FAILURES } from './failures';
-import { size } from './size';
+import { FAILURES, isCollected, size } from './failures';
 
 interface ReceivedProps {
   id: number;

@@ -3,14 +3,14 @@ import {
   askForSnapshot,
   originalAddress,
   pictureAddress,
-  type PublicCopy,
+  type Schemas,
   type Snapshot,
   type SourceEvidence,
   useChange,
   useMay,
 } from '../../api';
 import { Fault, Moment, Nothing, number, Section } from '../../ui';
-import { size } from './size';
+import { size } from './failures';
 
 interface SnapshotsProps {
   id: number;
@@ -149,7 +149,7 @@ export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence })
   );
 }
 
-function OneCopy({ copy: { url, at, reason, state, created_at } }: { copy: PublicCopy }) {
+function OneCopy({ copy: { url, at, reason, state, created_at } }: { copy: Schemas['PublicCopyAnswer'] }) {
   if (url && at)
     return (
       <li>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Actor, ActorSaid, Result } from '../../api';
+import type { Actor, Result, Schemas } from '../../api';
 import { count, Day, plain, Stars, WebLink } from '../../ui';
 
 const STATES: Record<string, string> = {
@@ -76,7 +76,7 @@ function ActorCard({ actor }: { actor: Actor }) {
   );
 }
 
-function Statements({ title, said }: { title: string; said: ActorSaid[] }) {
+function Statements({ title, said }: { title: string; said: Schemas['ResultActorStatement'][] }) {
   if (said.length === 0) return null;
   return (
     <>

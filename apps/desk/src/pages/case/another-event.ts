@@ -1,4 +1,4 @@
-import type { ResultSource } from '../../api/result';
+import type { ResultSource } from '../../api/types';
 
 /** The page shares words with the topic and reports a different event. */
 export const isOnAnotherEvent = ({ stance, stance_rule }: Pick<ResultSource, 'stance' | 'stance_rule'>): boolean =>

@@ -5,14 +5,13 @@ import { AddedSources } from '../added/added';
 import type { CaseProps } from './case-props';
 import { Changes, DeepResearch } from './changes';
 import { ClaimMatrix, Leads } from './claim-matrix';
-import { Collections } from './collections';
+import { Collections, Pictures } from './collections';
 import { Context, hasContext } from './context';
 import { Contradictions, CoverageGaps, PromptInjection, Why } from './why';
 import { Decisions, LegalHold } from './decisions';
 import { Evidence, Ledger } from './evidence';
 import { PrePublicationCheck } from './last-look/last-look';
 import { Origin } from './origin';
-import { Pictures } from './pictures';
 import { Questions } from './questions';
 import { Reevaluation } from './replay';
 import { Social } from './social';
@@ -44,24 +43,34 @@ const part = (name: string, list: readonly unknown[] | boolean | null | undefine
 });
 
 /** "2 dispute, 1 mentions" */
-function tally<T>(list: readonly T[], words: readonly (readonly [(item: T) => boolean, string, string])[]): string {
-  return words
-    .map(([is, one, many]) => [list.filter(is).length, one, many] as const)
-    .filter(([n]) => n > 0)
-    .map(([n, one, many]) => `${n} ${n === 1 ? one : many}`)
+const tally = (values: readonly string[], words: Record<string, readonly [one: string, many: string]>): string =>
+  Object.entries(words)
+    .map(([value, [one, many]]) => [values.filter((known) => known === value).length, one, many] as const)
+    .flatMap(([n, one, many]) => (n > 0 ? [`${n} ${n === 1 ? one : many}`] : []))
     .join(', ');
-}
+
+const STANCES = {
+  disputes: ['disputes', 'dispute'],
+  supports: ['supports', 'support'],
+  mentions: ['only mentions', 'only mention'],
+} as const;
+
+const STANDINGS = {
+  disputed: ['disputed', 'disputed'],
+  confirmed: ['confirmed', 'confirmed'],
+  held: ['held for review', 'held for review'],
+  open: ['not confirmed', 'not confirmed'],
+} as const;
 
 const noteOf = ({ without_notes, event_timeline }: Result): string | null =>
   without_notes ?? event_timeline?.skipped ?? null;
 
 export function sourcesTab({ row, result }: CaseProps): CaseTab {
   const { additional_sources: all, social_media_evidence: posts, independent_credible_sources: counted } = result;
-  const stances = tally(all, [
-    [({ stance }) => stance === 'disputes', 'disputes', 'dispute'],
-    [({ stance }) => stance === 'supports', 'supports', 'support'],
-    [({ stance }) => stance === 'mentions', 'only mentions', 'only mention'],
-  ]);
+  const stances = tally(
+    all.map(({ stance }) => stance),
+    STANCES,
+  );
   return {
     id: 'sources',
     title: 'Sources',
@@ -86,12 +95,10 @@ export function sourcesTab({ row, result }: CaseProps): CaseTab {
 
 export function claimsTab({ result }: CaseProps): CaseTab {
   const { claims, leads } = result;
-  const standings = tally(claims, [
-    [({ standing }) => standing === 'disputed', 'disputed', 'disputed'],
-    [({ standing }) => standing === 'confirmed', 'confirmed', 'confirmed'],
-    [({ standing }) => standing === 'held', 'held for review', 'held for review'],
-    [({ standing }) => standing === 'open', 'not confirmed', 'not confirmed'],
-  ]);
+  const standings = tally(
+    claims.map(({ standing }) => standing),
+    STANDINGS,
+  );
   return {
     id: 'claims',
     title: 'Claims',

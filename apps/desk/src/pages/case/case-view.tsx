@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Tabs } from '../../ui';
@@ -24,19 +24,19 @@ export function CaseView(props: CaseProps) {
         onOpen={(id) => go(`${path}?tab=${id}`, { replace: true })}
       >
         <p className="tab-summary">{open.summary}</p>
-        {open.parts.map(({ name, body, found }) => (found ? <Named key={name}>{body}</Named> : null))}
+        {open.parts.map(({ name, body, found }) => (found ? <Fragment key={name}>{body}</Fragment> : null))}
         <NothingFound tab={open} />
       </Tabs>
     </>
   );
 }
 
-const Named = ({ children }: { children: ReactNode }) => <>{children}</>;
-
 /** The tab that contains the anchor; else the one asked for; else the first. */
 function tabOf(tabs: CaseTab[], anchor: string, asked: string | null): CaseTab {
-  const part = anchor.replace(/^source-\d+$/, 'sources');
-  const found = tabs.find(({ anchors }) => anchors.includes(part)) ?? tabs.find(({ id }) => id === asked) ?? tabs[0];
+  const found =
+    tabs.find(({ anchors }) => anchors.includes(anchor.replace(/^source-\d+$/, 'sources'))) ??
+    tabs.find(({ id }) => id === asked) ??
+    tabs[0];
   if (!found) throw new Error('a case has tabs');
   return found;
 }

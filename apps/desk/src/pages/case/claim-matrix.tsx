@@ -1,4 +1,4 @@
-import type { Lead, Result, ResultClaim, ResultSource } from '../../api';
+import type { Result, ResultClaim, ResultSource, Schemas } from '../../api';
 import { Section, STANCE_SIGN, StandingChip } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 import { type Names, namesOf, Refs } from './refs';
@@ -116,7 +116,7 @@ export function Leads({ result }: { result: Result }) {
   );
 }
 
-const LeadList = ({ leads, names }: { leads: Lead[]; names: Names }) => (
+const LeadList = ({ leads, names }: { leads: Schemas['ResultLead'][]; names: Names }) => (
   <ul className="leads">
     {leads.map(({ text, source_ids }) => (
       <li key={`${source_ids.join()}${text}`}>

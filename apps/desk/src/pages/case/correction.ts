@@ -1,6 +1,5 @@
 import type { Schemas } from '../../api/client';
-import type { Result, ResultSource } from '../../api/result';
-import type { Stance } from '../../api/types';
+import type { Result, ResultSource, Stance } from '../../api/types';
 
 type Body = Schemas['CorrectEvidenceDto'];
 export type CorrectedField = Body['field'];

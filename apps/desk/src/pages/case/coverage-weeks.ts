@@ -1,4 +1,4 @@
-import type { CoverageTimeline } from '../../api/result';
+import type { CoverageTimeline } from '../../api/types';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Correction, type JudgedAgain, type ReviewDetail, useDecisions } from '../../api';
+import { type Correction, type ReviewDetail, type Schemas, useDecisions } from '../../api';
 import { LevelBadge, Moment, plain } from '../../ui';
 
 interface DecisionEntryProps {
@@ -49,7 +49,7 @@ export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionE
   </li>
 );
 
-export const ReevaluationEntry = ({ judged }: { judged: JudgedAgain }) => (
+export const ReevaluationEntry = ({ judged }: { judged: Schemas['JudgedAgainAnswer'] }) => (
   <li>
     <p>
       <strong>Re-evaluated by {judged.reader === 'model' ? 'model and rules' : 'rules'}</strong>, applied by{' '}

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import {
   archiveAddress,
-  type CallLedger,
   type CaseEvidence,
   type InvestigationRow,
   originalAddress,
+  type Schemas,
   useCalls,
   useCaseEvidence,
   useEntries,
   useMay,
 } from '../../api';
 import { CardTable, type Column, Cost, count, dollars, Fault, Loading, Moment, number, plain, Section } from '../../ui';
-import { FAILURES } from '../capture/failures';
-import { size } from '../capture/size';
+import { FAILURES, size } from '../capture/failures';
 
 export function Evidence({ row }: { row: InvestigationRow }) {
   const { data, error, isPending } = useCaseEvidence(row.id);
@@ -181,7 +180,7 @@ export function Ledger({ row }: { row: InvestigationRow }) {
   );
 }
 
-function ByProvider({ ledger: { calls } }: { ledger: CallLedger }) {
+function ByProvider({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
   const rows = [...Map.groupBy(calls, ({ provider }) => provider)]
     .map(([provider, of]) => ({
       provider,
@@ -213,7 +212,7 @@ const COLUMNS: Column[] = [
   { title: 'Cost', kind: 'num' },
 ];
 
-function EveryCall({ ledger: { calls } }: { ledger: CallLedger }) {
+function EveryCall({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
   return (
     <CardTable label="All calls" columns={COLUMNS} look="dense">
       {calls.map((call, index) => (

@@ -1,4 +1,4 @@
-import type { OriginLine, ResultSource } from '../../api/result';
+import type { OriginLine, ResultSource } from '../../api/types';
 import { formatDate } from '../../ui/format';
 import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf } from './propagation';
 

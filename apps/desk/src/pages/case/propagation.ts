@@ -1,5 +1,4 @@
-import type { OriginLine, ResultSource } from '../../api/result';
-import type { Stance } from '../../api/types';
+import type { OriginLine, ResultSource, Stance } from '../../api/types';
 import { formatDate } from '../../ui/format';
 
 /** How a story spread, as places in time and in a picture. */

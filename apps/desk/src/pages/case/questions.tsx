@@ -1,4 +1,4 @@
-import type { InquiryLine, QuestionLine } from '../../api';
+import type { InquiryLine, Schemas } from '../../api';
 import { count, plain, questionWords, Section } from '../../ui';
 import { BeforeCorrections } from './decision-entries';
 import type { CaseProps } from './case-props';
@@ -26,7 +26,7 @@ export function Questions({ row, result }: CaseProps) {
   );
 }
 
-function Asked({ question, names }: { question: QuestionLine; names: Names }) {
+function Asked({ question, names }: { question: Schemas['ResultQuestion']; names: Names }) {
   const { question: words, state, answer, confidence, why, findings, priority, asked_by } = question;
   return (
     <li>
@@ -68,7 +68,7 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
   );
 }
 
-function Collected({ question: { collected, why_code: told } }: { question: QuestionLine }) {
+function Collected({ question: { collected, why_code: told } }: { question: Schemas['ResultQuestion'] }) {
   if (!collected) return null;
   const { collection, operation, documents, first_hand_of } = collected;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answer, api, type InvestigationRow, type Replay as Replayed, useChange, useMay } from '../../api';
+import { answer, api, type InvestigationRow, type Schemas, useChange, useMay } from '../../api';
 import { Dialog, Fault, plain, Section } from '../../ui';
 import { Difference } from './decision-entries';
 
@@ -9,7 +9,7 @@ const replay = (id: number, confirm?: string) =>
 /** Re-runs the decision on stored evidence; applied only after confirmation. */
 export function Reevaluation({ row }: { row: InvestigationRow }) {
   const may = useMay('editor');
-  const [shown, setShown] = useState<Replayed | null>(null);
+  const [shown, setShown] = useState<Schemas['ReplayAnswer'] | null>(null);
   const look = useChange(() => replay(row.id), setShown);
   if (row.status !== 'completed' || !may) return null;
   return (
@@ -24,7 +24,7 @@ export function Reevaluation({ row }: { row: InvestigationRow }) {
   );
 }
 
-function Outcome({ replayed, onClose }: { replayed: Replayed; onClose: () => void }) {
+function Outcome({ replayed, onClose }: { replayed: Schemas['ReplayAnswer']; onClose: () => void }) {
   const { investigation_id: id, difference, mark, outcome } = replayed;
   const confirm = useChange(() => replay(id, mark ?? undefined));
   const written = confirm.data?.written ?? false;
@@ -54,7 +54,7 @@ function Outcome({ replayed, onClose }: { replayed: Replayed; onClose: () => voi
   );
 }
 
-const TITLES: Record<Replayed['outcome'], string> = {
+const TITLES: Record<Schemas['ReplayAnswer']['outcome'], string> = {
   unchanged: 'Same result',
   changed: 'Different result',
   'not-judged': 'Cannot be re-evaluated',
@@ -63,7 +63,7 @@ const OFFERED =
   'The case gets the new decision, with your name. The topic’s level changes only by a decision in review.';
 const WRITTEN = 'Applied with your name. A changed level is held for review.';
 
-type Changed = NonNullable<Replayed['difference']>;
+type Changed = NonNullable<Schemas['ReplayAnswer']['difference']>;
 
 const Details = ({ difference: { reviews, claims, sources } }: { difference: Changed }) => (
   <>

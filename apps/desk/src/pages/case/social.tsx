@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Result, Social, SocialPost } from '../../api';
+import type { Result, Schemas, Social } from '../../api';
 import { count, Moment, number, plain, Section, WebLink } from '../../ui';
 
 const SHOWN = 12;
@@ -33,7 +33,7 @@ export function Social({ result: { social, social_media_evidence: posts } }: { r
   );
 }
 
-function Post({ post, mark }: { post: SocialPost; mark: string | null }) {
+function Post({ post, mark }: { post: Schemas['ResultPost']; mark: string | null }) {
   const reactions = Object.entries(post.engagement_metrics).filter(([, n]) => n > 0);
   return (
     <li>
@@ -66,7 +66,7 @@ function Post({ post, mark }: { post: SocialPost; mark: string | null }) {
   );
 }
 
-function Eyewitness({ post: { eyewitness } }: { post: SocialPost }) {
+function Eyewitness({ post: { eyewitness } }: { post: Schemas['ResultPost'] }) {
   if (eyewitness.words.length === 0) return null;
   return (
     <p className="hush">

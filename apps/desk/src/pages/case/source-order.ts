@@ -1,4 +1,4 @@
-import type { ResultSource } from '../../api/result';
+import type { ResultSource } from '../../api/types';
 import { isOnAnotherEvent } from './another-event';
 
 type Ranked = Pick<ResultSource, 'stance' | 'stance_rule' | 'counts' | 'credibility_tier'>;

@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import {
-  type Result,
-  type ResultSource,
-  type SourceCardLine,
-  type SourceReading,
-  useEngineTitle,
-  useMay,
-} from '../../api';
+import { type Result, type ResultSource, type Schemas, type SourceReading, useEngineTitle, useMay } from '../../api';
 import {
   AnotherChip,
   count,
@@ -25,8 +18,7 @@ import {
 import { isOnAnotherEvent } from './another-event';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
-import { dateFrom } from './date-words';
-import { Lineage, Readings } from './lineage';
+import { dateFrom, Lineage, Readings } from './lineage';
 import { namesOf } from './refs';
 import { byImportance } from './source-order';
 import { TopicPages, topicPagesOf } from './topic-page';
@@ -107,7 +99,7 @@ function SourceDetails({
   caseId,
   onCorrect,
   card,
-}: SourceProps & { card: SourceCardLine | undefined }) {
+}: SourceProps & { card: Schemas['ResultSourceCard'] | undefined }) {
   const text = { dir: 'auto', lang: source.language ?? undefined } as const;
   const capture = `/investigations/${caseId}/sources/${source.source_id}`;
   return (
@@ -178,7 +170,7 @@ function Translation({ source: { translation } }: { source: ResultSource }) {
   );
 }
 
-function KeyClaims({ claims }: { claims: SourceCardLine['key_claims'] }) {
+function KeyClaims({ claims }: { claims: Schemas['ResultSourceCard']['key_claims'] }) {
   if (claims.length === 0) return null;
   return (
     <details>

@@ -1,4 +1,4 @@
-import type { Result } from '../../api/result';
+import type { Result } from '../../api/types';
 import { steeringPages } from './steering-pages';
 
 it('attempts to steer are told page by page, with the outlet where it is a source of the case', () => {

@@ -1,4 +1,4 @@
-import type { Result } from '../../api/result';
+import type { Result } from '../../api/types';
 
 interface SteeringPage {
   source_id: number;

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { folderAddress, type Result, useDecisions, type Verdict } from '../../api';
+import { folderAddress, useDecisions, type Verdict } from '../../api';
 import { dollars, duration, plain, PublishedDay, StateBadge, STATES } from '../../ui';
 import type { CaseProps } from './case-props';
 
@@ -17,7 +17,7 @@ export function VerdictCard({ row, result }: CaseProps) {
       </p>
       <p className="verdict-why">{reason}</p>
       {others.length > 0 ? <p className="verdict-more hush">{others.join(' ')}</p> : null}
-      <Sides verdict={verdict} id={row.id} result={result} />
+      <Sides verdict={verdict} row={row} result={result} />
       <Next verdict={verdict} row={row} result={result} />
     </section>
   );
@@ -33,14 +33,12 @@ const CONFIDENCE_IN: Record<Verdict['state'], string> = {
   unverified: 'that it is not confirmed',
 };
 
-interface SidesProps {
+interface CardProps extends CaseProps {
   verdict: Verdict;
-  id: number;
-  result: Result;
 }
 
 /** What decides the state comes first. */
-function Sides({ verdict, id, result }: SidesProps) {
+function Sides({ verdict, ...rest }: CardProps) {
   const sides = [
     ['For', 'supports', verdict.for],
     ['Against', 'disputes', verdict.against],
@@ -53,7 +51,7 @@ function Sides({ verdict, id, result }: SidesProps) {
         <div key={title}>
           <h2>{title}</h2>
           {quotes.map((quote) => (
-            <Quote key={`${quote.source_id}${quote.quote}`} quote={quote} stance={stance} id={id} result={result} />
+            <Quote key={`${quote.source_id}${quote.quote}`} quote={quote} stance={stance} {...rest} />
           ))}
         </div>
       ))}
@@ -61,14 +59,12 @@ function Sides({ verdict, id, result }: SidesProps) {
   );
 }
 
-interface QuoteProps {
+interface QuoteProps extends CaseProps {
   quote: Verdict['for'][number];
   stance: string;
-  id: number;
-  result: Result;
 }
 
-function Quote({ quote: { source_id, quote, speaker }, stance, id, result }: QuoteProps) {
+function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: QuoteProps) {
   const source = result.additional_sources.find((one) => one.source_id === source_id);
   const name = source?.name ?? `Source ${source_id}`;
   return (
@@ -85,7 +81,7 @@ function Quote({ quote: { source_id, quote, speaker }, stance, id, result }: Quo
           </>
         ) : null}{' '}
         ·{' '}
-        <Link href={`/investigations/${id}/sources/${source_id}`} aria-label={`open at quote in ${name}`}>
+        <Link href={`/investigations/${row.id}/sources/${source_id}`} aria-label={`open at quote in ${name}`}>
           open at quote
         </Link>
       </figcaption>
@@ -93,7 +89,7 @@ function Quote({ quote: { source_id, quote, speaker }, stance, id, result }: Quo
   );
 }
 
-function Next({ verdict, row, result }: CaseProps & { verdict: Verdict }) {
+function Next({ verdict, row, result }: CardProps) {
   const { data } = useDecisions(row.id);
   const last = data?.decisions.at(-1);
   const report = `/investigations/${row.id}/report`;

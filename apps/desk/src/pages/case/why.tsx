@@ -1,4 +1,4 @@
-import { type Discrepancy, type Result, type ResultRule, type ResultSource, useEngineTitle } from '../../api';
+import { type Result, type ResultRule, type ResultSource, type Schemas, useEngineTitle } from '../../api';
 import { count, Nothing, plain, Section, WebLink } from '../../ui';
 import { namesOf, Ref } from './refs';
 import { steeringPages } from './steering-pages';
@@ -111,7 +111,7 @@ export function Contradictions({ result }: { result: Result }) {
   );
 }
 
-function Contradiction({ item, sources }: { item: Discrepancy; sources: Map<number, ResultSource> }) {
+function Contradiction({ item, sources }: { item: Schemas['ResultDiscrepancy']; sources: Map<number, ResultSource> }) {
   return (
     <div className="discrepancy">
       <p>

@@ -64,7 +64,7 @@ function Rest({ row, result }: { row: InvestigationRow; result: Result | null })
         which services answer.
       </div>
     );
-  if (row.status === 'cancelled') return <Nothing>{row.failure ?? 'Cancelled.'} The topic is unchanged.</Nothing>;
+  if (row.status === 'cancelled') return <Nothing>{row.failure ?? 'Canceled.'} The topic is unchanged.</Nothing>;
   return result ? <CaseView row={row} result={result} /> : <Nothing>No result.</Nothing>;
 }
 

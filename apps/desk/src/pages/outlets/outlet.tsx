@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { type OutletMemory, type Schemas, useOutlet, useOutlets } from '../../api';
+import { type Schemas, useOutlet, useOutlets } from '../../api';
 import { count, Fault, Loading, Moment, Nothing, number, Section, SideBySide, useTitle, WebLink } from '../../ui';
 import { changeWords } from '../case/watched';
 import { FigureTable } from '../metrics/group-table';
@@ -71,7 +71,7 @@ export function OutletTable() {
   );
 }
 
-function Row({ outlet }: { outlet: OutletMemory }) {
+function Row({ outlet }: { outlet: Schemas['OutletMemoryAnswer'] }) {
   const { site, pages, looks, corrected, retracted, silently_edited, gone, redirected } = outlet;
   return (
     <tr>

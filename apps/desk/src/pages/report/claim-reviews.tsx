@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClaimReviews, useClaimReviews } from '../../api';
+import { type Schemas, useClaimReviews } from '../../api';
 import { CopyButton, count, Fault, Form, Loading, safeUrl, TextField } from '../../ui';
 import { asMarkup, readReview } from './read-review';
 
@@ -46,7 +46,7 @@ function AskWhere({ onGiven }: { onGiven: (address: string) => void }) {
   );
 }
 
-function Reviews({ found: { reviews, withheld }, locked }: { found: ClaimReviews; locked: boolean }) {
+function Reviews({ found: { reviews, withheld }, locked }: { found: Schemas['ClaimReviewsAnswer']; locked: boolean }) {
   return (
     <>
       {reviews.length > 0 ? (
@@ -91,7 +91,7 @@ function Review({ review, locked }: { review: object; locked: boolean }) {
   );
 }
 
-function Withheld({ withheld }: Pick<ClaimReviews, 'withheld'>) {
+function Withheld({ withheld }: Pick<Schemas['ClaimReviewsAnswer'], 'withheld'>) {
   if (withheld.length === 0) return null;
   return (
     <>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { answer, api, LEVELS, type ReviewDetail, useChange } from '../../api';
-import { Fault, Field, Form, plain, Select } from '../../ui';
-import { Countdown } from './claiming';
+import { Fault, Field, Form, plain, Select, useNow } from '../../ui';
 import {
   ACTION_HINTS,
   actionsFor,
@@ -33,7 +32,7 @@ export function DecisionForm({ item }: { item: ReviewDetail }) {
       {decide.data?.outcome === 'awaits-second' ? <p className="note">Saved. A second reviewer must approve.</p> : null}
       <div className="actions">
         <button type="button" disabled={release.isPending} onClick={() => release.mutate(undefined)}>
-          Hand over{decision.note.trim() ? ' with the note' : ''}
+          Hand over{decision.note.trim() ? ' with note' : ''}
         </button>
         <button type="submit" className="primary" disabled={decide.isPending}>
           Decide
@@ -113,5 +112,16 @@ function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
         />
       </Field>
     </>
+  );
+}
+
+/** `12:34`, in minutes and seconds. */
+export function Countdown({ until }: { until: string | null }) {
+  const now = useNow();
+  const left = until ? Math.max(0, Math.round((Date.parse(until) - now) / 1000)) : 0;
+  return (
+    <span className="figure" role="timer">
+      {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+    </span>
   );
 }

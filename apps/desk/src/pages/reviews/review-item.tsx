@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
-import { type ReviewDetail, useMay, useReview, useSession } from '../../api';
+import { answer, api, type ReviewDetail, useChange, useMay, useReview, useSession } from '../../api';
 import { count, Fault, LevelBadge, LevelChange, Loading, Moment, plain } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
-import { Claiming } from './claiming';
-import { isQuick } from './decision';
-import { DecisionForm } from './decision-form';
+import { isQuick, LEASE_MINUTES } from './decision';
+import { Countdown, DecisionForm } from './decision-form';
 import { Glance } from './glance';
 import { QuickDecision } from './quick-decision';
 
@@ -97,3 +96,30 @@ function Past({ item: { decisions, corrections } }: { item: ReviewDetail }) {
     </>
   );
 }
+
+function Claiming({ item }: { item: ReviewDetail }) {
+  const may = useMay('reviewer');
+  const claim = useChange(() =>
+    answer(
+      api.POST('/api/reviews/{id}/claim', { params: { path: { id: item.id } }, body: { minutes: LEASE_MINUTES } }),
+    ),
+  );
+  return (
+    <div className="claiming">
+      <Fault error={claim.error} />
+      {item.claimed_by ? <ClaimedBy name={item.claimed_by} until={item.lease_until} /> : null}
+      {!item.claimed_by && !may ? <p className="hush">Requires the reviewer role.</p> : null}
+      {!item.claimed_by && may ? (
+        <button type="button" className="primary" disabled={claim.isPending} onClick={() => claim.mutate(undefined)}>
+          Claim
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const ClaimedBy = ({ name, until }: { name: string; until: string | null }) => (
+  <p className="note" data-held-by={name}>
+    <strong>{name}</strong> has claimed it for <Countdown until={until} />.
+  </p>
+);

@@ -1,11 +1,11 @@
-import { type NewSource, type RelatedTopics, usePageOf, useSession } from '../../api';
+import { type NewSource, type Schemas, usePageOf, useSession } from '../../api';
 import { Day, Fault } from '../../ui';
 import { sourceOfFile } from '../added/given';
 import { Group, relatedWords } from '../case/related';
 import { type Draft, filledFrom } from './story';
 
 /** What editors know of the story already, before it is sent. A hint: nothing is refused for it. */
-export function KnownAlready({ found }: { found: RelatedTopics | undefined }) {
+export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] | undefined }) {
   if (!found) return <p className="hush">Related topics appear here.</p>;
   const { same_event, same_series } = found;
   const samePage = same_event.filter((topic) => topic.same_page);

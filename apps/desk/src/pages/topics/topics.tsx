@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { type TopicRow, useMay, useTopics } from '../../api';
+import { type Schemas, useMay, useTopics } from '../../api';
 import { type Column, Day, Field, Form, LevelBadge, Moment, PagedTable, Status, useTitle } from '../../ui';
 import { STATES, stateOf } from './states';
 
@@ -69,7 +69,7 @@ function changed(params: URLSearchParams, name: string, value: string): URLSearc
   return next;
 }
 
-function Row({ row }: { row: TopicRow }) {
+function Row({ row }: { row: Schemas['ListedTopicAnswer'] }) {
   return (
     <tr>
       <th scope="row" className="topic">
@@ -94,7 +94,11 @@ function Row({ row }: { row: TopicRow }) {
   );
 }
 
-function LastInvestigation({ row: { investigation_id, investigation_status, open_review_id } }: { row: TopicRow }) {
+function LastInvestigation({
+  row: { investigation_id, investigation_status, open_review_id },
+}: {
+  row: Schemas['ListedTopicAnswer'];
+}) {
   if (investigation_id === null || investigation_status === null) return <span className="hush">none</span>;
   return (
     <>

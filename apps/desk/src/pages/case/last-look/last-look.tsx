@@ -91,13 +91,13 @@ function toneOfCheck(state: LastLookLine['claims'][number]['state'], verdict: st
 }
 
 function Claims({ look, result }: { look: LastLookLine; result: CaseProps['result'] }) {
-  const stand = look.claims.filter(({ state }) => state === 'VERIFIED').length;
+  const accurate = look.claims.filter(({ state }) => state === 'VERIFIED').length;
   const claimOf = (id: string) => result.claims.find((one) => one.id === id);
   const textOf = (id: string) => claimOf(id)?.statement ?? claimOf(id)?.text;
   return (
     <details>
       <summary>
-        Quotes checked against their pages: {stand} of {count(look.claims.length, 'claim')} accurate
+        Quotes checked against their pages: {accurate} of {count(look.claims.length, 'claim')} accurate
       </summary>
       <ul className="look">
         {look.claims.map(({ claim_id, state, action, quotes }) => (

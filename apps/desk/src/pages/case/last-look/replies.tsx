@@ -3,8 +3,8 @@ import {
   answer,
   api,
   type InvestigationRow,
-  type ReplyNote,
   type ReplyRequest,
+  type Schemas,
   useChange,
   useMay,
   useReplies,
@@ -83,7 +83,7 @@ function ReplyState({ request, names }: { request: ReplyRequest; names: Names })
   );
 }
 
-function Noted({ note }: { note: ReplyNote }) {
+function Noted({ note }: { note: Schemas['ReplyNoteAnswer'] }) {
   return (
     <li>
       <Moment at={note.at} /> {note.made_by}: <strong dir="auto">{note.name}</strong>{' '}

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '../../../api/result';
+import type { TimelineEvent } from '../../../api/types';
 import { beginOf, clockWords, dateWords, gapWords, momentsOf, type Dated } from './event-time';
 
 const dated = (event_date: string, precision: Dated['precision'] = 'day'): Dated => ({ event_date, precision });

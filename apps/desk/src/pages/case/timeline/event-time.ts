@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '../../../api/result';
+import type { TimelineEvent } from '../../../api/types';
 import { formatDate } from '../../../ui/format';
 
 /** Event dates in local time of the place; never converted to the reader's time zone. */

@@ -1,4 +1,4 @@
-import type { EventTimeline, Result, TimelineEvent } from '../../../api';
+import type { Result, Schemas, TimelineEvent } from '../../../api';
 import { count, Section, When } from '../../../ui';
 import { isOnAnotherEvent } from '../another-event';
 import { type Names, namesOf, Refs } from '../refs';
@@ -126,7 +126,7 @@ function Conflict({ event, names }: { event: TimelineEvent; names: Names }) {
   );
 }
 
-function People({ people, names }: { people: EventTimeline['people']; names: Names }) {
+function People({ people, names }: { people: Schemas['ResultEventTimeline']['people']; names: Names }) {
   if (people.length === 0) return null;
   return (
     <details>

@@ -1,4 +1,4 @@
-import type { Position, ResultClaim } from '../../../api/result';
+import type { Position, ResultClaim } from '../../../api/types';
 import { sidesOf } from './sides';
 
 const position = (claim_id: string, holder: string, holds: Position['holds']) =>

@@ -1,4 +1,4 @@
-import type { Position, ResultClaim } from '../../../api/result';
+import type { Position, ResultClaim } from '../../../api/types';
 
 const HOLDS = ['affirms', 'doubts', 'denies'] as const;
 

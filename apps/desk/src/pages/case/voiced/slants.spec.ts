@@ -1,4 +1,4 @@
-import type { Balance } from '../../../api/result';
+import type { Balance } from '../../../api/types';
 import { slantedSources } from './slants';
 
 const slant = (changes: Partial<Balance['sources'][number]> = {}) => ({

@@ -1,4 +1,4 @@
-import type { Balance } from '../../../api/result';
+import type { Balance } from '../../../api/types';
 
 type Slant = Balance['sources'][number];
 
