@@ -21,7 +21,7 @@ export function reportCases(stage: Stage): void {
 
   const open = async (query = '', options = {}) => {
     const page = await stage.page(`/investigations/${id}/report${query}`, { editor: 'ann', ...options });
-    await page.getByRole('heading', { level: 2, name: 'Executive summary' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Verdict' }).waitFor();
     return page;
   };
   const api = (path: string) => fetch(`${stage.open.url}/api/investigations/${id}/${path}`);
@@ -36,18 +36,18 @@ export function reportCases(stage: Stage): void {
   });
 
   it('has as much in it as is asked for', async () => {
-    const page = await open('?depth=full');
-    await heading(page, 'Positions').waitFor();
-    await page.getByRole('link', { name: 'Executive', exact: true }).click();
-    await heading(page, 'Positions').waitFor({ state: 'detached' });
-    await heading(page, 'Key findings').waitFor();
-    expect(new URL(page.url()).searchParams.get('depth')).toBe('executive');
-    await page.getByRole('link', { name: 'Bullets', exact: true }).click();
-    await heading(page, 'Positions').waitFor();
+    const page = await open('?depth=file');
+    await heading(page, 'Timeline').waitFor();
+    await page.getByRole('link', { name: 'Brief', exact: true }).click();
+    await heading(page, 'Timeline').waitFor({ state: 'detached' });
+    await heading(page, 'What is confirmed').waitFor();
+    expect(new URL(page.url()).searchParams.get('depth')).toBe('brief');
+    await page.getByRole('link', { name: 'File', exact: true }).click();
+    await heading(page, 'Timeline').waitFor();
   });
 
   it('leads from a number to its source and from there back to the sentence, also with the keyboard', async () => {
-    const page = await open('?depth=full');
+    const page = await open('?depth=file');
     const number = page.locator('#cite-1-1');
     await number.focus();
     await page.keyboard.press('Enter');
@@ -62,17 +62,17 @@ export function reportCases(stage: Stage): void {
   });
 
   it('leads from a source to the page as it was captured', async () => {
-    const page = await open('?depth=full');
+    const page = await open('?depth=file');
     await page.getByRole('link', { name: 'Captured page of source 1', exact: true }).click();
     await page.locator('h1#capture-title').waitFor();
   });
 
   it('is copied as the Markdown that the API serves', async () => {
-    const page = await open('?depth=bullets', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open('?depth=report', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(copied).toBe(await (await api('report?format=markdown&depth=bullets')).text());
+    expect(copied).toBe(await (await api('report?format=markdown&depth=report')).text());
   });
 
   it.each([
@@ -81,7 +81,7 @@ export function reportCases(stage: Stage): void {
     ['JSON', 'json', /^\{"investigation_id"/],
     ['Case folder', 'zip', /^PK/],
   ])('comes as a file: %s', async (name, ending, begin) => {
-    const page = await open('?depth=full');
+    const page = await open('?depth=file');
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name, exact: true }).click();
     const file = await coming;
@@ -99,17 +99,17 @@ export function reportCases(stage: Stage): void {
 
   // A browser without a window takes a PDF for a file to be saved, so what came is looked at, not the page.
   it('opens as a PDF beside the desk', async () => {
-    const page = await open('?depth=full');
+    const page = await open('?depth=file');
     const coming = page.context().waitForEvent('response', (answer) => answer.url().includes('format=pdf'));
     await page.getByRole('link', { name: 'PDF', exact: true }).click();
     const answer = await coming;
     expect(answer.status()).toBe(200);
     expect(await answer.headerValue('content-type')).toBe('application/pdf');
-    expect((await (await api('report?format=pdf&depth=full')).text()).slice(0, 5)).toBe('%PDF-');
+    expect((await (await api('report?format=pdf&depth=file')).text()).slice(0, 5)).toBe('%PDF-');
   });
 
   it('is opened at the source that its address names', async () => {
-    const page = await open('?depth=full#source-2');
+    const page = await open('?depth=file#source-2');
     const source = page.locator('#source-2:target');
     await source.waitFor();
     const box = await source.boundingBox();
@@ -117,7 +117,7 @@ export function reportCases(stage: Stage): void {
   });
 
   it('is alone on paper, black on white', async () => {
-    const page = await open('?depth=full', { colorScheme: 'dark' });
+    const page = await open('?depth=file', { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const gone of ['.top', '.report-tools', '.contents', '.claim-reviews', '.back-to'])
       expect(await page.locator(gone).first().isVisible()).toBe(false);

@@ -28,9 +28,7 @@ export function walkCases(stage: Stage): void {
   ];
 
   const report = (id: number) =>
-    stop('report', `/investigations/${id}/report`, (page) =>
-      page.getByRole('heading', { name: 'Executive summary' }).waitFor(),
-    );
+    stop('report', `/investigations/${id}/report`, (page) => page.getByRole('heading', { name: 'Verdict' }).waitFor());
 
   async function stops(): Promise<Stop[]> {
     const done = await stage.decided(/Ferry with 163/);

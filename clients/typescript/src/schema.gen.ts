@@ -3243,9 +3243,9 @@ export interface components {
             next: string;
             /**
              * @example high
-             * @enum {string}
+             * @enum {string|null}
              */
-            confidence_band: "high" | "moderate" | "low";
+            confidence_band: "high" | "moderate" | "low" | null;
             /**
              * @example unverified
              * @enum {string}
@@ -3342,7 +3342,7 @@ export interface components {
         ReportSectionAnswer: {
             /** @example confirmed */
             id: string;
-            /** @example Key findings */
+            /** @example What is confirmed */
             title: string;
             groups: components["schemas"]["ReportGroupAnswer"][];
             /** @description Why there is nothing in it. */
@@ -3524,7 +3524,7 @@ export interface components {
             reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description For people.
-             * @example The topic makes a serious allegation: “theft”.
+             * @example It accuses somebody of wrongdoing (“theft”).
              */
             detail: string;
             /**
@@ -8327,11 +8327,8 @@ export interface components {
             next: string;
             /** @description Machine-readable form. */
             next_code: components["schemas"]["ResultCode"];
-            /**
-             * @description `high` from 75 of 100, `moderate` from 50.
-             * @enum {string}
-             */
-            confidence: "high" | "moderate" | "low";
+            /** @description `high` from 75 of 100, `moderate` from 50; null if it is open whether the story is so. */
+            confidence: ("high" | "moderate" | "low") | null;
             /** @description The best quotes that support the main claim. */
             for: {
                 /** @description A source of this investigation. */

@@ -58,8 +58,8 @@ describe('caseVerdict', () => {
         isAccusation: true,
       },
       'held',
-      'One independent credible source supports it (A); no credible source disputes it. Ann Roe denies the accusation. ' +
-        'It accuses somebody of wrongdoing (“theft”).',
+      'One independent credible source supports it (A); no credible source disputes it. ' +
+        'Ann Roe denies the accusation. It accuses somebody of wrongdoing (“theft”).',
       'Ask Ann Roe for a response, then decide.',
     ],
     [
@@ -71,7 +71,7 @@ describe('caseVerdict', () => {
       },
       'disputed',
       'Two independent credible sources dispute it (B and C); one supports it (A).',
-      'Do not publish it as fact. Find out who is right: check what B and C say.',
+      'Do not publish it as fact. Ask both sides for documents that settle it.',
     ],
     [
       {
@@ -83,7 +83,7 @@ describe('caseVerdict', () => {
       },
       'disputed',
       'True in part: A gives “28”.',
-      'Do not publish it as fact. Find out which version is right.',
+      'Do not publish it as fact. Ask both sides for documents that settle it.',
     ],
     [
       { main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'], ratedFalseBy: ['A', 'B'] },
@@ -154,5 +154,12 @@ describe('decidedVerdict', () => {
   });
 });
 
-it('puts confidence into words', () =>
-  expect([100, 75, 74, 50, 49, 0].map(confidenceBand)).toEqual(['high', 'high', 'moderate', 'moderate', 'low', 'low']));
+describe('confidenceBand', () => {
+  const band = (points: number) => confidenceBand('verified', points);
+
+  it('puts points into words', () =>
+    expect([100, 75, 74, 50, 49, 0].map(band)).toEqual(['high', 'high', 'moderate', 'moderate', 'low', 'low']));
+
+  it('is null for a case that leaves it open whether the story is so', () =>
+    expect(confidenceBand('disputed', 90)).toBeNull());
+});

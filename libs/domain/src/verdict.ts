@@ -104,9 +104,9 @@ function foundOf({ main, uncounted, mentioning, weak, unread }: VerdictFacts): R
 }
 
 function nextStep(state: CaseState, facts: VerdictFacts): Reason {
-  const { main, supporting, unanswered, unread, review, disputing, oldStory } = facts;
+  const { main, supporting, unanswered, unread, review, oldStory } = facts;
   if (state === 'refuted') return because('next.do-not-publish');
-  if (state === 'disputed') return because('next.settle', { names: disputing });
+  if (state === 'disputed') return because('next.settle');
   if (unanswered.length > 0 && (state === 'held' || review.length > 0))
     return because('next.ask-for-response', { names: unanswered });
   if (state === 'held') return because('next.decide');
@@ -130,8 +130,12 @@ export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, le
   return { ...verdict, state, why: why(because('verdict.rejected')), next: because('next.nothing') };
 }
 
-/** Confidence in words, from points of 100. */
-export function confidenceBand(points: number): ConfidenceBand {
+/** States that say whether the story is so; confidence in the others would say nothing. */
+const SETTLED: ReadonlySet<CaseState> = new Set(['certified', 'verified', 'refuted']);
+
+/** Confidence in words, from points of 100; null for a state that leaves it open whether the story is so. */
+export function confidenceBand(state: CaseState, points: number): ConfidenceBand | null {
+  if (!SETTLED.has(state)) return null;
   if (points >= 75) return 'high';
   return points >= 50 ? 'moderate' : 'low';
 }

@@ -7,7 +7,7 @@ export type { ExplanationEvidence, NotedCase } from './parts/noted/noted.types';
 export { reportParts } from './parts/report-parts';
 export { lastLookLine } from './last-look/last-look.builder';
 export { shownQuote } from './shown-quote';
-export { isOnEvent, relevantSources } from './relevant-sources';
+export { relevantSources } from './relevant-sources';
 export { toldReview } from './told';
 export { contextNote } from './context-note';
 export { currentResult } from './current-result';

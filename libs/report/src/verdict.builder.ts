@@ -35,13 +35,8 @@ export function verdictOfCase(data: VerdictCase): StoredVerdict {
 
 function factsOf(data: VerdictCase): VerdictFacts {
   const { decision, lastLook } = data;
-  const pages = data.sources.filter(({ isTopicPage, stance }) => !isTopicPage && isOnEvent(stance));
-  const credible = pages.filter(({ tier }) => isCredible(tier));
-  const namesOf = (views: readonly SourceView[]) => [...new Set(views.map(({ name }) => name))];
-  const isCounted = ({ id }: SourceView) => decision.counted.includes(id);
-  const withStance = (views: readonly SourceView[], wanted: string) =>
-    views.filter(({ stance }) => stance.stance === wanted);
   return {
+    ...outletsOf(data),
     ...{ level: decision.applied, held: decision.held, main: mainOf(data) },
     supporting: countedNames(data),
     disputing: voicesOf(disputingSources(data)).map(({ name }) => name),
@@ -50,19 +45,29 @@ function factsOf(data: VerdictCase): VerdictFacts {
     oldStory: (lastLook?.questions ?? [])
       .filter(({ id, answer }) => answer === 'critical' && OLD_STORY.has(id))
       .map(({ why }) => why),
-    uncounted: namesOf(withStance(credible, 'supports').filter((view) => !isCounted(view))),
-    mentioning: namesOf(withStance(credible, 'mentions')),
-    weak: namesOf(withStance(pages, 'supports').filter(({ tier }) => !isCredible(tier))),
     ratedFalseBy: decision.review.reasons.flatMap(({ why }) =>
       why.code === 'review.rated-false' ? why.params.publishers : [],
-    ),
-    unread: namesOf(
-      data.sources.filter(({ readable, isTopicPage, tier }) => !readable && !isTopicPage && isCredible(tier)),
     ),
     unanswered: [...new Set((lastLook?.replies ?? []).filter(({ state }) => state === 'open').map(({ name }) => name))],
     review: decision.review.reasons.map(({ why }) => why),
   };
 }
+
+/** Outlets that bear on the topic and do not count. */
+function outletsOf({ sources, decision }: VerdictCase) {
+  const others = sources.filter(({ isTopicPage }) => !isTopicPage);
+  const namesOf = (wanted: 'supports' | 'mentions', isWanted: (view: SourceView) => boolean) =>
+    unique(others.filter((view) => view.stance.stance === wanted && isOnEvent(view.stance) && isWanted(view)));
+  const isReliable = ({ tier }: SourceView) => isCredible(tier);
+  return {
+    uncounted: namesOf('supports', (view) => isReliable(view) && !decision.counted.includes(view.id)),
+    mentioning: namesOf('mentions', isReliable),
+    weak: namesOf('supports', (view) => !isReliable(view)),
+    unread: unique(others.filter((view) => !view.readable && isReliable(view))),
+  };
+}
+
+const unique = (views: readonly SourceView[]): string[] => [...new Set(views.map(({ name }) => name))];
 
 /** One outlet for each independent source that counts: the one its pages go back to, where it is among them. */
 function countedNames({ sources, decision, clusters }: VerdictCase): string[] {
@@ -155,10 +160,13 @@ function quotesOf(views: readonly SourceView[], data: VerdictCase): VerdictQuote
     .flatMap(({ id, stance }) => {
       const quotes = [evidence.get(id), stance.passage].flatMap((passage) => passage?.quote ?? []);
       const [quote] = quotes.sort((a, b) => shared(b) - shared(a));
-      return quote ? [{ sourceId: id, quote, speaker: speakerOf(id, quote, data) }] : [];
+      return quote ? [{ sourceId: id, quote: quote.replace(LISTED, ''), speaker: speakerOf(id, quote, data) }] : [];
     })
     .slice(0, SHOWN);
 }
+
+/** The dash of a dateline or list before it. */
+const LISTED = /^[\s\-–—•*]+/;
 
 /** Who says it on that page, where its notes know. */
 function speakerOf(sourceId: number, quote: string, { parts }: VerdictCase): string | null {
@@ -176,7 +184,7 @@ export const verdictLine = (verdict: StoredVerdict, confidence: Points): Investi
   reason_codes: verdict.why.map(codeLine),
   next: sentenceOf(verdict.next),
   next_code: codeLine(verdict.next),
-  confidence: confidenceBand(confidence),
+  confidence: confidenceBand(verdict.state, confidence),
   for: verdict.for.map(quoteLine),
   against: verdict.against.map(quoteLine),
 });

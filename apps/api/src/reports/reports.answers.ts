@@ -44,7 +44,7 @@ class EmptyAnswer extends answer(
 
 class ReportSectionAnswer extends answer({
   id: z.string().meta({ example: 'confirmed' }),
-  title: z.string().meta({ example: 'Key findings' }),
+  title: z.string().meta({ example: 'What is confirmed' }),
   groups: list(ReportGroupAnswer),
   empty: one(EmptyAnswer).nullable().meta({ description: 'Why there is nothing in it.' }),
 }) {}
@@ -77,7 +77,7 @@ class ReportVerdictAnswer extends answer({
   state: z.enum(CASE_STATES).meta({ example: 'verified' }),
   reasons: z.array(z.string()).meta({ example: ['Three independent credible sources support it.'] }),
   next: z.string().meta({ example: 'It can be published.' }),
-  confidence_band: z.enum(CONFIDENCE_BANDS).meta({ example: 'high' }),
+  confidence_band: z.enum(CONFIDENCE_BANDS).nullable().meta({ example: 'high' }),
   level_before: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
   level: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
   recommended: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),

@@ -62,7 +62,7 @@ const PLAIN = {
 export function statusText(one: InvestigationAnswer): string {
   const { verdict, new_verification_level: level } = one;
   const rows: [string, string | null][] = [
-    ['verdict', verdict && `${STATE_TEXT[verdict.state]} (${verdict.confidence} confidence)`],
+    ['verdict', verdict && verdictOf(verdict)],
     ['why', verdict && verdict.reasons.join(' ')],
     ['next', verdict && verdict.next],
     ['status', statusWords(one)],
@@ -97,6 +97,9 @@ function titleOf({ topic_title }: InvestigationAnswer, longest: number): string 
 
 const statusWords = ({ status, stage, phase, round }: InvestigationAnswer): string =>
   isTerminal(status) || !stage ? status : `${status}: ${phase ?? stage}, round ${round}`;
+
+const verdictOf = ({ state, confidence }: NonNullable<InvestigationAnswer['verdict']>): string =>
+  `${STATE_TEXT[state]}${confidence ? ` (${confidence} confidence)` : ''}`;
 
 const verdictWords = ({ verdict }: InvestigationAnswer): string => (verdict ? STATE_TEXT[verdict.state] : '–');
 

@@ -96,7 +96,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('legal.defamation', { names: ['Norvane'], sources: 2, answered: true }),
-    'Could be defamatory of Norvane if untrue: can it be proved? 2 independent sources, a response was carried or sought.',
+    'Could be defamatory of Norvane if untrue: can it be proved? 2 independent sources, a response was carried or ' +
+      'sought.',
   ],
   [
     because('legal.embargo', { words: 'embargoed until' }),

@@ -68,10 +68,7 @@ export const VERDICT_ENGLISH = {
   'next.review': 'Resolve the open review before publication.',
   'next.decide': 'Do not publish it before an editor decides: approve it as verified, or reject it.',
   'next.ask-for-response': ({ names }: { names: string[] }) => `Ask ${named(names)} for a response, then decide.`,
-  'next.settle': ({ names }: { names: string[] }) =>
-    names.length > 0
-      ? `Do not publish it as fact. Find out who is right: check what ${named(names)} ${one(names, 'says', 'say')}.`
-      : 'Do not publish it as fact. Find out which version is right.',
+  'next.settle': 'Do not publish it as fact. Ask both sides for documents that settle it.',
   'next.check-date': 'Do not publish it. Check whether it is an old story.',
   'next.do-not-publish': 'Do not publish it. To report on the claim, say that it is false and cite the sources.',
   'next.read': ({ names }: { names: string[] }) =>

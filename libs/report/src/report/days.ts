@@ -3,7 +3,6 @@ import type { DateRecord, Instant } from '@corroborate/domain';
 const formatted = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const TIME = formatted({ hour: 'numeric', minute: '2-digit' });
-const WEEKDAY = formatted({ weekday: 'long' });
 /** AP style: five months are never abbreviated. */
 const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 const FULL_MONTH = formatted({ month: 'long', year: 'numeric' });
@@ -14,8 +13,6 @@ export function dayOf(value: Instant): string {
   if (Number.isNaN(at.getTime())) return value;
   return `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
 }
-
-export const weekdayOf = (day: Date): string => WEEKDAY.format(day);
 
 /** “11:32 a.m.” */
 const timeOf = (value: Instant): string =>

@@ -23,7 +23,6 @@ export const SECTION_TITLES = {
   check: 'Pre-publication check',
 } as const;
 export type SectionId = keyof typeof SECTION_TITLES;
-export const SECTION_IDS = Object.keys(SECTION_TITLES) as SectionId[];
 
 /** The whole report of a case as plain data. Every text may hold what strangers wrote: escape it where it is shown. */
 export interface Report {
@@ -48,7 +47,8 @@ export interface ReportVerdict {
   reasons: string[];
   /** The one thing to do next. */
   next: string;
-  confidenceBand: ConfidenceBand;
+  /** Null if it is open whether the story is so. */
+  confidenceBand: ConfidenceBand | null;
   /** The level of the topic when the investigation began. */
   levelBefore: VerificationLevel;
   level: VerificationLevel;

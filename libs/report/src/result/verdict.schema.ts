@@ -20,7 +20,10 @@ export const verdictSchema = named(
     ...reasons,
     next: text.describe('What to do next, as a sentence.'),
     next_code: code.describe('Machine-readable form.'),
-    confidence: z.enum(CONFIDENCE_BANDS).describe('`high` from 75 of 100, `moderate` from 50.'),
+    confidence: z
+      .enum(CONFIDENCE_BANDS)
+      .nullable()
+      .describe('`high` from 75 of 100, `moderate` from 50; null if it is open whether the story is so.'),
     for: shown.describe('The best quotes that support the main claim.'),
     against: shown.describe('The best quotes that dispute it.'),
   }),

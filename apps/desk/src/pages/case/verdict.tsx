@@ -11,9 +11,11 @@ export function VerdictCard({ row, result }: CaseProps) {
     <section className={`verdict ${STATES[verdict.state][2]}`} aria-label="Verdict">
       <p className="verdict-state">
         <StateBadge state={verdict.state} />{' '}
-        <span className="hush">
-          {plain(verdict.confidence)} confidence {CONFIDENCE_IN[verdict.state]}
-        </span>
+        {verdict.confidence ? (
+          <span className="hush">
+            {plain(verdict.confidence)} confidence that it is {verdict.state === 'refuted' ? 'false' : 'true'}
+          </span>
+        ) : null}
       </p>
       <p className="verdict-why">{reason}</p>
       {others.length > 0 ? <p className="verdict-more hush">{others.join(' ')}</p> : null}
@@ -22,16 +24,6 @@ export function VerdictCard({ row, result }: CaseProps) {
     </section>
   );
 }
-
-const CONFIDENCE_IN: Record<Verdict['state'], string> = {
-  certified: 'that it is true',
-  verified: 'that it is true',
-  held: 'in the recommended upgrade',
-  disputed: 'that it is disputed',
-  refuted: 'that it is false',
-  incomplete: 'in this result',
-  unverified: 'that it is not confirmed',
-};
 
 interface CardProps extends CaseProps {
   verdict: Verdict;
@@ -70,7 +62,7 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
   return (
     <figure>
       <blockquote className={`passage stance-${stance}`} dir="auto">
-        {quote}
+        {opened(quote)}
       </blockquote>
       <figcaption className="hush">
         {speaker ? `${speaker}, in ` : ''}
@@ -88,6 +80,9 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
     </figure>
   );
 }
+
+/** A passage may begin inside a quotation. */
+const opened = (quote: string): string => (/^[^“"]*[”"](?![^“"]*[”"])/.test(quote) ? `“${quote}` : quote);
 
 function Next({ verdict, row, result }: CardProps) {
   const { data } = useDecisions(row.id);
@@ -111,7 +106,7 @@ function Next({ verdict, row, result }: CardProps) {
             Decide
           </Link>
         ) : null}
-        <Link href={`${report}?depth=executive`} className="button">
+        <Link href={`${report}?depth=brief`} className="button">
           Brief
         </Link>
         <Link href={report} className="button">

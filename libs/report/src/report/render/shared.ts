@@ -1,4 +1,3 @@
-import type { CaseState } from '@corroborate/domain';
 import { momentOf } from '../days';
 import type { Report, ReportCapture, ReportSection, ReportSource, SourceSort } from '../report.types';
 
@@ -14,13 +13,10 @@ export function partedSources(sources: readonly ReportSource[]): [bearing: Repor
 
 /** “Case 7 · high confidence · Oct. 20, 2026, 3:00 p.m. UTC”: what stands beside the state. */
 export function caseLine({ verdict, decidedAt, investigationId }: Report): string {
-  const { state, confidenceBand } = verdict;
-  const confidence = SETTLED.has(state) ? [`${confidenceBand} confidence`] : [];
+  const { confidenceBand } = verdict;
+  const confidence = confidenceBand ? [`${confidenceBand} confidence`] : [];
   return [`Case ${investigationId}`, ...confidence, momentOf(decidedAt)].join(' · ');
 }
-
-/** States that say whether the story is so; confidence in “not known” says nothing. */
-const SETTLED: ReadonlySet<CaseState> = new Set(['certified', 'verified', 'disputed', 'refuted']);
 
 /** The headline; what is not confirmed is marked as a claim. */
 export const shownTitle = ({ title, verdict: { state } }: Report): string =>
