@@ -26,7 +26,7 @@ const said = (over: Partial<VerdictFacts>) => {
 };
 const serious = because('review.serious-allegation', { words: ['theft'] });
 const silent = because('review.silent-search', { silent: 5, asked: 6 });
-const unread = because('review.unread-pages', { pages: 1, level: 1 });
+const unread = because('review.unread-pages', { pages: 1, level: 1, names: ['A'] });
 
 describe('caseVerdict', () => {
   it.each<[Partial<VerdictFacts>, string, string, string]>([
@@ -102,7 +102,7 @@ describe('caseVerdict', () => {
       { review: [unread], unread: ['A'] },
       'incomplete',
       'No page that could be read confirms it; pages of A could not be read. ' +
-        '1 credible page could not be read; if it confirms the story, there would be 1 independent credible source.',
+        '1 credible page could not be read (A); if it confirms the story, there would be 1 independent credible source.',
       'Read the page of A, which could not be opened.',
     ],
     [

@@ -49,6 +49,7 @@ function factsOf(data: VerdictCase): VerdictFacts {
       why.code === 'review.rated-false' ? why.params.publishers : [],
     ),
     unanswered: [...new Set((lastLook?.replies ?? []).filter(({ state }) => state === 'open').map(({ name }) => name))],
+    unread: decision.review.reasons.flatMap(({ why }) => (why.code === 'review.unread-pages' ? why.params.names : [])),
     review: decision.review.reasons.map(({ why }) => why),
   };
 }
@@ -63,7 +64,6 @@ function outletsOf({ sources, decision }: VerdictCase) {
     uncounted: namesOf('supports', (view) => isReliable(view) && !decision.counted.includes(view.id)),
     mentioning: namesOf('mentions', isReliable),
     weak: namesOf('supports', (view) => !isReliable(view)),
-    unread: unique(others.filter((view) => !view.readable && isReliable(view))),
   };
 }
 

@@ -122,9 +122,10 @@ export const VERIFICATION_ENGLISH = {
   'review.passed-over': `Supported only by {sources, plural, # page that is not counted|# pages that are not counted},
     {credible, number} of them by credible outlets; see the case for the reasons.`,
   'review.uncorroborated': 'No page found was read as supporting or disputing it.',
-  'review.unread-pages': `{pages, plural, # credible page|# credible pages} could not be read; if
-    {pages, plural, it confirms|they confirm} the story, there would be
-    {level, plural, # independent credible source|# independent credible sources}.`,
+  'review.unread-pages': ({ pages, level, names }: { pages: number; level: number; names: string[] }) =>
+    `${many(pages, 'credible page')} could not be read (${names.join(', ')}); if ` +
+    `${pages === 1 ? 'it confirms' : 'they confirm'} the story, there would be ` +
+    `${many(level, 'independent credible source')}.`,
   'review.silent-search': '{silent, number} of {asked, number} searches of search engines and archives got no answer.',
   'review.lost-stages': ({ lost }: { lost: CodeLine[] }, say) => `Incomplete: ${lost.map(say).join('; ')}.`,
   'review.steering': `{pages, plural, # page contains|# pages contain} text aimed at AI systems (possible prompt

@@ -1,4 +1,5 @@
-import { isOlderByAddress } from './older-address.policy';
+import { topicOf } from '@corroborate/domain/testing';
+import { isOlderByAddress, isOtherByAddress } from './older-address.policy';
 
 describe('a page that was put out long before the event', () => {
   it.each([
@@ -8,7 +9,22 @@ describe('a page that was put out long before the event', () => {
     ['https://a.example/2026/08/30/fog', '2026-10-20T00:00:00.000Z', false],
     ['https://a.example/2025/10/22/fog', null, false],
     ['https://a.example/fog-2025', '2026-10-20T00:00:00.000Z', false],
-    ['https://a.example/2025/17/fog', '2026-10-20T00:00:00.000Z', false],
+    ['https://a.example/2025/17/fog', '2026-10-20T00:00:00.000Z', true],
+    ['https://a.example/national/2025/fog', '2026-10-20T00:00:00.000Z', true],
+    ['https://a.example/national/2025/fog', '2026-01-20T00:00:00.000Z', false],
+    ['https://a.example/national/2026/fog', '2026-10-20T00:00:00.000Z', false],
     ['not an address', '2026-10-20T00:00:00.000Z', false],
   ])('is told by its address: %s, event %s', (url, day, older) => expect(isOlderByAddress(url, day)).toBe(older));
+});
+
+describe('a page on another subject', () => {
+  const topic = topicOf({ title: 'Norvane opens a plant in Elm Valley', location: 'Elm Valley, Ohio' });
+
+  it.each([
+    ['https://a.example/energy/orlock-walks-away-from-sable-shoal-wind-farm', true],
+    ['https://a.example/business/norvane-starts-making-robots-this-week', false],
+    ['https://a.example/business/empresa-abre-planta-elm-valley', false],
+    ['https://a.example/business/robots', false],
+    ['https://a.example/?id=1234', false],
+  ])('is known by its address: %s', (url, other) => expect(isOtherByAddress(url, topic)).toBe(other));
 });

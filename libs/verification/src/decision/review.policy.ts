@@ -21,7 +21,7 @@ import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { isSomebodyAccused } from '../integrity/accused.policy';
 import { ALLEGATION } from '../verification.thresholds';
 import { differingSources } from './differing-sources.policy';
-import { isOlderByAddress } from './older-address.policy';
+import { isOlderByAddress, isOtherByAddress } from './older-address.policy';
 import { HARM_TO_MINORS, seriousAllegation } from './serious.policy';
 
 export interface Review {
@@ -266,11 +266,15 @@ export function partialMatters(input: DecideInput, count: Count): Reason | null 
       !one.readable &&
       isCredibleElsewhere(one) &&
       !counted.has(one.id) &&
-      !isOlderByAddress(one.url, input.topic.eventDate),
+      !isOlderByAddress(one.url, input.topic.eventDate) &&
+      !isOtherByAddress(one.url, input.topic),
   );
   const unreadVoices = new Set(unread.map((one) => one.ownerGroup ?? one.site)).size;
   if (unreadVoices > 0 && n + unreadVoices >= next) {
-    return because('review.unread-pages', { pages: unreadVoices, level: next });
+    return because('review.unread-pages', {
+      ...{ pages: unreadVoices, level: next },
+      names: [...new Set(unread.map(({ name }) => name))].slice(0, 4),
+    });
   }
   const silent = input.coverage.filter(
     (one) => !answered({ kind: one.outcome }) && one.outcome !== 'not-configured',
