@@ -3524,7 +3524,7 @@ export interface components {
             reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description For people.
-             * @example It accuses somebody of wrongdoing (“theft”).
+             * @example An accusation against a person or organization (“theft”).
              */
             detail: string;
             /**

@@ -5,6 +5,16 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** AP style: five months are never abbreviated. */
+const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
+
+/** “Oct. 17, 2026”; the text itself if it is no date. */
+export function dayOf(value: Instant): string {
+  const at = new Date(value);
+  if (Number.isNaN(at.getTime())) return value;
+  return `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
+}
+
 export type DatePrecision = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 
 /** Where a date was read. Ordered by how far it is trusted in `libs/pages`. */

@@ -59,7 +59,7 @@ describe('caseVerdict', () => {
       },
       'held',
       'One independent credible source supports it (A); no credible source disputes it. ' +
-        'Ann Roe denies the accusation. It accuses somebody of wrongdoing (“theft”).',
+        'Ann Roe denies the accusation. An accusation against a person or organization (“theft”).',
       'Ask Ann Roe for a response, then decide.',
     ],
     [
@@ -88,7 +88,7 @@ describe('caseVerdict', () => {
     [
       { main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'], ratedFalseBy: ['A', 'B'] },
       'refuted',
-      'Two independent credible sources contradict it (A and B); none supports it.',
+      'Two independent credible sources contradict it (A and B); no credible source supports it.',
       'Do not publish it. To report on the claim, say that it is false and cite the sources.',
     ],
     [
@@ -120,7 +120,7 @@ describe('caseVerdict', () => {
     [
       { weak: ['A'] },
       'unverified',
-      'Only sources of low or unknown credibility report it: A.',
+      'Only A reports it, which is not a credible source.',
       'Do not publish it as fact. Find a credible source with its own reporting.',
     ],
     [
@@ -155,11 +155,14 @@ describe('decidedVerdict', () => {
 });
 
 describe('confidenceBand', () => {
-  const band = (points: number) => confidenceBand('verified', points);
+  const on = (...supporting: string[]) => caseVerdict(facts({ level: 'verified', supporting }));
+  const band = (points: number) => confidenceBand(on('A', 'B'), points);
 
   it('puts points into words', () =>
     expect([100, 75, 74, 50, 49, 0].map(band)).toEqual(['high', 'high', 'moderate', 'moderate', 'low', 'low']));
 
   it('is null for a case that leaves it open whether the story is so', () =>
-    expect(confidenceBand('disputed', 90)).toBeNull());
+    expect(confidenceBand({ ...on('A', 'B'), state: 'disputed' }, 90)).toBeNull());
+
+  it('is moderate at most on one source', () => expect(confidenceBand(on('A'), 95)).toBe('moderate'));
 });

@@ -134,11 +134,13 @@ export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, le
 const SETTLED: ReadonlySet<CaseState> = new Set(['certified', 'verified', 'refuted']);
 
 /** Confidence in words, from points of 100; null for a state that leaves it open whether the story is so. */
-export function confidenceBand(state: CaseState, points: number): ConfidenceBand | null {
+export function confidenceBand({ state, why }: CaseVerdict, points: number): ConfidenceBand | null {
   if (!SETTLED.has(state)) return null;
-  if (points >= 75) return 'high';
-  return points >= 50 ? 'moderate' : 'low';
+  if (points < 50) return 'low';
+  return points < 75 || why.some(restsOnOne) ? 'moderate' : 'high';
 }
+
+const restsOnOne = (why: Reason): boolean => why.code === 'verdict.supported' && why.params.supporting.length === 1;
 
 /** What lists, pages and reports call each state. */
 export const STATE_TEXT: Readonly<Record<CaseState, string>> = {

@@ -73,7 +73,7 @@ describe('the conclusion', () => {
     const conclusion = buildConclusion(data, bridgeTopic());
     expect(conclusion.topic.verificationStatus).toBe('unverified');
     expect(conclusion.investigation.recommendedLevel).toBe('verified');
-    const detail = 'It accuses somebody of wrongdoing (“theft”).';
+    const detail = 'An accusation against a person or organization (“theft”).';
     const told = { reason: 'serious-allegation', detail, ...why };
     expect(conclusion.review).toEqual({ reasons: [told], recommendedLevel: 'verified' });
   });

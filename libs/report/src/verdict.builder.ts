@@ -184,7 +184,7 @@ export const verdictLine = (verdict: StoredVerdict, confidence: Points): Investi
   reason_codes: verdict.why.map(codeLine),
   next: sentenceOf(verdict.next),
   next_code: codeLine(verdict.next),
-  confidence: confidenceBand(verdict.state, confidence),
+  confidence: confidenceBand(verdict, confidence),
   for: verdict.for.map(quoteLine),
   against: verdict.against.map(quoteLine),
 });

@@ -7,7 +7,9 @@ import { answer, json, list, moment, one } from '../openapi/answer';
 
 class ReviewReasonAnswer extends answer({
   reason: z.enum(REVIEW_REASONS),
-  detail: z.string().meta({ example: 'It accuses somebody of wrongdoing (“theft”).', description: 'For people.' }),
+  detail: z
+    .string()
+    .meta({ example: 'An accusation against a person or organization (“theft”).', description: 'For people.' }),
   code: z.string().meta({ example: 'review.serious-allegation', description: 'What `detail` says, for programs.' }),
   params: json<object>({ type: 'object', additionalProperties: true, example: { words: ['theft'] } }),
 }) {}

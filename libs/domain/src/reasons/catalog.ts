@@ -1,3 +1,5 @@
+import { dayOf } from '../time';
+
 /** A reason as programs outside are given it, beside its sentence, and as one reason holds another. */
 export interface CodeLine {
   code: string;
@@ -9,13 +11,13 @@ type Say = (held: CodeLine) => string;
 
 /**
  * The English of each code: a function, or a text with its parameters in braces, from which their types are inferred.
- * `{name}` is a string, `{days, number}` a number; for other kinds see `KINDS`: `{pages, plural, # page|# pages}`.
+ * `{name}` is a string, `{days, number}` a number, `{date, day}` a day in ISO form; for other kinds see `KINDS`: `{pages, plural, # page|# pages}`.
  * A line break stands for a space.
  */
 export type Catalog = Record<string, string | ((params: never, say: Say) => string)>;
 
 type ParamOf<Hole extends string> = Hole extends `${infer Name}, ${infer Kind}`
-  ? Record<Name, Kind extends 'list' | 'and' | 'quoted' ? string[] : number>
+  ? Record<Name, Kind extends 'list' | 'and' | 'quoted' ? string[] : Kind extends 'day' ? string : number>
   : Record<Hole, string>;
 
 type ParamsIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
@@ -33,6 +35,7 @@ const KINDS = {
   number: String,
   percent: (share: number) => `${Math.round(share * 100)}%`,
   signed: (points: number) => `${points > 0 ? '+' : ''}${points}`,
+  day: dayOf,
   list: (items: string[]) => items.join(', '),
   and: (items: string[]) => items.join(' and '),
   quoted: (items: string[]) => items.map((item) => `“${item}”`).join(', '),

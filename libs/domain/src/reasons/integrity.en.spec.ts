@@ -38,12 +38,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('look.unnamed-alone', { sources: 1 }), '1 source that carries it cites no named person.'],
   [
     because('look.thing-gone', { name: 'The Courier', day: '2026-07-07', quote: 'There will be no dam.' }),
-    'The Courier (2026-07-07) says it is gone or soon will be: “There will be no dam.”',
+    'The Courier (July 7, 2026) says that what it is about is gone or soon will be: “There will be no dam.”',
   ],
   [because('look.new'), 'No sign that it is an old story.'],
   [
     because('look.told-before', { names: ['The Courier'], day: '2021-07-03' }),
-    'Credible pages report something similar from 2021-07-03 on, but none reports it now: The Courier.',
+    'The Courier reported something similar since July 3, 2021; no credible source reports it now.',
   ],
   [because('look.old-signs', { signs: 1 }), '1 sign that it is an old story republished.'],
   [because('look.rated-false', { publishers: ['Checks'] }), 'Rated false by Checks.'],

@@ -1,4 +1,5 @@
 import { datelineLength } from '@corroborate/text';
+import { dayOf } from '../time';
 import type { Catalog, CodeLine } from './catalog';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
@@ -42,9 +43,10 @@ export const INTEGRITY_ENGLISH = {
   'look.new': 'No sign that it is an old story.',
   'look.old-signs': '{signs, plural, # sign|# signs} that it is an old story republished.',
   /** Credible pages of long before, from `day` on, while none that counts reports it on the day of the topic. */
-  'look.told-before': 'Credible pages report something similar from {day} on, but none reports it now: {names, list}.',
+  'look.told-before': ({ day, names }: { day: string; names: string[] }) =>
+    `${names.join(', ')} reported something similar since ${dayOf(day)}; no credible source reports it now.`,
   'look.thing-gone': ({ name, day, quote }: { name: string; day: string | null; quote: string }) =>
-    `${name}${day === null ? '' : ` (${day})`} says it is gone or soon will be: “${undated(quote)}”`,
+    `${name}${day === null ? '' : ` (${dayOf(day)})`} says that what it is about is gone or soon will be: “${undated(quote)}”`,
   'look.rated-false': 'Rated false by {publishers, list}.',
   'look.not-rated-false': ({ checks }: { checks: number }) =>
     checks === 0 ? 'No fact check found.' : `None of ${many(checks, 'fact check')} rates it false.`,

@@ -4,11 +4,11 @@ import { because, type Reason, sentenceOf } from './reason';
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('picture.made-before', { day: '2019-07-14', days: 2649 }),
-    'Metadata dates the image 2019-07-14, 2649 days before this page: it may show something else.',
+    'Metadata dates the image July 14, 2019, 2649 days before this page: it may show something else.',
   ],
   [
     because('picture.made-after', { day: '2026-10-20', days: 6 }),
-    'Metadata dates the image 2026-10-20, 6 days after this page: either date may be wrong.',
+    'Metadata dates the image Oct. 20, 2026, 6 days after this page: either date may be wrong.',
   ],
 ];
 

@@ -3,7 +3,7 @@ import type { Catalog } from './catalog';
 /** The English of notes on pictures; no decision reads it. */
 export const PICTURE_ENGLISH = {
   'picture.made-before':
-    'Metadata dates the image {day}, {days, number} days before this page: it may show something else.',
+    'Metadata dates the image {day, day}, {days, number} days before this page: it may show something else.',
   'picture.made-after':
-    'Metadata dates the image {day}, {days, number} days after this page: either date may be wrong.',
+    'Metadata dates the image {day, day}, {days, number} days after this page: either date may be wrong.',
 } as const satisfies Catalog;

@@ -28,7 +28,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('record.undated'), 'No date on the record.'],
   [because('record.before-event', { days: 36 }), 'Dated 36 days before the event, so it cannot report it.'],
   [because('record.after-event', { days: 84 }), 'Dated 84 days after the event.'],
-  [because('record.timely', { day: '2026-03-09' }), 'Dated 2026-03-09, around the time of the event.'],
+  [because('record.timely', { day: '2026-03-09' }), 'Dated March 9, 2026, around the time of the event.'],
   [because('register.matter', { matter: 'court', words: 'x' }), 'The topic is about a court case (“x”).'],
   [because('register.matter', { matter: 'company', words: 'x' }), 'The topic is about a company’s affairs (“x”).'],
   [because('register.matter', { matter: 'public-money', words: 'x' }), 'The topic is about public spending (“x”).'],

@@ -45,7 +45,7 @@ export const RECORD_ENGLISH = {
   'record.undated': 'No date on the record.',
   'record.before-event': 'Dated {days, number} days before the event, so it cannot report it.',
   'record.after-event': 'Dated {days, number} days after the event.',
-  'record.timely': 'Dated {day}, around the time of the event.',
+  'record.timely': 'Dated {day, day}, around the time of the event.',
 
   'register.matter': ({ matter, words }: { matter: ToldMatter; words: string }) =>
     `The topic is about ${ABOUT[matter]} (“${words}”).`,

@@ -10,8 +10,8 @@ const NAMED = 3;
 
 /** “A”, “A and B”, “A, B, C and two others”. */
 function named(names: readonly string[]): string {
-  const others = names.length - NAMED;
-  const shown = others > 0 ? [...names.slice(0, NAMED), `${spelled(others)} other${others === 1 ? '' : 's'}`] : names;
+  const others = names.length - NAMED > 1 ? names.length - NAMED : 0;
+  const shown = others > 0 ? [...names.slice(0, NAMED), `${spelled(others)} others`] : names;
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
@@ -25,7 +25,7 @@ const DISPUTE = ['disputes', 'dispute'] as const;
 /** “one supports it (AP)”, “none supports it”. */
 const supportClause = (names: readonly string[]): string =>
   names.length === 0
-    ? 'none supports it'
+    ? 'no credible source supports it'
     : `${spelled(names.length)} ${names.length === 1 ? 'supports' : 'support'} it (${named(names)})`;
 
 const one = (names: readonly string[], single: string, plural: string): string =>
@@ -51,7 +51,8 @@ export const VERDICT_ENGLISH = {
     `${named(names)} ${one(names, 'reports', 'report')} it, but ` +
     `${one(names, 'does not count', 'none counts')} as independent confirmation.`,
   'verdict.low-credibility': ({ names }: { names: string[] }) =>
-    `Only sources of low or unknown credibility report it: ${named(names)}.`,
+    `Only ${named(names)} ${one(names, 'reports', 'report')} it, ` +
+    `${one(names, 'which is not a credible source', 'none of which is a credible source')}.`,
   'verdict.only-mentioned': ({ names }: { names: string[] }) =>
     `${named(names)} ${one(names, 'mentions', 'mention')} the event, but no credible source confirms it.`,
   'verdict.unread': ({ names }: { names: string[] }) =>

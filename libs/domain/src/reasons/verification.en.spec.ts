@@ -162,7 +162,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('review.serious-allegation', { words: ['theft', 'fraud'] }),
-    'It accuses somebody of wrongdoing (“theft”, “fraud”).',
+    'An accusation against a person or organization (“theft”, “fraud”).',
   ],
   [
     because('review.serious-by-reader', { why: [because('statement.grave', { name: 'a reader' })] }),

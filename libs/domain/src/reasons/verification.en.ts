@@ -1,4 +1,5 @@
 import { many } from '../many';
+import { dayOf } from '../time';
 import type { ReviewReason, StageName, VerificationLevel } from '../vocabulary';
 import type { Catalog, CodeLine } from './catalog';
 
@@ -111,9 +112,9 @@ export const VERIFICATION_ENGLISH = {
     `${many(disputing, 'independent credible source disputes', 'independent credible sources dispute')} it ` +
     `(${names.join(', ')}); ${supporting === 0 ? 'none supports' : many(supporting, 'supports', 'support')} it.`,
   'review.sources-differ': ({ about, values, names }: { about: string; values: string[]; names: string[] }) =>
-    `Credible sources differ on ${about}: ${values.map((value, at) => `${value} (${names[at] ?? ''})`).join(', ')}.`,
+    `Credible sources differ on ${about}: ${values.map((value, at) => `${told(value)} (${names[at] ?? ''})`).join(', ')}.`,
   'review.rated-false': 'Rated false by {publishers, list}.',
-  'review.serious-allegation': 'It accuses somebody of wrongdoing ({words, quoted}).',
+  'review.serious-allegation': 'An accusation against a person or organization ({words, quoted}).',
   'review.serious-by-reader': ({ why }: { why: CodeLine[] }, say) =>
     `Flagged as a serious allegation. ${why.map(say).join(' ')}`,
   'review.low-tier-only':
@@ -236,3 +237,6 @@ const named = (names: readonly string[], all: number): string =>
 
 /** Empty if it relies on the outlet directly. */
 const throughOthers = (hands: number): string => (hands > 1 ? `, through ${many(hands - 1, 'other')}` : '');
+
+/** A day in ISO form as people write it. */
+const told = (value: string): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value) : value);

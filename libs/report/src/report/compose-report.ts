@@ -78,7 +78,7 @@ function headOf({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
     state: verdict.state,
     reasons: sentencesOf(verdict.why),
     next: sentenceOf(verdict.next),
-    confidenceBand: confidenceBand(verdict.state, confidence),
+    confidenceBand: confidenceBand(verdict, confidence),
     levelBefore: data.topic.verificationStatus,
     ...{ level: applied, recommended, held, confidence },
     ...{ independentCredible, reviewRequired: review.required },

@@ -1,18 +1,11 @@
-import type { DateRecord, Instant } from '@corroborate/domain';
+import { dayOf, type DateRecord, type Instant } from '@corroborate/domain';
+
+export { dayOf } from '@corroborate/domain';
 
 const formatted = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const TIME = formatted({ hour: 'numeric', minute: '2-digit' });
-/** AP style: five months are never abbreviated. */
-const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 const FULL_MONTH = formatted({ month: 'long', year: 'numeric' });
-
-/** “Oct. 17, 2026”; the text itself if it is no date. */
-export function dayOf(value: Instant): string {
-  const at = new Date(value);
-  if (Number.isNaN(at.getTime())) return value;
-  return `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
-}
 
 /** “11:32 a.m.” */
 const timeOf = (value: Instant): string =>

@@ -77,7 +77,7 @@ export function sourcesTab({ row, result }: CaseProps): CaseTab {
     count: all.length,
     summary:
       `${count(all.length, 'page')}${stances ? `: ${stances}` : ''}. ` +
-      `${count(counted, 'independent credible source')} counted.`,
+      (counted > 0 ? `${count(counted, 'independent credible source')} counted.` : 'None counted as support.'),
     anchors: ['sources', 'social', 'collections', 'pictures'],
     note: null,
     parts: [

@@ -29,11 +29,15 @@ interface CardProps extends CaseProps {
   verdict: Verdict;
 }
 
+/** Whether those who deny it deny what they are accused of, not that they are. */
+const isAccusation = ({ reason_codes }: Verdict): boolean =>
+  reason_codes.some(({ code, params }) => code === 'verdict.denied' && 'isAccusation' in params && params.isAccusation);
+
 /** What decides the state comes first. */
 function Sides({ verdict, ...rest }: CardProps) {
   const sides = [
     ['For', 'supports', verdict.for],
-    ['Against', 'disputes', verdict.against],
+    [isAccusation(verdict) ? 'Response' : 'Against', 'disputes', verdict.against],
   ] as const;
   const isDenied = verdict.state === 'disputed' || verdict.state === 'refuted';
   const shown = (isDenied ? sides.toReversed() : sides).filter(([, , quotes]) => quotes.length > 0);
@@ -102,8 +106,11 @@ function Next({ verdict, row, result }: CardProps) {
           </a>
         ) : null}
         {data?.waiting ? (
-          <Link href={`/reviews/${data.waiting.id}`} className={asks ? 'button' : 'button primary'}>
-            Decide
+          <Link
+            href={`/reviews/${data.waiting.id}`}
+            className={asks || verdict.state !== 'held' ? 'button' : 'button primary'}
+          >
+            {verdict.state === 'held' || verdict.state === 'disputed' ? 'Decide' : 'Review'}
           </Link>
         ) : null}
         <Link href={`${report}?depth=brief`} className="button">

@@ -68,7 +68,11 @@ function Rest({ row, result }: { row: InvestigationRow; result: Result | null })
   return result ? <CaseView row={row} result={result} /> : <Nothing>No result.</Nothing>;
 }
 
-const LABELS: Partial<Record<Verdict['state'], string>> = { disputed: 'Disputed:', refuted: 'Refuted:' };
+/** Before the headline of what is not confirmed: its words alone would read as fact. */
+const LABELS: Partial<Record<Verdict['state'], readonly [label: string, tone: string]>> = {
+  ...{ held: ['Claim, held:', 'warn'], incomplete: ['Claim:', 'warn'], unverified: ['Claim:', 'hush'] },
+  ...{ disputed: ['Disputed:', 'bad'], refuted: ['Refuted:', 'bad'] },
+};
 
 function Head({ row, result }: { row: InvestigationRow; result: Result | null }) {
   const { data: topic } = useTopic(row.topic_id);
@@ -101,7 +105,7 @@ function Head({ row, result }: { row: InvestigationRow; result: Result | null })
         <HeldBadge id={row.id} />
       </p>
       <h1 className="headline">
-        {label ? <span className="bad">{label}</span> : null} {row.topic_title || `Topic ${row.topic_id}`}
+        {label ? <span className={label[1]}>{label[0]}</span> : null} {row.topic_title || `Topic ${row.topic_id}`}
       </h1>
       {topic?.summary && !isDone ? <p className="standfirst">{topic.summary}</p> : null}
       <Actions row={row} />
