@@ -1,4 +1,10 @@
-import { coreClaim, isReadable, sentenceOfClaim, type ClaimStanding } from '@corroborate/domain';
+import {
+  coreClaim,
+  isReadable,
+  sentenceOfClaim,
+  type CaseState as VerdictState,
+  type ClaimStanding,
+} from '@corroborate/domain';
 import type { HandedTopic } from '@corroborate/db';
 import { buildConclusion, investigatedTopic } from '@corroborate/investigation';
 import { rulesAccount } from '@corroborate/reading';
@@ -6,6 +12,7 @@ import {
   buildResult,
   caseFolder,
   claimReviews,
+  composeReport,
   currentResult,
   readableResult,
   resultFaults,
@@ -96,9 +103,10 @@ const resultOutputs = (result: StoredResult): Output[] => [
 function rowOutputs(data: CaseData, { decisions }: CaseState, result: StoredResult): Output[] {
   if (decisions.length > 0) return [];
   const { topic, investigation } = buildConclusion(data, data.topic);
-  const { verifiedClaims, disputedClaims, contextNotes } = investigation;
+  const { verifiedClaims, disputedClaims, contextNotes, verdict } = investigation;
   const context = topic.verifiedFacts?.investigation_context;
   return [
+    { name: 'verdict', says: answered(data, verdict?.state) },
     { name: 'investigation row', says: listed(result, verifiedClaims ?? [], disputedClaims ?? []) },
     { name: 'context notes', says: noted(result, contextNotes ?? '') },
     { name: 'topic row', says: noted(result, typeof context === 'string' ? context : '') },
@@ -160,9 +168,21 @@ function folderOutputs(input: ReportInput): Output[] {
   const lead = core && report.includes(`\n${sentenceOfClaim(core).replace(/\.$/, '')}. [`);
   return [
     { name: 'case folder', says: standings },
+    { name: 'verdict of the report', says: answered(input.data, composeReport(input, 'brief').verdict.state) },
     { name: 'report heading', says: new Map(hasHeading && !isConfirmed ? [[core?.id ?? '', 'confirmed']] : []) },
     { name: 'report lead', says: new Map(core && lead ? [[core.id, 'confirmed']] : []) },
   ];
+}
+
+const STANDING: Record<VerdictState, ClaimStanding> = {
+  ...{ certified: 'confirmed', verified: 'confirmed', held: 'held', disputed: 'disputed', refuted: 'disputed' },
+  ...{ incomplete: 'open', unverified: 'open' },
+};
+
+/** What the state of a case says of its main claim. */
+function answered({ claims }: CaseData, state: VerdictState | undefined): Output['says'] {
+  const core = coreClaim(claims);
+  return new Map(core && state ? [[core.id, STANDING[state]]] : []);
 }
 
 function listed({ claims }: StoredResult, verified: readonly unknown[], disputed: readonly unknown[]) {

@@ -71,7 +71,7 @@ export function standingsOfCase({ claims, findings, sources, decision }: Standin
 }
 
 /** An upgrade is held while a person is asked about it; one that shadow mode only records leaves its claims open. */
-const appliedLevelOf = ({ applied, recommended, held, review }: CaseData['decision']): AppliedLevel => ({
+export const appliedLevelOf = ({ applied, recommended, held, review }: CaseData['decision']): AppliedLevel => ({
   level: applied,
   held: held || (review.required && isAbove(recommended, applied)),
 });

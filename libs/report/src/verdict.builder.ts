@@ -17,7 +17,7 @@ import {
 } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import type { CaseData } from './case.types';
-import { standingsOfCase } from './claim-standings';
+import { appliedLevelOf, standingsOfCase } from './claim-standings';
 import { isOnEvent } from './relevant-sources';
 import type { InvestigationResult } from './result.schema';
 
@@ -37,7 +37,8 @@ function factsOf(data: VerdictCase): VerdictFacts {
   const { decision, lastLook } = data;
   return {
     ...outletsOf(data),
-    ...{ level: decision.applied, held: decision.held, main: mainOf(data) },
+    ...appliedLevelOf(decision),
+    main: mainOf(data),
     supporting: countedNames(data),
     disputing: voicesOf(disputingSources(data)).map(({ name }) => name),
     deniedBy: denialsOf(data).map(({ holder }) => holder),

@@ -39,8 +39,8 @@ const COMPOSERS = [
  */
 export function composeReport(given: ReportInput, depth: ReportDepth = 'report'): Report {
   const named = withSpelledNames(given);
-  const verdict = verdictOf(named);
   const input = settled(named);
+  const verdict = verdictOf(named, input);
   const list = sourceList(input);
   const context = new CaseContext(input, list, verdict);
   const written = writtenIn(context);
@@ -66,10 +66,9 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
 }
 
 /** With what an editor decided last, unless a review is open again. */
-function verdictOf({ data, decisions, reviewOpen }: ReportInput): StoredVerdict {
-  const verdict = verdictOfCase(data);
+function verdictOf({ data, decisions, reviewOpen }: ReportInput, now: ReportInput): StoredVerdict {
   const last = reviewOpen ? null : settledBy(decisions);
-  return last ? decidedVerdict(verdict, last.levelAfter) : verdict;
+  return last ? decidedVerdict(verdictOfCase(data), last.levelAfter) : verdictOfCase(now.data);
 }
 
 function headOf({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
