@@ -20,7 +20,7 @@ export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): Re
   const { words, items } = LIMITS[depth];
   const fitting = withinWords(once(sections.map((section) => shortened(section, items))), words);
   // That nothing is confirmed is news; that another part is empty is not.
-  return fitting.filter(({ id, groups }) => groups.length > 0 || id === 'confirmed');
+  return fitting.filter(({ id, groups, empty }) => groups.length > 0 || (id === 'confirmed' && empty !== null));
 }
 
 const withGroups = (section: ReportSection, groups: ReportGroup[]): ReportSection => ({

@@ -40,7 +40,9 @@ describe('the open claims of a report', () => {
 
   it('name credible pages that only mention a claim', () => {
     const mentioned = withFinding({ evidence: [evidence(12, 'mentions'), evidence(14, 'mentions')] });
-    expect(under(mentioned, 'Reported by one source')).toContain('Valley Courier mentions it but does not confirm it.');
+    expect(under(mentioned, 'Mentioned, not confirmed')).toContain(
+      'Valley Courier mentions it but does not confirm it.',
+    );
   });
 
   it('show the value that another credible source gives', () => {

@@ -70,9 +70,7 @@ function denialOf(one: Evidence[number], context: CaseContext): Draft {
   });
 }
 
-type Kind = 'refuted' | 'disputed' | 'partly' | 'held' | 'overruled' | 'several' | 'single' | 'unconfirmed';
-
-const HEADINGS: Readonly<Record<Kind, string>> = {
+const HEADINGS = {
   refuted: 'Contradicted',
   disputed: 'Disputed',
   partly: 'Sources differ on a detail',
@@ -80,8 +78,10 @@ const HEADINGS: Readonly<Record<Kind, string>> = {
   overruled: 'Supported by sources; an editor decided otherwise',
   several: 'Reported by two or more independent sources',
   single: 'Reported by one source',
+  mentioned: 'Mentioned, not confirmed',
   unconfirmed: 'Not addressed by credible sources',
-};
+} as const;
+type Kind = keyof typeof HEADINGS;
 
 /** Claims that may not be reported as facts, and why. */
 export function openSection(context: CaseContext): DraftSection {
@@ -111,7 +111,8 @@ function kindOf(claimId: string, context: CaseContext): Kind {
 function reportedKind(claimId: string, context: CaseContext): Kind {
   const sources = context.evidence(claimId, 'supports').length;
   if (sources > 1) return 'several';
-  return sources === 1 || passingOn(claimId, context).length > 0 ? 'single' : 'unconfirmed';
+  if (sources === 1) return 'single';
+  return passingOn(claimId, context).length > 0 ? 'mentioned' : 'unconfirmed';
 }
 
 const isRejected = ({ data, input }: CaseContext): boolean => isOverruled(data.decision.recommended, input.decisions);

@@ -1,4 +1,4 @@
-import { because, sentenceOf, sentencesOf, type Claim, type VerdictQuote } from '@corroborate/domain';
+import { because, sentenceOf, type Claim, type VerdictQuote } from '@corroborate/domain';
 import { dateOf, dayOf, listed } from '../days';
 import { ofTheCase, paragraph, told, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
@@ -48,12 +48,25 @@ function attributed(core: Claim, context: CaseContext, otherwise: Draft): Draft 
   return told(`According to ${listed(names)}, ${clauseOf(claimSentence(core))}.`, cited, { otherwise });
 }
 
-/** Why, the first sentence with the pages it counts. */
+/** Reasons that count sources. */
+const COUNTING: ReadonlySet<string> = new Set(['verdict.supported', 'verdict.disputed', 'verdict.refuted']);
+
+/** Why: the sentence that counts sources with all of them, signs of an old story with their pages. */
 function why(context: CaseContext): Draft[] {
   const { verdict, data } = context;
   const ids = [...data.decision.counted, ...disputingSources(data).map(({ id }) => id)];
   const cited = context.citeAll([...new Set(ids)]);
-  return sentencesOf(verdict.why).map((text, at) => ofTheCase(plainLine(text), at === 0 ? { citations: cited } : {}));
+  return verdict.why.map((reason) => {
+    const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
+    if (question) return citing(sentenceOf(reason), question.sourceIds, context);
+    return ofTheCase(plainLine(sentenceOf(reason)), COUNTING.has(reason.code) ? { citations: cited } : {});
+  });
+}
+
+/** With the pages it is about. */
+function citing(sentence: string, sourceIds: readonly number[], context: CaseContext): Draft {
+  const text = plainLine(sentence);
+  return ofTheCase(text, { citations: context.citeFor(text, sourceIds) });
 }
 
 function since({ input }: CaseContext): DraftItem[] {
