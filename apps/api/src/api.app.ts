@@ -99,11 +99,10 @@ function trustProxies(app: NestExpressApplication, proxies: string[]): void {
   try {
     app.set('trust proxy', proxies.length > 0 ? proxies : false);
   } catch (cause) {
-    throw new CorroborateError(
-      'invalid-configuration',
-      'TRUSTED_PROXIES names something that is no address or network.',
-      { cause, hint: 'Give addresses such as 10.0.0.5 or networks such as 10.0.0.0/8.' },
-    );
+    throw new CorroborateError('invalid-configuration', 'TRUSTED_PROXIES contains an invalid address or network.', {
+      cause,
+      hint: 'Use addresses such as 10.0.0.5 or networks such as 10.0.0.0/8.',
+    });
   }
 }
 

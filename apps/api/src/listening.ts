@@ -26,8 +26,8 @@ export function cannotListen(thrown: unknown, { HOST, PORT }: Address): Corrobor
   if (thrown instanceof CorroborateError) return thrown;
   const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;
   if (reason === 'EADDRINUSE') {
-    return new CorroborateError('port-taken', `Port ${PORT} on ${HOST} is taken by another program.`, {
-      hint: 'Stop that program, or set PORT to another port (0 takes a free one).',
+    return new CorroborateError('port-taken', `Port ${PORT} on ${HOST} is already in use.`, {
+      hint: 'Stop the other program, or set PORT to another port (0 selects a free one).',
       cause: thrown,
     });
   }
@@ -35,7 +35,8 @@ export function cannotListen(thrown: unknown, { HOST, PORT }: Address): Corrobor
     'invalid-configuration',
     `Cannot listen on ${HOST}, port ${PORT} (${reason ?? 'unknown reason'}).`,
     {
-      hint: 'Check HOST and PORT: the address must belong to this machine, and ports below 1024 need privileges.',
+      hint:
+        'Check HOST and PORT: the address must belong to this machine, and ports below 1024 require ' + 'privileges.',
       cause: thrown,
     },
   );

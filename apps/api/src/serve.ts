@@ -20,7 +20,7 @@ async function serveUntilStopped(): Promise<void> {
     const api = await Promise.race([openApi(settings, log), stopRequested]);
     if (!api) return log.info({}, 'stopped while starting');
     api.app.get(ProcessMetrics).watchProcess();
-    log.info({ url: api.url }, 'the API answers');
+    log.info({ url: api.url }, 'API is ready');
     process.stdout.write((await firstKey(settings, partsOf(api.app).db.keys)).join(''));
     await stopRequested;
     await api.close();

@@ -22,9 +22,9 @@ export class AccessAudit implements OnModuleInit {
     if (bare.length === 0) return;
     throw new CorroborateError(
       'internal',
-      `Routes without declared access: ${bare.map(({ name }) => name).join(', ')}.`,
+      `Routes without an access declaration: ${bare.map(({ name }) => name).join(', ')}.`,
       {
-        hint: 'Put @Access(...) on each of them.',
+        hint: 'Add @Access(...) to each of them.',
       },
     );
   }

@@ -102,7 +102,7 @@ export class AccessGate {
   /** Opens a session for whom the identity provider vouched. */
   async admit(caller: Caller): Promise<Extract<SignInDecision, { allowed: true }>> {
     const decision = await this.policy.admit?.(caller);
-    if (!decision) throw new HttpProblem('forbidden', 'Nobody signs in here.');
+    if (!decision) throw new HttpProblem('forbidden', 'Sign-in is not enabled on this server.');
     if (!decision.allowed) throw problemOf(decision);
     return decision;
   }

@@ -27,7 +27,7 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const levels = this.reflector.get<AccessLevel[] | undefined>(ACCESS_METADATA, context.getHandler());
-    if (!levels?.length) throw new CorroborateError('internal', 'A route without declared access was reached.');
+    if (!levels?.length) throw new CorroborateError('internal', 'The route has no access declaration.');
     const request = context.switchToHttp().getRequest<ActorRequest>();
     await this.gate.require(levels, request);
     if (this.reflector.get<boolean | undefined>(SIDE_EFFECT_METADATA, context.getHandler()))
@@ -41,10 +41,10 @@ export class AccessGuard implements CanActivate {
     request.foreignPage = true;
     throw new HttpProblem(
       'request-refused',
-      'Reading this is recorded, so a web page of another origin may not call it.',
+      'Reads of this route are audited, so cross-origin requests are refused.',
       [],
       {
-        hint: 'Open it from the desk, or call it from a program.',
+        hint: 'Open it in the desk, or call it from a program.',
       },
     );
   }

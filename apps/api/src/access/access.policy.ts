@@ -82,14 +82,14 @@ export class LoopbackPolicy implements AccessPolicy {
     if (PASSED_ON.some((name) => headers[name] !== undefined))
       return {
         allowed: false,
-        reason: 'This request was passed on by a proxy, and this server asks nobody for a key.',
-        hint: 'Set AUTH_MODE=apikey to serve others than this machine.',
+        reason: 'The request came through a proxy, and this server does not require keys.',
+        hint: 'Set AUTH_MODE=apikey to serve other machines.',
       };
     const host = hostName(headers['host']);
     if (host !== null && isLoopback(host)) return { allowed: true, ...LOCAL };
     return {
       allowed: false,
-      reason: 'This server answers only requests addressed to a loopback name.',
+      reason: 'This server only accepts requests to a loopback host name.',
       hint: 'Call it as http://127.0.0.1 or http://localhost.',
     };
   }
@@ -117,23 +117,23 @@ export function authModeOf(settings: ModeSettings): AuthMode {
   if (mode === 'none' && reachedFromOutside) {
     throw new CorroborateError(
       'invalid-configuration',
-      'AUTH_MODE=none lets everybody who can reach the API do everything, and others than this machine can.',
+      'AUTH_MODE=none gives full access to anyone who can reach the API, and other machines can reach it.',
       {
-        hint: 'Set AUTH_MODE=apikey (or oidc); or HOST=127.0.0.1 without PUBLIC_URL and TRUSTED_PROXIES.',
+        hint: 'Set AUTH_MODE=apikey or oidc, or set HOST=127.0.0.1 and unset PUBLIC_URL and TRUSTED_PROXIES.',
       },
     );
   }
   if (mode === 'oidc' && (!settings.OIDC_ISSUER || !settings.OIDC_AUDIENCE)) {
-    throw new CorroborateError('invalid-configuration', 'AUTH_MODE=oidc needs OIDC_ISSUER and OIDC_AUDIENCE.', {
-      hint: 'Set both as your identity provider writes them into its tokens.',
+    throw new CorroborateError('invalid-configuration', 'AUTH_MODE=oidc requires OIDC_ISSUER and OIDC_AUDIENCE.', {
+      hint: 'Set both to the values in the tokens of your identity provider.',
     });
   }
   if (
     mode === 'oidc' &&
     [settings.OIDC_ISSUER, settings.OIDC_JWKS_URL].some((url) => url !== undefined && !isPrivateWay(new URL(url)))
   ) {
-    throw new CorroborateError('invalid-configuration', 'OIDC_ISSUER and OIDC_JWKS_URL must be https.', {
-      hint: 'Whoever can change what comes from there can sign in as anybody.',
+    throw new CorroborateError('invalid-configuration', 'OIDC_ISSUER and OIDC_JWKS_URL must use https.', {
+      hint: 'Over http, an attacker can replace the keys and sign in as any user.',
     });
   }
   return mode;

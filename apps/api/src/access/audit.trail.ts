@@ -70,9 +70,7 @@ export class AuditTrail implements OnApplicationShutdown {
 
   private keep(request: ActorRequest, entry: NewAuditEntry): void {
     const work = this.write(request, entry)
-      .catch((err: unknown) =>
-        this.logger.error({ err, requestId: requestId(request) }, 'A request could not be written to the audit log'),
-      )
+      .catch((err: unknown) => this.logger.error({ err, requestId: requestId(request) }, 'audit log write failed'))
       .finally(() => this.writing.delete(work));
     this.writing.add(work);
   }

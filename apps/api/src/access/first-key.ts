@@ -20,9 +20,10 @@ export async function firstKey(
   return made ? linesOf(made.text, made.key.keyId) : [];
 }
 
-const ADVICE = 'Nobody can come in yet: make the first key by corroborate keys create --name NAME --role admin\n';
+const ADVICE = 'There are no API keys yet. Create the first one: corroborate keys create --name NAME --role admin\n';
 
 const linesOf = (text: string, keyId: string): string[] => [
-  `The first key, of the role admin, is shown this once: ${text}\n`,
-  `Sign in with it, give each person a key (corroborate keys create), end this one: corroborate keys revoke ${keyId}\n`,
+  `First API key (role admin), shown only once: ${text}\n`,
+  'Sign in with it, create a key for each user (corroborate keys create), then revoke it: corroborate ' +
+    `keys revoke ${keyId}\n`,
 ];

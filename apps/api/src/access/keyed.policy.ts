@@ -66,15 +66,15 @@ export class KeyedPolicy implements AccessPolicy {
       return {
         allowed: false,
         caller,
-        reason: 'A session may change something only from the pages of this server.',
-        hint: 'Programs send a key in the Authorization header.',
+        reason: 'Session requests that change data must come from the same origin.',
+        hint: 'Programs must send an API key in the Authorization header.',
       };
     if (mayAct(caller.roles, wanted as readonly Role[])) return { ...caller, allowed: true };
     return {
       allowed: false,
       caller,
-      reason: `This needs the role ${wanted.join(' or ')}.`,
-      hint: 'Ask an administrator for a key with that role.',
+      reason: `Requires the role ${wanted.join(' or ')}.`,
+      hint: 'Ask an administrator for an API key with that role.',
     };
   }
 
@@ -140,7 +140,7 @@ export class KeyedPolicy implements AccessPolicy {
     if ('allowed' in found) return found;
     const { caller, holder } = found;
     const pace = await this.requests.take(caller.keyId ? `key ${caller.keyId}` : `name ${caller.actor}`);
-    return pace > 0 ? tooMany('This caller asks too often.', pace) : { allowed: true, caller, holder };
+    return pace > 0 ? tooMany('Rate limit exceeded.', pace) : { allowed: true, caller, holder };
   }
 
   /** After too many wrong ones from an address only those are looked at that were good lately. */
@@ -161,12 +161,12 @@ export class KeyedPolicy implements AccessPolicy {
       if (outcome.kind === 'good') return { caller: outcome.caller, holder: null };
       return outcome.kind === 'bad'
         ? unauthenticated(outcome.reason)
-        : { allowed: false, code: 'not-ready', reason: 'The identity provider cannot be asked.' };
+        : { allowed: false, code: 'not-ready', reason: 'The identity provider cannot be reached.' };
     }
     const holder = kind === 'session' ? await this.store.sessions.holderOf(text) : await this.store.keys.holderOf(text);
     if (!holder)
       return unauthenticated(
-        kind === 'session' ? 'The session is over.' : 'The key is not known, or it has expired or been revoked.',
+        kind === 'session' ? 'The session has ended.' : 'The API key is unknown, expired or revoked.',
       );
     const via = kind === 'session' ? 'session' : 'key';
     return {
@@ -203,5 +203,5 @@ const tooMany = (reason: string, waitMs: number): Refusal => ({
   reason,
   retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
 });
-const TRIED = 'Too many requests without a good key came from this address.';
-const MISSING = unauthenticated('No key was sent.');
+const TRIED = 'Too many requests without a valid API key from this IP address.';
+const MISSING = unauthenticated('No API key was sent.');

@@ -73,8 +73,8 @@ export class OidcClient {
     if (outcome.kind === 'bad') throw refused(outcome.reason);
     if (outcome.caller.roles.length === 0)
       throw refused(
-        'Your provider gives you no role here.',
-        'Ask those who run it for one of the roles of this product.',
+        'Your identity provider has not assigned you a role in Corroborate.',
+        'Ask the administrator of your identity provider for a role.',
       );
     return outcome.caller;
   }
@@ -106,19 +106,20 @@ function refusalOf(error: unknown): HttpProblem {
   if (error instanceof oidc.AuthorizationResponseError)
     return refused(
       error.error === 'access_denied'
-        ? 'You were not let in by your provider.'
-        : `Your provider answered ${plainCode(error.error)}.`,
+        ? 'Your identity provider denied access.'
+        : `Your identity provider responded ${plainCode(error.error)}.`,
     );
-  if (error instanceof oidc.ResponseBodyError) return refused('Your provider does not take this sign-in any more.');
+  if (error instanceof oidc.ResponseBodyError) return refused('The identity provider no longer accepts this sign-in.');
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'OAUTH_TIMEOUT' || error instanceof TypeError
     ? unavailable()
-    : refused('The answer of your provider does not fit this sign-in.');
+    : refused('The response of the identity provider does not match this sign-in.');
 }
 
 /** What strangers send is not repeated at length. */
 const plainCode = (text: string): string => (/^[a-z_]{1,40}$/.test(text) ? text : 'with an error');
 
-const refused = (detail: string, hint = 'Begin again.') => new HttpProblem('unauthenticated', detail, [], { hint });
+const refused = (detail: string, hint = 'Start the sign-in again.') =>
+  new HttpProblem('unauthenticated', detail, [], { hint });
 const unavailable = () =>
-  new HttpProblem('not-ready', 'The identity provider cannot be asked.', [], { hint: 'Try again in a moment.' });
+  new HttpProblem('not-ready', 'The identity provider cannot be reached.', [], { hint: 'Try again later.' });

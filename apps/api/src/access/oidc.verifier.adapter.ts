@@ -66,7 +66,7 @@ export class OidcVerifier implements TokenVerifier {
   private read(payload: JWTPayload): TokenOutcome {
     const actor = claimAt(payload, this.settings.OIDC_NAME_CLAIM);
     if (typeof actor !== 'string' || !/^[^\p{C}]{1,200}$/u.test(actor))
-      return { kind: 'bad', reason: 'The token names nobody.' };
+      return { kind: 'bad', reason: 'The token has no user name.' };
     const roles = rolesIn(claimAt(payload, this.settings.OIDC_ROLES_CLAIM), this.settings.OIDC_ROLE_NAMES);
     return {
       kind: 'good',
@@ -83,7 +83,7 @@ export class OidcVerifier implements TokenVerifier {
   private async findKeys(): Promise<JWTVerifyGetKey> {
     try {
       const url = new URL(this.settings.OIDC_JWKS_URL ?? (await discover(this.settings.OIDC_ISSUER ?? '')));
-      if (!isPrivateWay(url)) throw new Error('The keys of the identity provider are not to be had over TLS.');
+      if (!isPrivateWay(url)) throw new Error('The keys of the identity provider are not available over TLS.');
       return createRemoteJWKSet(url, {
         timeoutDuration: WAIT_MS,
         cooldownDuration: this.askAgainMs,
@@ -102,8 +102,8 @@ export class OidcVerifier implements TokenVerifier {
 const OURS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 const REASONS: Record<string, string> = {
   ERR_JWT_EXPIRED: 'The token has expired.',
-  ERR_JWT_CLAIM_VALIDATION_FAILED: 'The token was not made for this service.',
-  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The signature of the token is wrong.',
+  ERR_JWT_CLAIM_VALIDATION_FAILED: 'The token was not issued for this service.',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The token signature is invalid.',
 };
 
 /** The provider's own description; it must be about the issuer that was asked for. */
@@ -114,7 +114,7 @@ async function discover(issuer: string): Promise<string> {
   });
   const about = ((await answer.json()) ?? {}) as { issuer?: unknown; jwks_uri?: unknown };
   if (!answer.ok || about.issuer !== issuer || typeof about.jwks_uri !== 'string')
-    throw new Error('The identity provider does not describe itself.');
+    throw new Error('The identity provider has no valid discovery document.');
   return about.jwks_uri;
 }
 

@@ -19,8 +19,8 @@ export class OneCallerPolicy implements AccessPolicy {
     return {
       allowed: false,
       caller,
-      reason: `This needs the role ${wanted.join(' or ')}.`,
-      hint: 'Start it with --role for that role.',
+      reason: `Requires the role ${wanted.join(' or ')}.`,
+      hint: 'Start it with --role and that role.',
     };
   }
 }

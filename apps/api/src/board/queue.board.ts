@@ -38,7 +38,7 @@ class BoardAdapter extends ExpressAdapter {
     super.setViewsPath(viewPath);
     const render = (this.app as unknown as { engines: Record<string, Render> }).engines['.ejs'];
     if (!render)
-      throw new CorroborateError('internal', 'The page of the queues is not rendered as expected.', {
+      throw new CorroborateError('internal', 'The queue board did not render as expected.', {
         hint: 'Pin @bull-board/express to the version in package.json.',
       });
     this.app.engine('ejs', (file: string, options: object, done: (fault: unknown, html?: string) => void) =>

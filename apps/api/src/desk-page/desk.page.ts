@@ -20,8 +20,8 @@ const POLICY = [
 ].join('; ');
 
 const HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Corroborate</title>
-<p>The editors' desk has not been built. Run <code>npm run build</code>, then load this page again.
-<p>The API answers all the same: <a href="/api/docs">/api/docs</a>.</html>`;
+<p>The editors' desk has not been built. Run <code>npm run build</code>, then reload this page.
+<p>The API is available: <a href="/api/docs">/api/docs</a>.</html>`;
 
 /** First steps of the desk's addresses, as `apps/desk/src/app/routes.tsx` has them. */
 const PAGES = ['candidates', 'submit', 'topics', 'investigations', 'reviews', 'figures', 'engines', 'admin'];

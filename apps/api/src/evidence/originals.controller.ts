@@ -11,8 +11,8 @@ import { ApiProblems } from '../openapi/problem.schema';
 class DigestPipe implements PipeTransform<string, string> {
   transform(value: string): string {
     if (/^[0-9a-f]{64}$/.test(value)) return value;
-    throw new CorroborateError('not-found', 'There is nothing with this digest.', {
-      hint: 'A digest is 64 hexadecimal digits in lower case.',
+    throw new CorroborateError('not-found', 'There is no original with this digest.', {
+      hint: 'A digest is 64 lowercase hexadecimal digits.',
     });
   }
 }
@@ -45,10 +45,10 @@ export class OriginalsController {
   @ApiParam(DIGEST)
   @ApiOperation({
     operationId: 'getOriginal',
-    summary: 'Bytes as they were received, as a file',
-    description: 'They are what strangers sent: open them with care. Every download is written to the audit log.',
+    summary: 'Download original bytes as a file',
+    description: 'The bytes come from third parties: open them with care. Every download is recorded in the audit log.',
   })
-  @ApiResponse({ status: 200, description: 'The bytes.', content: { 'application/octet-stream': BYTES } })
+  @ApiResponse({ status: 200, description: 'The original bytes.', content: { 'application/octet-stream': BYTES } })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async original(
     @Param('id', IdPipe) id: number,
@@ -71,11 +71,12 @@ export class OriginalsController {
   @ApiParam(DIGEST)
   @ApiOperation({
     operationId: 'getPicture',
-    summary: 'The picture of a snapshot, to be shown',
+    summary: 'Get the picture of a snapshot',
     description:
-      'Made by the browser of this installation; nothing else comes by this route. Written to the audit log.',
+      'Returns only pictures taken by the browser of this installation. Every request is recorded in the ' +
+      'audit log.',
   })
-  @ApiResponse({ status: 200, description: 'A PNG.', content: { 'image/png': BYTES } })
+  @ApiResponse({ status: 200, description: 'PNG image.', content: { 'image/png': BYTES } })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async picture(@Param('id', IdPipe) id: number, @Param('sha256', DigestPipe) sha256: string): Promise<StreamableFile> {
     const { bytes, isPicture } = await this.evidence.original(id, sha256);

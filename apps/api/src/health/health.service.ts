@@ -51,14 +51,14 @@ export class HealthService {
     const { healthMs } = this.limits;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<PartHealth>((resolve) => {
-      timer = setTimeout(() => resolve({ up: false, reason: `no answer within ${healthMs} ms` }), healthMs);
+      timer = setTimeout(() => resolve({ up: false, reason: `no response within ${healthMs} ms` }), healthMs);
     });
     const answer = ask().then(
       (): PartHealth => ({ up: true }),
       (thrown: unknown): PartHealth => {
-        this.logger.warn({ part, err: thrown }, 'A part is down');
+        this.logger.warn({ part, err: thrown }, 'dependency is down');
         const fault = findStorageFault(thrown);
-        return { up: false, reason: fault ? reasonOf(fault) : 'it does not answer' };
+        return { up: false, reason: fault ? reasonOf(fault) : 'no response' };
       },
     );
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));

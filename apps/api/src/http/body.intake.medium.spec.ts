@@ -85,7 +85,7 @@ describe('a body with more members than anybody needs', () => {
       expect([route, answer.status, details(answer)]).toEqual([
         route,
         400,
-        [expect.stringContaining(`more than ${2 * half} members and items in all`)],
+        [expect.stringContaining(`more than ${2 * half} members and items in total`)],
       ]);
     }
   });

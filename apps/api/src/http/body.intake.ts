@@ -113,8 +113,8 @@ const answerTo = (thrown: unknown, stranger: HttpProblem | null): unknown =>
   stranger && (isTooLarge(thrown) || thrown instanceof HttpProblem) ? stranger : thrown;
 
 const longForCheck = (): HttpProblem =>
-  new HttpProblem('body-too-large', `The check takes up to ${CHECK_KB} kB of a story; nothing was stored.`, [], {
-    hint: 'Shorten article_text for the check, and send the whole story to POST /api/submissions.',
+  new HttpProblem('body-too-large', `The check accepts up to ${CHECK_KB} kB; nothing was stored.`, [], {
+    hint: 'Shorten article_text for the check, then send the full story to POST /api/submissions.',
   });
 
 function refuse(fault: HttpProblem | null): void {

@@ -21,7 +21,7 @@ const STATUS_OF_CODE = new Map([
 
 function rawAnswer(code: string | undefined): string {
   const status = STATUS_OF_CODE.get(code ?? '') ?? 400;
-  const fault = new HttpProblem('malformed-request', 'The request is not complete and valid HTTP.');
+  const fault = new HttpProblem('malformed-request', 'The request is incomplete or not valid HTTP.');
   const body = JSON.stringify({ ...buildProblem(fault, randomUUID()), status });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

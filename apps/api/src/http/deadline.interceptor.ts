@@ -18,7 +18,7 @@ export class DeadlineInterceptor implements NestInterceptor {
 
   /** The timer does not keep the process alive: after closing there is nobody left to answer. */
   private bounded(source: Observable<unknown>, subscriber: Subscriber<unknown>): () => void {
-    const late = () => subscriber.error(new CorroborateError('timeout', 'The handler ran into its time limit.'));
+    const late = () => subscriber.error(new CorroborateError('timeout', 'The request exceeded its time limit.'));
     const timer = setTimeout(late, this.handlerMs).unref();
     const subscription = source.subscribe({
       next: (value) => {

@@ -38,13 +38,13 @@ export const IsCursor = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
     Matches(/^[A-Za-z0-9_.~:=+/-]{1,300}$/, {
-      message: 'cursor must be the next_cursor of an earlier answer',
+      message: 'cursor must be the next_cursor of an earlier response',
     }),
   );
 
 export const IsText = (max: number): PropertyDecorator =>
   applyDecorators(
-    IsString({ message: '$property must be a text' }),
+    IsString({ message: '$property must be a string' }),
     MaxLength(max, { message: `$property must not be longer than ${max} characters` }),
   );
 

@@ -40,7 +40,7 @@ export function tooManyMembers(root: unknown, { each, total }: Bounds): HttpProb
     const many = list ? value.length : (names?.length ?? 0);
     seen += many;
     if (!list && many > each) return fault(`An object must not have more than ${each} members.`, pathOf(next));
-    if (seen > total) return fault(`A body must not have more than ${total} members and items in all.`, []);
+    if (seen > total) return fault(`A body must not have more than ${total} members and items in total.`, []);
     for (let at = 0; at < many; at += 1) {
       const name = names?.[at] ?? at;
       const inner = (value as Record<string | number, unknown>)[name];
@@ -63,7 +63,7 @@ function pathOf(place: Waiting): string[] {
 export function tooManyParameters(url: string): HttpProblem | null {
   const query = url.slice(url.indexOf('?') + 1);
   if (!url.includes('?') || query.split('&', MAX_PARAMETERS + 1).length <= MAX_PARAMETERS) return null;
-  return invalidInput([{ detail: `An address must not have more than ${MAX_PARAMETERS} parameters.`, in: 'query' }]);
+  return invalidInput([{ detail: `A URL must not have more than ${MAX_PARAMETERS} query parameters.`, in: 'query' }]);
 }
 
 const fault = (detail: string, path: string[]): HttpProblem => invalidInput([{ detail, ...placeOf('body', path) }]);

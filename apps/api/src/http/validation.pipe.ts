@@ -95,7 +95,7 @@ function itemsOf(errors: ValidationError[], where: Where, parents: string[] = []
   return errors.flatMap((error) => {
     const path = [...parents, error.property];
     const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
-      detail: rule === 'whitelistValidation' ? 'This name is not known here.' : sentence(message),
+      detail: rule === 'whitelistValidation' ? 'Unknown property.' : sentence(message),
       ...placeOf(where, path),
     }));
     return [...own, ...itemsOf(error.children ?? [], where, path)];

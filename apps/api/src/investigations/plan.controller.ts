@@ -25,14 +25,17 @@ export class PlanController {
   @Get('plan')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'getPlan', summary: 'What is going to be asked, where, and what it will take' })
+  @ApiOperation({
+    operationId: 'getPlan',
+    summary: 'Get the plan of an investigation: questions, queries, engines and expected cost',
+  })
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<PlanAnswer> {
     const plan = await this.investigations.plan(id);
     if (!plan)
-      throw new CorroborateError('not-found', `Investigation ${id} was started without a plan to approve.`, {
-        hint: 'Ask for one with "await_approval": true.',
+      throw new CorroborateError('not-found', `Investigation ${id} has no plan to approve.`, {
+        hint: 'Start the investigation with "await_approval": true.',
       });
     return planAnswerOf(id, plan);
   }
@@ -42,9 +45,9 @@ export class PlanController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'changePlan',
-    summary: 'Strike items out, edit questions, or edit the brief, which makes a new plan',
+    summary: 'Edit a plan: remove items, edit questions, or edit the brief, which creates a new plan',
   })
-  @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan as it is now.' })
+  @ApiResponse({ status: 200, type: PlanAnswer, description: 'The updated plan.' })
   @ApiProblems('not-found', 'conflict')
   async change(
     @Param('id', IdPipe) id: number,
@@ -70,8 +73,8 @@ export class PlanController {
   @HttpCode(200)
   @Access('editor')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'approvePlan', summary: 'Let the investigation run as planned' })
-  @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved; it is queued.' })
+  @ApiOperation({ operationId: 'approvePlan', summary: 'Approve the plan and start the investigation' })
+  @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved and queued.' })
   @ApiProblems('not-found', 'conflict')
   async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanAnswer> {
     return planAnswerOf(id, await this.investigations.approvePlan(id, actorOf(request)));

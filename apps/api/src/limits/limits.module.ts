@@ -14,7 +14,7 @@ const OPEN_RATE_LIMITS = Symbol('OpenRateLimits');
 function toldOnce(log: ProcessLog | undefined): () => void {
   let told = false;
   return () => {
-    if (!told) log?.warn({}, 'limits are counted by this process alone while their store does not answer');
+    if (!told) log?.warn({}, 'rate limit store unavailable; counting per process');
     told = true;
   };
 }

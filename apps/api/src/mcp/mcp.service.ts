@@ -36,8 +36,10 @@ export interface McpCaller {
 
 const ABOUT = { name: 'corroborate', title: 'Corroborate', version: '1.0.0' };
 const INSTRUCTIONS =
-  'Corroborate takes news topics that nobody could verify and answers with evidence an editor can defend. Bring a ' +
-  'story with submit_topic or choose one from list_candidates, start it with investigate, follow it with ' +
+  'Corroborate investigates unverified news topics and reports evidence that an editor can defend. ' +
+  'Submit a ' +
+  'story with submit_topic or choose a topic from list_candidates, start it with investigate, follow ' +
+  'it with ' +
   `get_status, read get_case, get_sources and get_report, and check quotations with verify_quote. ${FENCE_NOTE}`;
 /** Made once: it compiles schemas. */
 const VALIDATOR = new AjvJsonSchemaValidator();

@@ -16,9 +16,9 @@ export function messageFault(body: unknown, headers: IncomingHttpHeaders): HttpP
   if (!JSONRPCMessageSchema.safeParse(body).success)
     return invalidInput([{ detail: 'The body must be one JSON-RPC message.', in: 'body' }]);
   if (!takesAnything(headers) && !FORMS.every((form) => headers.accept?.includes(form)))
-    return new HttpProblem('invalid-input', `The Accept header must name ${FORMS.join(' and ')}.`);
+    return new HttpProblem('invalid-input', `The Accept header must include ${FORMS.join(' and ')}.`);
   const version = headers['mcp-protocol-version'];
   if (version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(String(version))) return null;
   const hint = `Use one of ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}.`;
-  return new HttpProblem('invalid-input', 'This version of the protocol is not known here.', [], { hint });
+  return new HttpProblem('invalid-input', 'Unsupported protocol version.', [], { hint });
 }

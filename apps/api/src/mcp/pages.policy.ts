@@ -10,7 +10,7 @@ export function pageAt<T>(
 ): { items: T[]; nextCursor: string | null } {
   const start = cursor === undefined ? 0 : Number(CURSOR.exec(cursor)?.[1] ?? NaN);
   if (Number.isNaN(start))
-    throw invalidInput([{ detail: 'cursor must be the next_cursor of an earlier answer.', in: 'body' }]);
+    throw invalidInput([{ detail: 'cursor must be the next_cursor of an earlier response.', in: 'body' }]);
   const end = start + limit;
   return { items: all.slice(start, end), nextCursor: end < all.length ? `at-${end}` : null };
 }

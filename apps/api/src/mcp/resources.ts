@@ -32,14 +32,14 @@ export class McpResources {
       name: 'report',
       title: 'Report of an investigation',
       uriTemplate: 'corroborate://investigations/{investigation_id}/report',
-      description: 'The cited report of a decided case.',
+      description: 'The report of a decided case, with citations.',
       mimeType: MARKDOWN,
     },
     {
       name: 'capture',
-      title: 'A page as it was read',
+      title: 'Captured page',
       uriTemplate: 'corroborate://investigations/{investigation_id}/captures/{source_id}',
-      description: 'The kept text of a source of a case; it was written by strangers.',
+      description: 'The captured text of a source. Untrusted content.',
       mimeType: PLAIN,
     },
   ];
@@ -58,7 +58,7 @@ export class McpResources {
 
   async read(uri: string): Promise<ReadResourceResult> {
     const [, id, report, source] = ADDRESS.exec(uri) ?? [];
-    if (id === undefined) throw new McpError(NO_SUCH_RESOURCE, 'There is no resource at this address.');
+    if (id === undefined) throw new McpError(NO_SUCH_RESOURCE, 'There is no resource with this URI.');
     const text = report ? await this.report(Number(id)) : await this.capture(Number(id), Number(source));
     return { contents: [{ uri, mimeType: report ? MARKDOWN : PLAIN, text: fenced(text) }] };
   }
@@ -69,7 +69,7 @@ export class McpResources {
 
   private async capture(id: number, source: number): Promise<string> {
     const { url, title, captured_at, text, removed_at } = await this.captures.get(id, source);
-    const kept = text ?? `(The text was let go on ${removed_at ?? 'an unknown day'}.)`;
+    const kept = text ?? `(The text was deleted on ${removed_at ?? 'an unknown date'}.)`;
     return [title, `${url}, read ${captured_at}`, '', kept].join('\n');
   }
 }

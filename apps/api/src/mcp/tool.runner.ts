@@ -35,7 +35,7 @@ export class ToolRunner {
   /** @throws McpError for a tool that does not exist; all other faults are an answer. */
   async call(name: string, sent: unknown, call: ToolCall): Promise<CallToolResult> {
     const tool = this.toolbox.named(name);
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of this name.');
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool with this name.');
     try {
       const answer = await this.answer(tool, sent ?? {}, call);
       this.note(tool, sent, call.request, 200);
@@ -54,7 +54,7 @@ export class ToolRunner {
     if (!tool.waits) return this.inTime(tool.run(args, call));
     const answer = await tool.run(args, call);
     if (await this.gate.stillMay('viewer', call.request)) return answer;
-    throw new HttpProblem('unauthenticated', 'The key or session has ended meanwhile.');
+    throw new HttpProblem('unauthenticated', 'The API key or session has ended.');
   }
 
   private async argumentsOf({ takes }: McpTool, sent: unknown): Promise<unknown> {
@@ -65,7 +65,7 @@ export class ToolRunner {
 
   private inTime(work: Promise<object>): Promise<object> {
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const error = new CorroborateError('timeout', 'The tool ran into its time limit.');
+    const error = new CorroborateError('timeout', 'The tool exceeded its time limit.');
     const timer = setTimeout(() => reject(error), this.limits.handlerMs).unref();
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
   }

@@ -49,7 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
     const methods = allowedMethods(this.adapter.httpAdapter.getInstance(), request.path);
     if (methods.length === 0 || methods.includes(request.method)) return error;
     const allow = methods.join(', ');
-    return new HttpProblem('method-not-allowed', `This address knows only ${allow}.`, [], {
+    return new HttpProblem('method-not-allowed', `This route only supports ${allow}.`, [], {
       headers: { Allow: allow },
     });
   }
@@ -61,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
       method: request.method,
       path: request.path,
     };
-    if (PROBLEMS[error.code].status >= 500) this.logger.error({ ...line, err: thrown }, 'Request failed');
-    else this.logger.debug({ ...line, detail: error.message }, 'Request refused');
+    if (PROBLEMS[error.code].status >= 500) this.logger.error({ ...line, err: thrown }, 'request failed');
+    else this.logger.debug({ ...line, detail: error.message }, 'request refused');
   }
 }

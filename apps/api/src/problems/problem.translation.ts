@@ -23,9 +23,9 @@ const CODE_OF_STATUS: Record<number, ProblemCode> = {
 
 /** Sentences of our own: what the framework says quotes the request or its own insides. */
 const DETAIL: Partial<Record<ProblemCode, string>> = {
-  'malformed-request': 'The body is not valid JSON, or the address is not encoded correctly.',
-  'request-refused': 'A web page of another origin may not change anything here.',
-  'route-not-found': 'Nothing is served at this address.',
+  'malformed-request': 'The body is not valid JSON, or the URL is not encoded correctly.',
+  'request-refused': 'Cross-origin requests cannot change data.',
+  'route-not-found': 'No route matches this URL.',
   'body-too-large': 'The body is larger than this server accepts.',
   'unsupported-media-type': 'The character set or content encoding of the body is not supported.',
   'not-ready': 'The server is not ready.',
@@ -41,7 +41,7 @@ export function translate(thrown: unknown): HttpProblem | CorroborateError {
   const status = clientStatus(thrown);
   if (status === null) return toCorroborateError(thrown);
   const code = CODE_OF_STATUS[status] ?? 'malformed-request';
-  return new HttpProblem(code, DETAIL[code] ?? 'The request cannot be answered.');
+  return new HttpProblem(code, DETAIL[code] ?? 'The request cannot be processed.');
 }
 
 /** Its message may name a host, so that only its code is shown. */

@@ -56,7 +56,7 @@ export class HttpProblem extends Error {
 export const invalidInput = (items: ProblemItem[]): HttpProblem =>
   new HttpProblem(
     'invalid-input',
-    items.length === 1 ? (items[0]?.detail ?? '') : `${items.length} faults were found.`,
+    items.length === 1 ? (items[0]?.detail ?? '') : `${items.length} errors found.`,
     items,
   );
 
@@ -79,7 +79,7 @@ export function buildProblem(error: HttpProblem | CorroborateError, requestId: s
 
 function capped(items: ProblemItem[]): ProblemItem[] {
   if (items.length <= MAX_ITEMS) return items;
-  return [...items.slice(0, MAX_ITEMS), { detail: `${items.length - MAX_ITEMS} more are not listed.` }];
+  return [...items.slice(0, MAX_ITEMS), { detail: `${items.length - MAX_ITEMS} more errors are not listed.` }];
 }
 
 /** The only detail of a domain error that is shown: which investigation is in the way. */

@@ -63,9 +63,8 @@ export class StreamSlots {
   }
 
   private full(): HttpProblem {
-    const hint =
-      'Close streams that nobody reads any more, or ask those who run this server to raise STREAMS_PER_CALLER.';
-    return new HttpProblem('too-many-requests', `This caller holds ${this.most} streams open already.`, [], {
+    const hint = 'Close unused streams, or ask the operator to raise STREAMS_PER_CALLER.';
+    return new HttpProblem('too-many-requests', `This caller already has ${this.most} streams open.`, [], {
       hint,
       headers: { 'Retry-After': String(RETRY_SECONDS) },
     });

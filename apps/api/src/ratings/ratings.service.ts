@@ -49,7 +49,7 @@ async function usable(fileName: string, content: string) {
   const [first] = parsed.refused;
   throw new CorroborateError(
     'malformed-ratings',
-    `No usable rating in ${fileName}${first ? `: line ${first.line}: ${first.reason}` : '.'}`,
+    `No valid ratings in ${fileName}${first ? `: line ${first.line}: ${first.reason}` : '.'}`,
     { hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.' },
   );
 }

@@ -15,7 +15,7 @@ const having = (way: string, ...more: string[]) => ({
 export const SOURCE_SCHEMAS = {
   AddedSourceDto: {
     oneOf: [having('url'), having('text', 'reply_from'), having('pdf')],
-    description: 'A source that somebody adds: one of `url`, `text` and `pdf`.',
+    description: 'An added source: one of `url`, `text` and `pdf`.',
   },
 } as Schemas;
 

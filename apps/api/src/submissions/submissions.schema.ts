@@ -7,8 +7,8 @@ const { $schema: _dialect, ...story } = z.toJSONSchema(submissionSchema(), { io:
 const { $schema: _same, ...page } = z.toJSONSchema(PAGE_ADDRESS, { io: 'input' });
 
 export const SUBMISSION_SCHEMAS = {
-  StoryDto: { ...story, description: 'A story as a person brings it.' },
-  PageAddressDto: { ...page, description: 'The page on which a story was found.' },
+  StoryDto: { ...story, description: 'A story submitted by a person.' },
+  PageAddressDto: { ...page, description: 'URL of the page with the story.' },
 } as Schemas;
 
 export const STORY_BODY = { $ref: '#/components/schemas/StoryDto' };

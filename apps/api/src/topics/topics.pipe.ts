@@ -65,6 +65,6 @@ function repeated(topics: unknown[], rootOf: (index: number) => string[]): Probl
     if (earlier === undefined) first.set(id, index);
     return earlier === undefined || typeof id !== 'string'
       ? []
-      : [problemAt([...rootOf(index), 'external_id'], `is the same as in item ${earlier}`)];
+      : [problemAt([...rootOf(index), 'external_id'], `duplicates item ${earlier}`)];
   });
 }

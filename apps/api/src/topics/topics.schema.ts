@@ -9,7 +9,7 @@ const { $schema: _dialect, ...topic } = z.toJSONSchema(topicSchema(), { io: 'inp
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 export const TOPIC_SCHEMAS = {
-  TopicDto: { ...topic, description: 'A topic as the pipeline sends it.' },
+  TopicDto: { ...topic, description: 'A topic sent by the article pipeline.' },
   TopicBatchDto: {
     type: 'object',
     properties: { topics: { type: 'array', items: ref('TopicDto'), minItems: 1, maxItems: MAX_TOPICS } },

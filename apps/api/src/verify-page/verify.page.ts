@@ -8,7 +8,7 @@ const READS = new Set(['GET', 'HEAD']);
 const OWN_POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
 /** Shown from here it is nobody's page: it has no part in sessions or in what else this address keeps. */
 const FROM_HERE = "frame-ancestors 'none'; sandbox allow-scripts allow-downloads";
-const HINT = 'The page that checks archives has not been built. Run npm run build, then load this page again.\n';
+const HINT = 'The archive verification page has not been built. Run npm run build, then reload this page.\n';
 
 /**
  * The page by which anybody checks an archive, as built by `npm run build`: one file without any data, for everybody,
