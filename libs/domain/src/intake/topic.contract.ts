@@ -80,7 +80,7 @@ const happened = (now: () => Date) => ({
 
 const moment = (parse: (text: string) => ParsedMoment, description: string, example: string) =>
   z
-    .string({ error: 'must be a text' })
+    .string({ error: 'must be a string' })
     .superRefine((text, context) => {
       const parsed = parse(text);
       if ('fault' in parsed) context.addIssue({ code: 'custom', message: parsed.fault });
@@ -97,7 +97,7 @@ const SUBJECT = {
     .nullish(),
   category: prose(label, { examples: ['labor'] }).nullish(),
   language: z
-    .string({ error: 'must be a text' })
+    .string({ error: 'must be a string' })
     .regex(LANGUAGE, 'must be a language code (BCP 47) such as en or pt-BR')
     .meta({ examples: ['en'] })
     .nullish(),
