@@ -5,7 +5,7 @@ import { CorroborateError } from '@corroborate/domain';
 type Address = Pick<Settings, 'HOST' | 'PORT'>;
 
 /**
- * Asked before anything is put together: whoever started it reads one sentence, and not what was opened till then.
+ * Checked before the application is created, so the user sees one sentence.
  * @throws CorroborateError `port-taken`, `invalid-configuration`
  */
 export async function checkPort(address: Address): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkPort(address: Address): Promise<void> {
   await new Promise((closed) => probe.close(closed));
 }
 
-/** Parts begin their work as it listens: what one of them has to say of itself is no fault of the address. */
+/** Components start when the server listens; their errors are not errors of the address. */
 export function cannotListen(thrown: unknown, { HOST, PORT }: Address): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
   const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;

@@ -6,10 +6,7 @@ import { ACCESS_METADATA } from './access.decorator';
 
 type Handler = (...args: unknown[]) => unknown;
 
-/**
- * Looks at every controller of the whole application when it starts and refuses to go on over a route without
- * `@Access`.
- */
+/** Fails startup if any route has no `@Access`. */
 @Injectable()
 export class AccessAudit implements OnModuleInit {
   constructor(

@@ -1,9 +1,12 @@
 import { isBoundedJson } from '@corroborate/text';
 
-/** Keys and descriptions of identity providers have some 10 kB. */
+/** Discovery documents and keys have about 10 kB. */
 const MOST_BYTES = 1_000_000;
 
-/** A `fetch` for libraries that read answers to their end and parse them whatever they hold. @throws TypeError */
+/**
+ * A `fetch` with size limits, for libraries that read and parse whole responses.
+ * @throws TypeError
+ */
 export async function boundedFetch(url: string, options?: RequestInit): Promise<Response> {
   const answer = await fetch(url, options);
   const text = await textOf(answer);

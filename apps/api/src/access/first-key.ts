@@ -6,9 +6,8 @@ const ADMIN = { name: 'first-admin', roles: ['admin' as const], expiresAt: null 
 const STARTER = { actor: 'first start', via: 'command' as const };
 
 /**
- * Makes the first key where the settings ask for it. Gives the line that shows it and the one that says what to do with
- * it, or how to make one where that is left to people; none where nobody needs a key, or there was one before, if only
- * one that ended.
+ * Creates the first key if `FIRST_KEY` asks for it, and returns the lines to print: the key and next steps, or how to
+ * create one. Empty if no key is required or any key ever existed.
  */
 export async function firstKey(
   settings: Settings,

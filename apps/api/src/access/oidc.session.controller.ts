@@ -17,7 +17,7 @@ import { SessionAnswer, sessionAnswer } from './session.answer';
 import { z } from 'zod';
 import { answer } from '../openapi/answer';
 
-/** A person has so long to sign in at the provider, ms. */
+/** Time limit for a sign-in, ms. */
 const PATIENCE_MS = 10 * 60_000;
 
 export class BeginSignInAnswer extends answer({
@@ -36,10 +36,7 @@ export class FinishSignInDto {
   query: string;
 }
 
-/**
- * Signing in at the identity provider. What a sign-in is known by stands in a cookie that no page can read, for ten
- * minutes.
- */
+/** Sign-in with the identity provider. Its state is kept in an HttpOnly cookie for ten minutes. */
 @ApiTags('access')
 @Controller('api/session/oidc')
 export class OidcSessionController {
@@ -95,7 +92,7 @@ export class OidcSessionController {
   ): Promise<SessionAnswer> {
     const client = this.provider();
     const begun = readBegun(cookieOf(request.headers, this.cookieName()));
-    // Used once, whatever comes of it.
+    // Single use, also on failure.
     response.clearCookie(this.cookieName(), this.options(request));
     const answer = new URL(this.returnAddress(request));
     answer.search = query;
@@ -120,7 +117,7 @@ export class OidcSessionController {
     });
   }
 
-  /** Where the provider sends people back to. Only a loopback name is believed as the request gives it. */
+  /** Callback URL. Without PUBLIC_URL, only a loopback host name of the request is trusted. */
   private returnAddress(request: ActorRequest): string {
     const { PUBLIC_URL } = this.settings;
     if (PUBLIC_URL) return new URL('/', PUBLIC_URL).href;

@@ -6,7 +6,7 @@ import { boundedFetch } from './bounded.fetch';
 
 type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
 
-/** Looks at tokens of an identity provider. */
+/** Verifies tokens of the identity provider. */
 export interface TokenVerifier {
   verify(token: string): Promise<TokenOutcome>;
 }
@@ -16,7 +16,7 @@ type OidcSettings = Pick<
   'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'
 >;
 
-/** Signatures that need no secret of ours; `none` and shared secrets are not among them. */
+/** Asymmetric algorithms only; never `none` or shared secrets. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -32,9 +32,9 @@ const ALGORITHMS = [
 ];
 const WAIT_MS = 5_000;
 const KEYS_LAST_MS = 10 * 60_000;
-/** However many unknown key ids strangers send, the provider is not asked more often. */
+/** Minimum interval between key requests, regardless of unknown key IDs. */
 const ASK_AGAIN_MS = 30_000;
-/** Clocks of two machines may differ by so much. */
+/** Clock tolerance. */
 const CLOCK_SECONDS = 30;
 
 export class OidcVerifier implements TokenVerifier {
@@ -91,14 +91,14 @@ export class OidcVerifier implements TokenVerifier {
         [customFetch]: boundedFetch,
       });
     } catch (thrown) {
-      // Asked again with the next token.
+      // Retried with the next token.
       this.keys = null;
       throw thrown;
     }
   }
 }
 
-/** Faults of the provider or of the way to it, not of the token. */
+/** Faults of the provider or the connection, not of the token. */
 const OURS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 const REASONS: Record<string, string> = {
   ERR_JWT_EXPIRED: 'The token has expired.',
@@ -106,7 +106,7 @@ const REASONS: Record<string, string> = {
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The token signature is invalid.',
 };
 
-/** The provider's own description; it must be about the issuer that was asked for. */
+/** Discovery document; its issuer must match the requested one. */
 async function discover(issuer: string): Promise<string> {
   const answer = await boundedFetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     redirect: 'error',
@@ -118,7 +118,7 @@ async function discover(issuer: string): Promise<string> {
   return about.jwks_uri;
 }
 
-/** `a.b` leads into objects; a claim whose own name has dots (`https://…/roles`) is found first. */
+/** `a.b` is a path into objects; a claim with dots in its own name (`https://…/roles`) takes precedence. */
 export function claimAt(payload: Record<string, unknown>, path: string): unknown {
   if (Object.hasOwn(payload, path)) return payload[path];
   return path
@@ -132,7 +132,7 @@ export function claimAt(payload: Record<string, unknown>, path: string): unknown
     );
 }
 
-/** Words of the claim that are roles here; others mean something to somebody else. */
+/** Values of the claim that are our roles; others are ignored. */
 export function rolesIn(claim: unknown, names: readonly string[]): Role[] {
   const words = wordsOf(claim);
   const ours = new Map(names.map((pair) => pair.split('=') as [string, string]));

@@ -31,7 +31,7 @@ export class EngineAnswer extends answer({
   homepage: z.string().meta({ format: 'uri', example: 'https://brave.com/search/api/' }),
   needs_key: z.boolean().meta({ example: true }),
   configured: z.boolean().meta({ example: true, description: 'Whether all required settings are present.' }),
-  unconfigured_reason: z.string().nullable().meta({ example: null, description: 'Why it is not configured.' }),
+  unconfigured_reason: z.string().nullable().meta({ example: null, description: 'Reason why it is not configured.' }),
   healthy: z.boolean().nullable().meta({
     example: true,
     description: 'Whether the latest call since midnight UTC succeeded; null without a call.',
@@ -69,7 +69,7 @@ export class EngineListAnswer extends answer({
   engines: list(EngineAnswer),
 }) {}
 
-/** Field by field, so that nothing else of a view is ever shown. */
+/** Explicit fields, so that no other field of a view is returned. */
 export const toEngineAnswer = (view: EngineView): EngineAnswer => ({
   name: view.name,
   title: view.title,

@@ -40,7 +40,7 @@ const SOURCE = {
   description: '`source_id` of a source in the result.',
 } as const;
 
-/** What is kept of a case: what was received, in which order, how it looked, and what vouches for it. */
+/** Evidence of a case: received responses in order, snapshots and seals. */
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class CaseEvidenceController {

@@ -46,7 +46,7 @@ class SnapshotCountsAnswer extends answer({
   failed: z.int().meta({ example: 1 }),
 }) {}
 
-/** What is kept of a case, in figures. */
+/** Evidence summary of a case. */
 export class CaseEvidenceAnswer extends answer({
   entries: z.int().meta({ example: 45 }),
   kinds: json<Record<string, number>>({
@@ -107,7 +107,7 @@ export class PeerAnswer extends answer({
   valid_to: moment,
 }) {}
 
-/** An answer as it came. Addresses and headers are what strangers wrote: show them as text alone. */
+/** A received response. URLs and headers are untrusted: display them as plain text. */
 export class ReceivedAnswer extends answer({
   seq: z.int().meta({ example: 12, description: 'Sequence number in the chain.' }),
   entry_sha256: z.string().meta({ example: DIGEST }),
@@ -158,7 +158,7 @@ class SnapshotRequestsAnswer extends answer({
   failed: z.int().meta({ example: 1 }),
 }) {}
 
-/** How a browser showed the page. */
+/** How a browser rendered the page. */
 export class SnapshotShownAnswer extends answer({
   at: moment,
   url: z.string().meta({ example: 'https://news.example/report' }),
@@ -200,7 +200,7 @@ class ChainLengthAnswer extends answer({
   sealed: z.int().meta({ example: 45 }),
 }) {}
 
-/** Everything that is kept of one source. */
+/** All evidence of one source. */
 export class SourceEvidenceAnswer extends answer({
   source_id: z.int().meta({ example: 5 }),
   failure: z

@@ -6,7 +6,7 @@ import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 
-/** SHA-256 in lower-case hexadecimal. */
+/** SHA-256 in lowercase hexadecimal. */
 @Injectable()
 class DigestPipe implements PipeTransform<string, string> {
   transform(value: string): string {
@@ -25,10 +25,12 @@ const DIGEST = {
 } as const;
 const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** Nothing in it runs, loads anything or sends anything, should a browser show it all the same. */
+/** Blocks scripts, requests and forms, should a browser render it anyway. */
 const SHUT = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Bytes as strangers sent them. They leave as files alone; pictures that our own browser made may be shown. */
+/**
+ * Untrusted original bytes. They are only served as downloads; only pictures taken by our own browser are displayed.
+ */
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class OriginalsController {
@@ -88,7 +90,7 @@ export class OriginalsController {
   }
 }
 
-/** So that a person's programs know what to do with it. */
+/** File name extension for the media type. */
 const ENDINGS: Partial<Record<string, string>> = {
   'text/html': 'html',
   'application/xhtml+xml': 'xhtml',

@@ -10,20 +10,20 @@ import {
 import { QueueHub } from '@corroborate/queue';
 import { API_LIMITS, type ApiLimits } from '../api.options';
 
-/** State of one part that the API cannot work without. `reason` is for operators: no addresses, no secrets. */
+/** State of a required component. `reason` is for operators and contains no addresses or secrets. */
 export interface PartHealth {
   up: boolean;
   reason?: string;
 }
 
-/** Any database handle that can run a statement: a TypeORM `DataSource` and a `pg` pool both fit. */
+/** A database handle that can run a statement, such as a TypeORM `DataSource` or a `pg` pool. */
 export interface AskedDatabase {
   dataSource: { query(sql: string): Promise<unknown> };
 }
 
 type Parts = Record<string, PartHealth>;
 
-/** Asks every part whether it works; a part that does not answer in time is down, and so is one that work failed on. */
+/** Checks all components. One that times out, or in which a recent operation failed, is down. */
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger('Health');

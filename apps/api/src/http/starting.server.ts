@@ -6,8 +6,8 @@ const LIVE = '/api/health/live';
 const DETAIL = 'The server is starting and waiting for its storage.';
 
 /**
- * Answers for an API that is not open yet, since it may wait long for a database: it lives and is not ready.
- * @returns what frees the port again.
+ * Responds while the API is starting, since it can wait long for a database: live but not ready.
+ * @returns a function that frees the port
  */
 export async function answerWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {

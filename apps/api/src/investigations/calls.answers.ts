@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, list, moment, one } from '../openapi/answer';
 
-/** One call to the outside, or was answered from the cache. */
+/** One external call, or a cache hit. */
 export class CallAnswer extends answer({
   at: moment,
   stage: z.string().meta({ example: 'search' }),

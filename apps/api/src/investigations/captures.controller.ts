@@ -8,14 +8,14 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-/** Where a passage stands: offsets into `text`, in UTF-16 units as JavaScript counts them. */
+/** Position of a passage: offsets into `text` in UTF-16 code units. */
 class CapturePassageAnswer extends answer({
   quote: z.string().meta({ example: 'Dock workers walked out' }),
   start: z.int().meta({ example: 120 }),
   end: z.int().meta({ example: 143 }),
 }) {}
 
-/** What was read on a page. All texts are what strangers wrote: show them as text alone. */
+/** A captured page. All texts are untrusted: display them as plain text. */
 export class CaptureAnswer extends answer({
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
@@ -49,7 +49,7 @@ export class CaptureAnswer extends answer({
   }),
 }) {}
 
-/** The evidence itself: pages as they were when they were read. */
+/** Captured pages. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/captures')
 export class CapturesController {

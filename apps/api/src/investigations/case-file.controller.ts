@@ -6,7 +6,7 @@ import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 
-/** The case as a person reads it at a terminal or in a mail. */
+/** The case as plain text for terminal or mail. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/case')
 export class CaseFileController {

@@ -8,7 +8,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 
 const TYPE = 'application/wacz+zip';
 
-/** What was received for a case, for somebody who wants to check it without us. */
+/** Evidence archive of a case, for independent verification. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/evidence.wacz')
 export class EvidenceArchiveController {

@@ -57,7 +57,7 @@ export class FailedCapturesAnswer extends answer({
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 const AUDITED = 'Every request is recorded in the audit log.';
 
-/** Whether what a case rests on still stands in what was received. */
+/** Checks the quotes of a case against its stored evidence. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/evidence')
 export class EvidenceLooksController {

@@ -11,7 +11,7 @@ import { HeldAnswer } from './investigations.answers';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Investigations under way that a person holds, lets go, or wants the verdict of. Each may be asked for twice. */
+/** Pause, resume and early conclusion of running investigations. All are idempotent. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class HoldController {

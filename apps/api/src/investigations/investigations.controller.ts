@@ -36,7 +36,7 @@ export class InvestigationsController {
     private readonly gate: AccessGate,
   ) {}
 
-  /** Starts an investigation. It runs in the background: 202 with its id. */
+  /** Starts an investigation in the background and returns 202 with its ID. */
   @Post()
   @HttpCode(202)
   @Access('pipeline', 'editor')
@@ -234,7 +234,7 @@ function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer
       throw noCheckableClaim();
     case 'unknown-topic':
       throw new CorroborateError('not-found', `There is no topic ${topicId}.`, {
-        hint: 'Send it first: POST /api/topics.',
+        hint: 'Submit the topic first: POST /api/topics.',
       });
   }
 }

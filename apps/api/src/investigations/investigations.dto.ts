@@ -81,7 +81,7 @@ export class PageQueryDto {
   cursor?: string;
 }
 
-/** An editor's table takes larger pages than other lists. */
+/** Larger page limit for tables in the desk. */
 const MAX_CANDIDATES = 500;
 const CANDIDATE_SORTS = ['score', 'latest'] as const;
 

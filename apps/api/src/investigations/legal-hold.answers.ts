@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-/** From when to when nothing of a case may be deleted. */
+/** A legal hold: nothing of the case can be deleted while it lasts. */
 export class LegalHoldAnswer extends answer({
   id: z.int().meta({ example: 4 }),
   reason: z.string().meta({ example: 'Legal claim dated March 3.' }),

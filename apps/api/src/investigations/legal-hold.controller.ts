@@ -18,11 +18,11 @@ class HoldReasonDto {
   reason: string;
 }
 
-/** What the HTTP layer asks of legal holds. */
+/** Port to legal holds. */
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Cases of which nothing may be deleted: a dispute is expected, or under way. */
+/** Legal holds, for expected or current disputes. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/legal-hold')
 export class LegalHoldController {
@@ -81,7 +81,7 @@ export class LegalHoldController {
   }
 }
 
-/** All that is held now. */
+/** All active legal holds. */
 @ApiTags('investigations')
 @Controller('api/legal-holds')
 export class HeldCasesController {

@@ -13,7 +13,7 @@ import { ChangePlanDto, PlanAnswer } from './plan.dto';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Plans that wait for an editor. Dropping one is `POST …/cancel`. */
+/** Plans that require approval. To reject one, use `POST …/cancel`. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class PlanController {
@@ -63,7 +63,10 @@ export class PlanController {
     return planAnswerOf(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
   }
 
-  /** A day steers what is asked: one that is none, or lies far ahead, is refused. @throws HttpProblem */
+  /**
+   * The event date affects the queries, so an invalid or far-future date is rejected.
+   * @throws HttpProblem
+   */
   private checkDay(day: string | null | undefined): void {
     const parsed = day ? parseMoment(day, this.clock.now(), 'person') : null;
     if (parsed && 'fault' in parsed) throw invalidInput([problemAt(['brief', 'event_date'], parsed.fault)]);

@@ -42,7 +42,7 @@ class ReplayDifferenceAnswer extends answer(
   DecisionDifferenceAnswer,
 ) {}
 
-/** What judging a case again comes to. */
+/** Result of a re-evaluation. */
 export class ReplayAnswer extends answer({
   investigation_id: z.int().meta({ example: 123 }),
   outcome: z.enum(['unchanged', 'changed', 'not-judged']),

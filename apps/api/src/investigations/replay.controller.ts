@@ -29,9 +29,9 @@ class ReplayDto {
   confirm?: string;
 }
 
-/** What the HTTP layer asks of judging again. */
+/** Port to re-evaluation. */
 
-/** A decided case, judged again from what is kept of it. */
+/** Re-evaluation of a decided case on stored evidence. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/replay')
 export class ReplayController {

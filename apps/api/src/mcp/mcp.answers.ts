@@ -6,7 +6,7 @@ import { VERIFICATION_LEVELS } from '@corroborate/domain';
 import { z } from 'zod';
 import { answer, json, list } from '../openapi/answer';
 
-/** Of a result, what tells how it was decided; lists of pages, posts and background have tools of their own. */
+/** Fields of a result about the decision; pages, posts and background have their own tools. */
 export const CASE_FIELDS = [
   'recommended_verification_level',
   'applied_verification_level',
@@ -26,7 +26,7 @@ export const CASE_FIELDS = [
   'steering_attempts',
 ] as const;
 
-/** Of the origin; who cites whom is for pages that draw it. */
+/** Fields of the origin, without the citation graph. */
 export const ORIGIN_FIELDS = [
   'url',
   'source_id',
@@ -40,7 +40,7 @@ export const ORIGIN_FIELDS = [
 
 type Properties = Record<string, object>;
 
-/** Parts of the one schema of results. */
+/** Parts of the result schema. */
 function partsOf(name: string, fields: readonly string[]): Properties {
   const { properties = {} } = RESULT_SCHEMAS[name] as { properties?: Properties };
   return Object.fromEntries(fields.map((field) => [field, properties[field] ?? {}]));
@@ -50,7 +50,7 @@ const only = (properties: Properties) => ({ type: 'object', properties, addition
 const origin = { anyOf: [only(partsOf('ResultOrigin', ORIGIN_FIELDS)), { type: 'null' }] };
 const decision = only({ ...partsOf('InvestigationResult', CASE_FIELDS), original_source: origin });
 
-/** An investigation with what it was decided on. */
+/** An investigation with its decision. */
 export class CaseToolAnswer extends answer(
   {
     case: json<object | null>({

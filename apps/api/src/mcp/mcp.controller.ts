@@ -31,7 +31,7 @@ const ABOUT =
   'One JSON-RPC message per request. `Accept` must include application/json and text/event-stream. ' +
   'Requests are stateless. Tools, resources and prompts: docs/mcp.md.';
 
-/** Streamable HTTP of the Model Context Protocol. */
+/** MCP over streamable HTTP. */
 @ApiTags('mcp')
 @Controller('mcp')
 export class McpController implements OnModuleDestroy {
@@ -74,7 +74,7 @@ export class McpController implements OnModuleDestroy {
     });
   }
 
-  /** A connection that is closed ends what is done for it. */
+  /** A closed connection cancels its work. */
   private async speak(body: unknown, request: ActorRequest, response: Response): Promise<void> {
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
     const place = () => this.slots.hold(request, response);

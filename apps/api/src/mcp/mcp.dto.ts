@@ -5,12 +5,12 @@ import { IsCursor, IsId, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
 import { DecideReviewDto } from '../reviews/reviews.dto';
 import { SOURCE_BODY } from '../sources/sources.schema';
 
-/** Clients give a call a minute by themselves. */
+/** Clients usually time out after a minute. */
 const LONGEST_WAIT = 50;
 const MAX_QUOTE = 2_000;
 const wait = { message: `wait_seconds must be a whole number from 0 to ${LONGEST_WAIT}` };
 
-/** A message as the document shows it, with an `id` where it wants an answer; the protocol's own schema reads it. */
+/** OpenAPI view of a message (`id` if it expects a response); the SDK schema parses it. */
 export class McpMessageDto {
   @ApiProperty({ enum: ['2.0'] }) jsonrpc: string;
   @ApiProperty({ example: 'ping' }) method: string;
@@ -51,7 +51,9 @@ export class SourcesToolDto extends OfInvestigationDto {
 export class ReportToolDto extends OfInvestigationDto {
   @ApiPropertyOptional({
     enum: REPORT_DEPTHS,
-    description: '`brief`: at most 250 words. `report` (default): at most 1,200. `file`: everything.',
+    description:
+      'Length of the report. `brief`: at most 250 words. `report` (default): at most 1,200 words. `file`: ' +
+      'complete.',
   })
   @IsOptional()
   @IsIn(REPORT_DEPTHS, { message: `depth must be one of ${REPORT_DEPTHS.join(', ')}` })

@@ -2,16 +2,13 @@ import { JSONRPCMessageSchema, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontext
 import type { IncomingHttpHeaders } from 'node:http';
 import { HttpProblem, invalidInput } from '../problems/problem';
 
-/** In one of them a message is answered. */
+/** Response media types. */
 export const FORMS = ['application/json', 'text/event-stream'];
 
-/** The protocol has clients name both; who names none takes either, as everywhere over HTTP. */
+/** Clients must accept both media types; without an Accept header, both are assumed. */
 export const takesAnything = ({ accept = '*/*' }: IncomingHttpHeaders): boolean => accept.trim() === '*/*';
 
-/**
- * Faults of a request that carries a message, told as those of all other routes: null where the protocol may have it.
- * Several messages in one request would be one to those that count requests.
- */
+/** Checks a request with an MCP message; null if valid. Batches are refused, because rate limits count requests. */
 export function messageFault(body: unknown, headers: IncomingHttpHeaders): HttpProblem | null {
   if (!JSONRPCMessageSchema.safeParse(body).success)
     return invalidInput([{ detail: 'The body must be one JSON-RPC message.', in: 'body' }]);

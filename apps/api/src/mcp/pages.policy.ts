@@ -2,7 +2,10 @@ import { invalidInput } from '../problems/problem';
 
 const CURSOR = /^at-(\d{1,9})$/;
 
-/** Some of a list that is there as a whole. @throws HttpProblem `invalid-input` for a cursor that is none of ours. */
+/**
+ * One page of a complete list.
+ * @throws HttpProblem `invalid-input` for an invalid cursor
+ */
 export function pageAt<T>(
   all: readonly T[],
   limit: number,

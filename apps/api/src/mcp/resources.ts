@@ -18,7 +18,7 @@ const MARKDOWN = 'text/markdown';
 const PLAIN = 'text/plain';
 const NO_SUCH_RESOURCE = -32002;
 
-/** What can be attached to a conversation: reports, and pages as they were when they were read. */
+/** Resources: reports and captured pages. */
 @Injectable()
 export class McpResources {
   constructor(
@@ -44,7 +44,7 @@ export class McpResources {
     },
   ];
 
-  /** Reports of completed investigations, latest first. Their names hold no words from outside. */
+  /** Reports of completed investigations, newest first. Their names contain no untrusted text. */
   async list(cursor: string | undefined): Promise<ListResourcesResult> {
     const page = await this.investigations.list({ status: 'completed', limit: PAGE, cursor });
     const resources = page.investigations.map(({ id, new_verification_level: level }) => ({
@@ -76,5 +76,5 @@ export class McpResources {
 
 const fenced = (text: string): string => `${FENCE_NOTE}\n\n${new Fence(newBoundary()).around(text)}\n`;
 
-/** A list or address that cannot be had, as the protocol tells it. */
+/** Protocol error for an invalid list or URI. */
 export const resourceFault = (message: string): McpError => new McpError(ErrorCode.InvalidParams, message);

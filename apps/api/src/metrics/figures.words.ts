@@ -1,7 +1,7 @@
 /**
- * What each figure of the work means, said once: OpenAPI and Prometheus tell it in these words, the dashboard repeats
- * them, and docs/glossary.md explains them. Investigations count in the window in which they ended, decisions in the
- * one in which they were made.
+ * Definition of each figure, shared by OpenAPI and Prometheus, repeated in the dashboard and explained in
+ * docs/glossary.md. Investigations count in the period in which they ended, decisions in the one in which they were
+ * made.
  */
 export const FIGURE_WORDS = {
   investigations: 'Investigations that ended, with any outcome.',

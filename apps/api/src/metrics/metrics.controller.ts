@@ -55,7 +55,7 @@ export class MetricsController {
     return tableOf(summary);
   }
 
-  /** Rows carry the time at which they were written, whatever moment the product lives at. */
+  /** Uses the wall clock, even if the product time is frozen. */
   private async summaryOf({ from, to, by = 'day' }: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
     const window = windowOf({ from, to }, systemClock.now());
     const grouping = by === 'day' ? 'day' : 'mode';

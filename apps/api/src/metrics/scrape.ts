@@ -9,9 +9,9 @@ import { FIGURE_WORDS } from './figures.words';
 import { toFigures } from './metrics.view';
 import type { FiguresAnswer } from './metrics.answers';
 
-/** Scrapers may come from several sides: within this time they are told the same. */
+/** Cache time for current gauges, shared by several scrapers. */
 const FRESH_MS = 5_000;
-/** Figures over days change slowly. */
+/** Cache time for multi-day figures. */
 const WINDOWS_FRESH_MS = 60_000;
 const WINDOWS = [
   { window: '24h', days: 1 },
@@ -20,8 +20,8 @@ const WINDOWS = [
 type Windows = { window: string; figures: FiguresAnswer }[];
 
 /**
- * What is read from the database and the queues when somebody asks: the state of the whole installation. Every API
- * process tells the same of it, so that it is to be read with `max`, never with `sum`.
+ * Gauges of the installation, read from database and queues on request. Every API process returns the same values:
+ * aggregate with `max`, never `sum`.
  */
 @Injectable()
 export class Scrape {
@@ -35,7 +35,7 @@ export class Scrape {
     private readonly processMetrics: ProcessMetrics,
   ) {}
 
-  /** State of the installation and what this process did, as exposition text. */
+  /** Metrics of the installation and this process as exposition text. */
   async text(): Promise<string> {
     const [state, own] = await Promise.all([this.state(), this.processMetrics.text()]);
     return `${state}\n${own}`;
@@ -59,7 +59,7 @@ export class Scrape {
     return registry.metrics();
   }
 
-  /** A part that is down must not hide the others. */
+  /** An unavailable component must not hide the others. */
   private async tried(part: string, tell: () => Promise<void>): Promise<0 | 1> {
     try {
       await tell();
@@ -94,7 +94,7 @@ export class Scrape {
       const one = gauge(registry, name, FIGURE_WORDS[field], ['window']);
       for (const { window, figures } of windows) {
         const value = figures[field];
-        // No share of nothing: the series is left out instead of being called 0.
+        // An undefined rate is omitted, not reported as 0.
         if (value !== null) one.set({ window }, value);
       }
     }
@@ -193,7 +193,7 @@ const QUANTILES = [
 const gauge = <L extends string>(registry: Registry, name: string, help: string, labelNames: L[] = []): Gauge<L> =>
   new Gauge<L>({ name, help, labelNames, registers: [registry] });
 
-/** Asks at most once in a while; those who ask meanwhile share the answer. A failure is not kept. */
+/** Caches a result; concurrent callers share it. Failures are not cached. */
 function kept<T>(freshMs: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | null = null;
   return () => {

@@ -12,7 +12,7 @@ const ABOUT = `Investigates unverified news topics and reports evidence that an 
 Field names use snake case; times are ISO 8601 in UTC. Texts of topics, sources and results are untrusted plain text:
 escape them before display. Errors are \`application/problem+json\` (RFC 9457). Trailing slashes are ignored.`;
 
-/** The OpenAPI document of the running routes; independent of settings, so that a stored copy can be compared. */
+/** OpenAPI document of the routes; independent of settings, so a stored copy can be compared. */
 export function describe(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Corroborate')
@@ -40,7 +40,7 @@ export function describe(app: INestApplication): OpenAPIObject {
     )
     .addSecurityRequirements('key')
     .addSecurityRequirements('session')
-    .addTag('health', 'For supervisors and load balancers')
+    .addTag('health', 'Health checks for supervisors and load balancers')
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
   const schemas = {
@@ -54,7 +54,7 @@ export function describe(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** Serves the document at /api/docs-json and its reader at /api/docs. */
+/** Serves the document at /api/docs-json and its viewer at /api/docs. */
 export function serveDocs(app: INestApplication): void {
   SwaggerModule.setup(DOCS_PATH, app, () => describe(app), {
     raw: ['json'],

@@ -36,7 +36,7 @@ class ProblemAnswer extends answer({
     .meta({ example: 122, description: 'Conflicting investigation, for `conflict`.' }),
 }) {}
 
-/** What every route can answer with. */
+/** Problems of every route. */
 const ALWAYS: ProblemCode[] = [
   'invalid-input',
   'malformed-request',
@@ -50,7 +50,7 @@ const ALWAYS: ProblemCode[] = [
   'timeout',
 ];
 
-/** Documents the problems of a route, one response per status with one example per code. */
+/** Documents the problems of a route: one response per status, one example per code. */
 export function ApiProblems(...codes: ProblemCode[]): MethodDecorator & ClassDecorator {
   const all = [...new Set([...codes, ...ALWAYS])];
   const statuses = [...new Set(all.map((code) => PROBLEMS[code].status))].sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import { answer, list, moment } from '../openapi/answer';
 
 const PAGES = z.int().meta({ description: 'Number of pages with this change.' });
 
-/** What is remembered of an outlet. No tier follows from it: it is for people. */
+/** Page changes of an outlet, for editors. They do not affect its tier. */
 export class OutletMemoryAnswer extends answer({
   site: z.string().meta({ example: 'news.example' }),
   pages: z.int().meta({ example: 12, description: 'Number of watched pages.' }),
@@ -61,6 +61,6 @@ export const toChange = (change: OutletChange): OutletChangeAnswer => ({
   change: change.change,
   at: change.at,
   reasons: sentencesOf(change.reasons),
-  // Written by the looks alone, so what is stored has this shape.
+  // Only written by the page watch, so the stored value has this shape.
   differences: change.differences as unknown as PartDifferenceAnswer[],
 });

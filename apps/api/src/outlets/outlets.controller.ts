@@ -9,10 +9,10 @@ import { OutletAnswer, OutletListAnswer, toChange, toMemory } from './outlets.an
 
 const MOST_OUTLETS = 200;
 const MOST_CHANGES = 100;
-/** Longer than any name of a host. */
+/** Longer than any host name. */
 const LONGEST_SITE = 260;
 
-/** What became of outlets' pages since cases were decided on them. It moves no tier: editors judge. */
+/** Page changes per outlet after decisions. They do not affect its tier. */
 @ApiTags('outlets')
 @Controller('api/outlets')
 export class OutletsController {

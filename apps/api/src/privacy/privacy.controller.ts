@@ -8,7 +8,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { ErasureAnswer } from './privacy.answers';
 import { ErasureDto, SubjectDto } from './privacy.dto';
 
-/** What is kept of people, for them to know and to have taken out. Names never stand in addresses, which are logged. */
+/** Subject access and erasure. Names are never in URLs, because those are logged. */
 @ApiTags('access')
 @Controller('api/privacy')
 export class PrivacyController {

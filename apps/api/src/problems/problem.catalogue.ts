@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@corroborate/domain';
 
-/** Codes of faults that only exist on the wire; all others are the codes of the domain. */
+/** Codes that only exist over HTTP; all others are domain codes. */
 export type HttpCode =
   | 'malformed-request'
   | 'route-not-found'
@@ -16,16 +16,16 @@ export type ProblemCode = ErrorCode | HttpCode;
 interface CatalogueEntry {
   status: number;
   title: string;
-  /** Used where the error itself brings none. */
+  /** Used if the error has no hint. */
   hint: string;
-  /** True where what the error says may be shown; false hides it behind the title (it can hold internals). */
+  /** Whether the error message can be shown; otherwise the title replaces it, because it can contain internals. */
   open: boolean;
 }
 
 const RETRY = 'Try again later. If the problem persists, report it with `instance`.';
 const REPORT = 'This is a server error. Report it with `instance`.';
 
-/** Every problem the API can answer with. */
+/** All problems of the API. */
 export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
   'invalid-input': {
     status: 400,
@@ -48,7 +48,7 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
   'malformed-world': {
     status: 400,
     title: 'Invalid world folder',
-    hint: 'Correct the world folder.',
+    hint: 'Correct the files of the world folder.',
     open: false,
   },
   unauthenticated: {
@@ -136,7 +136,7 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
     hint: 'Send a `note` that explains the decision.',
     open: true,
   },
-  'limit-exceeded': { status: 422, title: 'Limit exceeded', hint: 'Send less.', open: true },
+  'limit-exceeded': { status: 422, title: 'Limit exceeded', hint: 'Send a smaller request.', open: true },
   'budget-exceeded': {
     status: 422,
     title: 'Budget exceeded',

@@ -8,7 +8,7 @@ import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from './problem';
 import { PROBLEMS } from './problem.catalogue';
 import { translate } from './problem.translation';
 
-/** Turns everything thrown anywhere into `application/problem+json`; what is ours to mend is logged with its cause. */
+/** Converts every error to `application/problem+json`; server errors are logged with their cause. */
 @Catch()
 @Injectable()
 export class ProblemFilter implements ExceptionFilter {
@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
       .send(JSON.stringify(problem));
   }
 
-  /** An address that exists for other methods is not "not found". */
+  /** Unsupported method of an existing route: 405, not 404. */
   private withMethods(
     error: HttpProblem | CorroborateError,
     request: IdentifiedRequest,

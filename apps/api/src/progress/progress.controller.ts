@@ -20,7 +20,7 @@ import { RowTeller } from './row.teller';
 import { StreamSlots } from './stream.slots';
 import { StreamWatch } from './stream.watch';
 
-/** An investigation tells some hundreds of things; more than this is never replayed at once. */
+/** Maximum number of replayed events. */
 const MAX_REPLAY = 5_000;
 
 const LAST_EVENT_ID = {
@@ -29,14 +29,11 @@ const LAST_EVENT_ID = {
   description: 'Resume after this event. Browsers send it automatically.',
 };
 const ABOUT =
-  'A new stream starts with `state` (`ProgressStateAnswer`: the investigation and all events so far), ' +
-  'followed by `progress` ' +
-  '(`ProgressEventAnswer`) for each event, `investigation` (`InvestigationAnswer`) whenever the ' +
-  'investigation ' +
-  'changes, and `end` (the same) with the outcome, after which the stream closes. With ' +
-  '`Last-Event-ID`, only later ' +
-  'events are sent. A stream closes soon after its key, session or token ends. Each caller can open ' +
-  '`STREAMS_PER_CALLER` streams at a time across all API processes; further requests return 429.';
+  'A new stream starts with `state` (`ProgressStateAnswer`: the investigation and all events so far), followed by ' +
+  '`progress` (`ProgressEventAnswer`) for each event, `investigation` (`InvestigationAnswer`) whenever the ' +
+  'investigation changes, and `end` (the same) with the outcome, after which the stream closes. With ' +
+  '`Last-Event-ID`, only later events are sent. A stream closes soon after its key, session or token ends. Each ' +
+  'caller can open `STREAMS_PER_CALLER` streams at a time across all API processes; further requests return 429.';
 
 @ApiTags('investigations')
 @Controller('api/investigations')
@@ -59,7 +56,7 @@ export class ProgressController implements OnModuleDestroy {
     this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), recheckMs);
   }
 
-  /** Streams would keep the server from closing. */
+  /** Closes open streams on shutdown. */
   onModuleDestroy(): void {
     this.hub.close();
     this.readers.close();

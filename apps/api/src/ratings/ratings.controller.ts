@@ -7,7 +7,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { RatingChangeAnswer, RatingFileDto, RatingImportAnswer, RatingListAnswer } from './ratings.dto';
 import { RatingsService } from './ratings.service';
 
-/** Ratings of outlets by others. They have a part in the tier of a source, so administrators alone bring them. */
+/** Imported outlet ratings. They affect source tiers, so only administrators can import them. */
 @ApiTags('ratings')
 @Controller('api/ratings')
 export class RatingsController {

@@ -5,7 +5,7 @@ import { IsText } from '../http/fields';
 import { z } from 'zod';
 import { answer, list, moment, one } from '../openapi/answer';
 
-/** Characters: several times the largest list there is. */
+/** Maximum characters, several times the largest known list. */
 const MAX_FILE = 2_000_000;
 
 export class RatingFileDto {

@@ -94,7 +94,7 @@ class DroppedSentenceAnswer extends answer(
   EmptyAnswer,
 ) {}
 
-/** The report of a case. All texts may hold what strangers wrote: escape them before they are shown. */
+/** Report of a case. All texts can contain untrusted text: escape them before display. */
 export class ReportAnswer extends answer({
   investigation_id: z.int().meta({ example: 12 }),
   topic_id: z.int().meta({ example: 7 }),
@@ -118,7 +118,7 @@ class WithheldReviewAnswer extends answer(
   EmptyAnswer,
 ) {}
 
-/** Reviews of claims for publication. */
+/** ClaimReview items for publication. */
 export class ClaimReviewsAnswer extends answer({
   reviews: json<object[]>({
     type: [Object],

@@ -17,11 +17,11 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 const TEXT = { schema: { type: 'string' } } as const;
 const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** The bytes on the wire. */
+/** Media types. */
 const asSent = (body: string | object | Buffer): HandedReport['body'] =>
   typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 
-/** What is handed on of a decided case. */
+/** Exports of a decided case. */
 @ApiTags('reports')
 @ApiExtraModels(ReportAnswer)
 @Controller('api/investigations/:id')
@@ -106,7 +106,7 @@ export class ReportsController {
     return answer;
   }
 
-  /** @throws CorroborateError `invalid-input` where nobody said where it will stand. */
+  /** @throws CorroborateError `invalid-input` without the URL of the page */
   private pageOf(id: number, url: string | undefined): string {
     const base = this.settings.PUBLIC_URL?.replace(/\/$/, '');
     const page = url ?? (base && `${base}/api/investigations/${id}/report?format=html`);
@@ -116,7 +116,7 @@ export class ReportsController {
     });
   }
 
-  /** @throws CorroborateError `not-found`, or `conflict` while nothing was decided. */
+  /** @throws CorroborateError `not-found`, or `conflict` before the decision */
   private async decided(id: number): Promise<CaseToReport> {
     const found = await this.investigations.caseToReport(id);
     if (found) return found;

@@ -14,7 +14,9 @@ export class ReportQueryDto {
 
   @ApiPropertyOptional({
     enum: REPORT_DEPTHS,
-    description: '`brief`: at most 250 words. `report` (default): at most 1,200. `file`: everything.',
+    description:
+      'Length of the report. `brief`: at most 250 words. `report` (default): at most 1,200 words. `file`: ' +
+      'complete.',
   })
   @IsOptional()
   @IsIn(REPORT_DEPTHS, { message: `depth must be one of ${REPORT_DEPTHS.join(', ')}` })

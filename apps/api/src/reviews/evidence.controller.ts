@@ -17,7 +17,7 @@ import { toCorrection, toDecision, toJudgedAgain, toReview } from './reviews.vie
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** What people say of a finished investigation: its evidence, and whether the upgrade held. */
+/** Corrections of the evidence, and false upgrades. */
 @ApiTags('reviews')
 @Controller('api/investigations/:id')
 export class EvidenceController {

@@ -2,7 +2,7 @@ import { REPLY_STEPS } from './replies.dto';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-/** What an editor noted of a reply. */
+/** A request for comment or a reply. */
 export class ReplyNoteAnswer extends answer({
   id: z.int().meta({ example: 3 }),
   investigation_id: z.int().meta({ example: 123 }),

@@ -11,7 +11,7 @@ import { NoteReplyDto } from './replies.dto';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Whom editors asked for a reply, and what they answered. */
+/** Requests for comment and replies. */
 @ApiTags('reviews')
 @Controller('api/investigations/:id/replies')
 export class RepliesController {

@@ -14,7 +14,7 @@ class ReviewReasonAnswer extends answer({
   params: json<object>({ type: 'object', additionalProperties: true, example: { words: ['theft'] } }),
 }) {}
 
-/** One thing a person must look at. */
+/** A review item. */
 export class ReviewAnswer extends answer({
   id: z.int().meta({ example: 7 }),
   investigation_id: z.int().meta({ example: 123 }),
@@ -88,7 +88,7 @@ export class CorrectionAnswer extends answer({
   at: moment,
 }) {}
 
-/** That the case was judged again from what is kept of it, and the outcome made its own. */
+/** A re-evaluation whose result was stored. */
 export class JudgedAgainAnswer extends answer({
   id: z.int().meta({ example: 2 }),
   reader: z.enum(REPLAY_READERS).meta({ description: 'Reader of the stored pages.' }),

@@ -139,5 +139,5 @@ export class ReviewsController {
   }
 }
 
-/** Leases run on the wall clock, whatever moment the product lives at. */
+/** Leases use the wall clock, even if the product time is frozen. */
 const now = () => systemClock.now();

@@ -3,7 +3,7 @@ import type { LineageNode } from '@corroborate/investigation';
 import { z } from 'zod';
 import { answer, json, list, moment } from '../openapi/answer';
 
-/** A source that somebody added to a case. All texts are what strangers wrote: show them as text alone. */
+/** An added source. All texts are untrusted: display them as plain text. */
 export class AddedSourceAnswer extends answer({
   id: z.int().meta({ example: 4 }),
   kind: z.enum(ADDED_KINDS).meta({ example: 'link' }),

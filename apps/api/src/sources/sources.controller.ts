@@ -27,7 +27,7 @@ export class LineageQueryDto {
   source_id?: number;
 }
 
-/** What people add to a case themselves, and how everything in it was come to. */
+/** Added sources and the lineage of a case. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class SourcesController {

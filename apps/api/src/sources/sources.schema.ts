@@ -2,7 +2,7 @@ import { addedSourceSchema } from '@corroborate/domain';
 import { z } from 'zod';
 import type { Schemas } from '../openapi/answer';
 
-/** The contract as the document shows it: made from the one by which bodies are checked. */
+/** OpenAPI schema generated from the validation schema. */
 const { properties = {} } = z.toJSONSchema(addedSourceSchema, { io: 'input' });
 
 const having = (way: string, ...more: string[]) => ({

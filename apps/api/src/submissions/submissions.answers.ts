@@ -26,7 +26,7 @@ export class SubmittedStoryAnswer extends answer({
   }),
 }) {}
 
-/** By the names of a story's fields, so that it can be sent as one. */
+/** Uses the field names of a story, so it can be submitted as one. */
 export class StoryPageAnswer extends answer({
   title: z.string().meta({ example: 'Harbor bridge closed after crack' }),
   article_text: z.string().meta({ example: 'The bridge was closed on Friday.' }),
@@ -45,7 +45,7 @@ export const toStoryPage = ({ title, text, day, language }: TopicPage): StoryPag
   language,
 });
 
-/** A day to come is taken: what is announced is news as well. */
+/** Future dates are accepted, because announcements are news as well. */
 export const warningsOf = (eventDate: string | null | undefined, now: Date): SubmissionWarningAnswer[] =>
   eventDate && isAhead(eventDate, now)
     ? [{ code: 'event-day-ahead', pointer: '#/event_date', detail: aheadInWords(eventDate) }]

@@ -2,7 +2,7 @@ import { PAGE_ADDRESS, submissionSchema } from '@corroborate/domain';
 import { z } from 'zod';
 import type { Schemas } from '../openapi/answer';
 
-/** The contract of stories as the document shows it: made from the one by which they are checked. */
+/** OpenAPI schema generated from the validation schema. */
 const { $schema: _dialect, ...story } = z.toJSONSchema(submissionSchema(), { io: 'input' });
 const { $schema: _same, ...page } = z.toJSONSchema(PAGE_ADDRESS, { io: 'input' });
 

@@ -32,7 +32,7 @@ const ANSWER = { schema: either(SubmittedAnswer, SubmittedBatchAnswer) };
 export class TopicsController {
   constructor(private readonly investigations: InvestigationService) {}
 
-  /** Stores topics; a known external id never makes a second one. 201 when at least one is new, else 200. */
+  /** Stores topics, one per external ID. 201 if at least one is new, otherwise 200. */
   @Post()
   @Access('pipeline')
   @ApiOperation({
@@ -63,7 +63,7 @@ export class TopicsController {
     return only.created ? { ...only, ...(await this.duplicatesOf(only.topic_id)) } : only;
   }
 
-  /** A hint beside the answer; a topic that is told of twice is taken in all the same. */
+  /** Informational; duplicates are accepted. */
   private async duplicatesOf(id: number): Promise<Pick<SubmittedAnswer, 'possible_duplicates'>> {
     const found = (await this.investigations.related(id))?.sameEvent ?? [];
     return found.length > 0 ? { possible_duplicates: found.map(toDuplicate) } : {};

@@ -60,7 +60,10 @@ export class ListedTopicAnswer extends answer({
 
 export class TopicPageAnswer extends answer({
   topics: list(ListedTopicAnswer),
-  next_cursor: z.string().nullable().meta({ example: null, description: 'Null on the last page.' }),
+  next_cursor: z
+    .string()
+    .nullable()
+    .meta({ example: null, description: 'Cursor of the next page; null on the last page.' }),
 }) {}
 
 export const toListedTopic = (topic: ListedTopic): ListedTopicAnswer => ({

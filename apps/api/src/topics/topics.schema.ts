@@ -4,7 +4,7 @@ import type { Schemas } from '../openapi/answer';
 
 export const MAX_TOPICS = 1000;
 
-/** The contract of topics as the document shows it: made from the one by which they are checked. */
+/** OpenAPI schema generated from the validation schema. */
 const { $schema: _dialect, ...topic } = z.toJSONSchema(topicSchema(), { io: 'input' });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 

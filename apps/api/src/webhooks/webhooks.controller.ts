@@ -19,7 +19,7 @@ import { toDelivery, toWebhook, toWebhookWithSecret } from './webhooks.view';
 const PAGE = 20;
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 3 } as const;
 
-/** Who is told of events, and what became of each message. */
+/** Webhook endpoints and their deliveries. */
 @ApiTags('webhooks')
 @Controller('api/webhooks')
 export class WebhooksController {

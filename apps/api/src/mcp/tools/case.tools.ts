@@ -20,7 +20,7 @@ import { READS, type McpTool, type ToolBox } from '../tool.types';
 
 const PAGE = 20;
 
-/** What was found out, and what it rests on. */
+/** Decisions and their evidence. */
 @Injectable()
 export class CaseTools implements ToolBox {
   constructor(
@@ -75,7 +75,7 @@ export class CaseTools implements ToolBox {
     },
   ];
 
-  /** @throws CorroborateError `not-found`, or `conflict` while nothing was decided. */
+  /** @throws CorroborateError `not-found`, or `conflict` before the decision */
   async decided(id: number): Promise<CaseToReport> {
     const found = await this.port.caseToReport(id);
     if (found) return found;
@@ -129,6 +129,6 @@ const originOf = ({ original_source }: { original_source?: object | null }): obj
 const picked = (data: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
-/** The headline is part of what was captured; of a page whose text was let go nothing is looked through. */
+/** The headline is part of the capture. Pages with deleted text are not searched. */
 const keptText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'> | undefined): string =>
   page?.text ? `${printedTitle(page)}\n\n${page.text}` : '';

@@ -13,10 +13,10 @@ import { StatusWatch } from '../status.watch';
 import { accessTo } from '../levels';
 import { READS, STARTS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
 
-/** Where an answer of a route would note its address: a tool gives ids instead. */
+/** Ignores `Location`: tools return IDs instead. */
 const NOWHERE = { location: () => undefined } as unknown as Response;
 
-/** Orders, and how they stand. */
+/** Submissions, investigations and their status. */
 @Injectable()
 export class OrderTools implements ToolBox {
   constructor(
@@ -43,8 +43,7 @@ export class OrderTools implements ToolBox {
       name: 'investigate',
       title: 'Investigate a topic',
       description:
-        'Starts an investigation of a stored topic and returns immediately; it runs in the background for ' +
-        'minutes. ' +
+        'Starts an investigation of a stored topic and returns immediately; it runs in the background for minutes. ' +
         'Follow it with get_status. A topic has at most one running investigation.',
       access: accessTo(InvestigationsController, 'trigger'),
       takes: TriggerInvestigationDto,
@@ -57,8 +56,7 @@ export class OrderTools implements ToolBox {
       name: 'get_status',
       title: 'Get the status of an investigation',
       description:
-        'State, round, stage, cost and outcome of an investigation. With `wait_seconds`, waits for the end ' +
-        'and ' +
+        'State, round, stage, cost and outcome of an investigation. With `wait_seconds`, waits for the end and ' +
         'reports progress to clients that request it.',
       access: accessTo(InvestigationsController, 'get'),
       takes: StatusToolDto,

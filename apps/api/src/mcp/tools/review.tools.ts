@@ -9,7 +9,7 @@ import { DecideReviewToolDto } from '../mcp.dto';
 import { accessTo } from '../levels';
 import { DECIDES, READS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
 
-/** What waits: for an investigation, and for a person. */
+/** Candidates and review items. */
 @Injectable()
 export class ReviewTools implements ToolBox {
   constructor(

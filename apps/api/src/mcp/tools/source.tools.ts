@@ -6,7 +6,7 @@ import { accessTo } from '../levels';
 import { AddSourceToolDto } from '../mcp.dto';
 import { STARTS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
 
-/** What people bring to a case themselves. */
+/** Added sources. */
 @Injectable()
 export class SourceTools implements ToolBox {
   constructor(
