@@ -119,7 +119,7 @@ it('refuses an address with more parameters than anybody needs on every route', 
     expect([path, answer.status, details(answer)]).toEqual([
       path,
       400,
-      [expect.stringContaining('more than 100 parameters')],
+      [expect.stringContaining('more than 100 query parameters')],
     ]);
   }
 });
