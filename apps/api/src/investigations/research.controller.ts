@@ -31,7 +31,7 @@ class ResearchJobAnswer extends answer({
   finished_at: moment.nullable(),
   used_round: z.int().nullable().meta({
     example: 2,
-    description: 'Round in which the leads were read; null if they arrived too late.',
+    description: 'Round whose reading list includes the leads; null if they arrived too late.',
   }),
   leads: list(LeadAnswer),
   text: z.string().nullable().meta({

@@ -79,7 +79,7 @@ export class RelatedTopicAnswer extends answer({
     .min(0)
     .max(1)
     .nullable()
-    .meta({ example: 0.82, description: 'Probability of the same event; null in a series.' }),
+    .meta({ example: 0.82, description: 'Match score from 0 to 1; null in a series.' }),
   same_page: z
     .boolean()
     .meta({ example: false, description: 'Whether both topics have the same page, which suggests a duplicate.' }),
