@@ -138,10 +138,10 @@ describe('an assistant', () => {
     await expect(overHttp(wrong)).rejects.toThrow(/unauthenticated/);
     const viewer = await overHttp(await keyFor('viewer'));
     expect(await namesOf(viewer)).not.toContain('submit_topic');
-    expect((await call(viewer, 'submit_topic', { title: 'A story' })).error).toContain('This needs the role editor.');
+    expect((await call(viewer, 'submit_topic', { title: 'A story' })).error).toContain('Requires the role editor.');
     const decision = { review_id: 1, action: 'approve' };
-    expect((await call(viewer, 'decide_review', decision)).error).toContain('This needs the role reviewer.');
-    await expect(viewer.callTool({ name: 'nothing' })).rejects.toThrow('There is no tool of this name.');
+    expect((await call(viewer, 'decide_review', decision)).error).toContain('Requires the role reviewer.');
+    await expect(viewer.callTool({ name: 'nothing' })).rejects.toThrow('There is no tool with this name.');
   });
 
   it('reaches a server elsewhere by the command, with a key', async () => {
@@ -152,7 +152,7 @@ describe('an assistant', () => {
       'There is no investigation 999.',
     );
     await expect(overStdio(['--server', api.url], { CORROBORATE_KEY: 'wrong' })).rejects.toThrow(
-      'The key is not known',
+      'The API key is unknown',
     );
     await expect(overStdio(['--server', 'http://127.0.0.1:1'])).rejects.toThrow('The server cannot be reached.');
   }, 120_000);

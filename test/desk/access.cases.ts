@@ -28,7 +28,7 @@ export function accessCases(stage: Stage): void {
     const page = await stage.page('/candidates', { at: investigations.url });
     await page.getByLabel('Your key').fill(`${text.slice(0, -3)}zzz`);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').getByText('The key is not known, or it has expired or been revoked.').waitFor();
+    await page.getByRole('alert').getByText('The API key is unknown, expired or revoked.').waitFor();
     await page.getByLabel('Your key').fill(text);
     await page.keyboard.press('Enter');
     await page.getByText('Vera', { exact: true }).waitFor();
@@ -124,7 +124,7 @@ export function accessCases(stage: Stage): void {
       const page = await stage.page('/reviews', { at: open.url });
       const enterButton = page.getByRole('button', { name: 'Sign in with your organization' });
       await enterButton.click();
-      await page.getByRole('alert').getByText('You were not let in by your provider.').waitFor();
+      await page.getByRole('alert').getByText('Your identity provider denied access.').waitFor();
       provider.person = { sub: 'Olga Provider', roles: ['reviewer'] };
       await enterButton.click();
       await page.getByText('Olga Provider', { exact: true }).waitFor();

@@ -145,7 +145,7 @@ export function liveCases(stage: Stage): void {
         return route.fulfill({
           status: 429,
           headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
-          body: JSON.stringify({ code: 'too-many-requests', detail: 'This caller asks too often.', hint: '' }),
+          body: JSON.stringify({ code: 'too-many-requests', detail: 'Rate limit exceeded.', hint: '' }),
         });
       return route.continue();
     });

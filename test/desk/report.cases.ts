@@ -150,7 +150,7 @@ export function reportCases(stage: Stage): void {
   it('says so while nothing is decided', async () => {
     const waits = await stage.begun(/Nerith Lithium/, { force: true, awaitApproval: true });
     const page = await stage.page(`/investigations/${waits}/report`, { editor: 'ann' });
-    await page.getByRole('alert').getByText(`Nothing was decided in investigation ${waits} yet.`).waitFor();
+    await page.getByRole('alert').getByText(`Investigation ${waits} has no decision yet.`).waitFor();
     await stage.dropOpen();
   });
 

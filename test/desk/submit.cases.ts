@@ -124,7 +124,7 @@ export function submitCases(stage: Stage): void {
     const choose = (name: string, content: string) =>
       page.getByLabel('File').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
     await choose('notes.txt', 'hello');
-    await page.getByRole('alert').getByText('No usable rating in notes.txt').waitFor();
+    await page.getByRole('alert').getByText('No valid ratings in notes.txt').waitFor();
     await choose('winter.csv', 'domain,score\none.example,90\ntwo.example,10\n');
     await page.getByRole('button', { name: 'Activate list' }).click();
     await page.getByText('2 ratings active.').waitFor();

@@ -26,14 +26,14 @@ import { describe, DOCS_PATH, serveDocs } from './openapi/openapi';
 @Module({})
 class ApiApplicationModule {}
 
-/** What an API is made of besides its routes. */
+/** Everything an API needs besides its routes. */
 export interface ApiBase {
   settings: Settings;
-  /** Of these one gives, for all, the services that routes ask. */
+  /** Module that provides the services of the routes. */
   imports: (DynamicModule | Type)[];
 }
 
-/** The whole application, ready to listen or to be asked for its document. */
+/** The complete application, ready to listen or to produce its OpenAPI document. */
 export async function createApp(
   { settings, imports }: ApiBase,
   options: ApiOptions = {},
@@ -43,7 +43,7 @@ export async function createApp(
   const app = await NestFactory.create<NestExpressApplication>(root, {
     abortOnError: false,
     bufferLogs: !silent,
-    // Of a start that fails nothing is told in Nest’s own colours: who started it says why.
+    // The caller reports a failed start; Nest must not log it.
     autoFlushLogs: false,
     bodyParser: false,
     ...(silent ? { logger: false as const } : {}),
@@ -56,7 +56,7 @@ export async function createApp(
   return app;
 }
 
-/** What Nest itself has to tell is told; how it puts itself together, a hundred lines a start, at `debug` alone. */
+/** Logger for Nest. Its startup messages go to `debug`. */
 const quiet = (logger: Logger): LoggerService => ({
   log: logger.debug.bind(logger),
   debug: logger.debug.bind(logger),
@@ -66,7 +66,7 @@ const quiet = (logger: Logger): LoggerService => ({
   fatal: logger.fatal.bind(logger),
 });
 
-/** Everything that stands before the router. */
+/** Middleware before the router. */
 function prepare(app: NestExpressApplication, settings: Settings, { deskFolder, verifyPage }: ApiOptions): void {
   const gate = app.get(AccessGate);
   trustProxies(app, settings.TRUSTED_PROXIES);
@@ -99,15 +99,14 @@ function trustProxies(app: NestExpressApplication, proxies: string[]): void {
   try {
     app.set('trust proxy', proxies.length > 0 ? proxies : false);
   } catch (cause) {
-    throw new CorroborateError(
-      'invalid-configuration',
-      'TRUSTED_PROXIES names something that is no address or network.',
-      { cause, hint: 'Give addresses such as 10.0.0.5 or networks such as 10.0.0.0/8.' },
-    );
+    throw new CorroborateError('invalid-configuration', 'TRUSTED_PROXIES contains an invalid address or network.', {
+      cause,
+      hint: 'Use addresses such as 10.0.0.5 or networks such as 10.0.0.0/8.',
+    });
   }
 }
 
-/** Pages of other origins are kept out, save those named; they come with a key, never with the cookie of the desk. */
+/** CORS: only listed origins, with keys and never with the session cookie. */
 function allowOrigins(app: NestExpressApplication, origins: string[]): void {
   app.enableCsrfProtection({ trustedOrigins: origins });
   if (origins.length > 0)
@@ -127,7 +126,7 @@ function allowOrigins(app: NestExpressApplication, origins: string[]): void {
     });
 }
 
-/** The pages of the documentation are no controllers, so no guard sees them: ask the same policy here. */
+/** The docs are not controllers, so no guard runs: applies the policy here. */
 function guardDocs(gate: AccessGate) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     gate.require('viewer', request).then(() => next(), next);

@@ -22,7 +22,7 @@ import { SubmissionsModule } from './submissions/submissions.module';
 import { TopicsModule } from './topics/topics.module';
 import { WebhooksModule } from './webhooks/webhooks.module';
 
-/** One module a subject, in the order in which the OpenAPI document has them. */
+/** One module per resource, in the order of the OpenAPI document. */
 const FEATURES = [
   InvestigationRoutesModule,
   SourcesModule,
@@ -45,7 +45,7 @@ const FEATURES = [
   HealthModule,
 ];
 
-/** All routes. What stands before the router is added by `createApp`. */
+/** All routes. `createApp` adds the middleware. */
 @Module({})
 export class ApiModule {
   static forRoot(options: ApiOptions = {}): DynamicModule {

@@ -2,15 +2,15 @@ import type { AccessPolicy } from './access/access.policy';
 import type { RateLimits } from './limits/rate-limits.port';
 
 export interface ApiLimits {
-  /** A handler that has not answered by then is answered for, with `timeout`. */
+  /** After this time the request ends with `timeout`. */
   handlerMs: number;
-  /** A client must have sent its whole request by then. */
+  /** Time limit for receiving a request. */
   requestMs: number;
-  /** On closing, running requests get this long before their connections are cut. */
+  /** Grace period for running requests on shutdown. */
   graceMs: number;
-  /** A health check that takes longer counts as down. */
+  /** Timeout of a health check. */
   healthMs: number;
-  /** So often the readers of open streams are looked at again: may they still? */
+  /** Interval for rechecking the access of open streams. */
   recheckMs: number;
 }
 
@@ -22,18 +22,18 @@ const DEFAULT_LIMITS: ApiLimits = {
   recheckMs: 5_000,
 };
 
-/** What is not a setting and may be otherwise. */
+/** Options that are not settings. */
 export interface ApiOptions {
-  /** Who may do what; left out, the policy that fits the address bound to (see `policyFor`). */
+  /** Access policy. Default: the policy for the bound address (see `policyFor`). */
   access?: AccessPolicy;
-  /** Left out: counted by all processes together, in the store of the settings. */
+  /** Rate limits. Default: shared by all processes in the configured store. */
   rateLimits?: RateLimits;
-  /** Folder with the built desk; left out, the one beside the product. */
+  /** Folder of the built desk. Default: next to the product. */
   deskFolder?: string;
-  /** File with the built page that checks archives; left out, the one beside the product. */
+  /** File of the built verification page. Default: next to the product. */
   verifyPage?: string;
   limits?: Partial<ApiLimits>;
-  /** Where the lines about requests go; left out, stderr. */
+  /** Stream for request logs. Default: stderr. */
   logTo?: { write(line: string): void };
 }
 

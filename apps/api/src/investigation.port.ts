@@ -12,5 +12,5 @@ export type CallTotals = NonNullable<Answer<'callTotals'>>;
 /** Context, never evidence. */
 export type RelatedView = Answer<'relatedTo'>;
 export type RelatedTopicView = RelatedTopic;
-/** A search engine and what it did since midnight UTC. */
+/** A search engine with its usage since midnight UTC. */
 export type EngineView = EngineState;

@@ -5,7 +5,7 @@ import { CorroborateError } from '@corroborate/domain';
 type Address = Pick<Settings, 'HOST' | 'PORT'>;
 
 /**
- * Asked before anything is put together: whoever started it reads one sentence, and not what was opened till then.
+ * Checked before the application is created, so the user sees one sentence.
  * @throws CorroborateError `port-taken`, `invalid-configuration`
  */
 export async function checkPort(address: Address): Promise<void> {
@@ -21,13 +21,13 @@ export async function checkPort(address: Address): Promise<void> {
   await new Promise((closed) => probe.close(closed));
 }
 
-/** Parts begin their work as it listens: what one of them has to say of itself is no fault of the address. */
+/** Components start when the server listens; their errors are not errors of the address. */
 export function cannotListen(thrown: unknown, { HOST, PORT }: Address): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
   const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;
   if (reason === 'EADDRINUSE') {
-    return new CorroborateError('port-taken', `Port ${PORT} on ${HOST} is taken by another program.`, {
-      hint: 'Stop that program, or set PORT to another port (0 takes a free one).',
+    return new CorroborateError('port-taken', `Port ${PORT} on ${HOST} is already in use.`, {
+      hint: 'Stop the other program, or set PORT to another port (0 selects a free one).',
       cause: thrown,
     });
   }
@@ -35,7 +35,8 @@ export function cannotListen(thrown: unknown, { HOST, PORT }: Address): Corrobor
     'invalid-configuration',
     `Cannot listen on ${HOST}, port ${PORT} (${reason ?? 'unknown reason'}).`,
     {
-      hint: 'Check HOST and PORT: the address must belong to this machine, and ports below 1024 need privileges.',
+      hint:
+        'Check HOST and PORT: the address must belong to this machine, and ports below 1024 require ' + 'privileges.',
       cause: thrown,
     },
   );

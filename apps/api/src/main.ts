@@ -2,7 +2,7 @@ import { adviceOn } from '@corroborate/text/start';
 
 const WRONG_CONFIGURATION = 2;
 
-/** The lists of words are read while the program is loaded: one that is wrong is told as a wrong setting is. */
+/** Word lists are loaded with the modules, so an invalid list is reported like an invalid setting. */
 void import('./serve.js')
   .then(
     ({ serve }) => serve(),

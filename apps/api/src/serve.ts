@@ -6,10 +6,10 @@ import { authModeOf } from './access/access.policy';
 import { firstKey } from './access/first-key';
 import { openApi } from './start';
 
-/** The API as a process of its own. On SIGTERM it lets running requests finish. */
+/** Runs the API as its own process. SIGTERM lets running requests finish. */
 async function serveUntilStopped(): Promise<void> {
   const settings = loadSettings();
-  // Refused before anything is opened: a database is not to be started for a server that may not listen.
+  // Checked first, so no database is started for a server that cannot listen.
   authModeOf(settings);
   const log = createLog(settings);
   const stopRequested = stopSignal();
@@ -20,7 +20,7 @@ async function serveUntilStopped(): Promise<void> {
     const api = await Promise.race([openApi(settings, log), stopRequested]);
     if (!api) return log.info({}, 'stopped while starting');
     api.app.get(ProcessMetrics).watchProcess();
-    log.info({ url: api.url }, 'the API answers');
+    log.info({ url: api.url }, 'API is ready');
     process.stdout.write((await firstKey(settings, partsOf(api.app).db.keys)).join(''));
     await stopRequested;
     await api.close();
@@ -36,7 +36,7 @@ function stopSignal(): Promise<void> {
   });
 }
 
-/** Gives back the code with which the process ends. */
+/** @returns the exit code */
 export async function serve(): Promise<number> {
   try {
     await serveUntilStopped();

@@ -31,14 +31,17 @@ import { toolTable, type ToolTable } from './mcp/tool.table';
 import { describe } from './openapi/openapi';
 
 export interface RunningApi {
-  /** Base address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   url: string;
   app: INestApplication;
-  /** Lets running requests finish, then closes it and all that was opened for it. May be called twice. */
+  /** Lets running requests finish, then closes all resources. Idempotent. */
   close(): Promise<void>;
 }
 
-/** Starts the API. Throws `port-taken` or `invalid-configuration` when it cannot listen where it is told to. */
+/**
+ * Starts the API.
+ * @throws CorroborateError `port-taken` or `invalid-configuration` if it cannot listen
+ */
 export async function startApi(
   base: ApiBase,
   options: ApiOptions = {},
@@ -59,7 +62,7 @@ export async function startApi(
   return { url: urlOf(server), app, close: once(() => closeGently(app, server, limits.graceMs)) };
 }
 
-/** The API as the product runs it, in one process with whatever `more` adds. */
+/** The API in one process with the modules in `more`. */
 export async function openApi(
   settings: Settings,
   log: ProcessLog,
@@ -79,7 +82,7 @@ export async function openApi(
   }
 }
 
-/** The OpenAPI document as it is kept in docs/openapi.json. Opens no port, and calls none of the parts. */
+/** The OpenAPI document for docs/openapi.json. Opens no port and calls no service. */
 export async function buildOpenApi(base: ApiBase = withoutParts()): Promise<string> {
   const app = await createApp(base);
   try {
@@ -89,7 +92,7 @@ export async function buildOpenApi(base: ApiBase = withoutParts()): Promise<stri
   }
 }
 
-/** What assistants are offered, as the documentation shows it. */
+/** MCP tools and prompts for the documentation. */
 export async function buildToolTable(): Promise<ToolTable> {
   const app = await createApp(withoutParts());
   try {
@@ -99,7 +102,7 @@ export async function buildToolTable(): Promise<ToolTable> {
   }
 }
 
-/** The document comes from the routes' own declarations. */
+/** The document is generated from the route declarations. */
 function withoutParts(): ApiBase {
   const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
   const providers = [
@@ -114,7 +117,7 @@ function withoutParts(): ApiBase {
 @Module({})
 class NoParts {}
 
-/** Placeholders for injected services; none is called while routes are read. */
+/** Placeholders for injected services; none is called. */
 const UNUSED = [
   DATABASE,
   InvestigationService,

@@ -73,7 +73,7 @@ describe('a call of the API', () => {
     const body = { topic_id: 0, mode: 'slow' as 'quick' };
     const error = await refused(client.POST('/api/investigations', { body }));
     expect(error).toMatchObject({ name: 'ProblemError', code: 'invalid-input', status: 400, investigationId: null });
-    expect(error.hint).toMatch(/send it again/);
+    expect(error.hint).toMatch(/resend the request/);
     expect(error.instance).toMatch(/^urn:corroborate:request:/);
     expect(error.items.map(({ pointer }) => pointer).sort()).toEqual(['#/mode', '#/topic_id']);
     const topic = { external_id: 'c', title: 'Dock workers', newsworthiness_score: 101, status: 'approved' };

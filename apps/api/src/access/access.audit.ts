@@ -6,10 +6,7 @@ import { ACCESS_METADATA } from './access.decorator';
 
 type Handler = (...args: unknown[]) => unknown;
 
-/**
- * Looks at every controller of the whole application when it starts and refuses to go on over a route without
- * `@Access`.
- */
+/** Fails startup if any route has no `@Access`. */
 @Injectable()
 export class AccessAudit implements OnModuleInit {
   constructor(
@@ -22,9 +19,9 @@ export class AccessAudit implements OnModuleInit {
     if (bare.length === 0) return;
     throw new CorroborateError(
       'internal',
-      `Routes without declared access: ${bare.map(({ name }) => name).join(', ')}.`,
+      `Routes without an access declaration: ${bare.map(({ name }) => name).join(', ')}.`,
       {
-        hint: 'Put @Access(...) on each of them.',
+        hint: 'Add @Access(...) to each of them.',
       },
     );
   }

@@ -15,26 +15,26 @@ import {
 export type ActorRequest = Request & {
   actor?: string;
   caller?: Caller;
-  /** The policy was asked about it. */
+  /** Set once the policy has evaluated the request. */
   guarded?: boolean;
-  /** A wrong key, token or answer of a provider was counted against its address. */
+  /** Set once a failed credential was counted against the IP address. */
   failedSignIn?: boolean;
-  /** Refused: a page of another origin made the request, not the person. */
+  /** Set if a cross-origin request was refused. */
   foreignPage?: boolean;
 };
 
-/** Who asks, as decisions and logs name him. What reached a route has passed the guard, so somebody is known. */
+/** Name of the authenticated actor, for decisions and logs. The guard has already run. */
 export const actorOf = (request: ActorRequest): string => request.actor ?? 'unknown';
 
-/** Asks the policy and turns a refusal into `forbidden`, `unauthenticated` or `too-many-requests`. */
+/** Applies the policy; throws `forbidden`, `unauthenticated` or `too-many-requests`. */
 @Injectable()
 export class AccessGate {
-  /** One for each request, so that a policy asked twice about it knows. */
+  /** One per request, so that repeated checks of one request are recognized. */
   private readonly asked = new WeakMap<Request, AccessRequest>();
 
   constructor(@Inject(ACCESS_POLICY) private readonly policy: AccessPolicy) {}
 
-  /** The actor behind the request; also noted on it. One of several levels suffices. */
+  /** Actor of the request, also stored on it. Any one of the levels suffices. */
   async require(level: AccessLevel | readonly AccessLevel[], request: Request): Promise<string> {
     const known: ActorRequest = request;
     known.guarded = true;
@@ -47,9 +47,8 @@ export class AccessGate {
   }
 
   /**
-   * Asked again about a request that is still being answered: false where its key, session or token has ended or lost
-   * the role meanwhile.
-   * True where that cannot be told now. Whoever is cut off for asking too often may come back and go on where he was.
+   * Rechecks an open request: false if its key, session or token has ended or lost the role. True if that cannot be
+   * determined now. Clients cut off by a rate limit can reconnect.
    */
   async stillMay(level: AccessLevel, request: Request): Promise<boolean> {
     const { method, path, headers, ip } = request;
@@ -57,7 +56,7 @@ export class AccessGate {
     return decision.allowed || decision.code === 'not-ready';
   }
 
-  /** Opens a session for whoever holds the key or token. */
+  /** Opens a session for the owner of the key or token. */
   async signIn(credential: string, request: ActorRequest): Promise<Extract<SignInDecision, { allowed: true }>> {
     const decision = (await this.policy.signIn?.(credential, this.about(request))) ?? {
       ...LOCAL,
@@ -69,8 +68,8 @@ export class AccessGate {
   }
 
   /**
-   * Runs a sign-in that somebody else decides, under the limit for those that fail. @throws what `work` throws, or
-   * `too-many-requests`
+   * Runs a delegated sign-in under the limit for failed attempts.
+   * @throws what `work` throws, or `too-many-requests`
    */
   async tried<T>(request: ActorRequest, work: () => Promise<T>): Promise<T> {
     const held = await this.policy.heldBack?.(this.about(request));
@@ -84,25 +83,22 @@ export class AccessGate {
     }
   }
 
-  /** Why it is not known who asks; null where it is. */
+  /** Reason why the request is unauthenticated; null if it is authenticated. */
   async standing(request: Request): Promise<HttpProblem | null> {
     const refusal = await this.policy.standing?.(this.about(request));
     return refusal ? problemOf(refusal) : null;
   }
 
-  /**
-   * Counts a failure against the address of a request of which nobody is known; what to answer where that was one too
-   * many.
-   */
+  /** Counts an unauthenticated request against the IP address; returns the refusal once the limit is exceeded. */
   async blame(request: Request): Promise<HttpProblem | null> {
     const refusal = await this.policy.blame?.(this.about(request));
     return refusal ? problemOf(refusal) : null;
   }
 
-  /** Opens a session for whom the identity provider vouched. */
+  /** Opens a session for the user verified by the identity provider. */
   async admit(caller: Caller): Promise<Extract<SignInDecision, { allowed: true }>> {
     const decision = await this.policy.admit?.(caller);
-    if (!decision) throw new HttpProblem('forbidden', 'Nobody signs in here.');
+    if (!decision) throw new HttpProblem('forbidden', 'Sign-in is not enabled on this server.');
     if (!decision.allowed) throw problemOf(decision);
     return decision;
   }
@@ -111,7 +107,7 @@ export class AccessGate {
     await this.policy.signOut?.(this.about(request));
   }
 
-  /** Notes on the request what the audit log wants to know of it. */
+  /** Stores the data for the audit log on the request. */
   private refuse(request: ActorRequest, refusal: Refusal): HttpProblem {
     if (refusal.caller) request.caller = refusal.caller;
     if (refusal.counted) request.failedSignIn = true;

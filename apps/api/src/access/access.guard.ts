@@ -9,10 +9,10 @@ import { AccessGate, type ActorRequest } from './access.gate';
 import type { Caller } from './access.policy';
 import { isCrossOrigin } from './same-origin.policy';
 
-/** A browser adds them to requests of any page; a key or token is added by who holds it. */
+/** Credentials that a browser adds to requests of any page, unlike keys and tokens. */
 const AMBIENT = new Set<Caller['via']>(['local', 'session']);
 
-/** The one guard: a route is open to whom its `@Access` names, and to nobody when it names nobody. */
+/** Global guard: only roles in `@Access` can call a route; without roles, no one can. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly trustedOrigins: string[];
@@ -27,7 +27,7 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const levels = this.reflector.get<AccessLevel[] | undefined>(ACCESS_METADATA, context.getHandler());
-    if (!levels?.length) throw new CorroborateError('internal', 'A route without declared access was reached.');
+    if (!levels?.length) throw new CorroborateError('internal', 'The route has no access declaration.');
     const request = context.switchToHttp().getRequest<ActorRequest>();
     await this.gate.require(levels, request);
     if (this.reflector.get<boolean | undefined>(SIDE_EFFECT_METADATA, context.getHandler()))
@@ -35,16 +35,16 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Other methods than GET are refused to pages of other origins before any route is looked for. */
+  /** Cross-origin requests with other methods than GET are refused before routing. */
   private refuseForeign(request: ActorRequest): void {
     if (!request.caller || !AMBIENT.has(request.caller.via) || !isCrossOrigin(request, this.trustedOrigins)) return;
     request.foreignPage = true;
     throw new HttpProblem(
       'request-refused',
-      'Reading this is recorded, so a web page of another origin may not call it.',
+      'Reads of this route are audited, so cross-origin requests are refused.',
       [],
       {
-        hint: 'Open it from the desk, or call it from a program.',
+        hint: 'Open it in the desk, or call it from a program.',
       },
     );
   }

@@ -18,7 +18,7 @@ import { SessionController } from './session.controller';
 import { KeyedPolicy } from './keyed.policy';
 import { OidcVerifier } from './oidc.verifier.adapter';
 
-/** Who asks, and may he? Every route is guarded by it, so it is there for all modules. */
+/** Authentication and authorization. Global, since every route is guarded. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
@@ -40,8 +40,8 @@ import { OidcVerifier } from './oidc.verifier.adapter';
 export class AccessModule {}
 
 /**
- * The policy of the settings. @throws CorroborateError `invalid-configuration` for an address that would be open to
- * others.
+ * Creates the policy for the settings.
+ * @throws CorroborateError `invalid-configuration` if the address would be open to other machines.
  */
 function policyFor(settings: Settings, store: Database, limits: RateLimits): AccessPolicy {
   const mode = authModeOf(settings);

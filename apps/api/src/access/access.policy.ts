@@ -3,25 +3,25 @@ import { CorroborateError, ROLES, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { AccessLevel } from './access.decorator';
 
-/** What a policy may look at. */
+/** Request data available to a policy. */
 export interface AccessRequest {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
-  /** Of the caller, behind proxies that are trusted. */
+  /** IP address of the caller, behind trusted proxies. */
   remoteAddress: string | undefined;
 }
 
-/** Who is behind a request. */
+/** Authenticated caller of a request. */
 export interface Caller {
-  /** Written to what the caller causes. */
+  /** Recorded with everything the caller does. */
   actor: string;
-  /** As they were given; `rolesIncluded` says what they cover. */
+  /** Assigned roles; `rolesIncluded` expands them. */
   roles: readonly Role[];
   via: 'local' | 'key' | 'session' | 'token' | 'none';
-  /** Public id of the key behind it. */
+  /** Public ID of the key. */
   keyId: string | null;
-  /** When it ends by itself. */
+  /** Expiry. */
   expiresAt: string | null;
 }
 export const NOBODY: Caller = { actor: 'anyone', roles: [], via: 'none', keyId: null, expiresAt: null };
@@ -34,63 +34,60 @@ export interface Refusal {
   /** Default `forbidden`. */
   code?: 'forbidden' | 'unauthenticated' | 'too-many-requests' | 'not-ready';
   retryAfterSeconds?: number;
-  /** Who was refused, where that is known. */
+  /** Refused caller, if known. */
   caller?: Caller;
-  /** A wrong key or token that was counted against its address. */
+  /** Whether the failed credential was counted against the IP address. */
   counted?: boolean;
 }
 export type AccessDecision = ({ allowed: true } & Pick<Caller, 'actor'> & Partial<Caller>) | Refusal;
 export type SignInDecision =
-  ({ allowed: true; /** For the cookie; null where none is needed. */ token: string | null } & Caller) | Refusal;
+  | ({ allowed: true; /** Value of the session cookie; null if none is needed. */ token: string | null } & Caller)
+  | Refusal;
 
 /** Injection token of `AccessPolicy`. */
 export const ACCESS_POLICY = Symbol('AccessPolicy');
 
-/** The one place that decides who may do what. Asked for every request, by the guard and by nobody else. */
+/** Authorization for every request, called only by the guard. */
 export interface AccessPolicy {
-  /** @param wanted one of these levels suffices */
+  /** @param wanted any one of these levels suffices */
   decide(wanted: readonly AccessLevel[], request: AccessRequest): AccessDecision | Promise<AccessDecision>;
-  /** A person at the desk gives a key or a token and gets a session. Left out where nobody needs one. */
+  /** Opens a session for a key or token. Omitted if no sign-in is required. */
   signIn?(credential: string, request: AccessRequest): Promise<SignInDecision>;
-  /** Opens a session for whom an identity provider vouched just now. */
+  /** Opens a session for a user just verified by an identity provider. */
   admit?(caller: Caller): Promise<SignInDecision>;
   signOut?(request: AccessRequest): Promise<void>;
-  /** Why it is not known who asks; null where it is. Left out where that is never in doubt. */
+  /** Reason why the request is unauthenticated; null if it is authenticated. Omitted if callers are always known. */
   standing?(request: AccessRequest): Promise<Refusal | null>;
-  /** Too many failures came from the address of the request: it has to wait. */
+  /** Whether the IP address has too many failed attempts and must wait. */
   heldBack?(request: AccessRequest): Promise<Refusal | null>;
-  /**
-   * Counts a failure against the address of a request of which nobody is known. Gives the refusal where it has to wait
-   * by now.
-   */
+  /** Counts an unauthenticated request against the IP address; returns the refusal once it must wait. */
   blame?(request: AccessRequest): Promise<Refusal | null>;
 }
 
-/** Nobody stands for the request: no key, no session, no token, and not this machine. */
+/** No key, session or token, and not from this machine. */
 export const isNobody = ({ actor, via }: Pick<Caller, 'actor' | 'via'>): boolean =>
   via === NOBODY.via && actor === NOBODY.actor;
 
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Everybody on this machine may do everything. A browser on this machine also runs pages of strangers, who can
- * point their own host name at 127.0.0.1; so the request must also have been addressed to a loopback name. What a
- * proxy on this machine passes on comes from somewhere else.
+ * Allows everything from this machine. Pages in a local browser can point their own host name at 127.0.0.1, so the Host
+ * header must also be a loopback name. Proxied requests come from elsewhere and are refused.
  */
 export class LoopbackPolicy implements AccessPolicy {
   decide(_wanted: readonly AccessLevel[], { headers }: AccessRequest): AccessDecision {
     if (PASSED_ON.some((name) => headers[name] !== undefined))
       return {
         allowed: false,
-        reason: 'This request was passed on by a proxy, and this server asks nobody for a key.',
-        hint: 'Set AUTH_MODE=apikey to serve others than this machine.',
+        reason: 'The request came through a proxy, and this server does not require keys.',
+        hint: 'Set AUTH_MODE=apikey to serve other machines.',
       };
     const host = hostName(headers['host']);
     if (host !== null && isLoopback(host)) return { allowed: true, ...LOCAL };
     return {
       allowed: false,
-      reason: 'This server answers only requests addressed to a loopback name.',
-      hint: 'Call it as http://127.0.0.1 or http://localhost.',
+      reason: 'This server only accepts requests to a loopback host name.',
+      hint: 'Use http://127.0.0.1 or http://localhost.',
     };
   }
 
@@ -107,8 +104,8 @@ type ModeSettings = Pick<
 >;
 
 /**
- * How callers are known here. @throws CorroborateError `invalid-configuration` for an address that would be open to
- * others.
+ * Creates the access policy.
+ * @throws CorroborateError `invalid-configuration` if the address would be open to other machines.
  */
 export function authModeOf(settings: ModeSettings): AuthMode {
   const reachedFromOutside =
@@ -117,29 +114,29 @@ export function authModeOf(settings: ModeSettings): AuthMode {
   if (mode === 'none' && reachedFromOutside) {
     throw new CorroborateError(
       'invalid-configuration',
-      'AUTH_MODE=none lets everybody who can reach the API do everything, and others than this machine can.',
+      'AUTH_MODE=none gives full access to anyone who can reach the API, and other machines can reach it.',
       {
-        hint: 'Set AUTH_MODE=apikey (or oidc); or HOST=127.0.0.1 without PUBLIC_URL and TRUSTED_PROXIES.',
+        hint: 'Set AUTH_MODE=apikey or oidc, or set HOST=127.0.0.1 and unset PUBLIC_URL and TRUSTED_PROXIES.',
       },
     );
   }
   if (mode === 'oidc' && (!settings.OIDC_ISSUER || !settings.OIDC_AUDIENCE)) {
-    throw new CorroborateError('invalid-configuration', 'AUTH_MODE=oidc needs OIDC_ISSUER and OIDC_AUDIENCE.', {
-      hint: 'Set both as your identity provider writes them into its tokens.',
+    throw new CorroborateError('invalid-configuration', 'AUTH_MODE=oidc requires OIDC_ISSUER and OIDC_AUDIENCE.', {
+      hint: 'Set both to the values in the tokens of your identity provider.',
     });
   }
   if (
     mode === 'oidc' &&
     [settings.OIDC_ISSUER, settings.OIDC_JWKS_URL].some((url) => url !== undefined && !isPrivateWay(new URL(url)))
   ) {
-    throw new CorroborateError('invalid-configuration', 'OIDC_ISSUER and OIDC_JWKS_URL must be https.', {
-      hint: 'Whoever can change what comes from there can sign in as anybody.',
+    throw new CorroborateError('invalid-configuration', 'OIDC_ISSUER and OIDC_JWKS_URL must use https.', {
+      hint: 'Over http, an attacker can replace the keys and sign in as any user.',
     });
   }
   return mode;
 }
 
-/** Nobody between can change what comes from there: TLS, or this machine. */
+/** The connection cannot be tampered with: TLS, or this machine. */
 export const isPrivateWay = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export function isLoopback(host: string): boolean {
@@ -148,7 +145,7 @@ export function isLoopback(host: string): boolean {
   return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
 }
 
-/** Host part of a `Host` header; null where there is none or it is no host. */
+/** Host part of a `Host` header; null if missing or invalid. */
 function hostName(header: string | string[] | undefined): string | null {
   if (typeof header !== 'string' || !/^[^\s/@?#\\]{1,255}$/.test(header)) return null;
   try {

@@ -13,7 +13,7 @@ const PAGE = 50;
 
 class ListAuditDto {
   @ApiPropertyOptional({ minimum: 1, maximum: MAX_PAGE, default: PAGE }) @IsPageSize() limit?: number;
-  @ApiPropertyOptional({ description: '`next_cursor` of the page before.' }) @IsCursor() cursor?: string;
+  @ApiPropertyOptional({ description: '`next_cursor` of the previous page.' }) @IsCursor() cursor?: string;
   @ApiPropertyOptional({ example: 'Ann Example' }) @IsOptional() @IsText(200) actor?: string;
 }
 
@@ -45,8 +45,8 @@ export class AuditController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Access('admin')
-  @ApiOperation({ operationId: 'listAudit', summary: 'Who did what, from where, and what came of it: newest first' })
-  @ApiResponse({ status: 200, type: AuditPageAnswer, description: 'One page.' })
+  @ApiOperation({ operationId: 'listAudit', summary: 'List audit log entries, newest first' })
+  @ApiResponse({ status: 200, type: AuditPageAnswer, description: 'A page of audit log entries.' })
   @ApiProblems()
   async list(@Query() { limit = PAGE, cursor, actor }: ListAuditDto): Promise<AuditPageAnswer> {
     const { items, nextCursor } = await this.callers.audit.list({ limit, cursor, actor });

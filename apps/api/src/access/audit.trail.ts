@@ -8,21 +8,20 @@ import { isNobody } from './access.policy';
 import { RATE_LIMITS, type RateLimit, type RateLimits } from '../limits/rate-limits.port';
 import { changesNothing } from './same-origin.policy';
 
-/** What leaves the house as evidence is written down as a change is. */
+/** GET routes that are audited because evidence leaves the system. */
 const HANDED_OUT =
   /^\/api\/investigations\/\d+\/evidence(?:\.wacz|\/(?:quotes|failed-captures|(?:originals|pictures)\/[^/]+))\/?$/i;
 const MAX_SUBJECT = 300;
-/** Questions too large for an address: sent like changes, they change nothing. */
+/** Read-only POST routes whose query is too large for a URL. */
 const ASKS_ONLY = /^\/api\/(?:submissions\/check|ratings\/preview)\/?$/i;
-/** Carries calls of tools, each of which tells what it changes by itself. */
+/** MCP route: each tool call audits its own changes. */
 const CARRIES_CALLS = /^\/mcp\/?$/i;
-/** Failed sign-ins of all strangers together, wherever they come from: rows are never taken out again. */
+/** Limit for audit entries of failed sign-ins from unknown callers, since entries are never deleted. */
 const STRANGERS = { perMinute: 60, burst: 60 };
 
 /**
- * Writes down every request of somebody known that could have changed something, with what came of it; never what was
- * sent. Of strangers it writes down wrong keys and the like, as far as the limits on them let any through, and nothing
- * else.
+ * Records each authenticated request that can change data, with its outcome but without its content. Of unknown callers
+ * it records only failed credentials, up to a limit.
  */
 @Injectable()
 export class AuditTrail implements OnApplicationShutdown {
@@ -37,7 +36,7 @@ export class AuditTrail implements OnApplicationShutdown {
     this.strangers = limits.limit({ name: 'strangers', allowance: STRANGERS });
   }
 
-  /** Stands before everything that answers. */
+  /** Middleware before all routes. */
   readonly watch = (request: ActorRequest, response: Response, next: NextFunction): void => {
     const changes = !changesNothing(request.method) && !ASKS_ONLY.test(request.path);
     if (changes || (request.method === 'GET' && HANDED_OUT.test(request.path)))
@@ -45,7 +44,7 @@ export class AuditTrail implements OnApplicationShutdown {
     next();
   };
 
-  /** What one of several calls within a request changed, or was refused. */
+  /** Records one of several calls within a request. */
   tell(
     request: ActorRequest,
     { action, subject, status }: Pick<NewAuditEntry, 'action' | 'subject'> & { status: number },
@@ -54,14 +53,13 @@ export class AuditTrail implements OnApplicationShutdown {
     this.keep(request, { ...callerOf(request), action, subject: subject.slice(0, MAX_SUBJECT), outcome, status });
   }
 
-  /** What is still being written is waited for. */
+  /** Waits for pending writes. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.writing);
   }
 
   private note(request: ActorRequest, response: Response): void {
-    // Turned away before anybody was asked who it is (no such address, another page's request, a body that cannot be
-    // read).
+    // Refused before authentication (unknown route, cross-origin request, unreadable body).
     if (!request.guarded || request.foreignPage || response.statusCode === 429) return;
     if (isStranger(request) && !request.failedSignIn) return;
     if (CARRIES_CALLS.test(request.path) && response.statusCode < 400) return;
@@ -70,9 +68,7 @@ export class AuditTrail implements OnApplicationShutdown {
 
   private keep(request: ActorRequest, entry: NewAuditEntry): void {
     const work = this.write(request, entry)
-      .catch((err: unknown) =>
-        this.logger.error({ err, requestId: requestId(request) }, 'A request could not be written to the audit log'),
-      )
+      .catch((err: unknown) => this.logger.error({ err, requestId: requestId(request) }, 'audit log write failed'))
       .finally(() => this.writing.delete(work));
     this.writing.add(work);
   }

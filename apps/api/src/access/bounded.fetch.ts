@@ -1,13 +1,16 @@
 import { isBoundedJson } from '@corroborate/text';
 
-/** Keys and descriptions of identity providers have some 10 kB. */
+/** Discovery documents and keys have about 10 kB. */
 const MOST_BYTES = 1_000_000;
 
-/** A `fetch` for libraries that read answers to their end and parse them whatever they hold. @throws TypeError */
+/**
+ * A `fetch` with size limits, for libraries that read and parse whole responses.
+ * @throws TypeError
+ */
 export async function boundedFetch(url: string, options?: RequestInit): Promise<Response> {
   const answer = await fetch(url, options);
   const text = await textOf(answer);
-  if (!isBoundedJson(text)) throw new TypeError('The answer is nested or divided beyond any answer.');
+  if (!isBoundedJson(text)) throw new TypeError('The response is nested too deeply or has too many members.');
   const hasBody = answer.status !== 204 && answer.status !== 304;
   return new Response(hasBody ? text : null, { status: answer.status, headers: answer.headers });
 }
@@ -17,7 +20,7 @@ async function textOf(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new TypeError(`The answer is larger than ${MOST_BYTES} bytes.`);
+    if (bytes > MOST_BYTES) throw new TypeError(`The response is larger than ${MOST_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,6 +1,6 @@
 import type { AccessRequest } from './access.policy';
 
-/** What a caller shows to be known by. */
+/** Credentials of a request. */
 export interface Credential {
   kind: 'key' | 'token' | 'session';
   text: string;
@@ -8,14 +8,14 @@ export interface Credential {
 
 type Headers = AccessRequest['headers'];
 
-/** Longer than any key or token of ours or of a provider. */
+/** Upper bound for keys and tokens, ours or of a provider. */
 const MAX_LENGTH = 8_192;
 const BEARER = /^bearer +([^\s]+)$/i;
 
-/** The header goes before the cookie: a program says what it means. */
+/** The header takes precedence over the cookie. */
 export function credentialOf(headers: Headers, cookieName: string): Credential | null {
   const header = headers['authorization'];
-  // Another scheme than ours was meant for a proxy on the way.
+  // Other schemes were meant for a proxy.
   if (typeof header === 'string' && /^bearer\b/i.test(header))
     return credentialFrom((header.length <= MAX_LENGTH && BEARER.exec(header)?.[1]) || '');
   const named = headers['x-api-key'];
@@ -24,7 +24,7 @@ export function credentialOf(headers: Headers, cookieName: string): Credential |
   return cookie === null ? null : { kind: 'session', text: cookie };
 }
 
-/** A token of a provider is three parts with dots between them; a key of ours has none. */
+/** Provider tokens have three parts separated by dots; our keys have no dots. */
 export const credentialFrom = (text: string): Credential => ({
   kind: text.split('.').length === 3 ? 'token' : 'key',
   text,

@@ -6,9 +6,8 @@ const ADMIN = { name: 'first-admin', roles: ['admin' as const], expiresAt: null 
 const STARTER = { actor: 'first start', via: 'command' as const };
 
 /**
- * Makes the first key where the settings ask for it. Gives the line that shows it and the one that says what to do with
- * it, or how to make one where that is left to people; none where nobody needs a key, or there was one before, if only
- * one that ended.
+ * Creates the first key if `FIRST_KEY` asks for it, and returns the lines to print: the key and next steps, or how to
+ * create one. Empty if no key is required or any key ever existed.
  */
 export async function firstKey(
   settings: Settings,
@@ -20,9 +19,10 @@ export async function firstKey(
   return made ? linesOf(made.text, made.key.keyId) : [];
 }
 
-const ADVICE = 'Nobody can come in yet: make the first key by corroborate keys create --name NAME --role admin\n';
+const ADVICE = 'There are no API keys yet. Create the first one: corroborate keys create --name NAME --role admin\n';
 
 const linesOf = (text: string, keyId: string): string[] => [
-  `The first key, of the role admin, is shown this once: ${text}\n`,
-  `Sign in with it, give each person a key (corroborate keys create), end this one: corroborate keys revoke ${keyId}\n`,
+  `First API key (role admin), shown only once: ${text}\n`,
+  'Sign in with it, create a key for each user (corroborate keys create), then revoke it: corroborate ' +
+    `keys revoke ${keyId}\n`,
 ];

@@ -26,17 +26,17 @@ type KeyedSettings = Pick<
 >;
 interface Found {
   caller: Caller;
-  /** Null where a provider vouches. */
+  /** Null for identity provider sign-ins. */
   holder: Holder | null;
 }
 type Identified = { allowed: true; caller: Caller } | Refusal;
 
-/** A sixth of a minute's requests may come at once. */
+/** Burst size as a share of the requests per minute. */
 const burstOf = (perMinute: number) => Math.max(1, Math.ceil(perMinute / 6));
-/** Credentials that were good lately are looked at even when others from the same address were wrong. */
+/** Recently valid credentials are checked even if the IP address has too many failures. */
 const REMEMBERED = 2_000;
 
-/** Callers are known by a key, by a session that was opened with one, or by a token of an identity provider. */
+/** Authenticates by API key, session, or identity provider token. */
 export class KeyedPolicy implements AccessPolicy {
   private readonly requests: RateLimit;
   private readonly failures: RateLimit;
@@ -47,7 +47,7 @@ export class KeyedPolicy implements AccessPolicy {
     private readonly settings: KeyedSettings,
     private readonly store: Database,
     limits: RateLimits,
-    /** Left out where no provider is trusted. */
+    /** Omitted if no provider is trusted. */
     private readonly tokens: TokenVerifier | null,
   ) {
     const [perMinute, failed] = [settings.KEY_REQUESTS_PER_MINUTE, settings.FAILED_SIGN_INS_PER_MINUTE];
@@ -66,15 +66,15 @@ export class KeyedPolicy implements AccessPolicy {
       return {
         allowed: false,
         caller,
-        reason: 'A session may change something only from the pages of this server.',
-        hint: 'Programs send a key in the Authorization header.',
+        reason: 'Session requests that change data must come from the same origin.',
+        hint: 'Programs must send an API key in the Authorization header.',
       };
     if (mayAct(caller.roles, wanted as readonly Role[])) return { ...caller, allowed: true };
     return {
       allowed: false,
       caller,
-      reason: `This needs the role ${wanted.join(' or ')}.`,
-      hint: 'Ask an administrator for a key with that role.',
+      reason: `Requires the role ${wanted.join(' or ')}.`,
+      hint: 'Ask an administrator for an API key with that role.',
     };
   }
 
@@ -86,7 +86,7 @@ export class KeyedPolicy implements AccessPolicy {
     return this.open(caller, holder, new Date(Math.min(ends, caller.expiresAt ? Date.parse(caller.expiresAt) : ends)));
   }
 
-  /** A token of identity lasts minutes: it says who came, not how long he may stay. */
+  /** An ID token lasts minutes and identifies the user; it does not limit the session. */
   async admit(caller: Caller): Promise<SignInDecision> {
     return this.open(caller, null, new Date(this.sessionEnd()));
   }
@@ -116,13 +116,13 @@ export class KeyedPolicy implements AccessPolicy {
     return waitMs > 0 ? tooMany(TRIED, waitMs) : null;
   }
 
-  /** A wrong key in the same request was counted already. */
+  /** Counts only unauthenticated requests, and each only once. */
   async blame(request: AccessRequest): Promise<Refusal | null> {
     const who = await this.whoIs(request);
     return who.allowed || who.counted ? null : this.count(request);
   }
 
-  /** Asked once a request, however many guards it meets. */
+  /** Identified once per request, even if several guards run. */
   private whoIs(request: AccessRequest): Promise<Identified> {
     const known = this.asked.get(request) ?? this.identify(request);
     this.asked.set(request, known);
@@ -140,10 +140,10 @@ export class KeyedPolicy implements AccessPolicy {
     if ('allowed' in found) return found;
     const { caller, holder } = found;
     const pace = await this.requests.take(caller.keyId ? `key ${caller.keyId}` : `name ${caller.actor}`);
-    return pace > 0 ? tooMany('This caller asks too often.', pace) : { allowed: true, caller, holder };
+    return pace > 0 ? tooMany('Rate limit exceeded.', pace) : { allowed: true, caller, holder };
   }
 
-  /** After too many wrong ones from an address only those are looked at that were good lately. */
+  /** After too many failures, only recently valid credentials of the IP address are checked. */
   private async findUnlessTried(credential: Credential, request: AccessRequest): Promise<Found | Refusal> {
     const print = createHash('sha256').update(credential.text).digest('base64');
     const waitMs = this.good.has(print) ? 0 : await this.failures.wait(networkOf(request.remoteAddress));
@@ -161,12 +161,12 @@ export class KeyedPolicy implements AccessPolicy {
       if (outcome.kind === 'good') return { caller: outcome.caller, holder: null };
       return outcome.kind === 'bad'
         ? unauthenticated(outcome.reason)
-        : { allowed: false, code: 'not-ready', reason: 'The identity provider cannot be asked.' };
+        : { allowed: false, code: 'not-ready', reason: 'The identity provider cannot be reached.' };
     }
     const holder = kind === 'session' ? await this.store.sessions.holderOf(text) : await this.store.keys.holderOf(text);
     if (!holder)
       return unauthenticated(
-        kind === 'session' ? 'The session is over.' : 'The key is not known, or it has expired or been revoked.',
+        kind === 'session' ? 'The session has ended.' : 'The API key is unknown, expired or revoked.',
       );
     const via = kind === 'session' ? 'session' : 'key';
     return {
@@ -182,13 +182,14 @@ export class KeyedPolicy implements AccessPolicy {
   }
 
   /**
-   * Where a provider vouches for people, keys are for programs: one person under two names could agree with himself.
+   * With an identity provider, keys are for programs only: otherwise one person could use two names for a two-person
+   * approval.
    */
   private rolesOf({ roles, keyId }: Holder): Role[] {
     return this.tokens && keyId !== null ? roles.filter((role) => PROGRAM_ROLES.includes(role)) : roles;
   }
 
-  /** One more failure from this address; the refusal where it has to wait. */
+  /** Counts one more failure; returns the refusal once the IP address must wait. */
   private async count({ remoteAddress }: AccessRequest): Promise<Refusal | null> {
     const waitMs = await this.failures.take(networkOf(remoteAddress));
     return waitMs > 0 ? tooMany(TRIED, waitMs) : null;
@@ -203,5 +204,5 @@ const tooMany = (reason: string, waitMs: number): Refusal => ({
   reason,
   retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
 });
-const TRIED = 'Too many requests without a good key came from this address.';
-const MISSING = unauthenticated('No key was sent.');
+const TRIED = 'Too many requests without a valid API key from this IP address.';
+const MISSING = unauthenticated('No API key was sent.');

@@ -17,8 +17,11 @@ export class KeysController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Access('admin')
-  @ApiOperation({ operationId: 'listKeys', summary: 'All keys that ever were, newest first; never their secrets' })
-  @ApiResponse({ status: 200, type: KeyListAnswer, description: 'Every key.' })
+  @ApiOperation({
+    operationId: 'listKeys',
+    summary: 'List all API keys, including revoked ones, newest first. Secrets are never returned.',
+  })
+  @ApiResponse({ status: 200, type: KeyListAnswer, description: 'All API keys.' })
   @ApiProblems()
   async list(): Promise<KeyListAnswer> {
     return { keys: (await this.callers.keys.list()).map((key) => toKeyAnswer(key)) };
@@ -30,9 +33,13 @@ export class KeysController {
   @Access('admin')
   @ApiOperation({
     operationId: 'createKey',
-    summary: 'Make a key; the answer is the only place where it is ever shown',
+    summary: 'Create an API key. It is shown only in this response.',
   })
-  @ApiResponse({ status: 201, type: NewKeyAnswer, description: 'Keep `key`: it is stored as a hash alone.' })
+  @ApiResponse({
+    status: 201,
+    type: NewKeyAnswer,
+    description: 'API key created. Save `key`: only its hash is stored.',
+  })
   @ApiProblems('conflict')
   async create(
     @Body() { name, roles, expires_at: expires }: CreateKeyDto,
@@ -40,8 +47,8 @@ export class KeysController {
   ): Promise<NewKeyAnswer> {
     const expiresAt = expires ? new Date(expires).toISOString() : null;
     if (expiresAt !== null && Date.parse(expiresAt) <= Date.now())
-      throw new CorroborateError('invalid-input', 'expires_at is over already.', {
-        hint: 'Give a moment to come, or leave it out.',
+      throw new CorroborateError('invalid-input', 'expires_at is in the past.', {
+        hint: 'Send a future date and time, or omit it.',
       });
     const { key, text } = await this.callers.keys.create(
       { name, roles: [...new Set(roles)], expiresAt },
@@ -58,15 +65,15 @@ export class KeysController {
     name: 'id',
     schema: { type: 'string' },
     example: '0123456789abcdef',
-    description: 'Id of the key, not the key.',
+    description: 'ID of the API key, not the key itself.',
   })
-  @ApiOperation({ operationId: 'revokeKey', summary: 'End a key and every session opened with it, at once' })
-  @ApiResponse({ status: 200, type: KeyAnswer, description: 'It is of no use any more.' })
+  @ApiOperation({ operationId: 'revokeKey', summary: 'Revoke an API key and end its sessions immediately' })
+  @ApiResponse({ status: 200, type: KeyAnswer, description: 'API key revoked.' })
   @ApiProblems('not-found')
   async revoke(@Param('id') id: string, @Req() request: ActorRequest): Promise<KeyAnswer> {
     if (!/^[0-9a-f]{16}$/.test(id))
-      throw new CorroborateError('not-found', 'There is no key with this id.', {
-        hint: 'Give the id that the list of keys shows, not the key.',
+      throw new CorroborateError('not-found', 'There is no API key with this ID.', {
+        hint: 'Send the ID from the list of API keys, not the key itself.',
       });
     return toKeyAnswer(await this.callers.keys.revoke(id, managerOf(request)));
   }

@@ -13,8 +13,7 @@ const IsActorName = (): PropertyDecorator => (target, propertyName) =>
     propertyName: String(propertyName),
     options: {
       message:
-        'name must begin and end with a letter or digit, with nothing but letters, digits, ' +
-        'spaces and . _ @ + - between',
+        'name must begin and end with a letter or digit and contain only letters, digits, spaces and . _ @ + ' + '-',
     },
     validator: { validate: (value: unknown) => typeof value === 'string' && isActorName(value) },
   });
@@ -23,22 +22,22 @@ export class CreateKeyDto {
   @ApiProperty({
     example: 'Ann Example',
     maxLength: MAX_ACTOR_NAME,
-    description: 'Who acts with it: the name stands in decisions.',
+    description: 'Owner of the key, recorded with each decision.',
   })
   @IsText(MAX_ACTOR_NAME)
   @IsActorName()
   name: string;
   @ApiProperty({ enum: ROLES, isArray: true, example: ['reviewer'] })
   @IsArray({ message: 'roles must be a list' })
-  @ArrayMinSize(1, { message: 'roles must name at least one role' })
-  @ArrayMaxSize(ROLES.length, { message: `roles must not name more than ${ROLES.length}` })
-  @IsIn(ROLES, { each: true, message: `roles must be of ${ROLES.join(', ')}` })
+  @ArrayMinSize(1, { message: 'roles must contain at least one role' })
+  @ArrayMaxSize(ROLES.length, { message: `roles must not contain more than ${ROLES.length} items` })
+  @IsIn(ROLES, { each: true, message: `each role must be one of ${ROLES.join(', ')}` })
   roles: Role[];
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example: '2027-01-01T00:00:00Z' })
   @IsOptional()
   @IsISO8601(
     { strict: true, strictSeparator: true },
-    { message: 'expires_at must be a moment such as 2027-01-01T00:00:00Z' },
+    { message: 'expires_at must be a date and time such as 2027-01-01T00:00:00Z' },
   )
   expires_at?: string | null;
 }
@@ -46,7 +45,7 @@ export class CreateKeyDto {
 const WHEN = moment.nullable().meta({ example: null });
 
 export class KeyAnswer extends answer({
-  id: z.string().meta({ example: '0123456789abcdef', description: 'The public half.' }),
+  id: z.string().meta({ example: '0123456789abcdef', description: 'Public part of the key.' }),
   name: z.string().meta({ example: 'Ann Example' }),
   roles: z.array(z.enum(ROLES)).meta({ example: ['reviewer'] }),
   state: z.enum(['active', 'expired', 'revoked']).meta({ example: 'active' }),
@@ -55,12 +54,12 @@ export class KeyAnswer extends answer({
   expires_at: WHEN,
   revoked_by: z.string().nullable().meta({ example: null }),
   revoked_at: WHEN,
-  last_used_at: WHEN.meta({ description: 'To the minute.' }),
+  last_used_at: WHEN.meta({ description: 'Time of last use, to the minute.' }),
 }) {}
 
 export class NewKeyAnswer extends answer(
   {
-    key: z.string().meta({ example: 'cbr_0123456789abcdef_…', description: 'Shown once.' }),
+    key: z.string().meta({ example: 'cbr_0123456789abcdef_…', description: 'Secret key, shown only once.' }),
   },
   KeyAnswer,
 ) {}

@@ -72,7 +72,7 @@ describe('a key', () => {
     await http().get('/api/topics/1').set(bearer(text)).expect(200);
     await http().get('/api/topics/1').set('X-Api-Key', text).expect(200);
     const refused = await http().post('/api/investigations/1/cancel').set(bearer(text)).expect(403);
-    expect(refused.body).toMatchObject({ code: 'forbidden', detail: 'This needs the role editor.' });
+    expect(refused.body).toMatchObject({ code: 'forbidden', detail: 'Requires the role editor.' });
   });
 
   it('lets a pipeline send and start, and look at nothing', async () => {

@@ -2,7 +2,7 @@ import type { Manager } from '@corroborate/db';
 import { requestId } from '../http/request-id';
 import { actorOf, type ActorRequest } from './access.gate';
 
-/** Who manages something by this request, as the audit log keeps it. */
+/** Actor and channel of an administrative change, as stored in the audit log. */
 export const managerOf = (request: ActorRequest): Manager => ({
   actor: actorOf(request),
   via: request.caller?.via ?? 'none',

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** One subscriber has a whole /64 of IPv6 addresses, so that is what is counted. */
+/** IPv6 subscribers have a whole /64, so limits count per /64. */
 export function networkOf(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

@@ -17,7 +17,7 @@ type ClientSettings = Pick<
   | 'OIDC_NAME_CLAIM'
 >;
 
-/** What is known of a sign-in that has begun. Whoever holds it and the provider's answer is the one who began. */
+/** State of a started sign-in. Together with the provider's response it proves that the browser is the same. */
 export interface BegunSignIn {
   state: string;
   nonce: string;
@@ -26,17 +26,20 @@ export interface BegunSignIn {
 
 const WAIT_SECONDS = 5;
 
-/** Sends people to the identity provider and takes them back: authorization code flow with PKCE, state and nonce. */
+/** Authorization code flow with PKCE, state and nonce. */
 export class OidcClient {
   private known: Promise<oidc.Configuration> | null = null;
   private readonly tokens: TokenVerifier;
 
   constructor(private readonly settings: ClientSettings) {
-    // A token of identity is made for the client, not for the API.
+    // The audience of an ID token is the client, not the API.
     this.tokens = new OidcVerifier({ ...settings, OIDC_AUDIENCE: settings.OIDC_CLIENT_ID });
   }
 
-  /** Where to send the browser. @throws HttpProblem `not-ready` */
+  /**
+   * Creates the authorization URL.
+   * @throws HttpProblem `not-ready`
+   */
   async begin(redirectUri: string): Promise<{ url: string; begun: BegunSignIn }> {
     const begun = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
     const url = oidc.buildAuthorizationUrl(await this.configuration(), {
@@ -51,9 +54,10 @@ export class OidcClient {
   }
 
   /**
-   * Who came back. @param answer the address with which he did
-   * @throws HttpProblem `unauthenticated` where the provider or the answer says no, `not-ready` where it cannot be
-   * asked
+   * Verifies the callback and returns the user.
+   * @param answer the callback URL
+   * @throws HttpProblem `unauthenticated` if the provider or the verification refuses, `not-ready` if the provider is
+   * unreachable
    */
   async finish(answer: URL, { state, nonce, verifier }: BegunSignIn): Promise<Caller> {
     const configuration = await this.configuration();
@@ -67,21 +71,21 @@ export class OidcClient {
       .catch((error: unknown) => {
         throw refusalOf(error);
       });
-    // Signature, issuer, audience and time again, by the same rules as for every other token.
+    // The same verification as for every other token.
     const outcome = await this.tokens.verify(token.id_token ?? '');
     if (outcome.kind === 'unavailable') throw unavailable();
     if (outcome.kind === 'bad') throw refused(outcome.reason);
     if (outcome.caller.roles.length === 0)
       throw refused(
-        'Your provider gives you no role here.',
-        'Ask those who run it for one of the roles of this product.',
+        'Your identity provider has not assigned you a role in Corroborate.',
+        'Ask the administrator of your identity provider for a role.',
       );
     return outcome.caller;
   }
 
   private configuration(): Promise<oidc.Configuration> {
     this.known ??= this.discover().catch(() => {
-      // Asked again with the next person.
+      // Retried with the next sign-in.
       this.known = null;
       throw unavailable();
     });
@@ -91,7 +95,7 @@ export class OidcClient {
   private async discover(): Promise<oidc.Configuration> {
     const { OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET: secret } = this.settings;
     const issuer = new URL(OIDC_ISSUER);
-    // Plain http is let through on this machine alone.
+    // Plain http is only allowed on this machine.
     const execute = issuer.protocol === 'http:' && isPrivateWay(issuer) ? [oidc.allowInsecureRequests] : [];
     const authentication = secret ? oidc.ClientSecretPost(secret) : oidc.None();
     return oidc.discovery(issuer, OIDC_CLIENT_ID, secret, authentication, {
@@ -106,19 +110,20 @@ function refusalOf(error: unknown): HttpProblem {
   if (error instanceof oidc.AuthorizationResponseError)
     return refused(
       error.error === 'access_denied'
-        ? 'You were not let in by your provider.'
-        : `Your provider answered ${plainCode(error.error)}.`,
+        ? 'Your identity provider denied access.'
+        : `Your identity provider responded ${plainCode(error.error)}.`,
     );
-  if (error instanceof oidc.ResponseBodyError) return refused('Your provider does not take this sign-in any more.');
+  if (error instanceof oidc.ResponseBodyError) return refused('The identity provider no longer accepts this sign-in.');
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'OAUTH_TIMEOUT' || error instanceof TypeError
     ? unavailable()
-    : refused('The answer of your provider does not fit this sign-in.');
+    : refused('The response of the identity provider does not match this sign-in.');
 }
 
-/** What strangers send is not repeated at length. */
+/** Untrusted error codes are only repeated if short and plain. */
 const plainCode = (text: string): string => (/^[a-z_]{1,40}$/.test(text) ? text : 'with an error');
 
-const refused = (detail: string, hint = 'Begin again.') => new HttpProblem('unauthenticated', detail, [], { hint });
+const refused = (detail: string, hint = 'Start the sign-in again.') =>
+  new HttpProblem('unauthenticated', detail, [], { hint });
 const unavailable = () =>
-  new HttpProblem('not-ready', 'The identity provider cannot be asked.', [], { hint: 'Try again in a moment.' });
+  new HttpProblem('not-ready', 'The identity provider cannot be reached.', [], { hint: 'Try again later.' });

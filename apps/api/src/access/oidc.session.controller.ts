@@ -17,29 +17,26 @@ import { SessionAnswer, sessionAnswer } from './session.answer';
 import { z } from 'zod';
 import { answer } from '../openapi/answer';
 
-/** A person has so long to sign in at the provider, ms. */
+/** Time limit for a sign-in, ms. */
 const PATIENCE_MS = 10 * 60_000;
 
 export class BeginSignInAnswer extends answer({
   url: z
     .string()
-    .meta({ example: 'https://login.example/authorize?client_id=desk', description: 'Where the browser goes next.' }),
+    .meta({ example: 'https://login.example/authorize?client_id=desk', description: 'URL of the redirect.' }),
 }) {}
 
 export class FinishSignInDto {
   @ApiProperty({
     maxLength: 8_192,
     example: '?code=…&state=…',
-    description: 'What the provider put behind the address it sent the browser back to.',
+    description: 'Query parameters that the identity provider added to the callback URL.',
   })
   @IsText(8_192)
   query: string;
 }
 
-/**
- * Signing in at the identity provider. What a sign-in is known by stands in a cookie that no page can read, for ten
- * minutes.
- */
+/** Sign-in with the identity provider. Its state is kept in an HttpOnly cookie for ten minutes. */
 @ApiTags('access')
 @Controller('api/session/oidc')
 export class OidcSessionController {
@@ -57,11 +54,11 @@ export class OidcSessionController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
-  @ApiOperation({ operationId: 'beginSignIn', summary: 'Begin to sign in at the identity provider' })
+  @ApiOperation({ operationId: 'beginSignIn', summary: 'Start sign-in with the identity provider' })
   @ApiResponse({
     status: 200,
     type: BeginSignInAnswer,
-    description: 'The address of the provider; a cookie keeps what was begun.',
+    description: 'Authorization URL of the identity provider. A cookie stores the sign-in state.',
   })
   @ApiProblems('not-found', 'not-ready')
   async begin(
@@ -83,10 +80,10 @@ export class OidcSessionController {
   @Access('anyone')
   @ApiOperation({
     operationId: 'finishSignIn',
-    summary: 'Come back from the identity provider',
-    description: 'Code, state, nonce and PKCE are checked; the token of identity gives name and roles.',
+    summary: 'Complete sign-in after the redirect from the identity provider',
+    description: 'Verifies code, state, nonce and PKCE. Name and roles come from the ID token.',
   })
-  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in; `Set-Cookie` carries the session.' })
+  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in. `Set-Cookie` carries the session.' })
   @ApiProblems('not-found', 'not-ready', 'body-too-large')
   async finish(
     @Body() { query }: FinishSignInDto,
@@ -95,7 +92,7 @@ export class OidcSessionController {
   ): Promise<SessionAnswer> {
     const client = this.provider();
     const begun = readBegun(cookieOf(request.headers, this.cookieName()));
-    // Used once, whatever comes of it.
+    // Single use, also on failure.
     response.clearCookie(this.cookieName(), this.options(request));
     const answer = new URL(this.returnAddress(request));
     answer.search = query;
@@ -115,18 +112,18 @@ export class OidcSessionController {
 
   private provider(): OidcClient {
     if (this.client) return this.client;
-    throw new CorroborateError('not-found', 'No identity provider is set up for signing in.', {
+    throw new CorroborateError('not-found', 'No identity provider is configured for sign-in.', {
       hint: 'Set AUTH_MODE=oidc and OIDC_CLIENT_ID.',
     });
   }
 
-  /** Where the provider sends people back to. Only a loopback name is believed as the request gives it. */
+  /** Callback URL. Without PUBLIC_URL, only a loopback host name of the request is trusted. */
   private returnAddress(request: ActorRequest): string {
     const { PUBLIC_URL } = this.settings;
     if (PUBLIC_URL) return new URL('/', PUBLIC_URL).href;
     const here = URL.parse(`http://${request.headers.host ?? ''}/`);
     if (here && isLoopback(here.hostname)) return here.href;
-    throw new CorroborateError('invalid-configuration', 'The address to come back to is not known.', {
+    throw new CorroborateError('invalid-configuration', 'The callback URL cannot be determined.', {
       hint: 'Set PUBLIC_URL.',
     });
   }
@@ -138,8 +135,8 @@ export class OidcSessionController {
 
 async function finished(client: OidcClient, answer: URL, begun: BegunSignIn | null): Promise<Caller> {
   if (!begun)
-    throw new HttpProblem('unauthenticated', 'This sign-in was not begun here, or too long ago.', [], {
-      hint: 'Begin again.',
+    throw new HttpProblem('unauthenticated', 'The sign-in was not started in this browser, or it has expired.', [], {
+      hint: 'Start the sign-in again.',
     });
   return client.finish(answer, begun);
 }

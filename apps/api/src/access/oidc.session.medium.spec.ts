@@ -126,14 +126,14 @@ describe('signing in at the identity provider', () => {
 
   it('takes an answer once, and only in the browser that began', async () => {
     const { jar, query } = await begun();
-    await refusedWith(new Jar(), query, /not begun here/);
+    await refusedWith(new Jar(), query, /not started in this browser/);
     expect((await jar.post('/api/session/oidc/finish', { query })).status).toBe(200);
     jar.cookies.delete('corroborate');
-    await refusedWith(jar, query, /not begun here/);
+    await refusedWith(jar, query, /not started in this browser/);
     const other = await begun();
     const stolen = new Jar();
     stolen.cookies.set('corroborate-sign-in', (await begun()).jar.cookies.get('corroborate-sign-in') ?? '');
-    await refusedWith(stolen, other.query, /does not fit/);
+    await refusedWith(stolen, other.query, /does not match/);
   });
 
   it('refuses an answer whose code was used or is of another sign-in, or that another issuer sent', async () => {
@@ -142,22 +142,22 @@ describe('signing in at the identity provider', () => {
     expect((await first.jar.post('/api/session/oidc/finish', { query: first.query })).status).toBe(200);
     const again = new Jar();
     again.cookies.set('corroborate-sign-in', cookie);
-    await refusedWith(again, first.query, /does not take/);
+    await refusedWith(again, first.query, /no longer accepts/);
     const [mine, theirs] = [await begun(), await begun()];
     const mixed = new URLSearchParams(mine.query);
     mixed.set('code', new URLSearchParams(theirs.query).get('code') ?? '');
-    await refusedWith(mine.jar, `?${mixed.toString()}`, /does not take/);
+    await refusedWith(mine.jar, `?${mixed.toString()}`, /no longer accepts/);
     const { jar, query } = await begun();
-    await refusedWith(jar, query.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fother.example'), /does not fit/);
+    await refusedWith(jar, query.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fother.example'), /does not match/);
   });
 
   it.each<[string, JWTPayload, RegExp]>([
-    ['for another sign-in', { nonce: 'another' }, /does not fit/],
-    ['for another client', { aud: 'payroll' }, /does not fit/],
-    ['by another issuer', { iss: 'https://other.example' }, /does not fit/],
-    ['that has expired', { exp: Math.floor(Date.now() / 1000) - 600 }, /does not fit|expired/],
-    ['without a name', { sub: '' }, /names nobody|does not fit/],
-    ['without a role here', { roles: ['payroll'] }, /no role/],
+    ['for another sign-in', { nonce: 'another' }, /does not match/],
+    ['for another client', { aud: 'payroll' }, /does not match/],
+    ['by another issuer', { iss: 'https://other.example' }, /does not match/],
+    ['that has expired', { exp: Math.floor(Date.now() / 1000) - 600 }, /does not match|expired/],
+    ['without a name', { sub: '' }, /no user name|does not match/],
+    ['without a role here', { roles: ['payroll'] }, /not assigned you a role/],
   ])('refuses a token of identity %s', async (_, lies, words) => {
     provider.lies = lies;
     const { jar, query } = await begun();
@@ -167,7 +167,7 @@ describe('signing in at the identity provider', () => {
   it('says that the provider turned somebody away', async () => {
     provider.person = null;
     const { jar, query } = await begun();
-    await refusedWith(jar, query, /not let in by your provider/);
+    await refusedWith(jar, query, /denied access/);
   });
 
   it('begins nothing for pages of strangers, and comes back only to an address of its own', async () => {
@@ -212,7 +212,7 @@ describe('signing in at the identity provider', () => {
     await other.app.close();
     expect([tried.status, ((await tried.json()) as { detail: string }).detail]).toEqual([
       503,
-      'The identity provider cannot be asked.',
+      'The identity provider cannot be reached.',
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { boundedFetch } from './bounded.fetch';
 
 type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
 
-/** Looks at tokens of an identity provider. */
+/** Verifies tokens of the identity provider. */
 export interface TokenVerifier {
   verify(token: string): Promise<TokenOutcome>;
 }
@@ -16,7 +16,7 @@ type OidcSettings = Pick<
   'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'
 >;
 
-/** Signatures that need no secret of ours; `none` and shared secrets are not among them. */
+/** Asymmetric algorithms only; never `none` or shared secrets. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -32,9 +32,9 @@ const ALGORITHMS = [
 ];
 const WAIT_MS = 5_000;
 const KEYS_LAST_MS = 10 * 60_000;
-/** However many unknown key ids strangers send, the provider is not asked more often. */
+/** Minimum interval between key requests, regardless of unknown key IDs. */
 const ASK_AGAIN_MS = 30_000;
-/** Clocks of two machines may differ by so much. */
+/** Clock tolerance. */
 const CLOCK_SECONDS = 30;
 
 export class OidcVerifier implements TokenVerifier {
@@ -66,7 +66,7 @@ export class OidcVerifier implements TokenVerifier {
   private read(payload: JWTPayload): TokenOutcome {
     const actor = claimAt(payload, this.settings.OIDC_NAME_CLAIM);
     if (typeof actor !== 'string' || !/^[^\p{C}]{1,200}$/u.test(actor))
-      return { kind: 'bad', reason: 'The token names nobody.' };
+      return { kind: 'bad', reason: 'The token has no user name.' };
     const roles = rolesIn(claimAt(payload, this.settings.OIDC_ROLES_CLAIM), this.settings.OIDC_ROLE_NAMES);
     return {
       kind: 'good',
@@ -83,7 +83,7 @@ export class OidcVerifier implements TokenVerifier {
   private async findKeys(): Promise<JWTVerifyGetKey> {
     try {
       const url = new URL(this.settings.OIDC_JWKS_URL ?? (await discover(this.settings.OIDC_ISSUER ?? '')));
-      if (!isPrivateWay(url)) throw new Error('The keys of the identity provider are not to be had over TLS.');
+      if (!isPrivateWay(url)) throw new Error('The keys of the identity provider are not available over TLS.');
       return createRemoteJWKSet(url, {
         timeoutDuration: WAIT_MS,
         cooldownDuration: this.askAgainMs,
@@ -91,22 +91,22 @@ export class OidcVerifier implements TokenVerifier {
         [customFetch]: boundedFetch,
       });
     } catch (thrown) {
-      // Asked again with the next token.
+      // Retried with the next token.
       this.keys = null;
       throw thrown;
     }
   }
 }
 
-/** Faults of the provider or of the way to it, not of the token. */
+/** Faults of the provider or the connection, not of the token. */
 const OURS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 const REASONS: Record<string, string> = {
   ERR_JWT_EXPIRED: 'The token has expired.',
-  ERR_JWT_CLAIM_VALIDATION_FAILED: 'The token was not made for this service.',
-  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The signature of the token is wrong.',
+  ERR_JWT_CLAIM_VALIDATION_FAILED: 'The token was not issued for this service.',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The token signature is invalid.',
 };
 
-/** The provider's own description; it must be about the issuer that was asked for. */
+/** Discovery document; its issuer must match the requested one. */
 async function discover(issuer: string): Promise<string> {
   const answer = await boundedFetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     redirect: 'error',
@@ -114,11 +114,11 @@ async function discover(issuer: string): Promise<string> {
   });
   const about = ((await answer.json()) ?? {}) as { issuer?: unknown; jwks_uri?: unknown };
   if (!answer.ok || about.issuer !== issuer || typeof about.jwks_uri !== 'string')
-    throw new Error('The identity provider does not describe itself.');
+    throw new Error('The identity provider has no valid discovery document.');
   return about.jwks_uri;
 }
 
-/** `a.b` leads into objects; a claim whose own name has dots (`https://…/roles`) is found first. */
+/** `a.b` is a path into objects; a claim with dots in its own name (`https://…/roles`) takes precedence. */
 export function claimAt(payload: Record<string, unknown>, path: string): unknown {
   if (Object.hasOwn(payload, path)) return payload[path];
   return path
@@ -132,7 +132,7 @@ export function claimAt(payload: Record<string, unknown>, path: string): unknown
     );
 }
 
-/** Words of the claim that are roles here; others mean something to somebody else. */
+/** Values of the claim that are our roles; others are ignored. */
 export function rolesIn(claim: unknown, names: readonly string[]): Role[] {
   const words = wordsOf(claim);
   const ours = new Map(names.map((pair) => pair.split('=') as [string, string]));

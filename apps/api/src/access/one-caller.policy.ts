@@ -2,13 +2,13 @@ import { mayAct, type Role } from '@corroborate/domain';
 import type { AccessLevel } from './access.decorator';
 import { LOCAL, type AccessDecision, type AccessPolicy } from './access.policy';
 
-/** Somebody who is known before he asks, with the roles that he was given: a program that a person has started. */
+/** A fixed caller with fixed roles, for a program started by a user. */
 export interface OneCaller {
   actor: string;
   roles: readonly Role[];
 }
 
-/** For a process that serves nobody else, and listens nowhere. */
+/** For a process with one caller and no listening port. */
 export class OneCallerPolicy implements AccessPolicy {
   constructor(private readonly caller: OneCaller) {}
 
@@ -19,8 +19,8 @@ export class OneCallerPolicy implements AccessPolicy {
     return {
       allowed: false,
       caller,
-      reason: `This needs the role ${wanted.join(' or ')}.`,
-      hint: 'Start it with --role for that role.',
+      reason: `Requires the role ${wanted.join(' or ')}.`,
+      hint: 'Start it with --role and that role.',
     };
   }
 }

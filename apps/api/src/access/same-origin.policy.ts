@@ -4,9 +4,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const changesNothing = (method: string): boolean => SAFE.has(method);
 
 /**
- * Was a request that a browser's cookie speaks for really made by a page of ours? Browsers say where a request comes
- * from; one that does not is not trusted with a cookie.
- * @param publicOrigin origin under which browsers reach us, where a proxy changes the Host header
+ * Whether a cookie-authenticated request comes from our own origin. Requests without an Origin or Sec-Fetch-Site header
+ * are not trusted.
+ * @param publicOrigin origin that browsers use, if a proxy changes the Host header
  */
 export function isFromOurPages({ method, headers }: AccessRequest, publicOrigin: string | null): boolean {
   if (changesNothing(method)) return true;
@@ -18,8 +18,8 @@ export function isFromOurPages({ method, headers }: AccessRequest, publicOrigin:
 }
 
 /**
- * Does a browser say that a page of another origin made the request, whatever its method? Programs send none of these
- * headers. `trusted`: origins whose pages may call, and the one under which browsers reach us behind a proxy.
+ * Whether the headers mark the request as cross-origin, for any method. Programs send none of these headers. `trusted`:
+ * allowed origins, including the public one behind a proxy.
  */
 export function isCrossOrigin({ headers }: Pick<AccessRequest, 'headers'>, trusted: readonly string[]): boolean {
   const origin = headers['origin'];

@@ -8,27 +8,22 @@ export class SessionAnswer extends answer({
   signed_in: z.boolean().meta({ example: true }),
   auth_mode: z
     .enum(['apikey', 'oidc', 'none'])
-    .meta({ example: 'apikey', description: '`none`: nobody needs to sign in.' }),
+    .meta({ example: 'apikey', description: 'Authentication mode. `none`: no sign-in required.' }),
   provider_sign_in: z.boolean().meta({
     example: false,
-    description: 'Whether people may sign in at an identity provider: POST /api/session/oidc.',
+    description: 'Whether sign-in with an identity provider is available (POST /api/session/oidc).',
   }),
-  actor: z.string().nullable().meta({ example: 'Ann Example', description: 'Name that decisions carry.' }),
+  actor: z.string().nullable().meta({ example: 'Ann Example', description: 'Name recorded with decisions.' }),
   roles: z.array(z.enum(ROLES)).meta({
     example: ['viewer', 'editor', 'reviewer'],
-    description: 'Everything that is covered: a reviewer is an editor and a viewer, too.',
+    description: 'All roles, including implied ones: a reviewer is also an editor and a viewer.',
   }),
   expires_at: z.string().nullable().meta({ example: '2026-11-01T20:00:00.000Z' }),
-  frozen_at: z
-    .string()
-    .nullable()
-    .meta({
-      format: 'date-time',
-      example: '2026-10-20T15:00:00.000Z',
-      description:
-        'Where the product runs on a stored web, as the demo does: the moment at which that web stands still. Pages ' +
-        'of the live web cannot be read there.',
-    }),
+  frozen_at: z.string().nullable().meta({
+    format: 'date-time',
+    example: '2026-10-20T15:00:00.000Z',
+    description: 'Fixed time of the recorded web, for installations such as the demo that cannot read live pages.',
+  }),
 }) {}
 
 export function sessionAnswer(settings: Settings, { actor, roles, via, expiresAt }: Caller): SessionAnswer {

@@ -12,12 +12,12 @@ import { SessionAnswer, sessionAnswer } from './session.answer';
 import { cookieNameFor, cookieOptions } from './session.cookie';
 
 export class SignInDto {
-  @ApiProperty({ example: 'cbr_0123456789abcdef_…', description: 'A key, or a token of the identity provider.' })
+  @ApiProperty({ example: 'cbr_0123456789abcdef_…', description: 'API key, or token of the identity provider.' })
   @IsText(8_192)
   key: string;
 }
 
-const COOKIE_NOTE = 'The cookie is HttpOnly and SameSite=Strict; pages never see it.';
+const COOKIE_NOTE = 'The cookie is HttpOnly and SameSite=Strict.';
 
 @ApiTags('access')
 @Controller('api/session')
@@ -30,11 +30,11 @@ export class SessionController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
-  @ApiOperation({ operationId: 'whoAmI', summary: 'Who am I, and what may I do?' })
+  @ApiOperation({ operationId: 'whoAmI', summary: 'Get the current user and roles' })
   @ApiResponse({
     status: 200,
     type: SessionAnswer,
-    description: 'Also where nobody is signed in: `signed_in` says so.',
+    description: 'Current session, also without sign-in (`signed_in` is false).',
   })
   @ApiProblems()
   whoAmI(@Req() request: ActorRequest): SessionAnswer {
@@ -45,8 +45,8 @@ export class SessionController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
-  @ApiOperation({ operationId: 'signIn', summary: 'Sign in at the desk with a key', description: COOKIE_NOTE })
-  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in; `Set-Cookie` carries the session.' })
+  @ApiOperation({ operationId: 'signIn', summary: 'Sign in to the desk with an API key', description: COOKIE_NOTE })
+  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in. `Set-Cookie` carries the session.' })
   @ApiProblems('body-too-large')
   async signIn(
     @Body() { key }: SignInDto,
@@ -68,8 +68,8 @@ export class SessionController {
   @Delete()
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
-  @ApiOperation({ operationId: 'signOut', summary: 'Sign out: the session is over at once' })
-  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Also where nobody was signed in.' })
+  @ApiOperation({ operationId: 'signOut', summary: 'Sign out and end the session' })
+  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed out, or no session existed.' })
   @ApiProblems()
   async signOut(@Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<SessionAnswer> {
     await this.gate.signOut(request);

@@ -1,12 +1,15 @@
 import type { CookieOptions } from 'express';
 
-/** Over TLS the browser itself sees to it that no other host, path or plain connection can set or read the cookie. */
+/** With the `__Host-` prefix, browsers bind the cookie to this host over TLS. */
 export const cookieNameFor = (publicUrl: string | undefined): string =>
   isSecure(publicUrl) ? '__Host-corroborate' : 'corroborate';
 
 export const isSecure = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false;
 
-/** `expires` left out: for taking it back. @param overTls this very request came that way */
+/**
+ * Without `expires`, clears the cookie.
+ * @param overTls whether this request used TLS
+ */
 export const cookieOptions = (publicUrl: string | undefined, overTls: boolean, expires?: Date): CookieOptions => ({
   httpOnly: true,
   sameSite: 'strict',

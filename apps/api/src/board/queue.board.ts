@@ -11,9 +11,8 @@ import type { QueueHub } from '@corroborate/queue';
 const BOARD_PATH = '/ops/queues';
 
 /**
- * The operators' board: what waits, runs and failed. It shows and changes nothing: what is done to an investigation is
- * done by the API, where it is written down. The board is a page of others, so its looser style rule holds at this
- * address alone.
+ * Read-only queue board for operators. Changes go through the API, which audits them. The third-party page needs a
+ * looser style policy, limited to its route.
  */
 export function serveBoard(app: NestExpressApplication, queues: Pick<QueueHub, 'allQueues'>, gate: AccessGate): void {
   const server = new BoardAdapter();
@@ -29,16 +28,13 @@ export function serveBoard(app: NestExpressApplication, queues: Pick<QueueHub, '
 
 type Render = (file: string, options: object, done: (fault: unknown, html?: string) => void) => void;
 
-/**
- * The board's page asks a service of fonts on the web, which would learn who looks when; here it gets the fonts that
- * the browser has.
- */
+/** Replaces web fonts by system fonts, so that no third party sees requests. */
 class BoardAdapter extends ExpressAdapter {
   override setViewsPath(viewPath: string): this {
     super.setViewsPath(viewPath);
     const render = (this.app as unknown as { engines: Record<string, Render> }).engines['.ejs'];
     if (!render)
-      throw new CorroborateError('internal', 'The page of the queues is not rendered as expected.', {
+      throw new CorroborateError('internal', 'The queue board did not render as expected.', {
         hint: 'Pin @bull-board/express to the version in package.json.',
       });
     this.app.engine('ejs', (file: string, options: object, done: (fault: unknown, html?: string) => void) =>
@@ -48,18 +44,18 @@ class BoardAdapter extends ExpressAdapter {
   }
 }
 
-/** Elements of the page's head that would fetch something from elsewhere. */
+/** Head elements that load external resources. */
 const withoutOutside = (html: string): string =>
   html.replace(/<link\b[^>]{0,500}\shref="(?:https?:)?\/\/[^>]{0,500}>/gi, '');
 
-/** The board is no controller, so no guard sees it: ask the same policy here. */
+/** The board is not a controller, so no guard runs: applies the policy here. */
 function operatorsOnly(gate: AccessGate) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     gate.require('admin', request).then(() => next(), next);
   };
 }
 
-/** It styles itself inline; scripts still come from this server only. */
+/** Allows inline styles; scripts only from this server. */
 const looserStyles = () =>
   helmet.contentSecurityPolicy({
     directives: { styleSrc: ["'self'", "'unsafe-inline'"], fontSrc: ["'self'"], upgradeInsecureRequests: null },

@@ -23,10 +23,10 @@ export class DataServersController {
   @Access('viewer')
   @ApiOperation({
     operationId: 'listDataServers',
-    summary: 'The data servers of the newsroom: collections, size, health, price, and what they did today',
-    description: 'Nothing is called for the answer: collections are told as they were when they were last looked at.',
+    summary: 'List the newsroom data servers with collections, size, health, price and usage today',
+    description: 'Reports the collections as of the last check; no server is called.',
   })
-  @ApiResponse({ status: 200, type: DataServerListAnswer, description: 'In the order of `MCP_SERVERS`.' })
+  @ApiResponse({ status: 200, type: DataServerListAnswer, description: 'Data servers in the order of `MCP_SERVERS`.' })
   @ApiProblems()
   async list(): Promise<DataServerListAnswer> {
     const { MCP_SERVERS, DATA_FIELDS } = this.settings;

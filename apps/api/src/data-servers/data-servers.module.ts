@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DataServersController } from './data-servers.controller';
 
-/** The newsroom's own collections, behind servers of the Model Context Protocol. */
+/** Newsroom collections on MCP servers. */
 @Module({ controllers: [DataServersController] })
 export class DataServersModule {}

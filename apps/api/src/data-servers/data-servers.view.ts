@@ -7,13 +7,13 @@ import type { CollectionAnswer, CollectionFieldAnswer, DataServerAnswer } from '
 interface Known {
   known: CollectionEntity[];
   usage: Totals[];
-  /** Corrections of the operator, by collection and field. */
+  /** Operator corrections by collection and field. */
   fields: DataFields[string];
 }
 
 type Totals = Pick<ProviderTotals, 'provider' | 'calls' | 'costUsd' | 'lastAt'>;
 
-/** Field by field: addresses, headers and commands of a server may hold keys, and are shown nowhere. */
+/** Explicit fields: URLs, headers and commands can contain keys and are never returned. */
 export function toDataServer(
   { name, title, command, priceUsd, paceMs, primary }: McpServerSettings,
   { known, usage, fields }: Known,
@@ -31,7 +31,7 @@ export function toDataServer(
     calls_today: transport === 'process' ? null : (used?.calls ?? 0),
     spent_today_usd: transport === 'process' ? null : (used?.costUsd ?? 0),
     last_call_at: used?.lastAt ?? null,
-    // Of a server that was not looked at yet nobody knows what it lacks.
+    // Unknown until the server has been checked.
     unknown_collections:
       own.length === 0
         ? []
@@ -61,7 +61,7 @@ const asFound = ({ tool, description, size, health, mapping, seenAt }: Collectio
   seen_at: seenAt,
 });
 
-/** A mapping is stored as it was found: a name, a list of names, or none. */
+/** A stored mapping is a name, a list of names, or missing. */
 const toMapping = (mapping: JsonObject): CollectionFieldAnswer[] =>
   Object.entries(mapping).flatMap(([says, given]) => {
     const fields = [given].flat().filter((field): field is string => typeof field === 'string');

@@ -7,70 +7,69 @@ import { answer, list, one } from '../openapi/answer';
 const OUTCOMES: OutcomeKind[] = ['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'];
 
 class EngineOperatorsAnswer extends answer({
-  phrase: z.boolean().meta({ example: true, description: 'Quotations are taken literally.' }),
+  phrase: z.boolean().meta({ example: true, description: 'Whether quoted phrases are matched exactly.' }),
   site: z.boolean().meta({ example: true }),
-  date_window: z.boolean().meta({ example: true, description: 'It can look in a span of days.' }),
+  date_window: z.boolean().meta({ example: true, description: 'Whether results can be limited to a date range.' }),
   or: z.boolean().meta({ example: true }),
   exclude: z.boolean().meta({ example: true }),
 }) {}
 
 class EngineSelfTestAnswer extends answer({
   query: z.string().meta({ example: 'weather' }),
-  proves: z.string().meta({ example: 'results with addresses of others', description: 'What an answer shows.' }),
+  proves: z
+    .string()
+    .meta({ example: 'results with URLs of other sites', description: 'What a successful response demonstrates.' }),
 }) {}
 
 export class EngineAnswer extends answer({
-  name: z.string().meta({ example: 'brave', description: 'The name used in coverage and in `DISABLED_ENGINES`.' }),
+  name: z.string().meta({ example: 'brave', description: 'Name used in coverage and in `DISABLED_ENGINES`.' }),
   title: z.string().meta({ example: 'Brave Search' }),
   kind: z.enum(['web', 'news', 'reference', 'archive']).meta({
     example: 'web',
-    description: '`reference`: encyclopedias and registers of papers. `archive`: copies of pages, by address.',
+    description: '`reference`: encyclopedias and indexes of papers. `archive`: archived pages, by URL.',
   }),
   homepage: z.string().meta({ format: 'uri', example: 'https://brave.com/search/api/' }),
   needs_key: z.boolean().meta({ example: true }),
-  configured: z.boolean().meta({ example: true, description: 'Could it be asked?' }),
-  unconfigured_reason: z.string().nullable().meta({ example: null, description: 'Why it is not configured.' }),
+  configured: z.boolean().meta({ example: true, description: 'Whether all required settings are present.' }),
+  unconfigured_reason: z.string().nullable().meta({ example: null, description: 'Reason why it is not configured.' }),
   healthy: z.boolean().nullable().meta({
     example: true,
-    description: 'Whether its latest call since midnight UTC was answered; null when there was none.',
+    description: 'Whether the latest call since midnight UTC succeeded; null without a call.',
   }),
   circuit: z.enum(['closed', 'open', 'unknown']).meta({
     example: 'closed',
     description:
-      'As the latest call of any worker shows it: `open` while calls are refused because several failed in a ' +
-      'row, `unknown` without a call today.',
+      'Circuit breaker as of the latest call by any worker. `open`: calls are blocked after repeated ' +
+      'failures. `unknown`: no call today.',
   }),
-  price_usd: z.number().min(0).meta({ example: 0.005, description: 'US dollars for one call; 0 is free.' }),
+  price_usd: z.number().min(0).meta({ example: 0.005, description: 'Price per call in US dollars; 0 is free.' }),
   pace_ms: z
     .int()
     .min(0)
-    .meta({ example: 1000, description: 'Least milliseconds between two calls, over all processes.' }),
-  max_query_length: z.int().min(1).meta({ example: 400, description: 'Characters.' }),
+    .meta({ example: 1000, description: 'Minimum interval between calls in ms, across all processes.' }),
+  max_query_length: z.int().min(1).meta({ example: 400, description: 'Maximum query length in characters.' }),
   operators: one(EngineOperatorsAnswer),
   results_per_page: z.int().min(1).meta({ example: 20 }),
-  self_test: one(EngineSelfTestAnswer).meta({ description: '`corroborate engines --test` asks it.' }),
-  spent_today_usd: z.number().min(0).meta({ example: 0.015, description: 'US dollars since midnight UTC.' }),
-  calls_today: z
-    .int()
-    .min(0)
-    .meta({ example: 3, description: 'Since midnight UTC, without those that the cache answered.' }),
+  self_test: one(EngineSelfTestAnswer).meta({ description: 'Query sent by `corroborate engines --test`.' }),
+  spent_today_usd: z.number().min(0).meta({ example: 0.015, description: 'Cost since midnight UTC in US dollars.' }),
+  calls_today: z.int().min(0).meta({ example: 3, description: 'Calls since midnight UTC, excluding cache hits.' }),
   last_call_at: z.string().nullable().meta({ format: 'date-time', example: '2026-01-02T11:58:00.000Z' }),
   last_outcome: z.enum(OUTCOMES).nullable().meta({ example: 'found' }),
-  last_error: z.string().nullable().meta({ example: null, description: 'Why the latest call brought nothing.' }),
+  last_error: z.string().nullable().meta({ example: null, description: 'Error of the latest call.' }),
   settings: z
     .array(z.string())
-    .meta({ example: ['BRAVE_API_KEY'], description: 'Names of the settings it needs; their values are never shown.' }),
+    .meta({ example: ['BRAVE_API_KEY'], description: 'Names of the required settings. Values are never returned.' }),
   terms: z
     .string()
-    .meta({ example: 'Short caching only on the standard plan.', description: 'What its operator allows.' }),
-  notes: z.array(z.string()).meta({ example: ['Dates come without a zone.'] }),
+    .meta({ example: 'Short caching only on the standard plan.', description: 'Terms of use of the operator.' }),
+  notes: z.array(z.string()).meta({ example: ['Dates have no time zone.'] }),
 }) {}
 
 export class EngineListAnswer extends answer({
   engines: list(EngineAnswer),
 }) {}
 
-/** Field by field, so that nothing else of a view is ever shown. */
+/** Explicit fields, so that no other field of a view is returned. */
 export const toEngineAnswer = (view: EngineView): EngineAnswer => ({
   name: view.name,
   title: view.title,

@@ -15,10 +15,10 @@ export class EnginesController {
   @Access('viewer')
   @ApiOperation({
     operationId: 'listEngines',
-    summary: 'The search engines: what they need, cost and did today',
-    description: 'Switched-off engines are left out. Nothing is called for the answer; it is read from the ledger.',
+    summary: 'List search engines with settings, price and usage today',
+    description: 'Excludes disabled engines. Figures come from the ledger; no engine is called.',
   })
-  @ApiResponse({ status: 200, type: EngineListAnswer, description: 'Every engine that is not switched off.' })
+  @ApiResponse({ status: 200, type: EngineListAnswer, description: 'All enabled search engines.' })
   @ApiProblems()
   async list(): Promise<EngineListAnswer> {
     return { engines: (await this.investigations.engines()).map(toEngineAnswer) };

@@ -10,7 +10,12 @@ import { CaseEvidenceAnswer, ChainEntriesAnswer, SourceEvidenceAnswer } from './
 import { toCaseEvidence, toSourceEvidence } from './evidence.view';
 
 class EntriesQueryDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, description: 'Entries behind this one.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    default: 0,
+    description: 'Return entries after this sequence number.',
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -32,10 +37,10 @@ const SOURCE = {
   name: 'source',
   schema: { type: 'integer', minimum: 1 },
   example: 5,
-  description: '`source_id` of a source of the result.',
+  description: '`source_id` of a source in the result.',
 } as const;
 
-/** What is kept of a case: what was received, in which order, how it looked, and what vouches for it. */
+/** Evidence of a case: received responses in order, snapshots and seals. */
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class CaseEvidenceController {
@@ -47,9 +52,13 @@ export class CaseEvidenceController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'getCaseEvidence',
-    summary: 'What is kept of a case: entries, how far they are sealed, pages that cannot be shown, snapshots',
+    summary: 'Get the evidence summary of a case: chain entries, seals, failed captures and snapshots',
   })
-  @ApiResponse({ status: 200, type: CaseEvidenceAnswer, description: 'Empty where nothing is kept.' })
+  @ApiResponse({
+    status: 200,
+    type: CaseEvidenceAnswer,
+    description: 'Evidence summary; all zero if nothing is stored.',
+  })
   @ApiProblems('not-found')
   async ofCase(@Param('id', IdPipe) id: number): Promise<CaseEvidenceAnswer> {
     return toCaseEvidence(await this.evidence.ofCase(id));
@@ -59,8 +68,12 @@ export class CaseEvidenceController {
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'listChainEntries', summary: 'The entries of the chain of a case, in their order' })
-  @ApiResponse({ status: 200, type: ChainEntriesAnswer, description: 'A part of them; `next_after` leads on.' })
+  @ApiOperation({ operationId: 'listChainEntries', summary: 'List the evidence chain of a case in sequence order' })
+  @ApiResponse({
+    status: 200,
+    type: ChainEntriesAnswer,
+    description: 'A page of chain entries. Pass `next_after` as `after` to get the next page.',
+  })
   @ApiProblems('not-found')
   async entries(
     @Param('id', IdPipe) id: number,
@@ -77,9 +90,13 @@ export class CaseEvidenceController {
   @ApiParam(SOURCE)
   @ApiOperation({
     operationId: 'getSourceEvidence',
-    summary: 'What is kept of a source: answers with headers, certificate and digest, and snapshots by a browser',
+    summary: 'Get the evidence for a source: responses with headers, certificate and digest, and browser snapshots',
   })
-  @ApiResponse({ status: 200, type: SourceEvidenceAnswer, description: 'Its bytes are handed out by their digest.' })
+  @ApiResponse({
+    status: 200,
+    type: SourceEvidenceAnswer,
+    description: 'Evidence for the source. Download the bytes by digest.',
+  })
   @ApiProblems('not-found')
   async ofSource(
     @Param('id', IdPipe) id: number,
@@ -95,15 +112,15 @@ export class CaseEvidenceController {
   @ApiParam(SOURCE)
   @ApiOperation({
     operationId: 'askForSnapshot',
-    summary: 'Have a browser show a source now, and keep what it shows',
+    summary: 'Request a browser snapshot of a source',
     description:
-      'A worker does it within a minute or two; the first snapshot of the answer is `wanted` until then. Where it ' +
-      'cannot be (no browser is set up, the page cannot be opened) it ends as `failed`, with the reason.',
+      'A worker takes the snapshot within two minutes; until then the first snapshot in the response is ' +
+      '`wanted`. If there is no browser or the page cannot be opened, it becomes `failed` with a reason.',
   })
   @ApiResponse({
     status: 202,
     type: SourceEvidenceAnswer,
-    description: 'One that is wanted already is not wanted twice.',
+    description: 'Idempotent: a pending request is reused.',
   })
   @ApiProblems('not-found')
   async ask(@Param('id', IdPipe) id: number, @Param('source', IdPipe) source: number): Promise<SourceEvidenceAnswer> {
@@ -117,15 +134,15 @@ export class CaseEvidenceController {
   @ApiParam(SOURCE)
   @ApiOperation({
     operationId: 'askForPublicCopy',
-    summary: 'Have the Wayback Machine keep a public copy of a source',
+    summary: 'Request a public copy of a source at the Wayback Machine',
     description:
-      'A worker orders it and asks how it goes, which takes some minutes; the first copy of the answer is `wanted` ' +
-      'until then. The archive learns the address of the page, and anybody may look at the copy.',
+      'A worker requests the copy, which takes some minutes; until then the first copy in the response is ' +
+      '`wanted`. The page URL is sent to the archive, and the copy is public.',
   })
   @ApiResponse({
     status: 202,
     type: SourceEvidenceAnswer,
-    description: 'One that is wanted already is not wanted twice.',
+    description: 'Idempotent: a pending request is reused.',
   })
   @ApiProblems('not-found')
   async copy(@Param('id', IdPipe) id: number, @Param('source', IdPipe) source: number): Promise<SourceEvidenceAnswer> {

@@ -7,12 +7,12 @@ const DIGEST = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
 const MODES = ['decided', 'asked', 'off', 'no-browser'];
 const MODE = z.enum(MODES).meta({
   example: 'decided',
-  description: 'When snapshots are taken here; `no-browser`: there is none to take them.',
+  description: 'When snapshots are taken. `no-browser`: no browser is configured.',
 });
 
 class SealAnswer extends answer({
   at: moment,
-  key_id: z.string().meta({ example: DIGEST, description: 'Digest of the public key.' }),
+  key_id: z.string().meta({ example: DIGEST, description: 'SHA-256 of the public key.' }),
 }) {}
 
 class ChainFaultAnswer extends answer({
@@ -26,10 +26,11 @@ class FailedCaptureAnswer extends answer({
   failure: z.enum(['unread', 'not-kept', 'let-go', 'lost', 'changed']).meta({
     example: 'unread',
     description:
-      '`unread`: it could not be read then. `not-kept`: no answer of its address is kept. `let-go`: its bytes went ' +
-      'with their time. `lost`, `changed`: they should be there, as they came.',
+      '`unread`: the page could not be read. `not-kept`: no response from the URL was stored. `let-go`: ' +
+      'the bytes were deleted at the end of the retention period. `lost`, `changed`: the bytes are missing ' +
+      'or modified.',
   }),
-  verdict: z.enum(CAPTURE_VERDICTS).meta({ example: 'paywall', description: 'How the reading ended.' }),
+  verdict: z.enum(CAPTURE_VERDICTS).meta({ example: 'paywall', description: 'Outcome of reading the page.' }),
 }) {}
 
 class KeptOriginalsAnswer extends answer({
@@ -45,7 +46,7 @@ class SnapshotCountsAnswer extends answer({
   failed: z.int().meta({ example: 1 }),
 }) {}
 
-/** What is kept of a case, in figures. */
+/** Evidence summary of a case. */
 export class CaseEvidenceAnswer extends answer({
   entries: z.int().meta({ example: 45 }),
   kinds: json<Record<string, number>>({
@@ -54,13 +55,13 @@ export class CaseEvidenceAnswer extends answer({
     example: { capture: 44, decision: 1 },
     description: 'Number of entries by kind.',
   }),
-  sealed: z.int().meta({ example: 45, description: 'Entries that a seal covers which holds.' }),
+  sealed: z.int().meta({ example: 45, description: 'Number of entries covered by a valid seal.' }),
   seal: one(SealAnswer).nullable(),
   faults: list(ChainFaultAnswer).meta({
-    description: 'What is wrong with chain or seals. The bytes are looked at by `corroborate evidence verify` alone.',
+    description: 'Faults in the chain or its seals. `corroborate evidence verify` also checks the bytes.',
   }),
   originals: one(KeptOriginalsAnswer),
-  failed: list(FailedCaptureAnswer).meta({ description: 'Pages that cannot be shown as they were received.' }),
+  failed: list(FailedCaptureAnswer).meta({ description: 'Pages whose original cannot be shown.' }),
   snapshots: one(SnapshotCountsAnswer),
 }) {}
 
@@ -69,15 +70,18 @@ class ChainEntryAnswer extends answer({
   at: moment,
   kind: z.string().meta({ example: 'capture' }),
   sha256: z.string().meta({ example: DIGEST }),
-  sealed: z.boolean().meta({ example: true, description: 'Whether a seal covers it.' }),
-  original: z.string().nullable().meta({ example: DIGEST, description: 'Digest of the bytes that it names.' }),
+  sealed: z.boolean().meta({ example: true, description: 'Whether a seal covers the entry.' }),
+  original: z.string().nullable().meta({ example: DIGEST, description: 'SHA-256 of the original bytes of the entry.' }),
   url: z.string().nullable().meta({ example: 'https://news.example/report' }),
-  what: z.string().nullable().meta({ example: 'page', description: 'What of its kind it is.' }),
+  what: z.string().nullable().meta({ example: 'page', description: 'Subtype of the entry.' }),
 }) {}
 
 export class ChainEntriesAnswer extends answer({
   entries: list(ChainEntryAnswer),
-  next_after: z.int().nullable().meta({ example: null, description: 'For `after`, where there are more.' }),
+  next_after: z
+    .int()
+    .nullable()
+    .meta({ example: null, description: 'Value of `after` for the next page; null on the last page.' }),
 }) {}
 
 export class OriginalAnswer extends answer({
@@ -90,7 +94,7 @@ class ReadOriginalAnswer extends answer(
   {
     state: z
       .enum(['whole', 'removed', 'missing', 'changed'])
-      .meta({ example: 'whole', description: 'The bytes were looked at just now.' }),
+      .meta({ example: 'whole', description: 'State of the stored bytes, checked at request time.' }),
   },
   OriginalAnswer,
 ) {}
@@ -98,21 +102,22 @@ class ReadOriginalAnswer extends answer(
 export class PeerAnswer extends answer({
   subject: z.string().meta({ example: 'CN=news.example' }),
   issuer: z.string().meta({ example: 'C=US, O=An authority' }),
-  fingerprint256: z.string().meta({ example: 'AB:CD:…', description: 'SHA-256 of the certificate.' }),
+  fingerprint256: z.string().meta({ example: 'AB:CD:…', description: 'SHA-256 fingerprint of the certificate.' }),
   valid_from: moment,
   valid_to: moment,
 }) {}
 
-/** An answer as it came. Addresses and headers are what strangers wrote: show them as text alone. */
+/** A received response. URLs and headers are untrusted: display them as plain text. */
 export class ReceivedAnswer extends answer({
-  seq: z.int().meta({ example: 12, description: 'Its place in the chain.' }),
+  seq: z.int().meta({ example: 12, description: 'Sequence number in the chain.' }),
   entry_sha256: z.string().meta({ example: DIGEST }),
   sealed: z.boolean().meta({ example: true }),
   at: moment,
   when: z.enum(['read', 'snapshot', 'watch']).meta({
     example: 'read',
     description:
-      '`read`: when it was read. `snapshot`: when a browser showed it. `watch`: when it was looked at again.',
+      'Purpose of the request. `read`: reading the page. `snapshot`: browser snapshot. `watch`: later ' +
+      'check for changes.',
   }),
   asked: z.string().meta({ example: 'https://news.example/report' }),
   url: z.string().meta({ example: 'https://news.example/report' }),
@@ -122,12 +127,13 @@ export class ReceivedAnswer extends answer({
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { 'content-type': 'text/html' },
-    description: 'Of the answer, without cookies and keys.',
+    description: 'Response headers without cookies and keys.',
   }),
-  peer: one(PeerAnswer).nullable().meta({ description: 'Who answered, by certificate.' }),
-  from_cache: z
-    .boolean()
-    .meta({ example: false, description: 'Kept from an earlier call: who answered stands with that one.' }),
+  peer: one(PeerAnswer).nullable().meta({ description: 'TLS certificate of the server.' }),
+  from_cache: z.boolean().meta({
+    example: false,
+    description: 'Whether the response was cached from an earlier call, which has the certificate.',
+  }),
   original: one(ReadOriginalAnswer),
 }) {}
 
@@ -142,8 +148,8 @@ class SnapshotPartAnswer extends answer(
 
 class SnapshotViewAnswer extends answer({
   width: z.int().meta({ example: 1280 }),
-  height: z.int().meta({ example: 5200, description: 'Of the whole page.' }),
-  shown: z.int().meta({ example: 5200, description: 'Of the picture.' }),
+  height: z.int().meta({ example: 5200, description: 'Height of the whole page in pixels.' }),
+  shown: z.int().meta({ example: 5200, description: 'Height of the picture in pixels.' }),
 }) {}
 
 class SnapshotRequestsAnswer extends answer({
@@ -152,18 +158,16 @@ class SnapshotRequestsAnswer extends answer({
   failed: z.int().meta({ example: 1 }),
 }) {}
 
-/** How a browser showed the page. */
+/** How a browser rendered the page. */
 export class SnapshotShownAnswer extends answer({
   at: moment,
   url: z.string().meta({ example: 'https://news.example/report' }),
   status: z.int().meta({ example: 200 }),
-  document_sha256: z.string().meta({ example: DIGEST, description: 'Of the document as it was received.' }),
+  document_sha256: z.string().meta({ example: DIGEST, description: 'SHA-256 of the original document.' }),
   browser: z.string().meta({ example: 'Chromium 156.0.8078.108' }),
   view: one(SnapshotViewAnswer),
-  requests: one(SnapshotRequestsAnswer).meta({ description: 'What the page asked for beside its document.' }),
-  left_out: z
-    .array(z.string())
-    .meta({ example: [], description: 'Parts that were not made in time or are too large.' }),
+  requests: one(SnapshotRequestsAnswer).meta({ description: 'Requests for subresources of the page.' }),
+  left_out: z.array(z.string()).meta({ example: [], description: 'Parts that timed out or were too large.' }),
 }) {}
 
 export class SnapshotAnswer extends answer({
@@ -171,7 +175,7 @@ export class SnapshotAnswer extends answer({
   state: z.enum(['wanted', 'taken', 'failed']).meta({ example: 'taken' }),
   wanted_by: z.enum(['decision', 'person']).meta({ example: 'decision' }),
   created_at: moment,
-  reason: z.string().nullable().meta({ example: null, description: 'Why there is none.' }),
+  reason: z.string().nullable().meta({ example: null, description: 'Reason for the failure.' }),
   reason_code: one(CodeAnswer).nullable(),
   shown: one(SnapshotShownAnswer).nullable(),
   parts: list(SnapshotPartAnswer),
@@ -184,10 +188,10 @@ export class PublicCopyAnswer extends answer({
   created_at: moment,
   url: z.string().nullable().meta({
     example: 'https://web.archive.org/web/20261121090012/https://www.example.org/news/dam',
-    description: 'Where anybody can look at it.',
+    description: 'Public URL of the copy.',
   }),
-  at: z.string().nullable().meta({ format: 'date-time', description: 'When, as the archive says.' }),
-  reason: z.string().nullable().meta({ example: null, description: 'Why there is none, or none yet.' }),
+  at: z.string().nullable().meta({ format: 'date-time', description: 'Time of the copy, as reported by the archive.' }),
+  reason: z.string().nullable().meta({ example: null, description: 'Reason why the copy failed or is pending.' }),
   reason_code: one(CodeAnswer).nullable(),
 }) {}
 
@@ -196,19 +200,19 @@ class ChainLengthAnswer extends answer({
   sealed: z.int().meta({ example: 45 }),
 }) {}
 
-/** Everything that is kept of one source. */
+/** All evidence of one source. */
 export class SourceEvidenceAnswer extends answer({
   source_id: z.int().meta({ example: 5 }),
   failure: z
     .enum(['unread', 'not-kept', 'let-go', 'lost', 'changed'])
     .nullable()
-    .meta({ example: null, description: 'Why it cannot be shown as it was received.' }),
-  received: list(ReceivedAnswer).meta({ description: 'In the order of the chain.' }),
-  snapshots: list(SnapshotAnswer).meta({ description: 'The latest first.' }),
+    .meta({ example: null, description: 'Reason why the original cannot be shown.' }),
+  received: list(ReceivedAnswer).meta({ description: 'Responses in the order of the chain.' }),
+  snapshots: list(SnapshotAnswer).meta({ description: 'Snapshots, newest first.' }),
   snapshot_mode: MODE,
-  public_copies: list(PublicCopyAnswer).meta({ description: 'At the Wayback Machine, the latest first.' }),
+  public_copies: list(PublicCopyAnswer).meta({ description: 'Copies at the Wayback Machine, newest first.' }),
   public_copy_mode: z
     .enum(['decided', 'asked', 'off'])
-    .meta({ example: 'asked', description: 'When public copies are ordered.' }),
+    .meta({ example: 'asked', description: 'When public copies are requested.' }),
   chain: one(ChainLengthAnswer),
 }) {}

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { CaseEvidenceController } from './case-evidence.controller';
 import { OriginalsController } from './originals.controller';
 
-/** What is kept of cases, shown and handed out. */
+/** Evidence of cases. */
 @Module({ controllers: [CaseEvidenceController, OriginalsController] })
 export class EvidenceModule {}

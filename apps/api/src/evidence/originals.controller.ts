@@ -6,13 +6,13 @@ import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 
-/** SHA-256 in lower-case hexadecimal. */
+/** SHA-256 in lowercase hexadecimal. */
 @Injectable()
 class DigestPipe implements PipeTransform<string, string> {
   transform(value: string): string {
     if (/^[0-9a-f]{64}$/.test(value)) return value;
-    throw new CorroborateError('not-found', 'There is nothing with this digest.', {
-      hint: 'A digest is 64 hexadecimal digits in lower case.',
+    throw new CorroborateError('not-found', 'There is no original with this digest.', {
+      hint: 'A digest is 64 lowercase hexadecimal digits.',
     });
   }
 }
@@ -25,10 +25,12 @@ const DIGEST = {
 } as const;
 const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** Nothing in it runs, loads anything or sends anything, should a browser show it all the same. */
+/** Blocks scripts, requests and forms, should a browser render it anyway. */
 const SHUT = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Bytes as strangers sent them. They leave as files alone; pictures that our own browser made may be shown. */
+/**
+ * Untrusted original bytes. They are only served as downloads; only pictures taken by our own browser are displayed.
+ */
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class OriginalsController {
@@ -45,10 +47,10 @@ export class OriginalsController {
   @ApiParam(DIGEST)
   @ApiOperation({
     operationId: 'getOriginal',
-    summary: 'Bytes as they were received, as a file',
-    description: 'They are what strangers sent: open them with care. Every download is written to the audit log.',
+    summary: 'Download original bytes as a file',
+    description: 'The bytes come from third parties: open them with care. Every download is recorded in the audit log.',
   })
-  @ApiResponse({ status: 200, description: 'The bytes.', content: { 'application/octet-stream': BYTES } })
+  @ApiResponse({ status: 200, description: 'The original bytes.', content: { 'application/octet-stream': BYTES } })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async original(
     @Param('id', IdPipe) id: number,
@@ -71,11 +73,12 @@ export class OriginalsController {
   @ApiParam(DIGEST)
   @ApiOperation({
     operationId: 'getPicture',
-    summary: 'The picture of a snapshot, to be shown',
+    summary: 'Get the picture of a snapshot',
     description:
-      'Made by the browser of this installation; nothing else comes by this route. Written to the audit log.',
+      'Returns only pictures taken by the browser of this installation. Every request is recorded in the ' +
+      'audit log.',
   })
-  @ApiResponse({ status: 200, description: 'A PNG.', content: { 'image/png': BYTES } })
+  @ApiResponse({ status: 200, description: 'PNG image.', content: { 'image/png': BYTES } })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async picture(@Param('id', IdPipe) id: number, @Param('sha256', DigestPipe) sha256: string): Promise<StreamableFile> {
     const { bytes, isPicture } = await this.evidence.original(id, sha256);
@@ -87,7 +90,7 @@ export class OriginalsController {
   }
 }
 
-/** So that a person's programs know what to do with it. */
+/** File name extension for the media type. */
 const ENDINGS: Partial<Record<string, string>> = {
   'text/html': 'html',
   'application/xhtml+xml': 'xhtml',

@@ -28,8 +28,8 @@ export class HealthController {
   @Get('live')
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
-  @ApiOperation({ operationId: 'live', summary: 'Does the process answer?' })
-  @ApiResponse({ status: 200, type: LiveAnswer, description: 'It does.' })
+  @ApiOperation({ operationId: 'live', summary: 'Liveness check' })
+  @ApiResponse({ status: 200, type: LiveAnswer, description: 'The process is running.' })
   @ApiProblems()
   live(): LiveAnswer {
     return { status: 'up' };
@@ -38,8 +38,8 @@ export class HealthController {
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
-  @ApiOperation({ operationId: 'ready', summary: 'Can it work: are the database and the queue there?' })
-  @ApiResponse({ status: 200, type: ReadyAnswer, description: 'Every part is up.' })
+  @ApiOperation({ operationId: 'ready', summary: 'Readiness check of the database and the queue' })
+  @ApiResponse({ status: 200, type: ReadyAnswer, description: 'All dependencies are up.' })
   @ApiProblems('not-ready')
   async ready(): Promise<ReadyAnswer> {
     const parts = Object.entries(await this.health.parts());
@@ -50,6 +50,6 @@ export class HealthController {
       detail: `${part} is down${reason ? `: ${reason}` : ''}.`,
       part,
     }));
-    throw new HttpProblem('not-ready', `${down.map(([name]) => name).join(' and ')} cannot be used.`, items);
+    throw new HttpProblem('not-ready', `Unavailable: ${down.map(([name]) => name).join(' and ')}.`, items);
   }
 }

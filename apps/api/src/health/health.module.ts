@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller';
 import { HealthService } from './health.service';
 
-/** Is it up, and is it ready? */
+/** Liveness and readiness. */
 @Module({ controllers: [HealthController], providers: [HealthService] })
 export class HealthModule {}

@@ -10,20 +10,20 @@ import {
 import { QueueHub } from '@corroborate/queue';
 import { API_LIMITS, type ApiLimits } from '../api.options';
 
-/** State of one part that the API cannot work without. `reason` is for operators: no addresses, no secrets. */
+/** State of a required component. `reason` is for operators and contains no addresses or secrets. */
 export interface PartHealth {
   up: boolean;
   reason?: string;
 }
 
-/** Any database handle that can run a statement: a TypeORM `DataSource` and a `pg` pool both fit. */
+/** A database handle that can run a statement, such as a TypeORM `DataSource` or a `pg` pool. */
 export interface AskedDatabase {
   dataSource: { query(sql: string): Promise<unknown> };
 }
 
 type Parts = Record<string, PartHealth>;
 
-/** Asks every part whether it works; a part that does not answer in time is down, and so is one that work failed on. */
+/** Checks all components. One that times out, or in which a recent operation failed, is down. */
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger('Health');
@@ -51,14 +51,14 @@ export class HealthService {
     const { healthMs } = this.limits;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<PartHealth>((resolve) => {
-      timer = setTimeout(() => resolve({ up: false, reason: `no answer within ${healthMs} ms` }), healthMs);
+      timer = setTimeout(() => resolve({ up: false, reason: `no response within ${healthMs} ms` }), healthMs);
     });
     const answer = ask().then(
       (): PartHealth => ({ up: true }),
       (thrown: unknown): PartHealth => {
-        this.logger.warn({ part, err: thrown }, 'A part is down');
+        this.logger.warn({ part, err: thrown }, 'dependency is down');
         const fault = findStorageFault(thrown);
-        return { up: false, reason: fault ? reasonOf(fault) : 'it does not answer' };
+        return { up: false, reason: fault ? reasonOf(fault) : 'no response' };
       },
     );
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));

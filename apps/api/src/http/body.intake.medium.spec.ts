@@ -85,7 +85,7 @@ describe('a body with more members than anybody needs', () => {
       expect([route, answer.status, details(answer)]).toEqual([
         route,
         400,
-        [expect.stringContaining(`more than ${2 * half} members and items in all`)],
+        [expect.stringContaining(`more than ${2 * half} members and items in total`)],
       ]);
     }
   });
@@ -119,7 +119,7 @@ it('refuses an address with more parameters than anybody needs on every route', 
     expect([path, answer.status, details(answer)]).toEqual([
       path,
       400,
-      [expect.stringContaining('more than 100 parameters')],
+      [expect.stringContaining('more than 100 query parameters')],
     ]);
   }
 });

@@ -5,37 +5,34 @@ import { HttpProblem } from '../problems/problem';
 import { hasBody } from './json-only';
 import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy';
 
-/** Before it is known who sends it, and for signing in: a key and its name need no more. */
+/** Limit before authentication and for sign-in: enough for a key. */
 const NARROW_KB = 16;
 const NARROW: Bounds = { each: 100, total: 1_000 };
-/**
- * Behind this door members are copied and looked at several times over: what nobody needs is not let in, or a few such
- * bodies keep everybody waiting.
- */
+/** Limits on members, because they are copied and checked several times. */
 const USUAL: Bounds = { each: 1_000, total: 10_000 };
-/** A thousand topics with all their names, and then some. */
+/** Enough for a thousand topics. */
 const WIDE: Bounds = { each: 1_000, total: 200_000 };
 
-/** Of everything but topics and files of ratings, which may be large. */
+/** Limit for all bodies except topics and rating files. */
 const USUAL_KB = 1024;
-/** A file of ratings as text of a JSON body, with all its line ends and quotation marks escaped. */
+/** A rating file as an escaped JSON string. */
 const RATINGS_KB = 6 * 1024;
 
 const isSignIn = ({ path }: Request): boolean => /^\/api\/session(\/|$)/i.test(path);
 const isTopics = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/topics\/?$/i.test(path);
 const isRatings = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/ratings(?:\/preview)?\/?$/i.test(path);
-/** PDFs in base64, and what is said of them: added to a case, or handed in with a story. */
+/** Base64 PDFs with metadata, for added sources and submissions. */
 const SOURCE_KB = 7 * 1024;
 const isSource = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/(?:investigations\/\d{1,16}\/sources|submissions)\/?$/i.test(path);
-/** The same, with the order to look into a story. */
+/** The same for investigation requests. */
 const isOrder = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/investigations\/?$/i.test(path);
-/** A look before a story is sent needs its beginning alone. */
+/** The check before submission needs only the beginning of a story. */
 const CHECK_KB = 128;
 const isStoryCheck = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/submissions\/check\/?$/i.test(path);
-/** Who may send a body larger than the usual; null where it is not. */
+/** Roles that can send a larger body; null if the usual limit applies. */
 function roleFor(request: Request): AccessLevel | readonly AccessLevel[] | null {
   if (isTopics(request)) return 'pipeline';
   if (isOrder(request)) return ['pipeline', 'editor'];
@@ -43,7 +40,7 @@ function roleFor(request: Request): AccessLevel | readonly AccessLevel[] | null 
   return isRatings(request) ? 'admin' : null;
 }
 
-/** A large body is read only for who may send it. */
+/** Reads a large body only for callers with the role. */
 const allowedBy =
   (gate: AccessGate) =>
   async (request: Request): Promise<void> => {
@@ -53,8 +50,8 @@ const allowedBy =
 const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
 
 /**
- * Reads the body of a request, the one place that does. Whoever is not known is read little of, and each body of his
- * that cannot be taken counts as a failed sign-in: nobody without a key can keep this process busy.
+ * Reads all request bodies. Unauthenticated callers have a small limit, and each rejected body counts as a failed
+ * sign-in, so they cannot keep the process busy.
  */
 export function bodyIntake(gate: AccessGate, limitKb: number) {
   const measureFor = measures(limitKb);
@@ -85,7 +82,7 @@ interface Measure {
   bounds: Bounds;
 }
 
-/** How much is read of a request; `narrow` of one whose sender is not known. */
+/** Body limit of a request; `narrow` if unauthenticated. */
 function measures(limitKb: number): (request: Request, narrow: boolean) => Measure {
   const upTo = (kb: number, bounds: Bounds = USUAL): Measure => ({ read: bodiesUpTo(Math.min(limitKb, kb)), bounds });
   const little: Measure = { read: bodiesUpTo(NARROW_KB), bounds: NARROW };
@@ -108,13 +105,13 @@ function bodiesUpTo(kb: number): (request: Request, response: Response) => Promi
     );
 }
 
-/** One who would be asked for a key in any case is asked for it, not told of a limit that is not his. */
+/** Unauthenticated callers get 401 instead of a limit that does not apply to them. */
 const answerTo = (thrown: unknown, stranger: HttpProblem | null): unknown =>
   stranger && (isTooLarge(thrown) || thrown instanceof HttpProblem) ? stranger : thrown;
 
 const longForCheck = (): HttpProblem =>
-  new HttpProblem('body-too-large', `The check takes up to ${CHECK_KB} kB of a story; nothing was stored.`, [], {
-    hint: 'Shorten article_text for the check, and send the whole story to POST /api/submissions.',
+  new HttpProblem('body-too-large', `The check accepts up to ${CHECK_KB} kB; nothing was stored.`, [], {
+    hint: 'Shorten article_text for the check, then send the full story to POST /api/submissions.',
   });
 
 function refuse(fault: HttpProblem | null): void {

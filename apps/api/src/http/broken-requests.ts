@@ -3,7 +3,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from '../problems/problem';
 
-/** Requests so broken that they never become one are answered in the same form as all others. */
+/** Returns a problem document for requests that are not valid HTTP. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -21,7 +21,7 @@ const STATUS_OF_CODE = new Map([
 
 function rawAnswer(code: string | undefined): string {
   const status = STATUS_OF_CODE.get(code ?? '') ?? 400;
-  const fault = new HttpProblem('malformed-request', 'The request is not complete and valid HTTP.');
+  const fault = new HttpProblem('malformed-request', 'The request is incomplete or not valid HTTP.');
   const body = JSON.stringify({ ...buildProblem(fault, randomUUID()), status });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -3,7 +3,7 @@ import { Observable, type Subscriber } from 'rxjs';
 import { CorroborateError } from '@corroborate/domain';
 import { API_LIMITS, type ApiLimits } from '../api.options';
 
-/** Answers for a handler that does not. Bounds the time to the first value only, so that streams may go on. */
+/** Ends slow requests with `timeout`. Limits only the time to the first value, so streams can continue. */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
   private readonly handlerMs: number;
@@ -16,9 +16,9 @@ export class DeadlineInterceptor implements NestInterceptor {
     return new Observable((subscriber) => this.bounded(next.handle(), subscriber));
   }
 
-  /** The timer does not keep the process alive: after closing there is nobody left to answer. */
+  /** Unreferenced, so the timer does not keep a closed process alive. */
   private bounded(source: Observable<unknown>, subscriber: Subscriber<unknown>): () => void {
-    const late = () => subscriber.error(new CorroborateError('timeout', 'The handler ran into its time limit.'));
+    const late = () => subscriber.error(new CorroborateError('timeout', 'The request exceeded its time limit.'));
     const timer = setTimeout(late, this.handlerMs).unref();
     const subscription = source.subscribe({
       next: (value) => {

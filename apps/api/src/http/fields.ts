@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
-/** Rules that several DTOs share. */
+/** Validators shared by several DTOs. */
 export const MAX_PAGE = 100;
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
@@ -13,7 +13,7 @@ export const IsId = (): PropertyDecorator =>
     Max(MAX_ID, { message: '$property must be a whole number from 1 to 9007199254740991' }),
   );
 
-/** A whole number as query parameters carry it; anything else is left as it came, for the rules to refuse. */
+/** Parses a whole number from a query parameter; other values are left to the validators. */
 export const FromDigits = (): PropertyDecorator =>
   Transform(({ value }: TransformFnParams): unknown =>
     typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : (value as unknown),
@@ -33,18 +33,18 @@ export const IsPageSize = (most: number = MAX_PAGE): PropertyDecorator =>
     Max(most, { message: `limit must be a whole number from 1 to ${most}` }),
   );
 
-/** A cursor is ours; only its size and alphabet are checked here. */
+/** Cursors are opaque; only size and alphabet are checked here. */
 export const IsCursor = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
     Matches(/^[A-Za-z0-9_.~:=+/-]{1,300}$/, {
-      message: 'cursor must be the next_cursor of an earlier answer',
+      message: 'cursor must be the next_cursor of an earlier response',
     }),
   );
 
 export const IsText = (max: number): PropertyDecorator =>
   applyDecorators(
-    IsString({ message: '$property must be a text' }),
+    IsString({ message: '$property must be a string' }),
     MaxLength(max, { message: `$property must not be longer than ${max} characters` }),
   );
 

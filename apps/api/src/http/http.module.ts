@@ -9,7 +9,7 @@ import { DeadlineInterceptor } from './deadline.interceptor';
 import { loggerParams } from './logging';
 import { ApiValidationPipe } from './validation.pipe';
 
-/** What holds for every route, whatever its subject: its log, its limits, validation and error answers. */
+/** Logging, limits, validation and error responses of all routes. */
 @Module({})
 export class HttpModule {
   static forRoot(options: ApiOptions): DynamicModule {

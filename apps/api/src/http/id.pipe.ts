@@ -1,13 +1,13 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { invalidInput } from '../problems/problem';
 
-/** A whole number from 1 to 2^53 - 1 as written in an address, else null. */
+/** Parses a whole number from 1 to 2^53 - 1; null if invalid. */
 export function parseId(text: string): number | null {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** A parameter of the path that is an id. */
+/** Path parameter that is an ID. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(text: string, { data: parameter = 'id' }: Partial<ArgumentMetadata> = {}): number {

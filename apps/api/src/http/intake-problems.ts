@@ -1,14 +1,14 @@
 import { invalidInput, type HttpProblem, type ProblemItem } from '../problems/problem';
 import { placeOf } from './json-inspection.policy';
 
-/** `title must not be blank.`: the name of the field, or of the list it is in, before what is wrong with it. */
+/** `title must not be blank.`: prefixes the message with the name of the field or its list. */
 export function problemAt(path: string[], detail: string): ProblemItem {
   const name = path.findLast((part) => !/^\d+$/.test(part)) ?? 'topic';
   const sentence = /^[A-Z]/.test(detail) ? detail : `${name} ${detail}.`;
   return { detail: sentence, ...placeOf('body', path) };
 }
 
-/** A body that is no JSON object. */
+/** The body is not a JSON object. */
 export const noObject = (): HttpProblem =>
   invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
 

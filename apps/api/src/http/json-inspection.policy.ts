@@ -3,14 +3,14 @@ import type { ProblemItem } from '../problems/problem';
 
 type Place = Pick<ProblemItem, 'in' | 'pointer' | 'parameter'>;
 
-/** The stores of a topic may be nested so deep as they may, and stand three levels within a batch. */
+/** Maximum depth of a topic's JSON fields, plus three levels in a batch. */
 export const MAX_BODY_DEPTH = MAX_JSON_DEPTH + 3;
 
-/** What no store behind this API can keep, each with its place. */
+/** Values that the database cannot store, with their location. */
 export const inspectJson = (root: unknown, where: 'body' | 'query' | 'path'): ProblemItem[] =>
   jsonFaults(root, MAX_BODY_DEPTH).map(({ detail, path }) => ({ detail, ...placeOf(where, path) }));
 
-/** Half characters replaced, so that the name can be sent back. */
+/** Replaces lone surrogates, so the name can be returned. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 export function placeOf(where: 'body' | 'query' | 'path', path: string[]): Place {

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { HttpProblem } from '../problems/problem';
 
-/** Refuses a body that is not JSON before anybody mistakes it for an empty one. */
+/** Refuses non-JSON bodies instead of treating them as empty. */
 export function jsonOnly(request: Request, _response: Response, next: NextFunction): void {
   if (!hasBody(request) || isJson(request.headers['content-type'])) {
     next();

@@ -5,7 +5,7 @@ import { LOG_OPTIONS, logDestination } from '@corroborate/telemetry';
 import type { ApiOptions } from '../api.options';
 import { requestId, type IdentifiedRequest } from './request-id';
 
-/** One line per request with its id; no header, query or body is ever logged, and of errors no value of a statement. */
+/** One line per request with its ID. Never logs headers, queries or bodies, nor values in SQL errors. */
 export function loggerParams(
   { LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>,
   { logTo = logDestination() }: Pick<ApiOptions, 'logTo'> = {},

@@ -3,8 +3,8 @@ import { contextOf, inSpan, SpanKind, type ProcessMetrics } from '@corroborate/t
 import { requestId, type IdentifiedRequest } from './request-id';
 
 /**
- * Times every request and puts it into a span: that of the caller where he sends a `traceparent`. What is kept of a
- * request is its method, the pattern of its route, its status and its id; addresses and queries may hold anything.
+ * Measures every request in a span, as a child of the caller's `traceparent` if sent. Records only method, route
+ * pattern, status and ID; URLs and queries can contain anything.
  */
 export function observe(metrics: ProcessMetrics) {
   return (request: IdentifiedRequest, response: Response, next: NextFunction): void => {
@@ -31,7 +31,7 @@ export function observe(metrics: ProcessMetrics) {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Pages and files that no controller answers are one kind. */
+/** Route pattern; `other` for pages and files outside controllers. */
 function routeOf({ route }: IdentifiedRequest): string {
   const { path } = (route ?? {}) as { path?: unknown };
   return typeof path === 'string' && !path.includes('*') ? path : 'other';

@@ -6,7 +6,7 @@ export type IdentifiedRequest = Request & { id?: string | number | object };
 const ACCEPTED = /^[A-Za-z0-9._-]{8,64}$/;
 const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** First of all middlewares: every request has an id, the caller's own where it is harmless, and hears it. */
+/** First middleware: sets and returns the request ID, the caller's own if harmless. */
 export function identify(request: IdentifiedRequest, response: Response, next: NextFunction): void {
   const given = request.headers['x-request-id'];
   request.id = typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID();
@@ -14,7 +14,7 @@ export function identify(request: IdentifiedRequest, response: Response, next: N
   next();
 }
 
-/** Also answers for a request that failed before it was given an id. */
+/** Also works for requests that failed before they got an ID. */
 export function requestId(request: IdentifiedRequest): string {
   if (typeof request.id === 'string') return request.id;
   const id = randomUUID();

@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from '../problems/problem';
 
 const LIVE = '/api/health/live';
-const DETAIL = 'The server is starting and waits for its storage.';
+const DETAIL = 'The server is starting and waiting for its storage.';
 
 /**
- * Answers for an API that is not open yet, since it may wait long for a database: it lives and is not ready.
- * @returns what frees the port again.
+ * Responds while the API is starting, since it can wait long for a database: live but not ready.
+ * @returns a function that frees the port
  */
 export async function answerWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ const sendLive = (response: ServerResponse) =>
   response.setHeader('content-type', 'application/json; charset=utf-8').end('{"status":"up"}');
 
 function sendNotReady(response: ServerResponse): void {
-  const items = ['database', 'queue'].map((part) => ({ part, detail: `${part} is not open yet.` }));
+  const items = ['database', 'queue'].map((part) => ({ part, detail: `${part} is not ready yet.` }));
   const problem = buildProblem(new HttpProblem('not-ready', DETAIL, items), randomUUID());
   response
     .writeHead(problem.status, { 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '10' })

@@ -23,17 +23,17 @@ const VALIDATION: ValidationPipeOptions = {
   stopAtFirstError: true,
 };
 
-/** Carries the tree of faults out of the framework's pipe. */
+/** Carries validation errors out of the framework's pipe. */
 class Faults extends Error {
   constructor(readonly errors: ValidationError[]) {
     super('Validation failed');
   }
 }
 
-/** No id, digest or site of ours is longer. */
+/** Longer than any ID, digest or site. */
 const MAX_SEGMENT = 1_000;
 
-/** Validates DTOs after the raw JSON was found harmless; every fault is named with its place. */
+/** Validates DTOs after the raw JSON was inspected. Every fault has its location. */
 @Injectable()
 export class ApiValidationPipe extends ValidationPipe {
   constructor() {
@@ -57,7 +57,7 @@ export class ApiValidationPipe extends ValidationPipe {
   }
 }
 
-/** A path parameter as it was decoded. Pipes of a single parameter run after this one. */
+/** A decoded path parameter. Pipes of single parameters run after this one. */
 function checkSegment(value: unknown, name = 'path'): unknown {
   const text = typeof value === 'string' ? value : '';
   const faults = [
@@ -71,8 +71,8 @@ function checkSegment(value: unknown, name = 'path'): unknown {
 }
 
 /**
- * Null in a place that may be left out is left out: no handler has to think of it, and defaults hold. Only in shapes of
- * our own; what a caller wants kept as it is may hold nulls.
+ * Treats null in optional properties as omitted, so defaults apply. Only in our own DTOs; free-form values keep their
+ * nulls.
  */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) value.forEach(withoutNulls);
@@ -90,12 +90,12 @@ const isShape = (value: unknown): value is Record<string, unknown> =>
   !Array.isArray(value) &&
   Object.getPrototypeOf(value) !== Object.prototype;
 
-/** Flattens the tree of faults that class-validator gives. */
+/** Flattens the error tree of class-validator. */
 function itemsOf(errors: ValidationError[], where: Where, parents: string[] = []): ProblemItem[] {
   return errors.flatMap((error) => {
     const path = [...parents, error.property];
     const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
-      detail: rule === 'whitelistValidation' ? 'This name is not known here.' : sentence(message),
+      detail: rule === 'whitelistValidation' ? 'Unknown property.' : sentence(message),
       ...placeOf(where, path),
     }));
     return [...own, ...itemsOf(error.children ?? [], where, path)];

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { answer, list, moment, one } from '../openapi/answer';
 
-/** One call to the outside, or was answered from the cache. */
+/** One external call, or a cache hit. */
 export class CallAnswer extends answer({
   at: moment,
   stage: z.string().meta({ example: 'search' }),
   provider: z.string().meta({ example: 'brave' }),
   method: z.string().meta({ example: 'GET' }),
-  url: z.string().meta({ example: 'https://api.search.example/web?q=dock+workers', description: 'Without secrets.' }),
+  url: z
+    .string()
+    .meta({ example: 'https://api.search.example/web?q=dock+workers', description: 'Request URL without secrets.' }),
   outcome: z.string().meta({ example: 'found' }),
   reason: z.string().nullable().meta({ example: null }),
   status: z.int().nullable().meta({ example: 200 }),
@@ -21,12 +23,12 @@ export class CallAnswer extends answer({
 export class CallTotalsAnswer extends answer({
   calls: z.int().meta({ example: 61 }),
   from_cache: z.int().meta({ example: 12 }),
-  holes: z.int().meta({ example: 3, description: 'Calls that came to nothing because we could not look.' }),
+  holes: z.int().meta({ example: 3, description: 'Failed calls (timeouts, refusals, quota).' }),
   cost_usd: z.number().meta({ example: 0.02 }),
   bytes: z.int().meta({ example: 1830230 }),
 }) {}
 
 export class CallLedgerAnswer extends answer({
-  calls: list(CallAnswer).meta({ description: 'In the order in which they were made.' }),
+  calls: list(CallAnswer).meta({ description: 'Calls in the order in which they were made.' }),
   totals: one(CallTotalsAnswer),
 }) {}

@@ -8,27 +8,25 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-/** Where a passage stands: offsets into `text`, in UTF-16 units as JavaScript counts them. */
+/** Position of a passage: offsets into `text` in UTF-16 code units. */
 class CapturePassageAnswer extends answer({
   quote: z.string().meta({ example: 'Dock workers walked out' }),
   start: z.int().meta({ example: 120 }),
   end: z.int().meta({ example: 143 }),
 }) {}
 
-/** What was read on a page. All texts are what strangers wrote: show them as text alone. */
+/** A captured page. All texts are untrusted: display them as plain text. */
 export class CaptureAnswer extends answer({
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
-  final_url: z
-    .string()
-    .meta({ example: 'https://news.example/report', description: 'The address that answered, after redirects.' }),
+  final_url: z.string().meta({ example: 'https://news.example/report', description: 'Final URL after redirects.' }),
   title: z.string().meta({ example: 'Dock workers walk out' }),
   outlet: z.string().nullable().meta({ example: 'Example News' }),
   byline: z.string().nullable().meta({ example: null }),
   via: z.string().meta({
     enum: ['live', 'archive', 'reader'],
     example: 'live',
-    description: 'Whether the page itself was read or another copy of it.',
+    description: 'Whether the live page or a copy was read.',
   }),
   verdict: z.string().meta({ enum: CAPTURE_VERDICTS, example: 'complete' }),
   verdict_reason: z.string().meta({ example: '' }),
@@ -36,20 +34,22 @@ export class CaptureAnswer extends answer({
   captured_at: moment,
   content_hash: z.string().meta({
     example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-    description: 'sha256 of the text.',
+    description: 'SHA-256 of the text.',
   }),
   text: z.string().nullable().meta({
     example: 'Dock workers walked out on Friday.',
-    description: 'Plain text, paragraphs parted by an empty line; null where it has been let go.',
+    description: 'Plain text with paragraphs separated by empty lines; null once deleted.',
   }),
   removed_at: z
     .string()
     .nullable()
-    .meta({ format: 'date-time', example: null, description: 'When the text was let go (`CAPTURE_DAYS`).' }),
-  passages: list(CapturePassageAnswer).meta({ description: 'What the case rests on; the first shows the stance.' }),
+    .meta({ format: 'date-time', example: null, description: 'Time when the text was deleted (`CAPTURE_DAYS`).' }),
+  passages: list(CapturePassageAnswer).meta({
+    description: 'Passages used as evidence. The first one shows the stance.',
+  }),
 }) {}
 
-/** The evidence itself: pages as they were when they were read. */
+/** Captured pages. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/captures')
 export class CapturesController {
@@ -63,16 +63,16 @@ export class CapturesController {
     name: 'source',
     schema: { type: 'integer', minimum: 1 },
     example: 5,
-    description: '`source_id` of a source of the result.',
+    description: '`source_id` of a source in the result.',
   })
   @ApiOperation({
     operationId: 'getCapture',
-    summary: 'The text of a source as it was captured, with the passages the case rests on',
+    summary: 'Get the captured text of a source, with the passages used as evidence',
   })
   @ApiResponse({
     status: 200,
     type: CaptureAnswer,
-    description: 'The capture, also where its text has been let go: `removed_at` says so.',
+    description: 'The capture. `removed_at` is set if its text was deleted.',
   })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number, @Param('source', IdPipe) sourceId: number): Promise<CaptureAnswer> {

@@ -6,7 +6,7 @@ import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 
-/** The case as a person reads it at a terminal or in a mail. */
+/** The case as plain text for terminal or mail. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/case')
 export class CaseFileController {
@@ -20,16 +20,21 @@ export class CaseFileController {
   @ApiProduces('text/plain')
   @ApiOperation({
     operationId: 'getCaseFile',
-    summary: 'The case as plain text: what was decided, on which evidence, by which rules',
-    description: 'For people; programs read `result` of the investigation. Its wording may change in any version.',
+    summary: 'Get the case as plain text: decision, evidence and rules',
+    description:
+      'For human readers. The wording can change in any version; programs use `result` of the ' + 'investigation.',
   })
-  @ApiResponse({ status: 200, description: 'The case.', content: { 'text/plain': { schema: { type: 'string' } } } })
+  @ApiResponse({
+    status: 200,
+    description: 'The case as plain text.',
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<string> {
     const text = await this.investigations.caseFile(id);
     if (text === null)
       throw new CorroborateError('not-found', `There is no case of investigation ${id}.`, {
-        hint: 'Check the id; an investigation has a case once it is completed.',
+        hint: 'Check the ID. An investigation has a case once it is completed.',
       });
     return `${text}\n`;
   }

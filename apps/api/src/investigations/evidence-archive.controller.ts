@@ -8,7 +8,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 
 const TYPE = 'application/wacz+zip';
 
-/** What was received for a case, for somebody who wants to check it without us. */
+/** Evidence archive of a case, for independent verification. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/evidence.wacz')
 export class EvidenceArchiveController {
@@ -22,12 +22,12 @@ export class EvidenceArchiveController {
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
   @ApiOperation({
     operationId: 'getEvidenceArchive',
-    summary: 'Everything that was received for the case, with its chain and seals, as one archive (WACZ 1.1.1)',
-    description: 'Every download is written to the audit log. `corroborate evidence verify` checks the file offline.',
+    summary: 'Download the evidence of a case with its chain and seals as a WACZ 1.1.1 archive',
+    description: 'Every download is recorded in the audit log. `corroborate evidence verify` checks the file offline.',
   })
   @ApiResponse({
     status: 200,
-    description: 'The archive.',
+    description: 'The WACZ archive.',
     content: { [TYPE]: { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiProblems('not-found', 'request-refused')
@@ -35,8 +35,8 @@ export class EvidenceArchiveController {
     const archive = await this.investigations.evidenceArchive(id);
     if (archive)
       return new StreamableFile(archive, { type: TYPE, disposition: `attachment; filename="case-${id}.wacz"` });
-    throw new CorroborateError('not-found', `Nothing is kept of investigation ${id}.`, {
-      hint: 'Check the id; originals are kept from the first answer on that an investigation receives.',
+    throw new CorroborateError('not-found', `Investigation ${id} has no stored evidence.`, {
+      hint: 'Check the ID. Evidence is stored from the first response that an investigation receives.',
     });
   }
 }

@@ -11,25 +11,28 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
 import { answer, list, one } from '../openapi/answer';
 
-const FOREIGN = 'What strangers wrote: show it as text alone.';
+const FOREIGN = 'Untrusted text: display it as plain text.';
 
 class CheckedQuoteAnswer extends answer({
-  claim_id: z.string().nullable().meta({ example: 'c1', description: 'Null where the report alone quotes it.' }),
+  claim_id: z
+    .string()
+    .nullable()
+    .meta({ example: 'c1', description: 'Claim ID; null if only the report contains the quote.' }),
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
   quote: z.string().meta({ example: 'Dock workers walked out', description: FOREIGN }),
   state: z.enum(QUOTE_VERDICTS).meta({ example: 'VERIFIED' }),
   looked_in: z.enum(LOOKED_IN).meta({
     example: 'bytes',
-    description: 'In the bytes that were received, read anew; in the text that was read then; or nothing is kept.',
+    description: 'Evidence searched: the original bytes, the captured text, or none if nothing is stored.',
   }),
-  action: z.string().meta({ example: 'Nothing needs to be done.', description: 'What to do, for people.' }),
-  action_code: one(CodeAnswer).meta({ description: 'What `action` says, for programs.' }),
+  action: z.string().meta({ example: 'No action needed.', description: 'Recommended action as text.' }),
+  action_code: one(CodeAnswer).meta({ description: 'Code of `action`.' }),
 }) {}
 
 export class CheckedQuotesAnswer extends answer({
   investigation_id: z.int().meta({ example: 123 }),
-  whole: z.boolean().meta({ example: true, description: 'Whether no quote is missing where it is said to stand.' }),
+  whole: z.boolean().meta({ example: true, description: 'Whether every quote was found in its source.' }),
   quotes: list(CheckedQuoteAnswer),
 }) {}
 
@@ -38,21 +41,23 @@ class FailedCaptureAnswer extends answer({
   url: z.string().meta({ example: 'https://news.example/report' }),
   failure: z.enum(CAPTURE_FAILURES).meta({
     example: 'unread',
-    description: '`lost` and `changed` should be there as they came; the others never were, or went with their time.',
+    description:
+      '`lost` and `changed`: the stored bytes are missing or modified. Others: never stored, or deleted at ' +
+      'the end of the retention period.',
   }),
-  verdict: z.enum(CAPTURE_VERDICTS).meta({ example: 'paywall', description: 'How the reading ended.' }),
+  verdict: z.enum(CAPTURE_VERDICTS).meta({ example: 'paywall', description: 'Outcome of reading the page.' }),
 }) {}
 
 export class FailedCapturesAnswer extends answer({
   investigation_id: z.int().meta({ example: 123 }),
-  whole: z.boolean().meta({ example: true, description: 'Whether no bytes are lost or changed.' }),
+  whole: z.boolean().meta({ example: true, description: 'Whether all stored bytes are present and unmodified.' }),
   captures: list(FailedCaptureAnswer),
 }) {}
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
-const AUDITED = 'Every look is written to the audit log.';
+const AUDITED = 'Every request is recorded in the audit log.';
 
-/** Whether what a case rests on still stands in what was received. */
+/** Checks the quotes of a case against its stored evidence. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/evidence')
 export class EvidenceLooksController {
@@ -65,10 +70,10 @@ export class EvidenceLooksController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'verifyQuotes',
-    summary: 'Every quote that the case and its report rest on, looked for in what was received',
-    description: `What \`corroborate evidence verify-claims\` does. ${AUDITED}`,
+    summary: 'Check every quote of a case and its report against the stored evidence',
+    description: `Same as \`corroborate evidence verify-claims\`. ${AUDITED}`,
   })
-  @ApiResponse({ status: 200, type: CheckedQuotesAnswer, description: 'Each quote with where it was looked for.' })
+  @ApiResponse({ status: 200, type: CheckedQuotesAnswer, description: 'Each quote with its check result.' })
   @ApiProblems('not-found', 'request-refused')
   async quotes(@Param('id', IdPipe) id: number): Promise<CheckedQuotesAnswer> {
     const quotes = await this.investigations.checkedQuotes(id);
@@ -95,10 +100,10 @@ export class EvidenceLooksController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'findFailedCaptures',
-    summary: 'Pages of the case that cannot be shown as they were received, and why',
-    description: `What \`corroborate evidence find-failed-captures\` does. ${AUDITED}`,
+    summary: 'List pages of a case whose original cannot be shown, with the reason',
+    description: `Same as \`corroborate evidence find-failed-captures\`. ${AUDITED}`,
   })
-  @ApiResponse({ status: 200, type: FailedCapturesAnswer, description: 'None where every page can be shown.' })
+  @ApiResponse({ status: 200, type: FailedCapturesAnswer, description: 'Failed captures.' })
   @ApiProblems('not-found', 'request-refused')
   async captures(@Param('id', IdPipe) id: number): Promise<FailedCapturesAnswer> {
     const failed = await this.investigations.failedCaptures(id);

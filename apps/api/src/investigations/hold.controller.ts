@@ -11,7 +11,7 @@ import { HeldAnswer } from './investigations.answers';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Investigations under way that a person holds, lets go, or wants the verdict of. Each may be asked for twice. */
+/** Pause, resume and early conclusion of running investigations. All are idempotent. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class HoldController {
@@ -23,7 +23,7 @@ export class HoldController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'pauseInvestigation',
-    summary: 'Let the stages at work finish and begin nothing new, nor any call that costs',
+    summary: 'Pause an investigation. Running stages finish; no new stage or paid call starts.',
   })
   @ApiResponse({ status: 200, type: HeldAnswer, description: 'Paused.' })
   @ApiProblems('not-found', 'conflict')
@@ -35,8 +35,8 @@ export class HoldController {
   @HttpCode(200)
   @Access('editor')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'resumeInvestigation', summary: 'Go on where a paused investigation stands' })
-  @ApiResponse({ status: 200, type: HeldAnswer, description: 'It goes on.' })
+  @ApiOperation({ operationId: 'resumeInvestigation', summary: 'Resume a paused investigation' })
+  @ApiResponse({ status: 200, type: HeldAnswer, description: 'Resumed.' })
   @ApiProblems('not-found', 'conflict')
   async resume(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
     return answerOf(id, await this.investigations.resume(id, actorOf(request)), 'resumed');
@@ -48,9 +48,9 @@ export class HoldController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'wrapUpInvestigation',
-    summary: 'Begin no further round and decide on what is there; one that is paused goes on to it',
+    summary: 'Start no further round and decide on the evidence so far. Resumes a paused investigation.',
   })
-  @ApiResponse({ status: 200, type: HeldAnswer, description: 'The verdict follows.' })
+  @ApiResponse({ status: 200, type: HeldAnswer, description: 'The investigation will end with a verdict.' })
   @ApiProblems('not-found', 'conflict')
   async wrapUp(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
     return answerOf(id, await this.investigations.wrapUp(id, actorOf(request)), 'wrapping-up');
@@ -62,8 +62,8 @@ function answerOf(id: number, held: Held, status: HeldAnswer['status']): HeldAns
   if (held.kind === 'unknown') throw new CorroborateError('not-found', `There is no investigation ${id}.`);
   throw new CorroborateError('conflict', `Investigation ${id} is ${held.status.replace('-', ' ')}.`, {
     hint: isTerminal(held.status)
-      ? 'It is over: there is nothing left to hold or to decide.'
-      : 'Approve its plan first, or cancel it.',
+      ? 'The investigation has ended.'
+      : 'Approve its plan first, or cancel the investigation.',
     details: { investigationId: id },
   });
 }

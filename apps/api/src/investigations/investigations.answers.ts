@@ -18,40 +18,40 @@ export class InvestigationAnswer extends answer({
   status: z.enum(INVESTIGATION_STATUSES).meta({ example: 'completed' }),
   verdict: json<InvestigationResult['verdict'] | null>({
     anyOf: [{ $ref: VERDICT_PLACE }, { type: 'null' }],
-    description: 'Answer, reason and next step, with decisions of editors. Null until decided.',
+    description: 'Answer, reason and next step, including decisions of editors; null until decided.',
   }),
   sources_found: z.int().meta({ example: 5 }),
   verification_upgraded: z.boolean().meta({
     example: true,
     description:
-      'The level of the topic rose by this investigation: applied by the rules, or by a person after review. A ' +
-      'level that fell is none.',
+      'Whether this investigation raised the verification level of the topic, automatically or after ' + 'review.',
   }),
-  new_verification_level: z
-    .enum(VERIFICATION_LEVELS)
-    .nullable()
-    .meta({ example: 'verified', description: 'Null until decided.' }),
+  new_verification_level: z.enum(VERIFICATION_LEVELS).nullable().meta({
+    example: 'verified',
+    description: 'Verification level of the topic after the decision; null until decided.',
+  }),
   recommended_level: z
     .enum(VERIFICATION_LEVELS)
     .nullable()
     .meta({
       example: 'verified',
       description:
-        'What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a ' +
-        'person, or a person has refused it.',
+        'Level that the evidence supports; null until decided. If it is above `new_verification_level`, the ' +
+        'upgrade is held for review or was rejected.',
     }),
   topic_title: z
     .string()
-    .meta({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' }),
+    .meta({ example: 'Dock workers walk out', description: 'Untrusted plain text: escape it before display.' }),
   mode: z.enum(MODES).meta({ example: 'detailed' }),
   priority: z.enum(PRIORITIES).meta({ example: 'normal' }),
   forced: z.boolean().meta({ example: false }),
   requested_by: z.string().meta({ example: 'local' }),
   social_sources_found: z.int().meta({ example: 2 }),
   verification_level_before: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
-  requires_human_review: z
-    .boolean()
-    .meta({ example: false, description: 'It asked for a person, whatever became of it since.' }),
+  requires_human_review: z.boolean().meta({
+    example: false,
+    description: 'Whether the decision required review, even if the review has since been completed.',
+  }),
   review_reason: z.string().nullable().meta({ example: null }),
   review_state: z
     .enum(REVIEW_STATES)
@@ -59,34 +59,34 @@ export class InvestigationAnswer extends answer({
     .meta({
       example: null,
       description:
-        'How its latest item of review stands: it waits, a person decided, or a later investigation took its place; ' +
-        'null where there is none.',
+        'State of the latest review item: open, decided, or superseded by a later investigation; null ' +
+        'without one.',
     }),
   confidence_level: z.number().min(0).max(100).nullable().meta({ example: 74 }),
-  round: z.int().meta({ example: 1, description: '1-based; 0 before the first.' }),
+  round: z.int().meta({ example: 1, description: 'Current round, from 1; 0 before the first.' }),
   stage: z.enum(STAGES).nullable().meta({ example: null }),
   phase: z
     .enum(PHASES)
     .nullable()
-    .meta({ example: null, description: 'What the stage last begun is for; null once it is over.' }),
+    .meta({ example: null, description: 'Phase of the latest stage; null once the investigation has ended.' }),
   paused_at: z
     .string()
     .nullable()
-    .meta({ format: 'date-time', example: null, description: 'Since when, while paused.' }),
+    .meta({ format: 'date-time', example: null, description: 'Time of the pause; null if not paused.' }),
   wrap_up_at: z.string().nullable().meta({
     format: 'date-time',
     example: null,
-    description: 'Since when a person wants the verdict on what is there.',
+    description: 'Time when a user asked for a verdict on the evidence so far.',
   }),
   approval_until: z.string().nullable().meta({
     format: 'date-time',
     example: null,
-    description: 'When it is cancelled unless somebody approves its plan; null where none waits.',
+    description: 'Time of automatic cancellation unless the plan is approved; null if no approval is pending.',
   }),
   budget_usd: z.number().meta({ example: 0.5 }),
   cost_usd: z
     .number()
-    .meta({ example: 0.02, description: 'What was spent; while it runs, with what is set aside for calls under way.' }),
+    .meta({ example: 0.02, description: 'Cost in US dollars, including amounts reserved for calls in progress.' }),
   created_at: moment,
   started_at: moment.nullable(),
   finished_at: moment.nullable(),
@@ -98,7 +98,7 @@ export class InvestigationWithResultAnswer extends answer(
   {
     result: json<object | null>({
       anyOf: [{ $ref: RESULT_PLACE }, { type: 'null' }],
-      description: 'Null until decided.',
+      description: 'Verification level of the topic after the decision; null until decided.',
     }),
   },
   InvestigationAnswer,
@@ -135,32 +135,34 @@ export class CancelledAnswer extends answer({
 export class HeldAnswer extends answer({
   investigation_id: z.int().meta({ example: 123 }),
   status: z.enum(['paused', 'resumed', 'wrapping-up']).meta({ example: 'paused' }),
-  changed: z.boolean().meta({ example: true, description: 'False where it was so already.' }),
+  changed: z.boolean().meta({ example: true, description: 'False if it was already in this state.' }),
 }) {}
 
 class ModeEstimateAnswer extends answer({
   mode: z.enum(MODES),
-  seconds: z
-    .int()
-    .meta({ example: 120, description: 'From start to end, median of the last completed ones of the mode.' }),
+  seconds: z.int().meta({
+    example: 120,
+    description: 'Median duration of recent completed investigations in this mode, in seconds.',
+  }),
   cost_usd: z.number().meta({
     example: 0.02,
     description:
-      'US dollars, median of the same; `cost_per_investigation_usd` of the metrics is a mean of all that ended.',
+      'Median cost of the same investigations in US dollars. `cost_per_investigation_usd` in the metrics ' +
+      'is a mean of all that ended.',
   }),
   measured: z.int().meta({
     example: 12,
-    description: 'Finished investigations behind the figures; with few, the time is an assumption.',
+    description: 'Number of investigations in the estimate. With few, the duration is a default.',
   }),
   needs_approval: z.boolean().meta({
     example: false,
-    description: 'Whether every one of the mode waits with its plan for a person (`PLAN_APPROVAL`).',
+    description: 'Whether every investigation in this mode requires plan approval (`PLAN_APPROVAL`).',
   }),
 }) {}
 
 export class CandidateFacetsAnswer extends answer({
   categories: z.array(z.string()).meta({ example: ['labor', 'transport'] }),
   estimates: list(ModeEstimateAnswer).meta({
-    description: 'What an investigation of each mode has usually taken and cost.',
+    description: 'Typical duration and cost per mode.',
   }),
 }) {}

@@ -36,15 +36,15 @@ export class InvestigationsController {
     private readonly gate: AccessGate,
   ) {}
 
-  /** Starts an investigation. It runs in the background: 202 with its id. */
+  /** Starts an investigation in the background and returns 202 with its ID. */
   @Post()
   @HttpCode(202)
   @Access('pipeline', 'editor')
-  @ApiOperation({ operationId: 'triggerInvestigation', summary: 'Start the investigation of a topic' })
+  @ApiOperation({ operationId: 'triggerInvestigation', summary: 'Start an investigation of a topic' })
   @ApiResponse({
     status: 202,
     type: StartedAnswer,
-    description: 'Queued. `Location` names the investigation.',
+    description: 'Queued. `Location` is the URL of the investigation.',
   })
   @ApiProblems(
     'not-found',
@@ -78,11 +78,11 @@ export class InvestigationsController {
 
   @Get('candidates')
   @Access('viewer')
-  @ApiOperation({ operationId: 'listCandidates', summary: 'Topics that need an investigation' })
+  @ApiOperation({ operationId: 'listCandidates', summary: 'List topics that need an investigation' })
   @ApiResponse({
     status: 200,
     type: CandidatePageAnswer,
-    description: 'Topics that pass every candidate gate.',
+    description: 'Topics that pass all candidate gates.',
   })
   @ApiProblems()
   async candidates(
@@ -104,9 +104,9 @@ export class InvestigationsController {
   @Access('viewer')
   @ApiOperation({
     operationId: 'candidateFacets',
-    summary: 'Categories that candidates have, and what each mode usually takes and costs',
+    summary: 'List candidate categories and the typical duration and cost per mode',
   })
-  @ApiResponse({ status: 200, type: CandidateFacetsAnswer, description: 'For filters and estimates.' })
+  @ApiResponse({ status: 200, type: CandidateFacetsAnswer, description: 'Categories and estimates.' })
   @ApiProblems()
   async facets(): Promise<CandidateFacetsAnswer> {
     const [categories, estimates] = await Promise.all([
@@ -127,8 +127,8 @@ export class InvestigationsController {
 
   @Get()
   @Access('viewer')
-  @ApiOperation({ operationId: 'listInvestigations', summary: 'Investigations, latest first' })
-  @ApiResponse({ status: 200, type: InvestigationPageAnswer, description: 'One page, without results.' })
+  @ApiOperation({ operationId: 'listInvestigations', summary: 'List investigations, newest first' })
+  @ApiResponse({ status: 200, type: InvestigationPageAnswer, description: 'A page of investigations without results.' })
   @ApiProblems()
   async list(@Query() query: ListInvestigationsDto): Promise<InvestigationPageAnswer> {
     const { items, nextCursor } = await this.investigations.list({
@@ -145,7 +145,7 @@ export class InvestigationsController {
   @Get(':id')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'getInvestigation', summary: 'State and result of an investigation' })
+  @ApiOperation({ operationId: 'getInvestigation', summary: 'Get the state and result of an investigation' })
   @ApiResponse({ status: 200, type: InvestigationWithResultAnswer, description: 'The investigation.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<InvestigationWithResultAnswer> {
@@ -159,12 +159,12 @@ export class InvestigationsController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'listCalls',
-    summary: 'The ledger: every call made for an investigation, with its cost',
+    summary: 'List the ledger of an investigation: every call with its cost',
   })
   @ApiResponse({
     status: 200,
     type: CallLedgerAnswer,
-    description: 'In the order in which they were made, with totals.',
+    description: 'Calls in order, with totals.',
   })
   @ApiProblems('not-found')
   async calls(@Param('id', IdPipe) id: number): Promise<CallLedgerAnswer> {
@@ -176,8 +176,8 @@ export class InvestigationsController {
   @Get(':id/calls/totals')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'getCallTotals', summary: 'What was asked for an investigation and spent, in sum' })
-  @ApiResponse({ status: 200, type: CallTotalsAnswer, description: 'The totals of `listCalls`, without its list.' })
+  @ApiOperation({ operationId: 'getCallTotals', summary: 'Get total calls and cost of an investigation' })
+  @ApiResponse({ status: 200, type: CallTotalsAnswer, description: 'Totals of `listCalls` without the list.' })
   @ApiProblems('not-found')
   async callTotals(@Param('id', IdPipe) id: number): Promise<CallTotalsAnswer> {
     const totals = await this.investigations.callTotals(id);
@@ -191,7 +191,7 @@ export class InvestigationsController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'cancelInvestigation',
-    summary: 'Stop an investigation; its topic stays as it was',
+    summary: 'Cancel an investigation. Its topic stays unchanged.',
   })
   @ApiResponse({ status: 200, type: CancelledAnswer, description: 'Cancelled.' })
   @ApiProblems('not-found', 'conflict')
@@ -199,8 +199,8 @@ export class InvestigationsController {
     const outcome = await this.investigations.cancel(id);
     if (outcome === 'unknown') throw unknownInvestigation(id);
     if (outcome === 'cancelled') return { investigation_id: id, status: 'cancelled' };
-    throw new CorroborateError('conflict', `Investigation ${id} is finished already.`, {
-      hint: 'There is nothing left to cancel.',
+    throw new CorroborateError('conflict', `Investigation ${id} has already ended.`, {
+      hint: 'Only running investigations can be cancelled.',
       details: { investigationId: id },
     });
   }
@@ -217,7 +217,7 @@ function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer
         estimated_completion: outcome.estimatedCompletion,
       };
     case 'already-running':
-      throw new CorroborateError('conflict', `Topic ${topicId} is being investigated already.`, {
+      throw new CorroborateError('conflict', `Topic ${topicId} is already under investigation.`, {
         hint: `Follow /api/investigations/${outcome.investigationId}, or cancel it first.`,
         details: { investigationId: outcome.investigationId },
       });
@@ -234,7 +234,7 @@ function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer
       throw noCheckableClaim();
     case 'unknown-topic':
       throw new CorroborateError('not-found', `There is no topic ${topicId}.`, {
-        hint: 'Send it first: POST /api/topics.',
+        hint: 'Submit the topic first: POST /api/topics.',
       });
   }
 }

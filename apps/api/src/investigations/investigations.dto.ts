@@ -15,7 +15,7 @@ const oneOf = (words: readonly string[]) => ({ message: `$property must be one o
 const MAX_BUDGET_USD = 100;
 
 export class TriggerInvestigationDto {
-  @ApiProperty({ type: 'integer', example: 1, minimum: 1, description: 'Id of a topic sent before.' })
+  @ApiProperty({ type: 'integer', example: 1, minimum: 1, description: 'ID of a stored topic.' })
   @IsId()
   topic_id: number;
 
@@ -24,14 +24,14 @@ export class TriggerInvestigationDto {
   @IsIn(PRIORITIES, oneOf(PRIORITIES))
   priority?: Priority;
 
-  @ApiPropertyOptional({ enum: MODES, default: 'detailed', description: 'How far to go.' })
+  @ApiPropertyOptional({ enum: MODES, default: 'detailed', description: 'Depth of the investigation.' })
   @IsOptional()
   @IsIn(MODES, oneOf(MODES))
   mode?: Mode;
 
   @ApiPropertyOptional({
     default: false,
-    description: 'Investigate although a candidate gate fails. Needs editor access.',
+    description: 'Investigate even if a candidate gate fails. Requires the editor role.',
   })
   @IsOptional()
   @IsBoolean({ message: 'force must be true or false' })
@@ -41,7 +41,7 @@ export class TriggerInvestigationDto {
     minimum: 0,
     maximum: MAX_BUDGET_USD,
     example: 0.5,
-    description: 'What this investigation may spend, in USD. More than the configured budget needs editor access.',
+    description: 'Budget in US dollars. More than the configured budget requires the editor role.',
   })
   @IsOptional()
   @Max(MAX_BUDGET_USD, { message: `budget_usd must be a number from 0 to ${MAX_BUDGET_USD}` })
@@ -51,7 +51,7 @@ export class TriggerInvestigationDto {
 
   @ApiPropertyOptional({
     default: false,
-    description: 'Show the plan first; nothing is asked or spent before it is approved.',
+    description: 'Wait for plan approval before any query or paid call.',
   })
   @IsOptional()
   @IsBoolean({ message: 'await_approval must be true or false' })
@@ -63,8 +63,8 @@ export class TriggerInvestigationDto {
     items: { oneOf: [{ type: 'string', format: 'uri' }, { $ref: '#/components/schemas/AddedSourceDto' }] },
     example: ['https://harborcity.gov.example/notices/14'],
     description:
-      'What you bring yourself: addresses, or objects with a text or a PDF. Where a plan waits for approval they are ' +
-      'read before it; they count by the same rules as all pages.',
+      'Your own sources: URLs, or objects with a text or PDF. They are read before plan approval and ' +
+      'follow the same rules as all pages.',
   })
   @IsOptional()
   @IsArray({ message: 'sources must be a list' })
@@ -76,12 +76,12 @@ export class PageQueryDto {
   @IsPageSize()
   limit?: number;
 
-  @ApiPropertyOptional({ description: '`next_cursor` of the answer before.', type: String })
+  @ApiPropertyOptional({ description: '`next_cursor` of the previous response.', type: String })
   @IsCursor()
   cursor?: string;
 }
 
-/** An editor's table takes larger pages than other lists. */
+/** Larger page limit for tables in the desk. */
 const MAX_CANDIDATES = 500;
 const CANDIDATE_SORTS = ['score', 'latest'] as const;
 
@@ -91,7 +91,7 @@ export class ListCandidatesDto {
   limit?: number;
 
   @ApiPropertyOptional({
-    description: '`next_cursor` of the answer before, asked with the same filters.',
+    description: '`next_cursor` of the previous response with the same filters.',
     type: String,
   })
   @IsCursor()
@@ -100,7 +100,7 @@ export class ListCandidatesDto {
   @ApiPropertyOptional({
     maxLength: 200,
     example: 'dock strike',
-    description: 'Words of the title or their beginnings, in any order.',
+    description: 'Words or word prefixes in the title, in any order.',
   })
   @IsOptionalText(200)
   q?: string;
@@ -114,7 +114,7 @@ export class ListCandidatesDto {
     minimum: 0,
     maximum: 100,
     example: 70,
-    description: 'Least newsworthiness; never lowers the threshold of the gate.',
+    description: 'Minimum newsworthiness. Cannot lower the threshold of the candidate gate.',
   })
   @FromDigits()
   @IsOptional()
@@ -126,7 +126,7 @@ export class ListCandidatesDto {
   @ApiPropertyOptional({
     enum: CANDIDATE_SORTS,
     default: 'score',
-    description: '`score`: most newsworthy first. `latest`: last received first.',
+    description: '`score`: most newsworthy first. `latest`: most recently received first.',
   })
   @IsOptional()
   @IsIn(CANDIDATE_SORTS, oneOf(CANDIDATE_SORTS))
@@ -150,7 +150,7 @@ export class ListInvestigationsDto extends PageQueryDto {
   @IsIn(MODES, oneOf(MODES))
   mode?: Mode;
 
-  @ApiPropertyOptional({ type: Boolean, description: 'Only those that do, or do not, wait for a person.' })
+  @ApiPropertyOptional({ type: Boolean, description: 'Filter by whether review is required.' })
   @FromTrueOrFalse()
   @IsOptional()
   @IsBoolean({ message: 'requires_human_review must be true or false' })

@@ -11,7 +11,7 @@ import { PicturesController } from './pictures.controller';
 import { ReplayController } from './replay.controller';
 import { ResearchController } from './research.controller';
 
-/** Starting, reading and planning investigations. */
+/** Starts, reads and plans investigations. */
 @Module({
   controllers: [
     InvestigationsController,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-/** From when to when nothing of a case may be deleted. */
+/** A legal hold: nothing of the case can be deleted while it lasts. */
 export class LegalHoldAnswer extends answer({
   id: z.int().meta({ example: 4 }),
-  reason: z.string().meta({ example: 'Letter before claim of 3 March.' }),
+  reason: z.string().meta({ example: 'Legal claim dated March 3.' }),
   held_by: z.string().meta({ example: 'ann' }),
   held_at: moment,
   released_why: z.string().nullable().meta({ example: null }),
@@ -13,8 +13,8 @@ export class LegalHoldAnswer extends answer({
 }) {}
 
 export class LegalHoldsAnswer extends answer({
-  held: z.boolean().meta({ example: true, description: 'Nothing of the case is deleted now.' }),
-  holds: list(LegalHoldAnswer).meta({ description: 'All there ever were, oldest first.' }),
+  held: z.boolean().meta({ example: true, description: 'Whether the case is on legal hold.' }),
+  holds: list(LegalHoldAnswer).meta({ description: 'All legal holds, including released ones, oldest first.' }),
 }) {}
 
 class HeldCaseAnswer extends answer(

@@ -12,17 +12,17 @@ import { IsText } from '../http/fields';
 import { HeldCasesAnswer, LegalHoldsAnswer, type LegalHoldAnswer } from './legal-hold.answers';
 
 class HoldReasonDto {
-  @ApiProperty({ maxLength: HOLD_REASON_MOST, example: 'Letter before claim of 3 March.' })
+  @ApiProperty({ maxLength: HOLD_REASON_MOST, example: 'Legal claim dated March 3.' })
   @IsText(HOLD_REASON_MOST)
   @IsNotEmpty({ message: 'reason must not be empty' })
   reason: string;
 }
 
-/** What the HTTP layer asks of legal holds. */
+/** Port to legal holds. */
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Cases of which nothing may be deleted: a dispute is expected, or under way. */
+/** Legal holds, for expected or current disputes. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/legal-hold')
 export class LegalHoldController {
@@ -31,8 +31,8 @@ export class LegalHoldController {
   @Get()
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'getLegalHold', summary: 'Whether nothing of the case may be deleted, and why' })
-  @ApiResponse({ status: 200, type: LegalHoldsAnswer, description: 'With all holds there ever were.' })
+  @ApiOperation({ operationId: 'getLegalHold', summary: 'Get the legal holds of a case' })
+  @ApiResponse({ status: 200, type: LegalHoldsAnswer, description: 'Current state and all legal holds.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<LegalHoldsAnswer> {
     return toHolds(await this.holds.of(id));
@@ -44,9 +44,13 @@ export class LegalHoldController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'holdEvidence',
-    summary: 'Let no retention and no erasure delete anything of the case; one that is held stays so',
+    summary: 'Place a case on legal hold, which blocks retention and erasure. Idempotent.',
   })
-  @ApiResponse({ status: 200, type: LegalHoldsAnswer, description: 'It is held; the chain and the audit log say so.' })
+  @ApiResponse({
+    status: 200,
+    type: LegalHoldsAnswer,
+    description: 'On legal hold. Recorded in the evidence chain and the audit log.',
+  })
   @ApiProblems('not-found')
   async hold(
     @Param('id', IdPipe) id: number,
@@ -61,8 +65,11 @@ export class LegalHoldController {
   @HttpCode(200)
   @Access('editor')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'releaseEvidence', summary: 'Let time do again to a held case what it does to others' })
-  @ApiResponse({ status: 200, type: LegalHoldsAnswer, description: 'It is held no longer.' })
+  @ApiOperation({
+    operationId: 'releaseEvidence',
+    summary: 'Release the legal hold of a case, so retention applies again',
+  })
+  @ApiResponse({ status: 200, type: LegalHoldsAnswer, description: 'Legal hold released.' })
   @ApiProblems('not-found', 'conflict')
   async release(
     @Param('id', IdPipe) id: number,
@@ -74,7 +81,7 @@ export class LegalHoldController {
   }
 }
 
-/** All that is held now. */
+/** All active legal holds. */
 @ApiTags('investigations')
 @Controller('api/legal-holds')
 export class HeldCasesController {
@@ -82,8 +89,8 @@ export class HeldCasesController {
 
   @Get()
   @Access('viewer')
-  @ApiOperation({ operationId: 'listLegalHolds', summary: 'The cases that are held, those held longest first' })
-  @ApiResponse({ status: 200, type: HeldCasesAnswer, description: 'Each with who holds it and why.' })
+  @ApiOperation({ operationId: 'listLegalHolds', summary: 'List cases on legal hold, longest first' })
+  @ApiResponse({ status: 200, type: HeldCasesAnswer, description: 'Cases on legal hold, with owner and reason.' })
   @ApiProblems()
   async list(): Promise<HeldCasesAnswer> {
     const holds = await this.holds.standing();

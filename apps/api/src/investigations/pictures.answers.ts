@@ -4,7 +4,7 @@ import { CodeAnswer } from '../openapi/code.answer';
 import { z } from 'zod';
 import { answer, list, moment, one } from '../openapi/answer';
 
-const FOREIGN = 'Plain text from outside.';
+const FOREIGN = 'Untrusted plain text.';
 
 class PlaceAnswer extends answer({
   latitude: z.number().meta({ example: 53.07 }),
@@ -12,11 +12,11 @@ class PlaceAnswer extends answer({
 }) {}
 
 class PictureMarksAnswer extends answer({
-  made_at: z.string().nullable().meta({ example: '2019-07-14T15:12:09', description: 'By the clock of the camera.' }),
+  made_at: z.string().nullable().meta({ example: '2019-07-14T15:12:09', description: 'Local time set in the camera.' }),
   edited_at: z
     .string()
     .nullable()
-    .meta({ example: '2019-07-15T08:00:00', description: 'By the clock of the program that wrote it.' }),
+    .meta({ example: '2019-07-15T08:00:00', description: 'Local time set by the editing software.' }),
   place: one(PlaceAnswer).nullable(),
   place_name: z.string().nullable().meta({ example: 'Elm Valley', description: FOREIGN }),
   camera: z.string().nullable().meta({ example: 'Acme, One', description: FOREIGN }),
@@ -30,21 +30,22 @@ export class PictureAnswer extends answer({
   state: z.enum(PICTURE_STATES).meta({ example: 'read' }),
   site: z.string().meta({ example: 'mill.example' }),
   page_url: z.string().meta({ example: 'https://mill.example/flood' }),
-  page_day: z.string().nullable().meta({ example: '2026-10-14', description: 'Null where the page names no day.' }),
+  page_day: z
+    .string()
+    .nullable()
+    .meta({ example: '2026-10-14', description: 'Publication date of the page; null if unknown.' }),
   received_at: moment,
   sha256: z
     .string()
     .nullable()
-    .meta({ example: 'a'.repeat(64), description: 'Of the bytes; they are in the archive of the case.' }),
-  media_type: z.string().nullable().meta({ example: 'image/jpeg', description: 'As its server calls it.' }),
-  marks: one(PictureMarksAnswer).nullable().meta({ description: 'What its file says of itself.' }),
-  notes: z
-    .array(z.string())
-    .meta({ example: [], description: 'What an editor should look at; nothing is decided by it.' }),
-  note_codes: list(CodeAnswer).meta({ description: 'The same for programs.' }),
+    .meta({ example: 'a'.repeat(64), description: 'SHA-256 of the bytes, which are in the archive of the case.' }),
+  media_type: z.string().nullable().meta({ example: 'image/jpeg', description: 'Media type reported by the server.' }),
+  marks: one(PictureMarksAnswer).nullable().meta({ description: 'Metadata of the file (EXIF, IPTC, XMP).' }),
+  notes: z.array(z.string()).meta({ example: [], description: 'Notes for editors. They do not affect the decision.' }),
+  note_codes: list(CodeAnswer).meta({ description: 'Codes of `notes`.' }),
 }) {}
 
 export class PicturesAnswer extends answer({
-  pending: z.boolean().meta({ description: 'They are still to be looked at, or some are.' }),
+  pending: z.boolean().meta({ description: 'Whether any pictures are still to be checked.' }),
   pictures: list(PictureAnswer),
 }) {}

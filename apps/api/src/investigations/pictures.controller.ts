@@ -19,9 +19,13 @@ export class PicturesController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'listPictures',
-    summary: 'Pictures that its sources show and what their files say: context, no evidence',
+    summary: 'List pictures in the sources with their file metadata. Context only, not evidence.',
   })
-  @ApiResponse({ status: 200, type: PicturesAnswer, description: 'Of sources that count or dispute.' })
+  @ApiResponse({
+    status: 200,
+    type: PicturesAnswer,
+    description: 'Pictures from sources that are counted or dispute the topic.',
+  })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<PicturesAnswer> {
     const found = await this.investigations.pictures(id);

@@ -13,7 +13,7 @@ import { ChangePlanDto, PlanAnswer } from './plan.dto';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Plans that wait for an editor. Dropping one is `POST …/cancel`. */
+/** Plans that require approval. To reject one, use `POST …/cancel`. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class PlanController {
@@ -25,14 +25,17 @@ export class PlanController {
   @Get('plan')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'getPlan', summary: 'What is going to be asked, where, and what it will take' })
+  @ApiOperation({
+    operationId: 'getPlan',
+    summary: 'Get the plan of an investigation: questions, queries, engines and expected cost',
+  })
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<PlanAnswer> {
     const plan = await this.investigations.plan(id);
     if (!plan)
-      throw new CorroborateError('not-found', `Investigation ${id} was started without a plan to approve.`, {
-        hint: 'Ask for one with "await_approval": true.',
+      throw new CorroborateError('not-found', `Investigation ${id} has no plan to approve.`, {
+        hint: 'Start the investigation with "await_approval": true.',
       });
     return planAnswerOf(id, plan);
   }
@@ -42,9 +45,9 @@ export class PlanController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'changePlan',
-    summary: 'Strike items out, edit questions, or edit the brief, which makes a new plan',
+    summary: 'Edit a plan: remove items, edit questions, or edit the brief, which creates a new plan',
   })
-  @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan as it is now.' })
+  @ApiResponse({ status: 200, type: PlanAnswer, description: 'The updated plan.' })
   @ApiProblems('not-found', 'conflict')
   async change(
     @Param('id', IdPipe) id: number,
@@ -60,7 +63,10 @@ export class PlanController {
     return planAnswerOf(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
   }
 
-  /** A day steers what is asked: one that is none, or lies far ahead, is refused. @throws HttpProblem */
+  /**
+   * The event date affects the queries, so an invalid or far-future date is rejected.
+   * @throws HttpProblem
+   */
   private checkDay(day: string | null | undefined): void {
     const parsed = day ? parseMoment(day, this.clock.now(), 'person') : null;
     if (parsed && 'fault' in parsed) throw invalidInput([problemAt(['brief', 'event_date'], parsed.fault)]);
@@ -70,8 +76,8 @@ export class PlanController {
   @HttpCode(200)
   @Access('editor')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'approvePlan', summary: 'Let the investigation run as planned' })
-  @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved; it is queued.' })
+  @ApiOperation({ operationId: 'approvePlan', summary: 'Approve the plan and start the investigation' })
+  @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved and queued.' })
   @ApiProblems('not-found', 'conflict')
   async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanAnswer> {
     return planAnswerOf(id, await this.investigations.approvePlan(id, actorOf(request)));

@@ -19,10 +19,10 @@ const MAX_QUERIES = 10;
 const MAX_STRUCK = 100;
 const MAX_TEXT = 300;
 const texts = (max: number) => [
-  IsArray({ message: '$property must be a list of texts' }),
-  ArrayMaxSize(max, { message: `$property must not hold more than ${max}` }),
-  IsString({ each: true, message: '$property must be a list of texts' }),
-  MaxLength(MAX_TEXT, { each: true, message: `$property: no text may be longer than ${MAX_TEXT} characters` }),
+  IsArray({ message: '$property must be a list of strings' }),
+  ArrayMaxSize(max, { message: `$property must not contain more than ${max} items` }),
+  IsString({ each: true, message: '$property must be a list of strings' }),
+  MaxLength(MAX_TEXT, { each: true, message: `$property must not contain strings longer than ${MAX_TEXT} characters` }),
 ];
 const IsTexts =
   (max: number): PropertyDecorator =>
@@ -34,7 +34,7 @@ export class BriefDto {
     type: [String],
     maxItems: MAX_QUERIES,
     example: ['port strike union statement'],
-    description: 'Asked beside the planned queries.',
+    description: 'Additional queries.',
   })
   @IsTexts(MAX_QUERIES)
   queries: string[];
@@ -50,8 +50,8 @@ export class BriefDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    example: 'The strike is said to have begun at the night shift',
-    description: 'What else is known, in free words. A note on something else is refused: that is another topic.',
+    example: 'The strike reportedly began with the night shift',
+    description: 'Background for the investigation as free text. A note about a different subject is rejected.',
   })
   @IsOptionalText(500)
   note?: string | null;
@@ -60,14 +60,18 @@ export class BriefDto {
 const MAX_QUESTIONS = 12;
 
 export class EditedQuestionDto {
-  @ApiPropertyOptional({ type: String, example: 'sq_1', description: 'Of a question of the plan; none for a new one.' })
+  @ApiPropertyOptional({
+    type: String,
+    example: 'sq_1',
+    description: 'ID of an existing question; omit it for a new one.',
+  })
   @IsOptional()
-  @IsString({ message: 'id must be a text' })
+  @IsString({ message: 'id must be a string' })
   @MaxLength(20, { message: 'id must not be longer than 20 characters' })
   id?: string;
 
   @ApiProperty({ example: 'How many dockers walked out?', maxLength: MAX_TEXT })
-  @IsString({ message: 'question must be a text' })
+  @IsString({ message: 'question must be a string' })
   @MaxLength(MAX_TEXT, { message: `question must not be longer than ${MAX_TEXT} characters` })
   question: string;
 
@@ -77,17 +81,17 @@ export class EditedQuestionDto {
 }
 
 export class StruckDto {
-  @ApiProperty({ type: [String], description: 'Texts of queries that are not to be asked.' })
+  @ApiProperty({ type: [String], description: 'Texts of queries to remove.' })
   @IsTexts(MAX_STRUCK)
   queries: string[];
 
-  @ApiProperty({ type: [String], description: 'Names of engines that are not to be asked.' })
+  @ApiProperty({ type: [String], description: 'Names of engines to exclude.' })
   @IsTexts(MAX_STRUCK)
   engines: string[];
 
   @ApiPropertyOptional({
     type: [String],
-    description: 'Names of data servers that are not to be asked. Left out: they stay as they are.',
+    description: 'Names of data servers to exclude. Unchanged if omitted.',
   })
   @IsOptional()
   @IsTexts(MAX_STRUCK)
@@ -95,7 +99,7 @@ export class StruckDto {
 }
 
 export class ChangePlanDto {
-  @ApiPropertyOptional({ type: BriefDto, description: 'A new brief makes a new plan.' })
+  @ApiPropertyOptional({ type: BriefDto, description: 'A new brief creates a new plan.' })
   @IsOptional()
   @ValidateNested()
   @IsObject({ message: 'brief must be an object' })
@@ -112,12 +116,12 @@ export class ChangePlanDto {
   @ApiPropertyOptional({
     type: [EditedQuestionDto],
     maxItems: MAX_QUESTIONS,
-    description: 'Those that stay, in their order, and those that are new. Left out: all stay as they are.',
+    description: 'Complete list of questions in order, existing and new. Unchanged if omitted.',
   })
   @IsOptional()
   @IsArray({ message: 'questions must be a list' })
-  @IsObject({ each: true, message: 'questions must hold objects' })
-  @ArrayMaxSize(MAX_QUESTIONS, { message: `questions must not hold more than ${MAX_QUESTIONS}` })
+  @IsObject({ each: true, message: 'questions must contain objects' })
+  @ArrayMaxSize(MAX_QUESTIONS, { message: `questions must not contain more than ${MAX_QUESTIONS} items` })
   @ValidateNested({ each: true })
   @Type(() => EditedQuestionDto)
   questions?: EditedQuestionDto[];
@@ -125,47 +129,47 @@ export class ChangePlanDto {
 
 class PlannedQuestionAnswer extends answer({
   id: z.string().meta({ example: 'sq_1' }),
-  question: z.string().meta({ example: 'Who disputes it, and in which words?' }),
+  question: z.string().meta({ example: 'Who disputes it, and what do they say?' }),
   priority: z.enum(QUESTION_PRIORITIES).meta({ example: 'high' }),
   depends_on: z.array(z.string()).meta({ example: ['sq_1'] }),
   reasoning: z
     .string()
-    .meta({ example: 'Sources that dispute the claim must be considered.', description: 'Why it is asked.' }),
+    .meta({ example: 'Sources that dispute the claim must be considered.', description: 'Reason for the question.' }),
   keywords: z.array(z.string()),
 }) {}
 class PerspectiveAnswer extends answer({
-  name: z.string().meta({ example: 'The evidence' }),
-  focus: z.string().meta({ example: 'Who found it out, who only repeats it, and what is on record' }),
-  questions: z.array(z.string()).meta({ description: 'Ids of its questions.' }),
+  name: z.string().meta({ example: 'Evidence' }),
+  focus: z.string().meta({ example: 'Who reported it first, who only repeats it, and what is on record' }),
+  questions: z.array(z.string()).meta({ description: 'IDs of its questions.' }),
   keywords: z.array(z.string()),
 }) {}
 class SourceCategoryAnswer extends answer({
   category: z.enum(SOURCE_CATEGORIES).meta({ example: 'registers' }),
-  why: z.string().meta({ example: 'Public registers may hold records of the matter.' }),
+  why: z.string().meta({ example: 'Public registers may contain records about it.' }),
 }) {}
 
 class PlannedQueryAnswer extends answer({
   strategy: z.string().meta({ example: 'keywords' }),
   text: z.string().meta({ example: 'dock workers walk out' }),
-  reason: z.string().meta({ example: 'The most telling words of the title.' }),
+  reason: z.string().meta({ example: 'Key words of the title.' }),
   struck: z.boolean().meta({ example: false }),
 }) {}
 class PlannedEngineAnswer extends answer({
   name: z.string().meta({ example: 'brave' }),
   title: z.string().meta({ example: 'Brave Search' }),
-  price_usd: z.number().meta({ example: 0.005, description: 'US dollars for one call.' }),
+  price_usd: z.number().meta({ example: 0.005, description: 'Price per call in US dollars.' }),
   configured: z.boolean().meta({ example: true }),
   struck: z.boolean().meta({ example: false }),
 }) {}
 class PlannedServerAnswer extends answer({
   name: z.string().meta({ example: 'payments' }),
   title: z.string().meta({ example: 'Register of public payments' }),
-  price_usd: z.number().meta({ example: 0.002, description: 'US dollars for one call.' }),
+  price_usd: z.number().meta({ example: 0.002, description: 'Price per call in US dollars.' }),
   documents: z
     .int()
     .nullable()
-    .meta({ example: 100_000, description: 'In all its collections; null where it does not tell or was never asked.' }),
-  primary: z.array(z.string()).meta({ description: 'Matters of which it is the first-hand record.' }),
+    .meta({ example: 100_000, description: 'Number of documents in all collections; null if unknown.' }),
+  primary: z.array(z.string()).meta({ description: 'Subjects for which it is a primary source.' }),
   struck: z.boolean().meta({ example: false }),
 }) {}
 class ExpectedAnswer extends answer({
@@ -173,20 +177,22 @@ class ExpectedAnswer extends answer({
   cost_usd: z.number().meta({
     example: 0.02,
     description:
-      'What one of this mode has usually cost, US dollars; before there was one, what engines with a price may ' +
-      'charge for the queries.',
+      'Typical cost in this mode in US dollars; without past investigations, the maximum price of the ' +
+      'planned queries.',
   }),
-  budget_usd: z.number().meta({ example: 0.5, description: 'What it cannot pass.' }),
+  budget_usd: z.number().meta({ example: 0.5, description: 'Maximum cost in US dollars.' }),
 }) {}
 export class PlanAnswer extends answer({
   investigation_id: z.int().meta({ example: 123 }),
-  questions: z.array(z.string()).meta({ description: 'What is to be found out, most important first.' }),
-  research_questions: list(PlannedQuestionAnswer).meta({ description: 'The same with what they are.' }),
+  questions: z.array(z.string()).meta({ description: 'Questions to answer, most important first.' }),
+  research_questions: list(PlannedQuestionAnswer).meta({
+    description: 'The same questions with priority, dependencies and keywords.',
+  }),
   perspectives: list(PerspectiveAnswer),
-  source_categories: list(SourceCategoryAnswer).meta({ description: 'Where it is looked for.' }),
+  source_categories: list(SourceCategoryAnswer).meta({ description: 'Source categories to search.' }),
   queries: list(PlannedQueryAnswer),
   engines: list(PlannedEngineAnswer),
-  servers: list(PlannedServerAnswer).meta({ description: 'Data servers that may be asked.' }),
+  servers: list(PlannedServerAnswer).meta({ description: 'Data servers to query.' }),
   brief: one(BriefDto),
   expected: one(ExpectedAnswer),
   made_at: z.string().meta({ format: 'date-time' }),

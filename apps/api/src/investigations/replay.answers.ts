@@ -12,9 +12,9 @@ class ReplaySourceAnswer extends answer({
   name: z.string().meta({ example: 'The Paper' }),
   changes: z.array(z.string()).meta({ example: ['Its stance is “mentions” instead of “supports”.'] }),
   change_codes: list(CodeAnswer),
-  why_before: z.array(z.string()).meta({ description: 'By which rules it had its stance.' }),
+  why_before: z.array(z.string()).meta({ description: 'Reasons for the previous stance.' }),
   why_before_codes: list(CodeAnswer),
-  why_after: z.array(z.string()).meta({ description: 'By which rules it has its stance now.' }),
+  why_after: z.array(z.string()).meta({ description: 'Reasons for the current stance.' }),
   why_after_codes: list(CodeAnswer),
 }) {}
 
@@ -27,28 +27,31 @@ class ReplayClaimAnswer extends answer({
 
 class ReplayReviewAnswer extends answer({
   rule: z.enum(REVIEW_REASONS),
-  now: z.boolean().meta({ description: 'It is a reason for review now; else it no longer is.' }),
-  why: z.string().meta({ example: 'Two sources of no standing carry it.' }),
+  now: z.boolean().meta({ description: 'True if the reason for review is new, false if it no longer applies.' }),
+  why: z.string().meta({ example: 'Only two sources of low credibility support it.' }),
   why_code: one(CodeAnswer),
 }) {}
 
 class ReplayDifferenceAnswer extends answer(
   {
-    kinds: z.array(z.enum(REPLAY_KINDS)).meta({ description: 'What is another; empty where nothing is.' }),
+    kinds: z.array(z.enum(REPLAY_KINDS)).meta({ description: 'Kinds of changes; empty if nothing changed.' }),
     reviews: list(ReplayReviewAnswer),
-    sources: list(ReplaySourceAnswer).meta({ description: 'Those of which something is another.' }),
-    claims: list(ReplayClaimAnswer).meta({ description: 'Claims about which another verdict stands.' }),
+    sources: list(ReplaySourceAnswer).meta({ description: 'Changed sources.' }),
+    claims: list(ReplayClaimAnswer).meta({ description: 'Claims with a changed verdict.' }),
   },
   DecisionDifferenceAnswer,
 ) {}
 
-/** What judging a case again comes to. */
+/** Result of a re-evaluation. */
 export class ReplayAnswer extends answer({
   investigation_id: z.int().meta({ example: 123 }),
   outcome: z.enum(['unchanged', 'changed', 'not-judged']),
-  written: z.boolean().meta({ example: false, description: 'The difference is the case’s own now.' }),
-  why: z.string().nullable().meta({ example: null, description: 'Why it could not be judged again.' }),
+  written: z.boolean().meta({ example: false, description: 'Whether the difference was stored.' }),
+  why: z.string().nullable().meta({ example: null, description: 'Reason why the re-evaluation was not possible.' }),
   why_code: one(CodeAnswer).nullable(),
   difference: one(ReplayDifferenceAnswer).nullable(),
-  mark: z.string().nullable().meta({ description: 'Sent back as `confirm` it makes the difference so.' }),
+  mark: z
+    .string()
+    .nullable()
+    .meta({ description: 'Token of the difference. Send it as `confirm` to store the difference.' }),
 }) {}

@@ -14,7 +14,7 @@ class ReplayDto {
   @ApiPropertyOptional({
     enum: REPLAY_READERS,
     default: 'rules',
-    description: 'Who reads the kept pages: the rules alone, or the configured language model beside them.',
+    description: 'Reader of the stored pages: rules only, or rules and the configured language model.',
   })
   @IsOptional()
   @IsIn(REPLAY_READERS, { message: `reader must be one of ${REPLAY_READERS.join(', ')}` })
@@ -22,17 +22,16 @@ class ReplayDto {
 
   @ApiPropertyOptional({
     pattern: '^[0-9a-f]{64}$',
-    description:
-      'The `mark` of a difference shown before. It is stored if the re-evaluation gives the same difference.',
+    description: '`mark` of a previous re-evaluation. The difference is stored if the result is the same.',
   })
   @IsOptional()
-  @Matches(/^[0-9a-f]{64}$/, { message: 'confirm must be the mark of a difference' })
+  @Matches(/^[0-9a-f]{64}$/, { message: 'confirm must be the mark of a previous re-evaluation' })
   confirm?: string;
 }
 
-/** What the HTTP layer asks of judging again. */
+/** Port to re-evaluation. */
 
-/** A decided case, judged again from what is kept of it. */
+/** Re-evaluation of a decided case on stored evidence. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/replay')
 export class ReplayController {
@@ -44,12 +43,12 @@ export class ReplayController {
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
   @ApiOperation({
     operationId: 'replayInvestigation',
-    summary: 'Judge a decided case again, from what is kept of it and under the rules of today',
+    summary: 'Re-evaluate a decided case on stored evidence with the current rules',
     description:
-      'Nobody is asked but the model, where one is to read. Nothing is written without `confirm`; with it the ' +
-      'decision is another, with its difference, and the topic itself is moved by a decision in review alone.',
+      'Calls no service except the model, if selected. Without `confirm`, nothing is stored. With it, the ' +
+      'decision and the difference are stored; the topic level changes only by a review decision.',
   })
-  @ApiResponse({ status: 200, type: ReplayAnswer, description: 'What would be another, and why.' })
+  @ApiResponse({ status: 200, type: ReplayAnswer, description: 'Changes in the decision, with reasons.' })
   @ApiProblems('not-found', 'conflict')
   async replay(
     @Param('id', IdPipe) id: number,

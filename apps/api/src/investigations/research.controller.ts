@@ -13,27 +13,30 @@ import { answer, list, moment } from '../openapi/answer';
 class LeadAnswer extends answer({
   url: z
     .string()
-    .meta({ example: 'https://www.example.org/news/dam', description: 'An address from outside: not read yet.' }),
-  title: z.string().nullable().meta({ example: 'Dam inspection ordered', description: 'Plain text from outside.' }),
+    .meta({ example: 'https://www.example.org/news/dam', description: 'Untrusted URL that has not been read.' }),
+  title: z.string().nullable().meta({ example: 'Dam inspection ordered', description: 'Untrusted plain text.' }),
 }) {}
 
 class ResearchJobAnswer extends answer({
   provider: z.string().meta({ example: 'openai' }),
   state: z.enum(RESEARCH_JOB_STATES).meta({ example: 'done' }),
-  fault: z.string().nullable().meta({ example: null, description: 'What went wrong last.' }),
+  fault: z.string().nullable().meta({ example: null, description: 'Latest error.' }),
   reason: z.string().nullable().meta({ example: null }),
-  cost_usd: z.number().nullable().meta({ example: null, description: 'US dollars, where the provider says so.' }),
+  cost_usd: z
+    .number()
+    .nullable()
+    .meta({ example: null, description: 'Cost in US dollars, if the provider reports it.' }),
   created_at: moment,
   looked_at: moment.nullable(),
   finished_at: moment.nullable(),
   used_round: z.int().nullable().meta({
     example: 2,
-    description: 'The round whose reading list the leads joined; null where none did, since they came too late.',
+    description: 'Round whose reading list includes the leads; null if they arrived too late.',
   }),
   leads: list(LeadAnswer),
   text: z.string().nullable().meta({
     example: null,
-    description: 'What the provider wrote. Plain text from outside and no evidence: nothing of it is cited or counted.',
+    description: 'Untrusted plain text from the provider. It is not evidence and is never cited or counted.',
   }),
 }) {}
 
@@ -51,8 +54,15 @@ export class ResearchController {
   @Get('research')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'listResearch', summary: 'Deep research for an investigation: leads, never evidence' })
-  @ApiResponse({ status: 200, type: ResearchAnswer, description: 'One entry a provider; none where it is off.' })
+  @ApiOperation({
+    operationId: 'listResearch',
+    summary: 'List deep research jobs of an investigation. They yield leads, never evidence.',
+  })
+  @ApiResponse({
+    status: 200,
+    type: ResearchAnswer,
+    description: 'One job per provider; empty if deep research is disabled.',
+  })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<ResearchAnswer> {
     const jobs = await this.investigations.research(id);

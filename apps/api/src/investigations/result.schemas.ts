@@ -1,9 +1,9 @@
 import { resultJsonSchemas } from '@corroborate/report';
 import type { Schemas } from '../openapi/answer';
 
-/** The result and its parts as the document shows them: made from the schema by which results are written and read. */
+/** OpenAPI schemas of the result, generated from the schema used to write and read results. */
 export const RESULT_SCHEMAS = resultJsonSchemas() as Schemas;
 
-/** Where the document has the result, and its verdict. */
+/** References to the result and its verdict in the OpenAPI document. */
 export const RESULT_PLACE = '#/components/schemas/InvestigationResult';
 export const VERDICT_PLACE = '#/components/schemas/ResultVerdict';

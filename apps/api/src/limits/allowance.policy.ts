@@ -1,23 +1,23 @@
-/** So many a minute, and no more than so many of them at once. */
+/** Requests per minute, and the maximum burst. */
 export interface Allowance {
   perMinute: number;
   burst: number;
 }
 
-/** So many within a time that begins with the first of them. */
+/** Points per window; the window starts with the first request. */
 export interface Window {
   points: number;
-  /** Whole seconds. */
+  /** Window in whole seconds. */
   seconds: number;
 }
 
-/** Windows as long as it takes to earn what may come at once: never more than `perMinute` in the long run. */
+/** A window is the time in which a burst is earned, so the long-term rate never exceeds `perMinute`. */
 export function windowOf({ perMinute, burst }: Allowance): Window {
   return { points: burst, seconds: Math.ceil((60 * burst) / perMinute) };
 }
 
 /**
- * How many are taken from the shared count in one go, to be spent in this process: a hundredth of a window. Most
- * requests then ask nobody, and what a process does not spend hardly matters.
+ * Batch size taken from the shared counter for use in this process: a hundredth of a window. Most requests then need no
+ * store call, and the unused rest is negligible.
  */
 export const drawnAtOnce = ({ points }: Window): number => Math.max(1, Math.floor(points / 100));

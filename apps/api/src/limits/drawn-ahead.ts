@@ -2,20 +2,20 @@ import type { RateLimit } from './rate-limits.port';
 
 interface Drawn {
   left: number;
-  /** When the window is over in which they were drawn, ms. */
+  /** End of the window of the batch, ms. */
   until: number;
 }
 
-/** Takes several from a shared count. */
+/** Takes a batch from a shared counter. */
 export type Draw = (
   caller: string,
   count: number,
 ) => Promise<{ granted: true; lastsMs: number } | { granted: false; waitMs: number }>;
 
-/** Callers with something left; beyond them those are forgotten whose window is over, then all. */
+/** Maximum number of callers in memory; beyond it, expired windows are dropped first, then all. */
 const MAX_CALLERS = 10_000;
 
-/** Spends in this process what was drawn in one go from a count that all share. */
+/** Local use of a batch taken from the shared counter. */
 export class DrawnAhead implements Pick<RateLimit, 'take'> {
   private readonly held = new Map<string, Drawn>();
   private readonly drawing = new Map<string, Promise<number>>();
@@ -28,7 +28,7 @@ export class DrawnAhead implements Pick<RateLimit, 'take'> {
 
   async take(caller: string): Promise<number> {
     while (!this.spend(caller)) {
-      // Whoever comes meanwhile waits for the same draw.
+      // Concurrent requests wait for the same batch.
       const waitMs = await (this.drawing.get(caller) ?? this.refill(caller));
       if (waitMs > 0) return waitMs;
     }
@@ -52,7 +52,7 @@ export class DrawnAhead implements Pick<RateLimit, 'take'> {
     const drawn = await this.draw(caller, this.atOnce);
     if (!drawn.granted) return Math.max(1, drawn.waitMs);
     this.makeRoom();
-    // One at least is spent by who asked, however little is left of the window.
+    // The current request uses at least one, even at the end of the window.
     this.held.set(caller, { left: this.atOnce, until: this.now() + Math.max(100, drawn.lastsMs) });
     return 0;
   }

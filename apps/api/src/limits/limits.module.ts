@@ -10,22 +10,22 @@ import { RATE_LIMITS } from './rate-limits.port';
 
 const OPEN_RATE_LIMITS = Symbol('OpenRateLimits');
 
-/** One line a process: a flood must not fill the log. */
+/** Logged once per process, so a flood does not fill the log. */
 function toldOnce(log: ProcessLog | undefined): () => void {
   let told = false;
   return () => {
-    if (!told) log?.warn({}, 'limits are counted by this process alone while their store does not answer');
+    if (!told) log?.warn({}, 'rate limit store unavailable; counting per process');
     told = true;
   };
 }
 
-/** How often may somebody ask? Counted by all API processes together. */
+/** Rate limits, shared by all API processes. */
 @Global()
 @Module({
   providers: [
     {
       provide: OPEN_RATE_LIMITS,
-      // A document of the API is made without a process and its log.
+      // The OpenAPI document is generated without a logger.
       inject: [API_OPTIONS, SETTINGS, DATABASE, { token: LOG, optional: true }],
       useFactory: async (
         { rateLimits }: ApiOptions,

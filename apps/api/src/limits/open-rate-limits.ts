@@ -5,7 +5,7 @@ import type { Settings } from '@corroborate/config';
 import type { RateLimits } from './rate-limits.port';
 import { StoreRateLimits } from './store.rate-limits.adapter';
 
-/** A count that takes longer than this is made in the process: nobody's request waits for a limit. */
+/** Timeout of the store; after it the process counts alone, so no request waits. */
 const PATIENCE_MS = 1_000;
 
 export interface OpenRateLimits {
@@ -14,9 +14,9 @@ export interface OpenRateLimits {
 }
 
 /**
- * Limits in the store that the queues use: Redis where it is set, else the database. A store that is away is no fault.
- *
- * @param onAlone called whenever this process counts for itself instead
+ * Rate limits in the store of the queues: Redis if configured, otherwise the database. An unavailable store is not an
+ * error.
+ * @param onAlone called whenever this process counts alone
  */
 export async function openRateLimits(
   { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,
@@ -34,7 +34,7 @@ async function inRedis(url: string, onAlone: () => void): Promise<OpenRateLimits
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
-  // What is asked meanwhile is counted here; a listener keeps ioredis from printing.
+  // While disconnected, limits are counted locally. The listener keeps ioredis from printing errors.
   redis.on('error', () => undefined);
   await redis.connect().catch(() => undefined);
   const limits = new StoreRateLimits((options) => {

@@ -1,23 +1,23 @@
 import type { Allowance } from './allowance.policy';
 
-/** One limit, counted for each caller apart. */
+/** One limit, counted per caller. */
 export interface RateLimit {
-  /** Takes one. Milliseconds to wait; 0 = granted. Never rejects. */
+  /** Takes one. Returns the milliseconds to wait; 0 if granted. Never rejects. */
   take(caller: string): Promise<number>;
-  /** Would one be granted? Takes none. Never rejects. */
+  /** Same as `take` without taking one. Never rejects. */
   wait(caller: string): Promise<number>;
 }
 
 export interface LimitOrder {
-  /** Under this name all processes count together; `a-z` and dashes. */
+  /** Name shared by all processes; `a-z` and dashes. */
   name: string;
-  /** `perMinute` 0 grants everything. */
+  /** `perMinute` 0 disables the limit. */
   allowance: Allowance;
-  /** Some are taken ahead, so that few requests ask the store; how many are left is then known only roughly. */
+  /** Takes batches ahead, so few requests call the store; the remainder is then approximate. */
   ahead?: boolean;
 }
 
-/** Limits that all API processes share. */
+/** Limits shared by all API processes. */
 export interface RateLimits {
   limit(order: LimitOrder): RateLimit;
 }

@@ -9,18 +9,18 @@ import { drawnAtOnce, windowOf } from './allowance.policy';
 import { DrawnAhead, type Draw } from './drawn-ahead';
 import type { LimitOrder, RateLimit, RateLimits } from './rate-limits.port';
 
-/** What a limiter is made with, whichever its store; the store itself is added by who makes it. */
+/** Limiter options independent of the store. */
 export type LimiterOptions = Required<
   Pick<IRateLimiterStoreOptions, 'keyPrefix' | 'points' | 'duration' | 'inMemoryBlockOnConsumed' | 'insuranceLimiter'>
 >;
 export type MakeLimiter = (options: LimiterOptions) => RateLimiterAbstract;
 
 /**
- * Limits counted in a store that all API processes share. While it does not answer, each process counts for itself, by
- * the same numbers: nobody is let in without a limit, and nobody is kept out for want of a count.
+ * Limits in a store shared by all API processes. While it is unavailable, each process counts alone with the same
+ * limits.
  */
 export class StoreRateLimits implements RateLimits {
-  /** @param onAlone called whenever this process counts for itself */
+  /** @param onAlone called whenever this process counts alone */
   constructor(
     private readonly make: MakeLimiter,
     private readonly onAlone: () => void = () => undefined,
@@ -32,7 +32,7 @@ export class StoreRateLimits implements RateLimits {
     const own = { keyPrefix: name, points: window.points, duration: window.seconds };
     const limiter = this.make({
       ...own,
-      // Who is over the limit is refused from memory: a flood does not reach the store.
+      // Callers over the limit are refused from memory, so a flood does not reach the store.
       inMemoryBlockOnConsumed: window.points,
       insuranceLimiter: new OwnCount(own, this.onAlone),
     });
@@ -40,7 +40,7 @@ export class StoreRateLimits implements RateLimits {
   }
 }
 
-/** What is counted here while the store does not answer. */
+/** Local fallback while the store is unavailable. */
 class OwnCount extends RateLimiterMemory {
   constructor(
     options: ConstructorParameters<typeof RateLimiterMemory>[0],
@@ -94,12 +94,12 @@ class StoreRateLimit implements RateLimit {
   };
 }
 
-/** Addresses and names do not stand in the store, and none is too long for it. */
+/** Hashed, so IP addresses and names are not stored and keys have a fixed length. */
 const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
 
 const MAX_BLOCKED = 50_000;
 
-/** Who has to wait, so that asking again costs nothing. */
+/** Blocked callers, so repeated requests cost nothing. */
 class Blocked {
   private readonly until = new Map<string, number>();
 

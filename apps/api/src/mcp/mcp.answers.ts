@@ -6,7 +6,7 @@ import { VERIFICATION_LEVELS } from '@corroborate/domain';
 import { z } from 'zod';
 import { answer, json, list } from '../openapi/answer';
 
-/** Of a result, what tells how it was decided; lists of pages, posts and background have tools of their own. */
+/** Fields of a result about the decision; pages, posts and background have their own tools. */
 export const CASE_FIELDS = [
   'recommended_verification_level',
   'applied_verification_level',
@@ -26,7 +26,7 @@ export const CASE_FIELDS = [
   'steering_attempts',
 ] as const;
 
-/** Of the origin; who cites whom is for pages that draw it. */
+/** Fields of the origin, without the citation graph. */
 export const ORIGIN_FIELDS = [
   'url',
   'source_id',
@@ -40,7 +40,7 @@ export const ORIGIN_FIELDS = [
 
 type Properties = Record<string, object>;
 
-/** Parts of the one schema of results. */
+/** Parts of the result schema. */
 function partsOf(name: string, fields: readonly string[]): Properties {
   const { properties = {} } = RESULT_SCHEMAS[name] as { properties?: Properties };
   return Object.fromEntries(fields.map((field) => [field, properties[field] ?? {}]));
@@ -50,12 +50,12 @@ const only = (properties: Properties) => ({ type: 'object', properties, addition
 const origin = { anyOf: [only(partsOf('ResultOrigin', ORIGIN_FIELDS)), { type: 'null' }] };
 const decision = only({ ...partsOf('InvestigationResult', CASE_FIELDS), original_source: origin });
 
-/** An investigation with what it was decided on. */
+/** An investigation with its decision. */
 export class CaseToolAnswer extends answer(
   {
     case: json<object | null>({
       anyOf: [decision, { type: 'null' }],
-      description: 'The decision and what it rests on; null until decided.',
+      description: 'The decision and its evidence; null until decided.',
     }),
   },
   InvestigationAnswer,
@@ -63,11 +63,11 @@ export class CaseToolAnswer extends answer(
 
 export class SourcesToolAnswer extends answer({
   investigation_id: z.int().meta({ example: 123 }),
-  total: z.int().meta({ example: 31, description: 'Of all pages of the answer.' }),
+  total: z.int().meta({ example: 31, description: 'Total number of sources.' }),
   sources: json<object[]>({
     type: 'array',
     items: { $ref: '#/components/schemas/ResultSource' },
-    description: 'What bears on the topic first.',
+    description: 'Sources, most relevant first.',
   }),
   next_cursor: z.string().nullable().meta({ example: null }),
 }) {}
@@ -77,15 +77,17 @@ export class ReportToolAnswer extends answer({
   level: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
   depth: z.enum(REPORT_DEPTHS).meta({ example: 'report' }),
   format: z.enum(['markdown']).meta({ example: 'markdown' }),
-  report: z.string().meta({ description: 'Each sentence was checked against the captures it cites.' }),
+  report: z.string().meta({ description: 'Markdown. Each sentence was checked against the captures it cites.' }),
 }) {}
 
 class QuotePlaceAnswer extends answer({
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
   outlet: z.string().meta({ example: 'Example News' }),
-  passage: z.string().meta({ example: 'Dock workers walked out', description: 'As the page has it.' }),
-  exact: z.boolean().meta({ description: 'Letter by letter; else blanks, quotation marks or capitals differ.' }),
+  passage: z.string().meta({ example: 'Dock workers walked out', description: 'Passage as captured from the page.' }),
+  exact: z.boolean().meta({
+    description: 'Whether the match is exact; otherwise whitespace, quotation marks or capitalization differ.',
+  }),
 }) {}
 
 export class QuoteCheckAnswer extends answer({
@@ -93,9 +95,9 @@ export class QuoteCheckAnswer extends answer({
   verdict: z.enum(QUOTE_VERDICTS).meta({
     example: 'VERIFIED',
     description:
-      '`VERIFIED`: it stands in the kept text; `CONTRADICTED`: it does not, and a sentence tells the same with ' +
-      'another figure or with a no; `NOT_FOUND`: neither; `NO_EVIDENCE`: no text is kept to look through.',
+      '`VERIFIED`: found in the stored text. `CONTRADICTED`: a similar sentence has a different figure or ' +
+      'a negation. `NOT_FOUND`: not found. `NO_EVIDENCE`: no text is stored.',
   }),
-  places: list(QuotePlaceAnswer).meta({ description: 'Where it stands, or what speaks against it.' }),
-  searched: z.int().meta({ example: 9, description: 'Sources whose kept text was looked through.' }),
+  places: list(QuotePlaceAnswer).meta({ description: 'Passages that contain or contradict the quote.' }),
+  searched: z.int().meta({ example: 9, description: 'Number of sources searched.' }),
 }) {}

@@ -28,10 +28,10 @@ import { McpService } from './mcp.service';
 import { FORMS, messageFault, takesAnything } from './message.policy';
 
 const ABOUT =
-  'One JSON-RPC message a request; `Accept` names application/json and text/event-stream. No session is kept: ' +
-  'any process answers any request. Tools, resources and prompts: docs/mcp.md.';
+  'One JSON-RPC message per request. `Accept` must include application/json and text/event-stream. ' +
+  'Requests are stateless. Tools, resources and prompts: docs/mcp.md.';
 
-/** Streamable HTTP of the Model Context Protocol. */
+/** MCP over streamable HTTP. */
 @ApiTags('mcp')
 @Controller('mcp')
 export class McpController implements OnModuleDestroy {
@@ -60,7 +60,7 @@ export class McpController implements OnModuleDestroy {
   @ApiBody({ type: McpMessageDto })
   @ApiResponse({
     status: 200,
-    description: 'The answer, after what is told meanwhile.',
+    description: 'Progress notifications, if requested, then the response.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblems('body-too-large', 'unsupported-media-type')
@@ -69,12 +69,12 @@ export class McpController implements OnModuleDestroy {
     if (fault) throw fault;
     response.setHeader('Cache-Control', 'no-store').setHeader('X-Accel-Buffering', 'no');
     this.speak(body, request, response).catch((err: unknown) => {
-      this.logger.error({ err, requestId: requestId(request) }, 'A message could not be answered');
+      this.logger.error({ err, requestId: requestId(request) }, 'MCP message failed');
       response.destroy();
     });
   }
 
-  /** A connection that is closed ends what is done for it. */
+  /** A closed connection cancels its work. */
   private async speak(body: unknown, request: ActorRequest, response: Response): Promise<void> {
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
     const place = () => this.slots.hold(request, response);

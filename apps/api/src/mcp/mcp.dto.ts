@@ -5,12 +5,12 @@ import { IsCursor, IsId, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
 import { DecideReviewDto } from '../reviews/reviews.dto';
 import { SOURCE_BODY } from '../sources/sources.schema';
 
-/** Clients give a call a minute by themselves. */
+/** Clients usually time out after a minute. */
 const LONGEST_WAIT = 50;
 const MAX_QUOTE = 2_000;
 const wait = { message: `wait_seconds must be a whole number from 0 to ${LONGEST_WAIT}` };
 
-/** A message as the document shows it, with an `id` where it wants an answer; the protocol's own schema reads it. */
+/** OpenAPI view of a message (`id` if it expects a response); the SDK schema parses it. */
 export class McpMessageDto {
   @ApiProperty({ enum: ['2.0'] }) jsonrpc: string;
   @ApiProperty({ example: 'ping' }) method: string;
@@ -18,7 +18,7 @@ export class McpMessageDto {
 }
 
 export class OfInvestigationDto {
-  @ApiProperty({ type: 'integer', minimum: 1, example: 123, description: 'Id of an investigation.' })
+  @ApiProperty({ type: 'integer', minimum: 1, example: 123, description: 'ID of an investigation.' })
   @IsId()
   investigation_id: number;
 }
@@ -29,7 +29,7 @@ export class StatusToolDto extends OfInvestigationDto {
     minimum: 0,
     maximum: LONGEST_WAIT,
     default: 0,
-    description: 'Wait so long for it to end, and tell progress meanwhile. Ask again where it has not ended by then.',
+    description: 'Maximum seconds to wait for the end, reporting progress. Call again if it is still running.',
   })
   @IsOptional()
   @Max(LONGEST_WAIT, wait)
@@ -43,7 +43,7 @@ export class SourcesToolDto extends OfInvestigationDto {
   @IsPageSize()
   limit?: number;
 
-  @ApiPropertyOptional({ description: '`next_cursor` of the answer before.', type: String })
+  @ApiPropertyOptional({ description: '`next_cursor` of the previous response.', type: String })
   @IsCursor()
   cursor?: string;
 }
@@ -51,7 +51,9 @@ export class SourcesToolDto extends OfInvestigationDto {
 export class ReportToolDto extends OfInvestigationDto {
   @ApiPropertyOptional({
     enum: REPORT_DEPTHS,
-    description: '`brief`: at most 250 words. `report` (default): at most 1,200. `file`: everything.',
+    description:
+      'Length of the report. `brief`: at most 250 words. `report` (default): at most 1,200 words. `file`: ' +
+      'complete.',
   })
   @IsOptional()
   @IsIn(REPORT_DEPTHS, { message: `depth must be one of ${REPORT_DEPTHS.join(', ')}` })
@@ -59,12 +61,12 @@ export class ReportToolDto extends OfInvestigationDto {
 }
 
 export class VerifyQuoteToolDto extends OfInvestigationDto {
-  @ApiProperty({ maxLength: MAX_QUOTE, example: 'Dock workers walked out', description: 'Words to look for.' })
+  @ApiProperty({ maxLength: MAX_QUOTE, example: 'Dock workers walked out', description: 'Quote to search for.' })
   @IsText(MAX_QUOTE)
   @IsNotEmpty({ message: 'quote must not be empty' })
   quote: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'Look at this source of the case alone.' })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'Search only this source of the case.' })
   @IsOptional()
   @IsId()
   source_id?: number;
@@ -77,7 +79,7 @@ export class AddSourceToolDto extends OfInvestigationDto {
 }
 
 export class DecideReviewToolDto extends DecideReviewDto {
-  @ApiProperty({ type: 'integer', minimum: 1, example: 7, description: 'Id of a review item.' })
+  @ApiProperty({ type: 'integer', minimum: 1, example: 7, description: 'ID of a review item.' })
   @IsId()
   review_id: number;
 }

@@ -19,7 +19,7 @@ import { OrderTools } from './tools/order.tools';
 import { ReviewTools } from './tools/review.tools';
 import { SourceTools } from './tools/source.tools';
 
-/** Handlers of routes, called by tools: what a route answers is said once. They serve no address here. */
+/** Controllers called by tools, not served as routes here. */
 const HANDLERS = [
   InvestigationsController,
   CapturesController,
@@ -28,7 +28,7 @@ const HANDLERS = [
   SubmissionsController,
 ];
 
-/** The product as assistants call it. */
+/** The MCP server. */
 @Module({
   controllers: [McpController],
   providers: [

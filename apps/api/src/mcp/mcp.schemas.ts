@@ -7,8 +7,8 @@ type Pool = Record<string, JsonSchema>;
 const PREFIX = '#/components/schemas/';
 
 /**
- * The schemas of tools, which are those of the API's document: whole in themselves, since assistants have no document
- * to look them up in. The document is made when it is first wanted.
+ * Tool schemas from the OpenAPI document, self-contained because MCP clients cannot resolve references. Generated on
+ * first use.
  */
 @Injectable()
 export class McpSchemas {
@@ -20,7 +20,7 @@ export class McpSchemas {
     this.source = source;
   }
 
-  /** What a tool takes: nothing but what is named. */
+  /** Input schema of a tool, without additional properties. */
   input(name: string): JsonSchema {
     return { ...this.of(name), additionalProperties: false };
   }
@@ -31,7 +31,7 @@ export class McpSchemas {
     return known;
   }
 
-  /** Every word that the schema lists. */
+  /** All enum values of the schema. */
   wordsOf(name: string): ReadonlySet<string> {
     const found = new Set<string>();
     collect(this.of(name), found);
@@ -54,7 +54,7 @@ function inlined(schema: JsonSchema, pool: Pool, defs: Map<string, JsonSchema>):
   );
 }
 
-/** Answers of tools are without codes, so their schemas are, too. */
+/** Tool responses omit codes, so their schemas do too. */
 function told(key: string, value: unknown, pool: Pool, defs: Map<string, JsonSchema>): unknown {
   if (key === 'required' && Array.isArray(value)) return value.filter((name: string) => !FOR_PROGRAMS.test(name));
   if (key !== 'properties' || !isSchema(value)) return within(value, pool, defs);
@@ -67,7 +67,7 @@ function within(value: unknown, pool: Pool, defs: Map<string, JsonSchema>): unkn
   return isSchema(value) ? inlined(value, pool, defs) : value;
 }
 
-/** Noted before it is followed: parts may hold themselves. */
+/** Registered before it is resolved, since schemas can be recursive. */
 function moved(ref: string, pool: Pool, defs: Map<string, JsonSchema>): string {
   const name = ref.slice(PREFIX.length);
   if (!defs.has(name)) {

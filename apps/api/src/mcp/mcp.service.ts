@@ -28,7 +28,7 @@ import { schemaOf, type McpTool, type ToolCall } from './tool.types';
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
-/** Who is at the other end of a connection. */
+/** Caller of an MCP connection. */
 export interface McpCaller {
   request: ActorRequest;
   place: () => Promise<void>;
@@ -36,13 +36,13 @@ export interface McpCaller {
 
 const ABOUT = { name: 'corroborate', title: 'Corroborate', version: '1.0.0' };
 const INSTRUCTIONS =
-  'Corroborate takes news topics that nobody could verify and answers with evidence an editor can defend. Bring a ' +
-  'story with submit_topic or choose one from list_candidates, start it with investigate, follow it with ' +
-  `get_status, read get_case, get_sources and get_report, and check quotations with verify_quote. ${FENCE_NOTE}`;
-/** Made once: it compiles schemas. */
+  'Corroborate investigates unverified news topics and reports evidence that an editor can defend. Submit a story ' +
+  'with submit_topic or choose a topic from list_candidates, start it with investigate, follow it with get_status, ' +
+  `read get_case, get_sources and get_report, and check quotations with verify_quote. ${FENCE_NOTE}`;
+/** Shared, because it compiles schemas. */
 const VALIDATOR = new AjvJsonSchemaValidator();
 
-/** Speaks the Model Context Protocol with one caller, over whatever carries the messages. */
+/** MCP server for one caller, independent of the transport. */
 @Injectable()
 export class McpService {
   constructor(
@@ -111,7 +111,7 @@ const callOf = ({ request, place }: McpCaller, { signal, _meta, sendNotification
   },
 });
 
-/** The product's own sentences, and no others. */
+/** Errors contain only texts of this product. */
 function faultOf(thrown: unknown, request: ActorRequest): unknown {
   if (thrown instanceof Error && thrown.name === 'McpError') return thrown;
   const { detail, hint } = buildProblem(translate(thrown), requestId(request));

@@ -8,15 +8,15 @@ import { createApp, type ApiBase } from '../api.app';
 import type { ApiOptions } from '../api.options';
 import { McpService } from './mcp.service';
 
-/** The tools, resources and prompts for one caller in this process. */
+/** MCP for one caller in this process. */
 export interface RunningMcp extends ApplicationParts {
-  /** Answers whatever comes by this way. */
+  /** Serves a transport. */
   connect(transport: Transport): Promise<void>;
-  /** Closes all that was opened for it. */
+  /** Closes all resources. */
   close(): Promise<void>;
 }
 
-/** The same as `/mcp` without a server: it listens nowhere, and its one caller is known. */
+/** Same as `/mcp` without HTTP, for one fixed caller. */
 export function openMcp(
   settings: Settings,
   log: ProcessLog,
@@ -39,6 +39,6 @@ export function openMcp(
   });
 }
 
-/** What guards and audit log look at where no request was made. */
+/** Placeholder request for guards and audit log. */
 const standIn = (): ActorRequest =>
   ({ method: 'POST', path: '/mcp', originalUrl: '/mcp', baseUrl: '', headers: {} }) as unknown as ActorRequest;

@@ -2,7 +2,10 @@ import { invalidInput } from '../problems/problem';
 
 const CURSOR = /^at-(\d{1,9})$/;
 
-/** Some of a list that is there as a whole. @throws HttpProblem `invalid-input` for a cursor that is none of ours. */
+/**
+ * One page of a complete list.
+ * @throws HttpProblem `invalid-input` for an invalid cursor
+ */
 export function pageAt<T>(
   all: readonly T[],
   limit: number,
@@ -10,7 +13,7 @@ export function pageAt<T>(
 ): { items: T[]; nextCursor: string | null } {
   const start = cursor === undefined ? 0 : Number(CURSOR.exec(cursor)?.[1] ?? NaN);
   if (Number.isNaN(start))
-    throw invalidInput([{ detail: 'cursor must be the next_cursor of an earlier answer.', in: 'body' }]);
+    throw invalidInput([{ detail: 'cursor must be the next_cursor of an earlier response.', in: 'body' }]);
   const end = start + limit;
   return { items: all.slice(start, end), nextCursor: end < all.length ? `at-${end}` : null };
 }

@@ -1,7 +1,7 @@
-/** Fields that hold codes. */
+/** Names of code fields. */
 export const FOR_PROGRAMS = /_codes?$/;
 
-/** Without the codes that stand beside sentences: who reads sentences pays for each letter and needs no codes. */
+/** Removes codes that duplicate sentences, to save tokens. */
 export function withoutCodes<T>(data: T): T {
   if (Array.isArray(data)) return data.map((one: unknown) => withoutCodes(one)) as T;
   if (data === null || typeof data !== 'object') return data;

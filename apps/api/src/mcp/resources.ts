@@ -18,7 +18,7 @@ const MARKDOWN = 'text/markdown';
 const PLAIN = 'text/plain';
 const NO_SUCH_RESOURCE = -32002;
 
-/** What can be attached to a conversation: reports, and pages as they were when they were read. */
+/** Resources: reports and captured pages. */
 @Injectable()
 export class McpResources {
   constructor(
@@ -32,19 +32,19 @@ export class McpResources {
       name: 'report',
       title: 'Report of an investigation',
       uriTemplate: 'corroborate://investigations/{investigation_id}/report',
-      description: 'The cited report of a decided case.',
+      description: 'The report of a decided case, with citations.',
       mimeType: MARKDOWN,
     },
     {
       name: 'capture',
-      title: 'A page as it was read',
+      title: 'Captured page',
       uriTemplate: 'corroborate://investigations/{investigation_id}/captures/{source_id}',
-      description: 'The kept text of a source of a case; it was written by strangers.',
+      description: 'The captured text of a source. Untrusted content.',
       mimeType: PLAIN,
     },
   ];
 
-  /** Reports of completed investigations, latest first. Their names hold no words from outside. */
+  /** Reports of completed investigations, newest first. Their names contain no untrusted text. */
   async list(cursor: string | undefined): Promise<ListResourcesResult> {
     const page = await this.investigations.list({ status: 'completed', limit: PAGE, cursor });
     const resources = page.investigations.map(({ id, new_verification_level: level }) => ({
@@ -58,7 +58,7 @@ export class McpResources {
 
   async read(uri: string): Promise<ReadResourceResult> {
     const [, id, report, source] = ADDRESS.exec(uri) ?? [];
-    if (id === undefined) throw new McpError(NO_SUCH_RESOURCE, 'There is no resource at this address.');
+    if (id === undefined) throw new McpError(NO_SUCH_RESOURCE, 'There is no resource with this URI.');
     const text = report ? await this.report(Number(id)) : await this.capture(Number(id), Number(source));
     return { contents: [{ uri, mimeType: report ? MARKDOWN : PLAIN, text: fenced(text) }] };
   }
@@ -69,12 +69,12 @@ export class McpResources {
 
   private async capture(id: number, source: number): Promise<string> {
     const { url, title, captured_at, text, removed_at } = await this.captures.get(id, source);
-    const kept = text ?? `(The text was let go on ${removed_at ?? 'an unknown day'}.)`;
+    const kept = text ?? `(The text was deleted on ${removed_at ?? 'an unknown date'}.)`;
     return [title, `${url}, read ${captured_at}`, '', kept].join('\n');
   }
 }
 
 const fenced = (text: string): string => `${FENCE_NOTE}\n\n${new Fence(newBoundary()).around(text)}\n`;
 
-/** A list or address that cannot be had, as the protocol tells it. */
+/** Protocol error for an invalid list or URI. */
 export const resourceFault = (message: string): McpError => new McpError(ErrorCode.InvalidParams, message);

@@ -8,10 +8,10 @@ import { isLastWord } from '../progress/follower';
 import { ProgressHub } from '../progress/progress.hub';
 import type { ToolCall } from './tool.types';
 
-/** An investigation tells some hundreds of things; more than this says no more about how far it is. */
+/** Maximum number of past events that are read. */
 const MAX_PAST = 5_000;
 
-/** Waits for an investigation to end, and tells how far it is meanwhile. */
+/** Waits for the end of an investigation and reports progress. */
 @Injectable()
 export class StatusWatch implements OnModuleDestroy {
   private readonly hub: ProgressHub;
@@ -29,7 +29,7 @@ export class StatusWatch implements OnModuleDestroy {
     this.hub.close();
   }
 
-  /** As it stands when it is over, when the time is, or when nobody wants to know any more. */
+  /** State at the end, at the timeout, or when the caller disconnects. */
   async until(id: number, waitMs: number, call: ToolCall): Promise<InvestigationView> {
     const view = await this.viewOf(id);
     if (waitMs === 0 || isTerminal(view.status)) return view;
@@ -49,7 +49,7 @@ export class StatusWatch implements OnModuleDestroy {
   private async follow(view: InvestigationView, from: { after: number; seen: number }, waitMs: number, call: ToolCall) {
     const enough = AbortSignal.any([call.signal, this.ending.signal, AbortSignal.timeout(waitMs)]);
     let { seen } = from;
-    // What it says of itself is told in codes; nothing in it comes from a page.
+    // Progress uses codes only; it contains no text from pages.
     const tell = (stage: string) => void call.progress(seen, `${seen} steps, last: ${stage}`).catch(() => undefined);
     tell(view.stage ?? view.status);
     await new Promise<void>((resolve) => {

@@ -15,10 +15,10 @@ import { withoutCodes } from './plain.policy';
 import { Toolbox } from './toolbox';
 import { schemaOf, type McpTool, type ToolCall } from './tool.types';
 
-/** Letters and figures by chance, anew for each answer. */
+/** Random letters and digits, new for each response. */
 export const newBoundary = (): string => randomBytes(6).toString('hex');
 
-/** Calls a tool under the rules that hold for its route: role, arguments, time, audit, and how faults are told. */
+/** Runs a tool under the rules of its route: roles, arguments, timeout, audit and errors. */
 @Injectable()
 export class ToolRunner {
   private readonly logger = new Logger('Mcp');
@@ -32,10 +32,10 @@ export class ToolRunner {
     @Inject(API_LIMITS) private readonly limits: ApiLimits,
   ) {}
 
-  /** @throws McpError for a tool that does not exist; all other faults are an answer. */
+  /** @throws McpError for an unknown tool; other errors are returned as results */
   async call(name: string, sent: unknown, call: ToolCall): Promise<CallToolResult> {
     const tool = this.toolbox.named(name);
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of this name.');
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool with this name.');
     try {
       const answer = await this.answer(tool, sent ?? {}, call);
       this.note(tool, sent, call.request, 200);
@@ -49,12 +49,12 @@ export class ToolRunner {
 
   private async answer(tool: McpTool, sent: unknown, call: ToolCall): Promise<object> {
     await this.gate.require(tool.access, call.request);
-    // Read by the tool's own schema, whose type a list of different tools does not keep.
+    // Parsed by the tool's own schema; the list of tools loses that type.
     const args = (await this.argumentsOf(tool, sent)) as never;
     if (!tool.waits) return this.inTime(tool.run(args, call));
     const answer = await tool.run(args, call);
     if (await this.gate.stillMay('viewer', call.request)) return answer;
-    throw new HttpProblem('unauthenticated', 'The key or session has ended meanwhile.');
+    throw new HttpProblem('unauthenticated', 'The API key or session has ended.');
   }
 
   private async argumentsOf({ takes }: McpTool, sent: unknown): Promise<unknown> {
@@ -65,7 +65,7 @@ export class ToolRunner {
 
   private inTime(work: Promise<object>): Promise<object> {
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const error = new CorroborateError('timeout', 'The tool ran into its time limit.');
+    const error = new CorroborateError('timeout', 'The tool exceeded its time limit.');
     const timer = setTimeout(() => reject(error), this.limits.handlerMs).unref();
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
   }
@@ -82,7 +82,7 @@ export class ToolRunner {
     const error = translate(thrown);
     const problem = buildProblem(error, requestId(request));
     const line = { requestId: requestId(request), code: error.code, tool: name };
-    if (problem.status >= 500) this.logger.error({ ...line, err: thrown }, 'A tool failed');
+    if (problem.status >= 500) this.logger.error({ ...line, err: thrown }, 'MCP tool failed');
     return problem;
   }
 
@@ -93,14 +93,14 @@ export class ToolRunner {
 
 const ID = /^(?:review|topic|investigation)_id$/;
 
-/** What it was about, by its ids alone: never what was sent. */
+/** Audit subject: IDs only, never content. */
 function subjectOf(sent: unknown): string {
   const named = Object.entries(typeof sent === 'object' && sent !== null ? sent : {});
   const ids = named.filter(([name, value]) => ID.test(name) && Number.isSafeInteger(value));
   return ['/mcp', ...ids.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
 }
 
-/** The same sentences as over HTTP; no stack, no cause, no value of a statement. */
+/** Error texts as over HTTP, without stack, cause or values. */
 function sentencesOf({ title, detail, hint, errors, instance, status }: Problem): string {
   const all = errors.map(({ detail: one, pointer }) => (pointer ? `${one} (${pointer})` : one));
   const faults = errors.length === 1 && errors[0]?.detail === detail ? [] : all;

@@ -4,13 +4,13 @@ import { promptList } from './prompts';
 import { schemaOf, type McpTool } from './tool.types';
 import { Toolbox } from './toolbox';
 
-/** A tool as a page of documentation shows it. */
+/** A tool for the documentation. */
 export interface ToolLine {
   name: string;
   about: string;
-  /** Roles, one of which suffices. */
+  /** Roles; any one suffices. */
   roles: readonly string[];
-  /** Names of its arguments; what may be left out has a question mark. */
+  /** Argument names; optional ones end with a question mark. */
   takes: string[];
   readsOnly: boolean;
 }
@@ -20,7 +20,7 @@ export interface ToolTable {
   prompts: { name: string; about: string; takes: string[] }[];
 }
 
-/** What assistants are offered, from the tools and prompts themselves. */
+/** Tools and prompts for the documentation. */
 export function toolTable(app: INestApplicationContext): ToolTable {
   const schemas = app.get(McpSchemas);
   const tools = app.get(Toolbox).all.map((tool) => lineOf(tool, schemas));

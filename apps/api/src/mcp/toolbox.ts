@@ -6,7 +6,7 @@ import { ReviewTools } from './tools/review.tools';
 import { SourceTools } from './tools/source.tools';
 import type { McpTool } from './tool.types';
 
-/** Every tool there is, in the order in which they are told. */
+/** All tools in display order. */
 @Injectable()
 export class Toolbox {
   readonly all: readonly McpTool[];
@@ -19,7 +19,7 @@ export class Toolbox {
     return this.all.find((tool) => tool.name === name) ?? null;
   }
 
-  /** Those that whoever has these roles may call: of others he is not told. */
+  /** Tools for these roles; others are not listed. */
   for(roles: readonly Role[]): McpTool[] {
     return this.all.filter((tool) => mayAct(roles, tool.access as Role[]));
   }

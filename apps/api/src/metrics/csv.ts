@@ -1,6 +1,6 @@
 type Cell = string | number | boolean | null;
 
-/** RFC 4180. Null is an empty cell; a text that a spreadsheet would take for a formula is kept from being one. */
+/** RFC 4180. Null is an empty cell; values that look like formulas are escaped. */
 export function toCsv(header: readonly string[], rows: readonly Record<string, Cell>[]): string {
   const lines = rows.map((row) => header.map((name) => cell(row[name] ?? null)).join(','));
   return [header.join(','), ...lines, ''].join('\r\n');

@@ -10,7 +10,7 @@ const SECONDS = z.number().min(0).nullable().meta({ example: 41.5 });
 const MS = z.number().min(0).nullable().meta({ example: 230 });
 const USD = z.number().min(0).meta({ example: 0.031 });
 
-/** Rates are shares from 0 to 1, null where there is nothing to take a share of. */
+/** Rates are shares from 0 to 1; null if the denominator is 0. */
 export class FiguresAnswer extends answer({
   investigations: COUNT.meta({ description: FIGURE_WORDS.investigations }),
   completed: COUNT.meta({ description: FIGURE_WORDS.completed }),
@@ -46,8 +46,7 @@ export class FigureGroupAnswer extends answer(
   {
     key: z.string().meta({
       example: '2026-01-02',
-      description:
-        'A day of UTC or a mode. Investigations belong to the day on which they ended, decisions to their own.',
+      description: 'UTC day or mode. Investigations count on the day they ended, decisions on the day they were made.',
     }),
   },
   FiguresAnswer,
@@ -56,23 +55,23 @@ export class FigureGroupAnswer extends answer(
 export class EngineFiguresAnswer extends answer({
   key: z
     .string()
-    .meta({ example: 'brave', description: 'A search engine, network, index, archive or model; `page` = pages read.' }),
-  title: z.string().nullable().meta({ example: null, description: 'What people call a register; null for others.' }),
+    .meta({ example: 'brave', description: 'Search engine, network, index, archive or model; `page` for pages read.' }),
+  title: z.string().nullable().meta({ example: null, description: 'Name of the register; null for other services.' }),
   calls: COUNT,
-  from_cache: COUNT.meta({ description: 'Answered by our own cache. The other figures leave these out.' }),
+  from_cache: COUNT.meta({ description: 'Cache hits. The other figures exclude them.' }),
   found: COUNT,
   nothing_found: COUNT,
   blocked: COUNT,
-  limited: COUNT.meta({ description: 'Turned away by a rate limit.' }),
+  limited: COUNT.meta({ description: 'Calls refused by a rate limit.' }),
   not_configured: COUNT,
   failed: COUNT,
   hole_rate: RATE.meta({
-    description: 'Share of calls after which we do not know: blocked, limited, not configured, failed.',
+    description: 'Share of calls without a usable response: blocked, limited, not configured or failed.',
   }),
   healthy: z
     .boolean()
     .nullable()
-    .meta({ example: true, description: 'Whether at least half of its calls came to something; null without a call.' }),
+    .meta({ example: true, description: 'Whether at least half of the calls succeeded; null without a call.' }),
   latency_ms_p50: MS,
   latency_ms_p95: MS,
   latency_ms_p99: MS,
@@ -82,7 +81,7 @@ export class EngineFiguresAnswer extends answer({
 
 class WaitingReviewsAnswer extends answer({
   open: COUNT,
-  oldest_seconds: SECONDS.meta({ description: 'How long the oldest has waited.' }),
+  oldest_seconds: SECONDS.meta({ description: 'Age of the oldest open item in seconds.' }),
   median_seconds: SECONDS,
 }) {}
 
@@ -91,13 +90,13 @@ export class MetricsSummaryAnswer extends answer({
   to: z.string().meta({
     format: 'date-time',
     example: '2026-02-01T00:00:00.000Z',
-    description: 'The first moment that does not count.',
+    description: 'End of the period (exclusive).',
   }),
   by: z.enum(METRIC_GROUPINGS).meta({ example: 'day' }),
-  total: one(FiguresAnswer).meta({ description: 'The whole window.' }),
+  total: one(FiguresAnswer).meta({ description: 'Figures for the whole period.' }),
   groups: list(FigureGroupAnswer).meta({
-    description: 'Every day or mode, also an empty one. None where `by` is `engine`: an investigation asks many.',
+    description: 'One group per day or mode, including empty ones; none if `by` is `engine`.',
   }),
-  engines: list(EngineFiguresAnswer).meta({ description: 'Who was asked in the window.' }),
-  reviews: one(WaitingReviewsAnswer).meta({ description: 'What waits for a person now.' }),
+  engines: list(EngineFiguresAnswer).meta({ description: 'Services called in the period.' }),
+  reviews: one(WaitingReviewsAnswer).meta({ description: 'Current review backlog.' }),
 }) {}

@@ -22,9 +22,13 @@ export class MetricsController {
   @Access('viewer')
   @ApiOperation({
     operationId: 'metricsSummary',
-    summary: 'How the work goes: success, upgrades, time, cost, engines, and what people made of it',
+    summary: 'Get metrics: success, upgrades, duration, cost, engines and reviews',
   })
-  @ApiResponse({ status: 200, type: MetricsSummaryAnswer, description: 'The window, its parts, and what waits now.' })
+  @ApiResponse({
+    status: 200,
+    type: MetricsSummaryAnswer,
+    description: 'Totals, groups and the current review backlog.',
+  })
   @ApiProblems()
   summary(@Query() query: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
     return this.summaryOf(query);
@@ -36,11 +40,11 @@ export class MetricsController {
   @Access('viewer')
   @ApiOperation({
     operationId: 'metricsCsv',
-    summary: 'The same as a table: one line a day or mode and one for the whole window, or one an engine',
+    summary: 'Export the metrics as CSV: one row per day, mode or engine, and a total',
   })
   @ApiResponse({
     status: 200,
-    description: 'RFC 4180, names of columns as in the summary.',
+    description: 'CSV (RFC 4180) with the column names of the summary.',
     content: { 'text/csv': { schema: { type: 'string' } } },
   })
   @ApiProblems()
@@ -51,7 +55,7 @@ export class MetricsController {
     return tableOf(summary);
   }
 
-  /** Rows carry the time at which they were written, whatever moment the product lives at. */
+  /** Uses the wall clock, even if the product time is frozen. */
   private async summaryOf({ from, to, by = 'day' }: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
     const window = windowOf({ from, to }, systemClock.now());
     const grouping = by === 'day' ? 'day' : 'mode';

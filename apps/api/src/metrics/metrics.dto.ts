@@ -8,14 +8,14 @@ export type MetricGrouping = (typeof METRIC_GROUPINGS)[number];
 export class MetricsQueryDto {
   @ApiPropertyOptional({
     example: '2026-01-01',
-    description: 'First day or moment, UTC where no zone is given. Default: thirty days before `to`.',
+    description: 'Start day or time, in UTC unless a time zone is given. Default: 30 days before `to`.',
   })
   @IsOptionalText(40)
   from?: string;
 
   @ApiPropertyOptional({
     example: '2026-01-31',
-    description: 'A day counts in full, a moment does not count itself. Default: now. At most 366 days after `from`.',
+    description: 'End day (inclusive) or time (exclusive), at most 366 days after `from`. Default: now.',
   })
   @IsOptionalText(40)
   to?: string;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MetricsController } from './metrics.controller';
 
-/** Figures for people. */
+/** Metrics for people. */
 @Module({ controllers: [MetricsController] })
 export class MetricsModule {}

@@ -4,7 +4,7 @@ import { MODES } from '@corroborate/domain';
 import type { EngineFiguresAnswer, FigureGroupAnswer, FiguresAnswer } from './metrics.answers';
 import { daysOf } from './metrics.window';
 
-/** Share of calls that came to something below which an engine is called unwell. */
+/** Minimum share of successful calls of a healthy engine. */
 const HEALTHY_SHARE = 0.5;
 const HOLES = ['blocked', 'limited', 'not-configured', 'failed'];
 
@@ -12,7 +12,7 @@ const share = (part: number, whole: number): number | null => (whole === 0 ? nul
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 const maybe = (value: number | null, digits: number): number | null => (value === null ? null : rounded(value, digits));
 
-/** `days`: over how many the cost is spread. */
+/** @param days number of days for the mean cost */
 export function toFigures(work: WorkFigures, decisions: DecisionFigures, days: number): FiguresAnswer {
   const ended = work.completed + work.failed + work.cancelled;
   return {
@@ -48,7 +48,7 @@ function toDecisions({ approved, overturned, raised }: DecisionFigures) {
   return { decisions, approved, overturned, raised, overturn_rate: share(overturned, decisions) };
 }
 
-/** One group a day of the window or a mode, also where nothing happened: a chart needs its gaps. */
+/** One group per day or mode, including empty ones for charts. */
 export function toGroups(groups: FigureGroup[], by: 'day' | 'mode', window: MetricsWindow): FigureGroupAnswer[] {
   const days = daysOf(window);
   const known = new Map(groups.map((group) => [group.key, group]));

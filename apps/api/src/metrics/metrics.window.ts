@@ -6,17 +6,17 @@ const USUAL_DAYS = 30;
 const MOST_DAYS = 366;
 const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** @throws the problem `invalid-input` where a date cannot be read, the window is empty or longer than a year. */
+/** @throws HttpProblem `invalid-input` for an invalid date, or a period that is empty or longer than a year */
 export function windowOf({ from, to }: { from?: string; to?: string }, now: Date): MetricsWindow {
   const end = to === undefined ? now : read('to', to, now, BARE_DAY.test(to) ? DAY_MS : 0);
   const start = from === undefined ? startOfDay(end.getTime() - USUAL_DAYS * DAY_MS) : read('from', from, now, 0);
-  if (start >= end) throw refused('from', 'from must lie before to.');
+  if (start >= end) throw refused('from', 'from must be before to.');
   if (end.getTime() - start.getTime() > MOST_DAYS * DAY_MS)
-    throw refused('from', `from must not lie more than ${MOST_DAYS} days before to.`);
+    throw refused('from', `from must not be more than ${MOST_DAYS} days before to.`);
   return { from: start, to: end };
 }
 
-/** Every day of UTC that the window touches. */
+/** All UTC days of the period. */
 export function daysOf({ from, to }: MetricsWindow): string[] {
   const days: string[] = [];
   for (let at = startOfDay(from.getTime()).getTime(); at < to.getTime(); at += DAY_MS)

@@ -15,15 +15,15 @@ export class ScrapeController {
   @Access('metrics')
   @ApiOperation({
     operationId: 'prometheus',
-    summary: 'State of the installation and of this process, for Prometheus',
+    summary: 'Get metrics of the installation and this process for Prometheus',
     description:
-      'The state is read from database and queues and is the same at every API process: read it with `max`. ' +
-      'What a process did is its own: `corroborate_http_seconds` and, where stages run in it, ' +
+      'Gauges of the installation have the same value in every API process: aggregate them with `max`. ' +
+      'Per-process metrics are `corroborate_http_seconds` and, in processes that run stages, ' +
       '`corroborate_stage_seconds` and `corroborate_upstream_*`.',
   })
   @ApiResponse({
     status: 200,
-    description: 'Exposition text.',
+    description: 'Prometheus exposition format.',
     content: { 'text/plain': { schema: { type: 'string' } } },
   })
   @ApiProblems()

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { Scrape } from './scrape';
 import { ScrapeController } from './scrape.controller';
 
-/** Figures for Prometheus. */
+/** Metrics for Prometheus. */
 @Module({ controllers: [ScrapeController], providers: [Scrape] })
 export class ScrapeModule {}

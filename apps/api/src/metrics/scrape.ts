@@ -9,9 +9,9 @@ import { FIGURE_WORDS } from './figures.words';
 import { toFigures } from './metrics.view';
 import type { FiguresAnswer } from './metrics.answers';
 
-/** Scrapers may come from several sides: within this time they are told the same. */
+/** Cache time for current gauges, shared by several scrapers. */
 const FRESH_MS = 5_000;
-/** Figures over days change slowly. */
+/** Cache time for multi-day figures. */
 const WINDOWS_FRESH_MS = 60_000;
 const WINDOWS = [
   { window: '24h', days: 1 },
@@ -20,8 +20,8 @@ const WINDOWS = [
 type Windows = { window: string; figures: FiguresAnswer }[];
 
 /**
- * What is read from the database and the queues when somebody asks: the state of the whole installation. Every API
- * process tells the same of it, so that it is to be read with `max`, never with `sum`.
+ * Gauges of the installation, read from database and queues on request. Every API process returns the same values:
+ * aggregate with `max`, never `sum`.
  */
 @Injectable()
 export class Scrape {
@@ -35,7 +35,7 @@ export class Scrape {
     private readonly processMetrics: ProcessMetrics,
   ) {}
 
-  /** State of the installation and what this process did, as exposition text. */
+  /** Metrics of the installation and this process as exposition text. */
   async text(): Promise<string> {
     const [state, own] = await Promise.all([this.state(), this.processMetrics.text()]);
     return `${state}\n${own}`;
@@ -43,7 +43,7 @@ export class Scrape {
 
   private async read(): Promise<string> {
     const registry = new Registry();
-    const up = gauge(registry, 'corroborate_part_up', 'Whether the part could be asked for its figures', ['part']);
+    const up = gauge(registry, 'corroborate_part_up', 'Whether the component returned its metrics', ['part']);
     const parts: [string, (registry: Registry) => Promise<void>][] = [
       ['work', (into) => this.work(into)],
       ['windows', (into) => this.figures(into)],
@@ -59,13 +59,13 @@ export class Scrape {
     return registry.metrics();
   }
 
-  /** A part that is down must not hide the others. */
+  /** An unavailable component must not hide the others. */
   private async tried(part: string, tell: () => Promise<void>): Promise<0 | 1> {
     try {
       await tell();
       return 1;
     } catch (err) {
-      this.logger.warn({ part, err }, 'Figures of a part cannot be read');
+      this.logger.warn({ part, err }, 'metrics of a component are unavailable');
       return 0;
     }
   }
@@ -77,14 +77,14 @@ export class Scrape {
     const age = gauge(
       registry,
       'corroborate_investigation_oldest_seconds',
-      'How long the oldest has been in this status; running is counted from its start',
+      'Age of the oldest investigation in this status; for running ones, since the start',
       ['status'],
     );
     for (const [status, value] of Object.entries(oldestSeconds)) age.set({ status }, value);
     gauge(
       registry,
       'corroborate_investigation_cost_max_usd',
-      'Highest cost of an investigation that runs or ended within the hour',
+      'Highest cost of an investigation that is running or ended in the last hour',
     ).set(dearestUsd);
   }
 
@@ -94,16 +94,14 @@ export class Scrape {
       const one = gauge(registry, name, FIGURE_WORDS[field], ['window']);
       for (const { window, figures } of windows) {
         const value = figures[field];
-        // No share of nothing: the series is left out instead of being called 0.
+        // An undefined rate is omitted, not reported as 0.
         if (value !== null) one.set({ window }, value);
       }
     }
-    const time = gauge(
-      registry,
-      'corroborate_investigation_seconds',
-      'Time from start to end of completed investigations',
-      ['window', 'quantile'],
-    );
+    const time = gauge(registry, 'corroborate_investigation_seconds', 'Duration of completed investigations', [
+      'window',
+      'quantile',
+    ]);
     for (const { window, figures } of windows)
       for (const [quantile, field] of QUANTILES)
         if (figures[field] !== null) time.set({ window, quantile }, figures[field]);
@@ -125,7 +123,7 @@ export class Scrape {
     const calls = gauge(
       registry,
       'corroborate_upstream_calls_last_hour',
-      'Calls to the outside within the hour by their outcome, without what our cache answered',
+      'Upstream calls in the last hour by outcome, excluding cache hits',
       ['provider', 'outcome'],
     );
     for (const { provider, byOutcome } of rows)
@@ -134,30 +132,30 @@ export class Scrape {
 
   private async reviews(registry: Registry): Promise<void> {
     const { open, oldestSeconds, medianSeconds } = await this.db.metrics.waitingReviews();
-    gauge(registry, 'corroborate_reviews_open', 'Review items that wait for a person').set(open);
-    gauge(registry, 'corroborate_review_oldest_seconds', 'How long the oldest open review item has waited').set(
-      oldestSeconds ?? 0,
-    );
-    gauge(registry, 'corroborate_review_median_seconds', 'How long half of the open review items have waited').set(
-      medianSeconds ?? 0,
-    );
+    gauge(registry, 'corroborate_reviews_open', 'Open review items').set(open);
+    gauge(registry, 'corroborate_review_oldest_seconds', 'Age of the oldest open review item').set(oldestSeconds ?? 0);
+    gauge(registry, 'corroborate_review_median_seconds', 'Median age of open review items').set(medianSeconds ?? 0);
   }
 
   private async webhooks(registry: Registry): Promise<void> {
     const { waiting, oldestSeconds } = await this.db.metrics.waitingWebhooks();
-    gauge(registry, 'corroborate_webhooks_waiting', 'Messages to webhooks that have not got through yet').set(waiting);
-    gauge(registry, 'corroborate_webhook_oldest_seconds', 'How long the oldest of them has waited').set(
+    gauge(registry, 'corroborate_webhooks_waiting', 'Webhook messages not yet delivered').set(waiting);
+    gauge(registry, 'corroborate_webhook_oldest_seconds', 'Age of the oldest undelivered webhook message').set(
       oldestSeconds ?? 0,
     );
   }
 
   private async evidence(registry: Registry): Promise<void> {
     const { wrong, checkedSeconds, unstamped } = await this.db.metrics.keptEvidence();
-    const cases = 'Cases in which the last look found what is kept not to be what was received';
+    const cases = 'Cases whose stored evidence failed the last integrity check';
     gauge(registry, 'corroborate_evidence_cases_wrong', cases).set(wrong);
-    const unstampedWords = 'Seals that a timestamp authority did not stamp when it was asked last';
+    const unstampedWords = 'Seals whose last timestamp request failed';
     gauge(registry, 'corroborate_evidence_seals_unstamped', unstampedWords).set(unstamped);
-    const age = gauge(registry, 'corroborate_evidence_checked_seconds', 'How long ago the last daily look ended');
+    const age = gauge(
+      registry,
+      'corroborate_evidence_checked_seconds',
+      'Time since the end of the last daily integrity check',
+    );
     if (checkedSeconds !== null) age.set(checkedSeconds);
   }
 
@@ -166,12 +164,9 @@ export class Scrape {
     const jobs = gauge(registry, 'corroborate_queue_jobs', 'Jobs by queue and state', ['queue', 'state']);
     for (const [queue, states] of Object.entries(counts))
       for (const [state, value] of Object.entries<number>({ ...states })) jobs.set({ queue, state }, value);
-    const age = gauge(
-      registry,
-      'corroborate_queue_oldest_seconds',
-      'How long the oldest waiting job of the queue has waited',
-      ['queue'],
-    );
+    const age = gauge(registry, 'corroborate_queue_oldest_seconds', 'Age of the oldest waiting job in the queue', [
+      'queue',
+    ]);
     for (const [queue, value] of Object.entries(waits)) age.set({ queue }, value);
   }
 }
@@ -198,7 +193,7 @@ const QUANTILES = [
 const gauge = <L extends string>(registry: Registry, name: string, help: string, labelNames: L[] = []): Gauge<L> =>
   new Gauge<L>({ name, help, labelNames, registers: [registry] });
 
-/** Asks at most once in a while; those who ask meanwhile share the answer. A failure is not kept. */
+/** Caches a result; concurrent callers share it. Failures are not cached. */
 function kept<T>(freshMs: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | null = null;
   return () => {

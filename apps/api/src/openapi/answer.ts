@@ -2,15 +2,15 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 
-/** A moment, as examples in the API's document give it. */
+/** Example time in the OpenAPI document. */
 const MOMENT = '2026-01-02T12:35:00.000Z';
 
-/** Schemas of the API's document, by name. */
+/** OpenAPI schemas by name. */
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Fields = Record<string, z.ZodType>;
 type Answer<F extends Fields> = z.output<z.ZodObject<F>>;
 
-/** A class of answers. Each field is declared once, for its type and for the OpenAPI document (`meta`). */
+/** Response class. Each field is declared once, for its type and for OpenAPI (`meta`). */
 export function answer<F extends Fields>(fields: F): Type<Answer<F>>;
 export function answer<F extends Fields, B>(fields: F, base: Type<B>): Type<B & Answer<F>>;
 export function answer(fields: Fields, base: Type<object> = Object): Type<object> {
@@ -19,10 +19,10 @@ export function answer(fields: Fields, base: Type<object> = Object): Type<object
   return made;
 }
 
-/** Another answer within this one. */
+/** Nested response class. */
 export const one = <T>(type: Type<T>) => z.custom<T>().meta({ type: () => type });
 export const list = <T>(type: Type<T>) => z.array(one(type));
-/** What zod has no short form for, by its JSON schema. */
+/** A type given by its JSON schema. */
 export const json = <T>(schema: object) => z.custom<T>().meta({ type: Object, ...schema });
 export const moment = z.string().meta({ format: 'date-time', example: MOMENT });
 
@@ -38,7 +38,7 @@ function optionsOf(field: z.ZodType): ApiPropertyOptions {
 
 const innerOptions = (field: { unwrap(): unknown }) => optionsOf(field.unwrap() as z.ZodType);
 
-/** Every whole number has bounds in zod, which say nothing. */
+/** Removes the safe-integer bounds that zod adds to every integer. */
 function withoutBounds({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

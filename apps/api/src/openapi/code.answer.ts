@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, json } from './answer';
 
-/** What a sentence says, for programs. */
+/** Machine-readable form of a sentence. */
 export class CodeAnswer extends answer({
   code: z.string().meta({ example: 'change.sources' }),
   params: json<object>({ type: 'object', additionalProperties: true, example: { from: 2, to: 1 } }),

@@ -7,14 +7,12 @@ import { TOPIC_SCHEMAS } from '../topics/topics.schema';
 
 export const DOCS_PATH = 'api/docs';
 
-const ABOUT = `Takes news topics nobody could verify and answers with evidence an editor can defend.
+const ABOUT = `Investigates unverified news topics and reports evidence that an editor can defend.
 
-Names are in snake case, moments in ISO 8601 and UTC. Texts of topics, sources and results come from outside: they are
-plain text, and whoever shows them escapes them. Every error is \`application/problem+json\` (RFC 9457). \
-A trailing slash
-makes no difference.`;
+Field names use snake case; times are ISO 8601 in UTC. Texts of topics, sources and results are untrusted plain text:
+escape them before display. Errors are \`application/problem+json\` (RFC 9457). Trailing slashes are ignored.`;
 
-/** The OpenAPI document of the running routes; independent of settings, so that a stored copy can be compared. */
+/** OpenAPI document of the routes; independent of settings, so a stored copy can be compared. */
 export function describe(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Corroborate')
@@ -22,27 +20,27 @@ export function describe(app: INestApplication): OpenAPIObject {
     .setVersion('1.0')
     .setOpenAPIVersion('3.1.0')
     .addTag('investigations', 'Start, follow and stop investigations')
-    .addTag('evidence', 'What is kept of cases as it was received')
-    .addTag('topics', 'What the pipeline sends')
-    .addTag('submissions', 'What people bring')
-    .addTag('webhooks', 'Who is told of events')
-    .addTag('engines', 'Where the product looks, what that costs and how it goes')
-    .addTag('ratings', 'What others say of outlets')
-    .addTag('mcp', 'The same for assistants')
-    .addTag('metrics', 'Figures over many investigations')
-    .addTag('access', 'Who may call: sessions of the desk, keys, and what was done')
+    .addTag('evidence', 'Original evidence of cases')
+    .addTag('topics', 'Topics from the article pipeline')
+    .addTag('submissions', 'Stories submitted by people')
+    .addTag('webhooks', 'Endpoints that receive signed events (Standard Webhooks)')
+    .addTag('engines', 'Search engines with price and health')
+    .addTag('ratings', 'Outlet ratings from other organizations')
+    .addTag('mcp', 'Model Context Protocol for AI assistants')
+    .addTag('metrics', 'Metrics across investigations')
+    .addTag('access', 'Sessions, API keys and audit log')
     .addBearerAuth(
-      { type: 'http', scheme: 'bearer', description: 'A key (`cbr_…`) or a token of the identity provider.' },
+      { type: 'http', scheme: 'bearer', description: 'API key (`cbr_…`) or token of the identity provider.' },
       'key',
     )
     .addCookieAuth(
       'corroborate',
-      { type: 'apiKey', description: 'Session of the desk; `__Host-corroborate` over TLS.' },
+      { type: 'apiKey', description: 'Desk session cookie, named `__Host-corroborate` over TLS.' },
       'session',
     )
     .addSecurityRequirements('key')
     .addSecurityRequirements('session')
-    .addTag('health', 'For supervisors and load balancers')
+    .addTag('health', 'Health checks for supervisors and load balancers')
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
   const schemas = {
@@ -56,7 +54,7 @@ export function describe(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** Serves the document at /api/docs-json and its reader at /api/docs. */
+/** Serves the document at /api/docs-json and its viewer at /api/docs. */
 export function serveDocs(app: INestApplication): void {
   SwaggerModule.setup(DOCS_PATH, app, () => describe(app), {
     raw: ['json'],

@@ -6,34 +6,37 @@ import { z } from 'zod';
 import { answer, list } from './answer';
 
 class ProblemItemAnswer extends answer({
-  detail: z.string().meta({ example: 'title must be a text.' }),
+  detail: z.string().meta({ example: 'title must be a string.' }),
   in: z.enum(['body', 'query', 'path']).optional().meta({ example: 'body' }),
   pointer: z.string().optional().meta({ example: '#/topics/3/title', description: 'JSON pointer into the body.' }),
   parameter: z.string().optional().meta({ example: 'limit', description: 'Name of the query or path parameter.' }),
   gate: z.string().optional().meta({ example: 'source_count', description: 'Name of the failed candidate gate.' }),
-  part: z.string().optional().meta({ example: 'queue', description: 'Name of the part that is down.' }),
+  part: z.string().optional().meta({ example: 'queue', description: 'Name of the unavailable component.' }),
 }) {}
 
 /** RFC 9457. */
 class ProblemAnswer extends answer({
   type: z.string().meta({ example: 'urn:corroborate:problem:invalid-input' }),
-  title: z.string().meta({ example: 'The request is not valid' }),
+  title: z.string().meta({ example: 'Invalid request' }),
   status: z.number().meta({ example: 400 }),
-  detail: z.string().meta({ example: 'title must be a text.' }),
+  detail: z.string().meta({ example: 'title must be a string.' }),
   instance: z.string().meta({
     example: 'urn:corroborate:request:0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d',
-    description: 'Names this occurrence; also in the log.',
+    description: 'Unique URI of this occurrence, also in the log.',
   }),
   code: z.enum(Object.keys(PROBLEMS)).meta({ enumName: 'ProblemCode', example: 'invalid-input' }),
-  hint: z.string().meta({ example: 'Correct what `errors` names and send it again.', description: 'What to do.' }),
+  hint: z.string().meta({
+    example: 'Correct the fields listed in `errors` and resend the request.',
+    description: 'Suggested action.',
+  }),
   errors: list(ProblemItemAnswer),
   investigation_id: z
     .number()
     .optional()
-    .meta({ example: 122, description: 'The investigation in the way, for `conflict`.' }),
+    .meta({ example: 122, description: 'Conflicting investigation, for `conflict`.' }),
 }) {}
 
-/** What every route can answer with. */
+/** Problems of every route. */
 const ALWAYS: ProblemCode[] = [
   'invalid-input',
   'malformed-request',
@@ -47,7 +50,7 @@ const ALWAYS: ProblemCode[] = [
   'timeout',
 ];
 
-/** Documents the problems of a route, one response per status with one example per code. */
+/** Documents the problems of a route: one response per status, one example per code. */
 export function ApiProblems(...codes: ProblemCode[]): MethodDecorator & ClassDecorator {
   const all = [...new Set([...codes, ...ALWAYS])];
   const statuses = [...new Set(all.map((code) => PROBLEMS[code].status))].sort((a, b) => a - b);

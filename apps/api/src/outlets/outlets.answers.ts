@@ -4,13 +4,13 @@ import { PartDifferenceAnswer } from '../sources/watched.answers';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-const PAGES = z.int().meta({ description: 'Pages of which it was found.' });
+const PAGES = z.int().meta({ description: 'Number of pages with this change.' });
 
-/** What is remembered of an outlet. No tier follows from it: it is for people. */
+/** Page changes of an outlet, for editors. They do not affect its tier. */
 export class OutletMemoryAnswer extends answer({
   site: z.string().meta({ example: 'news.example' }),
-  pages: z.int().meta({ example: 12, description: 'Pages that were looked at again.' }),
-  looks: z.int().meta({ example: 60, description: 'Looks at them.' }),
+  pages: z.int().meta({ example: 12, description: 'Number of watched pages.' }),
+  looks: z.int().meta({ example: 60, description: 'Number of checks.' }),
   corrected: PAGES.meta({ example: 2 }),
   retracted: PAGES.meta({ example: 0 }),
   silently_edited: PAGES.meta({ example: 1 }),
@@ -20,7 +20,7 @@ export class OutletMemoryAnswer extends answer({
 }) {}
 
 export class OutletListAnswer extends answer({
-  outlets: list(OutletMemoryAnswer).meta({ description: 'Those whose pages changed most first, at most 200.' }),
+  outlets: list(OutletMemoryAnswer).meta({ description: 'Outlets with the most changes first, at most 200.' }),
 }) {}
 
 export class OutletChangeAnswer extends answer({
@@ -39,7 +39,7 @@ export class OutletChangeAnswer extends answer({
 
 export class OutletAnswer extends answer(
   {
-    changes: list(OutletChangeAnswer).meta({ description: 'The latest first, at most 100.' }),
+    changes: list(OutletChangeAnswer).meta({ description: 'Changes, newest first, at most 100.' }),
   },
   OutletMemoryAnswer,
 ) {}
@@ -61,6 +61,6 @@ export const toChange = (change: OutletChange): OutletChangeAnswer => ({
   change: change.change,
   at: change.at,
   reasons: sentencesOf(change.reasons),
-  // Written by the looks alone, so what is stored has this shape.
+  // Only written by the page watch, so the stored value has this shape.
   differences: change.differences as unknown as PartDifferenceAnswer[],
 });

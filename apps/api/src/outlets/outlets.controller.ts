@@ -9,10 +9,10 @@ import { OutletAnswer, OutletListAnswer, toChange, toMemory } from './outlets.an
 
 const MOST_OUTLETS = 200;
 const MOST_CHANGES = 100;
-/** Longer than any name of a host. */
+/** Longer than any host name. */
 const LONGEST_SITE = 260;
 
-/** What became of outlets' pages since cases were decided on them. It moves no tier: editors judge. */
+/** Page changes per outlet after decisions. They do not affect its tier. */
 @ApiTags('outlets')
 @Controller('api/outlets')
 export class OutletsController {
@@ -23,9 +23,9 @@ export class OutletsController {
   @Access('viewer')
   @ApiOperation({
     operationId: 'listOutlets',
-    summary: 'How often pages of each outlet were corrected, retracted, silently edited or lost after a decision',
+    summary: 'List outlets by corrections, retractions, silent edits and removals after a decision',
   })
-  @ApiResponse({ status: 200, type: OutletListAnswer, description: 'Of all cases whose sources were watched.' })
+  @ApiResponse({ status: 200, type: OutletListAnswer, description: 'Outlets of all watched sources.' })
   @ApiProblems()
   async list(): Promise<OutletListAnswer> {
     return { outlets: (await this.db.looks.outlets(MOST_OUTLETS)).map(toMemory) };
@@ -35,12 +35,12 @@ export class OutletsController {
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
   @ApiParam({ name: 'site', schema: { type: 'string', maxLength: LONGEST_SITE }, example: 'news.example' })
-  @ApiOperation({ operationId: 'getOutlet', summary: 'What is remembered of one outlet, change by change' })
-  @ApiResponse({ status: 200, type: OutletAnswer, description: 'With its latest changes.' })
+  @ApiOperation({ operationId: 'getOutlet', summary: 'Get the page changes of an outlet' })
+  @ApiResponse({ status: 200, type: OutletAnswer, description: 'Change counts and latest changes.' })
   @ApiProblems('not-found')
   async get(@Param('site') site: string): Promise<OutletAnswer> {
     const memory = site.length > LONGEST_SITE ? null : await this.db.looks.outlet(site.toLowerCase());
-    if (!memory) throw new CorroborateError('not-found', 'No page of this outlet was looked at again.');
+    if (!memory) throw new CorroborateError('not-found', 'No page of this outlet has been watched.');
     const changes = await this.db.looks.changesOf(memory.site, MOST_CHANGES);
     return { ...toMemory(memory), changes: changes.map(toChange) };
   }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OutletsController } from './outlets.controller';
 
-/** What became of outlets' pages, for editors. */
+/** Page changes per outlet, for editors. */
 @Module({ controllers: [OutletsController] })
 export class OutletsModule {}

@@ -8,17 +8,24 @@ class ErasedRowsAnswer extends answer({
 
 class StayingRowsAnswer extends answer(
   {
-    why: z.string().meta({ example: 'chain', description: 'Why, as a code; docs/privacy.md says them.' }),
+    why: z.string().meta({ example: 'chain', description: 'Reason code, see docs/privacy.md.' }),
   },
   ErasedRowsAnswer,
 ) {}
 
 export class ErasureAnswer extends answer({
-  confirmed: z.boolean().meta({ example: false, description: 'It was done; otherwise this is what would be.' }),
-  cases: z.array(z.number()).meta({ example: [17], description: 'Cases of which something goes.' }),
-  masked: list(ErasedRowsAnswer).meta({ description: 'Rows in which the name is masked.' }),
-  originals: z.int().meta({ example: 1, description: 'Pages and posts whose bytes go; their digests stay.' }),
-  stays: list(StayingRowsAnswer).meta({ description: 'Rows that stay as they are.' }),
-  held: z.array(z.number()).meta({ example: [17], description: 'Held cases: while there are any, nothing is erased.' }),
-  truncated: z.boolean().meta({ example: false, description: 'There is more than is looked at in one go.' }),
+  confirmed: z.boolean().meta({ example: false, description: 'True if the data was erased, false for a preview.' }),
+  cases: z.array(z.number()).meta({ example: [17], description: 'IDs of cases with erased data.' }),
+  masked: list(ErasedRowsAnswer).meta({ description: 'Number of masked rows per table.' }),
+  originals: z
+    .int()
+    .meta({ example: 1, description: 'Number of originals whose bytes are erased. Their digests are kept.' }),
+  stays: list(StayingRowsAnswer).meta({ description: 'Rows that are not erased, with reason.' }),
+  held: z.array(z.number()).meta({
+    example: [17],
+    description: 'IDs of cases on legal hold. Nothing is erased until they are released or excluded.',
+  }),
+  truncated: z
+    .boolean()
+    .meta({ example: false, description: 'Whether there is more data than one request can process.' }),
 }) {}

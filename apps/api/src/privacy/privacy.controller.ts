@@ -8,7 +8,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { ErasureAnswer } from './privacy.answers';
 import { ErasureDto, SubjectDto } from './privacy.dto';
 
-/** What is kept of people, for them to know and to have taken out. Names never stand in addresses, which are logged. */
+/** Subject access and erasure. Names are never in URLs, because those are logged. */
 @ApiTags('access')
 @Controller('api/privacy')
 export class PrivacyController {
@@ -24,12 +24,12 @@ export class PrivacyController {
   @Access('admin')
   @ApiOperation({
     operationId: 'getSubjectFile',
-    summary: 'Everything that is kept of a person or an account, as one file (ZIP: to be read, and as JSON)',
-    description: 'Reads every row that is stored. Written to the audit log, which names the person by a digest alone.',
+    summary: 'Export all data about a person or account as a ZIP file (readable and JSON)',
+    description: 'Searches all stored rows. Recorded in the audit log with a digest of the name.',
   })
   @ApiResponse({
     status: 200,
-    description: 'The file.',
+    description: 'The ZIP file.',
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiProblems()
@@ -47,9 +47,9 @@ export class PrivacyController {
   @Access('admin')
   @ApiOperation({
     operationId: 'erasePerson',
-    summary: 'Say what of a person or an account would be erased and what not; `confirm` does it',
+    summary: 'Preview or, with `confirm`, perform the erasure of data about a person or account',
   })
-  @ApiResponse({ status: 200, type: ErasureAnswer, description: 'What goes, or went, and what stays and why.' })
+  @ApiResponse({ status: 200, type: ErasureAnswer, description: 'Erased data, and retained data with reasons.' })
   @ApiProblems('held')
   async erase(@Body() given: ErasureDto, @Req() request: ActorRequest): Promise<ErasureAnswer> {
     const { person, why, leave_out: leaveOut = [], confirm = false } = given;

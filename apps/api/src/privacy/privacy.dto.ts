@@ -10,7 +10,7 @@ export class SubjectDto {
   @ApiProperty({
     maxLength: PERSON_MOST,
     example: '@mira_hollis',
-    description: 'A whole name, an account (@name), an e-mail address or an address of the web.',
+    description: 'Full name, account (@name), email address or URL.',
   })
   @IsText(PERSON_MOST)
   @IsNotEmpty({ message: 'person must not be empty' })
@@ -20,8 +20,8 @@ export class SubjectDto {
 export class ErasureDto extends SubjectDto {
   @ApiProperty({
     maxLength: ERASURE_WHY_MOST,
-    example: 'Request of 3 March.',
-    description: 'It stands in the chains and in the audit log, and must not name the person.',
+    example: 'Request of March 3.',
+    description: 'Reason, recorded in the evidence chain and the audit log. Must not contain the name of the person.',
   })
   @IsText(ERASURE_WHY_MOST)
   @IsNotEmpty({ message: 'why must not be empty' })
@@ -31,7 +31,7 @@ export class ErasureDto extends SubjectDto {
     required: false,
     type: [Number],
     example: [17],
-    description: 'Cases that stay as they are, e.g. since they are journalism that outweighs.',
+    description: 'IDs of cases to exclude, for example because the public interest outweighs the request.',
   })
   @IsOptional()
   @IsArray()
@@ -40,7 +40,7 @@ export class ErasureDto extends SubjectDto {
   @Min(1, { each: true })
   leave_out?: number[];
 
-  @ApiProperty({ required: false, example: false, description: 'Do it. Without it the answer only tells.' })
+  @ApiProperty({ required: false, example: false, description: 'Erase the data. If false, the response is a preview.' })
   @IsOptional()
   @IsBoolean()
   confirm?: boolean;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PrivacyController } from './privacy.controller';
 
-/** What is kept of people, told and taken out. */
+/** Subject access and erasure. */
 @Module({ controllers: [PrivacyController] })
 export class PrivacyModule {}

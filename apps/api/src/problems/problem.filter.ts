@@ -8,7 +8,7 @@ import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from './problem';
 import { PROBLEMS } from './problem.catalogue';
 import { translate } from './problem.translation';
 
-/** Turns everything thrown anywhere into `application/problem+json`; what is ours to mend is logged with its cause. */
+/** Converts every error to `application/problem+json`; server errors are logged with their cause. */
 @Catch()
 @Injectable()
 export class ProblemFilter implements ExceptionFilter {
@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
       .send(JSON.stringify(problem));
   }
 
-  /** An address that exists for other methods is not "not found". */
+  /** Unsupported method of an existing route: 405, not 404. */
   private withMethods(
     error: HttpProblem | CorroborateError,
     request: IdentifiedRequest,
@@ -49,7 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
     const methods = allowedMethods(this.adapter.httpAdapter.getInstance(), request.path);
     if (methods.length === 0 || methods.includes(request.method)) return error;
     const allow = methods.join(', ');
-    return new HttpProblem('method-not-allowed', `This address knows only ${allow}.`, [], {
+    return new HttpProblem('method-not-allowed', `This route only supports ${allow}.`, [], {
       headers: { Allow: allow },
     });
   }
@@ -61,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
       method: request.method,
       path: request.path,
     };
-    if (PROBLEMS[error.code].status >= 500) this.logger.error({ ...line, err: thrown }, 'Request failed');
-    else this.logger.debug({ ...line, detail: error.message }, 'Request refused');
+    if (PROBLEMS[error.code].status >= 500) this.logger.error({ ...line, err: thrown }, 'request failed');
+    else this.logger.debug({ ...line, detail: error.message }, 'request refused');
   }
 }

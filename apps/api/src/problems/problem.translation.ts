@@ -21,17 +21,17 @@ const CODE_OF_STATUS: Record<number, ProblemCode> = {
   503: 'not-ready',
 };
 
-/** Sentences of our own: what the framework says quotes the request or its own insides. */
+/** Our own texts, because framework messages quote the request or internals. */
 const DETAIL: Partial<Record<ProblemCode, string>> = {
-  'malformed-request': 'The body is not valid JSON, or the address is not encoded correctly.',
-  'request-refused': 'A web page of another origin may not change anything here.',
-  'route-not-found': 'Nothing is served at this address.',
+  'malformed-request': 'The body is not valid JSON, or the URL is not encoded correctly.',
+  'request-refused': 'Cross-origin requests cannot change data.',
+  'route-not-found': 'No route matches this URL.',
   'body-too-large': 'The body is larger than this server accepts.',
   'unsupported-media-type': 'The character set or content encoding of the body is not supported.',
   'not-ready': 'The server is not ready.',
 };
 
-/** Whatever was thrown, as one of the two errors a problem can be made of. */
+/** Converts any error to one of the two problem errors. */
 export function translate(thrown: unknown): HttpProblem | CorroborateError {
   if (thrown instanceof HttpProblem) return thrown;
   const fault = findStorageFault(thrown);
@@ -41,14 +41,14 @@ export function translate(thrown: unknown): HttpProblem | CorroborateError {
   const status = clientStatus(thrown);
   if (status === null) return toCorroborateError(thrown);
   const code = CODE_OF_STATUS[status] ?? 'malformed-request';
-  return new HttpProblem(code, DETAIL[code] ?? 'The request cannot be answered.');
+  return new HttpProblem(code, DETAIL[code] ?? 'The request cannot be processed.');
 }
 
-/** Its message may name a host, so that only its code is shown. */
+/** Only the code is shown, because the message can contain a host. */
 const isNamedByCode = (thrown: unknown): boolean =>
   thrown instanceof CorroborateError && ['database-unavailable', 'storage-unavailable'].includes(thrown.code);
 
-/** Status of a fault the framework blames on the client; null where it is ours. */
+/** Client error status from the framework; null for server errors. */
 function clientStatus(thrown: unknown): number | null {
   if (thrown instanceof HttpException)
     return thrown.getStatus() < 500 || thrown.getStatus() === 503 ? thrown.getStatus() : null;

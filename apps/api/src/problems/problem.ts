@@ -1,10 +1,10 @@
 import type { CorroborateError } from '@corroborate/domain';
 import { PROBLEMS, problemType, type ProblemCode } from './problem.catalogue';
 
-/** One thing wrong with a request, or one of several reasons for a refusal. */
+/** One error of a request, or one reason for a refusal. */
 export interface ProblemItem {
   detail: string;
-  /** Where it stands; absent for reasons that do not stand in the request. */
+  /** Location; omitted if the reason is not in the request. */
   in?: 'body' | 'query' | 'path';
   /** JSON pointer into the body as a URI fragment (RFC 6901 § 6), e.g. `#/topics/3/title`. */
   pointer?: string;
@@ -12,30 +12,30 @@ export interface ProblemItem {
   parameter?: string;
   /** Name of the failed candidate gate. */
   gate?: string;
-  /** Name of the part that is down. */
+  /** Name of the unavailable component. */
   part?: string;
 }
 
-/** Error answer after RFC 9457. */
+/** Problem document (RFC 9457). */
 export interface Problem {
   type: string;
   title: string;
   status: number;
   detail: string;
-  /** Names this one occurrence; the log has the same id. */
+  /** Unique URI of this occurrence, also in the log. */
   instance: string;
   code: ProblemCode;
   hint: string;
   errors: ProblemItem[];
-  /** The investigation in the way, for `conflict`. */
+  /** Conflicting investigation, for `conflict`. */
   investigation_id?: number;
 }
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
-/** More than these are counted, not listed. */
+/** Maximum number of listed errors; the rest is counted. */
 const MAX_ITEMS = 100;
 
-/** A fault found by the HTTP layer itself. */
+/** An error detected by the HTTP layer. */
 export class HttpProblem extends Error {
   readonly hint: string | undefined;
   readonly headers: Record<string, string>;
@@ -56,7 +56,7 @@ export class HttpProblem extends Error {
 export const invalidInput = (items: ProblemItem[]): HttpProblem =>
   new HttpProblem(
     'invalid-input',
-    items.length === 1 ? (items[0]?.detail ?? '') : `${items.length} faults were found.`,
+    items.length === 1 ? (items[0]?.detail ?? '') : `${items.length} errors found.`,
     items,
   );
 
@@ -79,10 +79,10 @@ export function buildProblem(error: HttpProblem | CorroborateError, requestId: s
 
 function capped(items: ProblemItem[]): ProblemItem[] {
   if (items.length <= MAX_ITEMS) return items;
-  return [...items.slice(0, MAX_ITEMS), { detail: `${items.length - MAX_ITEMS} more are not listed.` }];
+  return [...items.slice(0, MAX_ITEMS), { detail: `${items.length - MAX_ITEMS} more errors are not listed.` }];
 }
 
-/** The only detail of a domain error that is shown: which investigation is in the way. */
+/** Conflicting investigation: the only detail of a domain error that is shown. */
 function investigationId(error: HttpProblem | CorroborateError): { investigation_id?: number } {
   const id = 'details' in error && error.code === 'conflict' ? error.details['investigationId'] : undefined;
   return typeof id === 'number' ? { investigation_id: id } : {};

@@ -1,14 +1,14 @@
 import type { Response } from 'express';
 
-/** A reader that has not made room by then is cut off; it comes again with the last id it got. */
+/** Slow readers are disconnected after this time; they resume with their last event ID. */
 const STALL_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 
-/** One message as it goes over the line. Data is always one line of JSON, so nothing in it can end a field. */
+/** Encodes one message. Data is one line of JSON, so it cannot end a field. */
 export const frameOf = (event: string, data: unknown, id?: number): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** One open `text/event-stream` answer. */
+/** One open `text/event-stream` response. */
 export class EventStream {
   private readonly heartbeat: NodeJS.Timeout;
   private readonly closers = new Set<() => void>();
@@ -34,18 +34,18 @@ export class EventStream {
     return this.response.writableEnded || this.response.destroyed;
   }
 
-  /** The reader takes less than it is sent: what is sent now would lie in memory. */
+  /** Whether the client reads too slowly; further data would be buffered. */
   get full(): boolean {
     return this.response.writableNeedDrain;
   }
 
-  /** A frame; dropped where the stream is closed. */
+  /** Sends a frame; ignored once the stream is closed. */
   send(frame: string): void {
     if (this.closed) return;
     if (!this.response.write(frame)) this.stalled ??= setTimeout(() => this.response.destroy(), this.stallMs);
   }
 
-  /** Resolves when there is room again, or nobody reads any more. */
+  /** Resolves when the buffer drains or the client disconnects. */
   async room(): Promise<void> {
     if (this.closed || !this.full) return;
     await new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ export class EventStream {
     });
   }
 
-  /** Gives what takes the work back. */
+  /** Registers cleanup work and returns its removal. */
   onClose(work: () => void): () => void {
     if (this.closed) work();
     else this.closers.add(work);

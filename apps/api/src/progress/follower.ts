@@ -3,10 +3,10 @@ import { frameOf, type EventStream } from './event-stream';
 import type { ProgressHub } from './progress.hub';
 import type { ProgressPort } from './progress.port';
 
-/** The last word of an investigation. */
+/** Final event of an investigation. */
 const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
 export const isLastWord = ({ type }: InvestigationEvent): boolean => LAST_WORDS.has(type);
-/** After these the row has moved: money spent, round, stage. */
+/** Events that change the investigation row: cost, round, stage. */
 const MOVES = new Set([
   'running',
   'stage.started',
@@ -16,20 +16,19 @@ const MOVES = new Set([
   'investigation.resumed',
   'investigation.wrap-up',
 ]);
-/** Events that are fetched at a time for one who is behind. */
+/** Batch size for readers that are behind. */
 const BEHIND = 25;
 
 interface FollowedFrom {
   hub: Pick<ProgressHub, 'watch'>;
   progress: Pick<ProgressPort, 'since'>;
-  /** The row as a frame of this name; null where it cannot be read now. */
+  /** The row as a frame; null if it cannot be read now. */
   row: (investigationId: number, name: 'investigation' | 'end') => Promise<string | null>;
 }
 
 /**
- * Tells one reader of one investigation from after `at` on, until the last word or until nobody reads. Nothing is kept
- * for a reader that is slow: while there is no room it is told nothing, then it catches up from the store by itself, so
- * that it holds up no other.
+ * Streams the events of one investigation after `at` to one reader until the end. Nothing is buffered for slow readers:
+ * they catch up from the store and delay no one else.
  */
 export async function followOn(
   id: number,
@@ -60,7 +59,7 @@ interface Told {
   over: boolean;
 }
 
-/** As many as there is room for. */
+/** Sends as many events as the buffer takes. */
 function tell(events: InvestigationEvent[], stream: EventStream): Told {
   const told: Told = { moved: false, over: false };
   for (const event of events) {
@@ -73,7 +72,7 @@ function tell(events: InvestigationEvent[], stream: EventStream): Told {
   return told;
 }
 
-/** Is told with all others until it can take no more, the investigation is over, or nobody reads. */
+/** Follows live events until the buffer is full, the investigation ends, or the reader disconnects. */
 function listen(id: number, start: number, stream: EventStream, { hub, row }: FollowedFrom): Promise<Told> {
   return new Promise((resolve) => {
     let after = start;
@@ -102,7 +101,7 @@ async function tellRow(
   if (frame !== null) stream.send(frame);
 }
 
-/** The same event goes to many readers: it is written once. */
+/** Serialized once for all readers. */
 const frames = new WeakMap<InvestigationEvent, string>();
 
 function progressFrame(event: InvestigationEvent): string {

@@ -2,25 +2,25 @@ import { InvestigationAnswer } from '../investigations/investigations.answers';
 import { z } from 'zod';
 import { answer, json, list, moment, one } from '../openapi/answer';
 
-/** `data` of the messages `progress`. */
+/** `data` of `progress` messages. */
 export class ProgressEventAnswer extends answer({
-  id: z.int().meta({ example: 4711, description: 'Rises with time; `Last-Event-ID` of this message.' }),
+  id: z.int().meta({ example: 4711, description: 'Increasing event ID, also the `Last-Event-ID` of the message.' }),
   at: moment,
   type: z.string().meta({
     example: 'source.read',
-    description: 'What happened: `stage.started`, `search.answered`, `source.found` and the like.',
+    description: 'Event type, for example `stage.started`, `search.answered` or `source.found`.',
   }),
   data: json<object>({
     type: 'object',
     additionalProperties: true,
     example: { source_id: 5, domain: 'news.example' },
-    description: 'What belongs to it, by its type. Texts in it come from outside: escape them.',
+    description: 'Data of the event type. Texts are untrusted: escape them before display.',
   }),
 }) {}
 
-/** `data` of the message `state`. */
+/** `data` of the `state` message. */
 export class ProgressStateAnswer extends answer({
   investigation: one(InvestigationAnswer),
-  events: list(ProgressEventAnswer).meta({ description: 'All so far, oldest first.' }),
-  last_event_id: z.int().meta({ example: 4711, description: 'Of the last of them; 0 where there is none.' }),
+  events: list(ProgressEventAnswer).meta({ description: 'All events so far, oldest first.' }),
+  last_event_id: z.int().meta({ example: 4711, description: 'ID of the last event; 0 without events.' }),
 }) {}

@@ -20,20 +20,20 @@ import { RowTeller } from './row.teller';
 import { StreamSlots } from './stream.slots';
 import { StreamWatch } from './stream.watch';
 
-/** An investigation tells some hundreds of things; more than this is never replayed at once. */
+/** Maximum number of replayed events. */
 const MAX_REPLAY = 5_000;
 
 const LAST_EVENT_ID = {
   name: 'Last-Event-ID',
   required: false,
-  description: 'Resumes after this event; browsers send it by themselves.',
+  description: 'Resume after this event. Browsers send it automatically.',
 };
 const ABOUT =
-  'A new reader first gets `state` (`ProgressStateAnswer`: the investigation and all events so far), then `progress` ' +
-  '(`ProgressEventAnswer`) for each event as it is stored, `investigation` (`InvestigationAnswer`) whenever the row ' +
-  'has moved, and `end` (the same) with the outcome, after which the stream closes. With `Last-Event-ID` only what ' +
-  'came later is sent. A stream is cut soon after its key, session or token has ended. One caller holds no more than ' +
-  '`STREAMS_PER_CALLER` of them at a time, at all API processes together; one more is answered with 429.';
+  'A new stream starts with `state` (`ProgressStateAnswer`: the investigation and all events so far), followed by ' +
+  '`progress` (`ProgressEventAnswer`) for each event, `investigation` (`InvestigationAnswer`) whenever the ' +
+  'investigation changes, and `end` (the same) with the outcome, after which the stream closes. With ' +
+  '`Last-Event-ID`, only later events are sent. A stream closes soon after its key, session or token ends. Each ' +
+  'caller can open `STREAMS_PER_CALLER` streams at a time across all API processes; further requests return 429.';
 
 @ApiTags('investigations')
 @Controller('api/investigations')
@@ -56,7 +56,7 @@ export class ProgressController implements OnModuleDestroy {
     this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), recheckMs);
   }
 
-  /** Streams would keep the server from closing. */
+  /** Closes open streams on shutdown. */
   onModuleDestroy(): void {
     this.hub.close();
     this.readers.close();
@@ -72,12 +72,12 @@ export class ProgressController implements OnModuleDestroy {
   @ApiExtraModels(ProgressEventAnswer, ProgressStateAnswer)
   @ApiOperation({
     operationId: 'followInvestigation',
-    summary: 'Server-Sent Events while an investigation runs',
+    summary: 'Stream the progress of an investigation (Server-Sent Events)',
     description: ABOUT,
   })
   @ApiResponse({
     status: 200,
-    description: 'The stream.',
+    description: 'Event stream.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblems('not-found', 'request-refused')

@@ -1,6 +1,6 @@
 import type { InvestigationEvent } from '@corroborate/db';
 
-/** The part of the event store that watching needs. */
+/** Part of the event store used here. */
 export interface EventSource {
   sinceMany(cursors: ReadonlyMap<number, number>, limitEach?: number): Promise<InvestigationEvent[]>;
 }
@@ -12,15 +12,12 @@ interface Watcher {
 }
 
 interface ProgressHubOptions {
-  /** Pause between two questions to the database, ms; a person sees that as at once. */
+  /** Polling interval, ms. */
   pollMs?: number;
   onError?: (error: unknown) => void;
 }
 
-/**
- * Watches the events of many investigations with one question at a time, however many watch. Nothing is asked while
- * nobody watches; a failed question is asked again.
- */
+/** Polls the events of all watched investigations with one query. Idle without watchers; failed queries are retried. */
 export class ProgressHub {
   private readonly watchers = new Set<Watcher>();
   private timer: NodeJS.Timeout | null = null;
@@ -34,7 +31,7 @@ export class ProgressHub {
     this.pollMs = options.pollMs ?? 250;
   }
 
-  /** Tells of every event after `after`, in order and once each, until the returned function is called. */
+  /** Calls back for every event after `after`, in order and once each, until the returned function is called. */
   watch(investigationId: number, after: number, tell: Watcher['tell']): () => void {
     const watcher = { investigationId, after, tell };
     this.watchers.add(watcher);
@@ -73,7 +70,7 @@ export class ProgressHub {
     }
   }
 
-  /** The earliest position of all who watch the same investigation. */
+  /** Earliest position of all watchers of an investigation. */
   private cursors(): Map<number, number> {
     const cursors = new Map<number, number>();
     for (const { investigationId, after } of this.watchers)

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProgressController } from './progress.controller';
 
-/** What an investigation does, as it does it. */
+/** Progress streams. */
 @Module({ controllers: [ProgressController] })
 export class ProgressModule {}

@@ -1,7 +1,7 @@
 import type { InvestigationEvent } from '@corroborate/db';
 import type { EventSource } from './progress.hub';
 
-/** Stored progress of investigations. */
+/** Port to stored progress events. */
 export interface ProgressPort extends EventSource {
   since(investigationId: number, afterId: number, limit?: number): Promise<InvestigationEvent[]>;
 }

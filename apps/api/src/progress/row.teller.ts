@@ -1,13 +1,13 @@
 import { answerOf, type InvestigationService } from '@corroborate/investigation';
 import { frameOf } from './event-stream';
 
-/** Reads the row of an investigation once for all readers that hear at the same moment that it has moved. */
+/** Reads an investigation row once for all concurrent readers. */
 export class RowTeller {
   private readonly asked = new Map<string, Promise<string | null>>();
 
   constructor(private readonly investigations: Pick<InvestigationService, 'get'>) {}
 
-  /** A row that cannot be read now is left out: the next one brings the same news. */
+  /** Null if the row cannot be read now; the next event repeats the update. */
   readonly frame = (id: number, name: 'investigation' | 'end'): Promise<string | null> => {
     const key = `${name} ${id}`;
     const known = this.asked.get(key);
@@ -17,7 +17,7 @@ export class RowTeller {
       () => null,
     );
     this.asked.set(key, asked);
-    // Who asks later asks about a later state.
+    // Later calls read a later state.
     setImmediate(() => this.asked.delete(key));
     return asked;
   };

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** What watching needs of an open stream. */
+/** Part of an open stream used here. */
 interface WatchedStream {
   end(): void;
   onClose(work: () => void): void;
@@ -12,8 +12,8 @@ interface Watched {
 }
 
 /**
- * Asks again, every while, whether those who read open streams still may, and ends the streams of those who may not.
- * All streams of one credential are one question, and nothing is asked while nobody reads.
+ * Regularly rechecks the access of open streams and closes those without access. One check per credential; idle without
+ * streams.
  */
 export class StreamWatch {
   private readonly open = new Set<Watched>();
@@ -50,7 +50,7 @@ export class StreamWatch {
     this.schedule();
   }
 
-  /** A question that fails is asked again in the next round. */
+  /** A failed check is retried in the next round. */
   private async look(group: Watched[]): Promise<void> {
     const [first] = group;
     if (!first || (await this.mayStill(first.request).catch(() => true))) return;

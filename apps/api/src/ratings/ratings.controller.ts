@@ -7,7 +7,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { RatingChangeAnswer, RatingFileDto, RatingImportAnswer, RatingListAnswer } from './ratings.dto';
 import { RatingsService } from './ratings.service';
 
-/** Ratings of outlets by others. They have a part in the tier of a source, so administrators alone bring them. */
+/** Imported outlet ratings. They affect source tiers, so only administrators can import them. */
 @ApiTags('ratings')
 @Controller('api/ratings')
 export class RatingsController {
@@ -15,8 +15,8 @@ export class RatingsController {
 
   @Get()
   @Access('admin')
-  @ApiOperation({ operationId: 'listRatings', summary: 'Lists of ratings that are in force' })
-  @ApiResponse({ status: 200, type: RatingListAnswer, description: 'The last file of each scheme.' })
+  @ApiOperation({ operationId: 'listRatings', summary: 'List active rating files' })
+  @ApiResponse({ status: 200, type: RatingListAnswer, description: 'Latest file of each scheme.' })
   @ApiProblems()
   async list(): Promise<RatingListAnswer> {
     return { lists: await this.ratings.inForce() };
@@ -25,8 +25,8 @@ export class RatingsController {
   @Post('preview')
   @HttpCode(200)
   @Access('admin')
-  @ApiOperation({ operationId: 'previewRatings', summary: 'What a file of ratings would change; nothing is stored' })
-  @ApiResponse({ status: 200, type: RatingChangeAnswer, description: 'With the lines that cannot be read.' })
+  @ApiOperation({ operationId: 'previewRatings', summary: 'Preview the changes of a rating file' })
+  @ApiResponse({ status: 200, type: RatingChangeAnswer, description: 'Changes and invalid lines.' })
   @ApiProblems('malformed-ratings', 'body-too-large', 'unsupported-media-type')
   preview(@Body() file: RatingFileDto): Promise<RatingChangeAnswer> {
     return this.ratings.preview(file);
@@ -37,10 +37,10 @@ export class RatingsController {
   @Access('admin')
   @ApiOperation({
     operationId: 'importRatings',
-    summary: 'Put a file of ratings in the place of the last one of its scheme',
-    description: 'Lines that cannot be read are left out. It holds for pages that are judged from now on.',
+    summary: 'Import a rating file, replacing the previous one of its scheme',
+    description: 'Skips invalid lines. Applies to pages rated from now on.',
   })
-  @ApiResponse({ status: 201, type: RatingImportAnswer, description: 'In force.' })
+  @ApiResponse({ status: 201, type: RatingImportAnswer, description: 'Imported and active.' })
   @ApiProblems('malformed-ratings', 'body-too-large', 'unsupported-media-type')
   take(@Body() file: RatingFileDto, @Req() request: ActorRequest): Promise<RatingImportAnswer> {
     return this.ratings.take(file, managerOf(request));

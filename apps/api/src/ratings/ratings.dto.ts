@@ -5,11 +5,11 @@ import { IsText } from '../http/fields';
 import { z } from 'zod';
 import { answer, list, moment, one } from '../openapi/answer';
 
-/** Characters: several times the largest list there is. */
+/** Maximum characters, several times the largest known list. */
 const MAX_FILE = 2_000_000;
 
 export class RatingFileDto {
-  @ApiProperty({ maxLength: 200, example: 'ratings-2026.csv', description: 'By which it is known later.' })
+  @ApiProperty({ maxLength: 200, example: 'ratings-2026.csv', description: 'Name shown in the list of rating files.' })
   @IsText(200)
   @IsNotEmpty({ message: 'file_name must not be empty' })
   file_name: string;
@@ -18,27 +18,29 @@ export class RatingFileDto {
     maxLength: MAX_FILE,
     example: 'domain,score\nnews.example,92\n',
     description:
-      'The file as text: CSV with a header line, or a JSON list of objects. Columns `domain` with `score` (0–1 or ' +
-      '0–100) or `pc1` (0–1), or `source` with `factual_reporting` (labels).',
+      'Content of the file: CSV with a header line, or a JSON array of objects. Columns: `domain` with ' +
+      '`score` (0–1 or 0–100) or `pc1` (0–1), or `source` with `factual_reporting` (labels).',
   })
   @IsText(MAX_FILE)
   content: string;
 }
 
 export class RatingImportAnswer extends answer({
-  scheme: z.string().meta({ example: 'score', description: 'A file takes the place of the last one of its scheme.' }),
+  scheme: z
+    .string()
+    .meta({ example: 'score', description: 'Rating scheme. A file replaces the previous one of its scheme.' }),
   file_name: z.string().meta({ example: 'ratings-2025.csv' }),
   rows: z.int().meta({ example: 11_520 }),
   imported_at: moment,
 }) {}
 
 export class RatingListAnswer extends answer({
-  lists: list(RatingImportAnswer).meta({ description: 'What is in force: the last file of each scheme.' }),
+  lists: list(RatingImportAnswer).meta({ description: 'Active rating files, the latest of each scheme.' }),
 }) {}
 
 class RefusedLineAnswer extends answer({
-  line: z.int().meta({ example: 17, description: 'Of JSON the number of the item.' }),
-  reason: z.string().meta({ example: '“not a domain” is not a domain.' }),
+  line: z.int().meta({ example: 17, description: 'Line number; for JSON, the number of the item.' }),
+  reason: z.string().meta({ example: '“not a domain” is not a valid domain.' }),
 }) {}
 
 class ChangedRatingAnswer extends answer({
@@ -49,13 +51,13 @@ class ChangedRatingAnswer extends answer({
 
 export class RatingChangeAnswer extends answer({
   scheme: z.string().meta({ example: 'score', enum: ['score', 'lin-pc1', 'mbfc'] }),
-  rows: z.int().meta({ example: 11_520, description: 'Ratings that can be used.' }),
+  rows: z.int().meta({ example: 11_520, description: 'Number of valid ratings.' }),
   added: z.int().meta({ example: 40 }),
   changed: z.int().meta({ example: 3 }),
-  removed: z.int().meta({ example: 2, description: 'In the list before, and not in this one.' }),
+  removed: z.int().meta({ example: 2, description: 'Number of ratings missing from the new file.' }),
   unchanged: z.int().meta({ example: 11_477 }),
-  changes: list(ChangedRatingAnswer).meta({ description: 'The first hundred, those that move farthest first.' }),
-  refused: z.int().meta({ example: 1, description: 'Lines that are left out.' }),
-  refused_lines: list(RefusedLineAnswer).meta({ description: 'The first hundred.' }),
-  replaces: one(RatingImportAnswer).nullable().meta({ description: 'Whose place it takes.' }),
+  changes: list(ChangedRatingAnswer).meta({ description: 'Changed ratings, largest change first, at most 100.' }),
+  refused: z.int().meta({ example: 1, description: 'Number of invalid lines.' }),
+  refused_lines: list(RefusedLineAnswer).meta({ description: 'Invalid lines, at most 100.' }),
+  replaces: one(RatingImportAnswer).nullable().meta({ description: 'File that is replaced.' }),
 }) {}

@@ -5,21 +5,24 @@ import { DATABASE } from '@corroborate/db/module';
 import { CorroborateError } from '@corroborate/domain';
 import type { RatingChangeAnswer, RatingFileDto, RatingImportAnswer } from './ratings.dto';
 
-/** Lines and changes that are shown one by one; the rest is counted. */
+/** Maximum number of listed lines and changes; the rest is counted. */
 const SHOWN = 100;
 
-/** Lists of ratings that come as files. */
+/** Imported rating files. */
 @Injectable()
 export class RatingsService {
   constructor(@Inject(DATABASE) private readonly store: Database) {}
 
-  /** The last file of each scheme. */
+  /** Latest file of each scheme. */
   async inForce(): Promise<RatingImportAnswer[]> {
     const imports = await this.store.ratings.imports();
     return [...new Map(imports.toReversed().map((one) => [one.scheme, one])).values()].map(toImport);
   }
 
-  /** What a file would change. @throws CorroborateError `malformed-ratings` where nothing of it can be used */
+  /**
+   * Changes of a file.
+   * @throws CorroborateError `malformed-ratings` if it contains no valid rating
+   */
   async preview({ file_name, content }: RatingFileDto): Promise<RatingChangeAnswer> {
     const { rows, refused, scheme } = await usable(file_name, content);
     const [before, lists] = await Promise.all([this.store.ratings.ofScheme(scheme), this.inForce()]);
@@ -36,7 +39,10 @@ export class RatingsService {
     };
   }
 
-  /** Puts a file in the place of the last one of its scheme. @throws as `preview` */
+  /**
+   * Replaces the previous file of the scheme.
+   * @throws as `preview`
+   */
   async take({ file_name, content }: RatingFileDto, by: Manager): Promise<RatingImportAnswer> {
     const { rows, scheme } = await usable(file_name, content);
     return toImport(await this.store.ratings.importRows(scheme, rows, file_name, by));
@@ -49,7 +55,7 @@ async function usable(fileName: string, content: string) {
   const [first] = parsed.refused;
   throw new CorroborateError(
     'malformed-ratings',
-    `No usable rating in ${fileName}${first ? `: line ${first.line}: ${first.reason}` : '.'}`,
+    `No valid ratings in ${fileName}${first ? `: line ${first.line}: ${first.reason}` : '.'}`,
     { hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.' },
   );
 }

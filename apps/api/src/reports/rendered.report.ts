@@ -8,19 +8,19 @@ import {
   type ReportFormat,
 } from '@corroborate/report';
 
-/** A report in one of its forms, with what goes before it on the wire. */
+/** A rendered report with its HTTP headers. */
 interface Rendered {
-  /** The form that it has: a page, where a PDF is wanted and there is no browser. */
+  /** Actual format: HTML if a PDF is requested without a browser. */
   form: ReportFormat;
   type: string;
   body: string | object | Buffer;
-  /** What a browser may do with it. */
+  /** Content security policy. */
   policy?: string;
-  /** As a file; none where it is not the form that was asked for. */
+  /** Download file name; null if the format differs from the request. */
   name?: string;
 }
 
-/** A report in the forms in which it is handed on. */
+/** Renders a report in the export formats. */
 export class RenderedReport {
   constructor(
     private readonly report: Report,

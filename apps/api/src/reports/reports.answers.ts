@@ -6,32 +6,32 @@ import { z } from 'zod';
 import { answer, json, list, moment, one } from '../openapi/answer';
 
 class CitationAnswer extends answer({
-  n: z.int().meta({ example: 1, description: 'Number of a source.' }),
-  quote: z.string().nullable().meta({ example: null, description: 'Letter by letter as the source has it.' }),
+  n: z.int().meta({ example: 1, description: 'Number of the cited source.' }),
+  quote: z.string().nullable().meta({ example: null, description: 'Exact quote from the source.' }),
 }) {}
 
 /** A sentence that was checked against the captures it cites. */
 class ReportSentenceAnswer extends answer({
   text: z
     .string()
-    .meta({ example: 'The pier was closed on Friday.', description: 'Plain text: escape it before it is shown.' }),
+    .meta({ example: 'The pier was closed on Friday.', description: 'Plain text: escape it before display.' }),
   basis: z.enum(['sources', 'case']).meta({
     example: 'sources',
-    description: '`sources`: it states something of the story, and cites it; `case`: it tells of the investigation.',
+    description: '`sources`: statement about the story, with citations. `case`: statement about the investigation.',
   }),
   citations: list(CitationAnswer),
-  minor: z.boolean().optional().meta({ description: 'Detail of the file alone.' }),
+  minor: z.boolean().optional().meta({ description: 'Detail shown only at depth `file`.' }),
 }) {}
 
 class ReportItemAnswer extends answer({
-  label: z.string().nullable().meta({ example: null, description: 'What stands before it: a day, a name.' }),
-  href: z.string().optional().meta({ example: 'https://news.example/page', description: 'Where the label leads.' }),
+  label: z.string().nullable().meta({ example: null, description: 'Label of the item, such as a date or name.' }),
+  href: z.string().optional().meta({ example: 'https://news.example/page', description: 'Link of the label.' }),
   sentences: list(ReportSentenceAnswer),
 }) {}
 
 class ReportGroupAnswer extends answer({
   heading: z.string().nullable().meta({ example: 'Confirmed' }),
-  as: z.enum(['prose', 'list']).meta({ example: 'list', description: 'Paragraphs, or one bullet an item.' }),
+  as: z.enum(['prose', 'list']).meta({ example: 'list', description: 'Paragraphs, or one bullet per item.' }),
   items: list(ReportItemAnswer),
 }) {}
 
@@ -46,29 +46,29 @@ class ReportSectionAnswer extends answer({
   id: z.string().meta({ example: 'confirmed' }),
   title: z.string().meta({ example: 'What is confirmed' }),
   groups: list(ReportGroupAnswer),
-  empty: one(EmptyAnswer).nullable().meta({ description: 'Why there is nothing in it.' }),
+  empty: one(EmptyAnswer).nullable().meta({ description: 'Reason why the section is empty.' }),
 }) {}
 
 class ReportCaptureAnswer extends answer({
   at: moment,
   via: z.enum(['live', 'archive', 'reader']).meta({ example: 'live' }),
-  hash: z.string().meta({ example: 'ab'.repeat(32), description: 'sha256 of the text.' }),
+  hash: z.string().meta({ example: 'ab'.repeat(32), description: 'SHA-256 of the text.' }),
 }) {}
 
 class ReportSourceAnswer extends answer({
   id: z.string().meta({ example: 'S001' }),
   n: z.int().meta({ example: 1 }),
   sort: z.enum(['page', 'topic-page', 'fact-check', 'record', 'background']).meta({ example: 'page' }),
-  source_id: z.int().nullable().meta({ example: 5, description: 'Of the result; null for what is no page.' }),
+  source_id: z.int().nullable().meta({ example: 5, description: 'Source ID in the result; null if it is not a page.' }),
   title: z.string().meta({ example: 'Pier closed' }),
   outlet: z.string().meta({ example: 'Example News' }),
   url: z.string().meta({ example: 'https://news.example/report' }),
   published: z.string().nullable().meta({ example: 'Oct. 17, 2026, 11:32 a.m. UTC' }),
   stars: z.int().min(1).max(5).meta({ example: 4 }),
   stance: z.string().nullable().meta({ example: 'supports' }),
-  another_event: z.boolean().meta({ description: 'About another event.' }),
-  counts: z.boolean().meta({ description: 'Counted toward the level.' }),
-  cited: z.boolean().meta({ description: 'Cited in this report.' }),
+  another_event: z.boolean().meta({ description: 'Whether it is about another event.' }),
+  counts: z.boolean().meta({ description: 'Whether it is counted toward the level.' }),
+  cited: z.boolean().meta({ description: 'Whether this report cites it.' }),
   capture: one(ReportCaptureAnswer).nullable(),
   summary: z.string().nullable().meta({ example: null }),
 }) {}
@@ -81,8 +81,8 @@ class ReportVerdictAnswer extends answer({
   level_before: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
   level: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
   recommended: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
-  held: z.boolean().meta({ description: 'The recommended level is held for review.' }),
-  confidence: z.number().meta({ example: 92, description: '0–100.' }),
+  held: z.boolean().meta({ description: 'Whether the recommended level is held for review.' }),
+  confidence: z.number().meta({ example: 92, description: 'Confidence from 0 to 100.' }),
   independent_credible_sources: z.int().meta({ example: 3 }),
   requires_human_review: z.boolean(),
 }) {}
@@ -94,7 +94,7 @@ class DroppedSentenceAnswer extends answer(
   EmptyAnswer,
 ) {}
 
-/** The report of a case. All texts may hold what strangers wrote: escape them before they are shown. */
+/** Report of a case. All texts can contain untrusted text: escape them before display. */
 export class ReportAnswer extends answer({
   investigation_id: z.int().meta({ example: 12 }),
   topic_id: z.int().meta({ example: 7 }),
@@ -104,7 +104,7 @@ export class ReportAnswer extends answer({
   decided_at: moment,
   verdict: one(ReportVerdictAnswer),
   sections: list(ReportSectionAnswer),
-  sources: list(ReportSourceAnswer).meta({ description: 'In `brief` and `report` only those cited.' }),
+  sources: list(ReportSourceAnswer).meta({ description: 'Sources; only cited ones at depths `brief` and `report`.' }),
   dropped: list(DroppedSentenceAnswer).meta({
     description: 'Sentences left out or narrowed because the captured pages do not support every word.',
   }),
@@ -118,12 +118,12 @@ class WithheldReviewAnswer extends answer(
   EmptyAnswer,
 ) {}
 
-/** Reviews of claims for publication. */
+/** ClaimReview items for publication. */
 export class ClaimReviewsAnswer extends answer({
   reviews: json<object[]>({
     type: [Object],
-    description: 'schema.org/ClaimReview as JSON-LD: each may be put into a page as it is.',
+    description: 'Schema.org ClaimReview as JSON-LD, ready to embed in a page.',
     example: [{ '@context': 'https://schema.org', '@type': 'ClaimReview', claimReviewed: 'The pier was closed.' }],
   }),
-  withheld: list(WithheldReviewAnswer).meta({ description: 'Claims that have earned none, and why.' }),
+  withheld: list(WithheldReviewAnswer).meta({ description: 'Claims without a ClaimReview, with reason.' }),
 }) {}

@@ -17,11 +17,11 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 const TEXT = { schema: { type: 'string' } } as const;
 const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** The bytes on the wire. */
+/** Media types. */
 const asSent = (body: string | object | Buffer): HandedReport['body'] =>
   typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 
-/** What is handed on of a decided case. */
+/** Exports of a decided case. */
 @ApiTags('reports')
 @ApiExtraModels(ReportAnswer)
 @Controller('api/investigations/:id')
@@ -36,10 +36,10 @@ export class ReportsController {
   @Access('viewer')
   @HasSideEffect()
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'getReport', summary: 'The cited report of an investigation, written whole each time' })
+  @ApiOperation({ operationId: 'getReport', summary: 'Get the report of an investigation with citations' })
   @ApiResponse({
     status: 200,
-    description: 'In the form asked for.',
+    description: 'The report in the requested format.',
     content: {
       'application/json': { schema: { $ref: getSchemaPath(ReportAnswer) } },
       'text/markdown': TEXT,
@@ -69,9 +69,9 @@ export class ReportsController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'getCaseFolder',
-    summary: 'The case as a folder of files with its evidence; the same case gives the same bytes',
+    summary: 'Download the case folder with its evidence (reproducible ZIP archive)',
   })
-  @ApiResponse({ status: 200, description: 'A ZIP archive.', content: { 'application/zip': BYTES } })
+  @ApiResponse({ status: 200, description: 'ZIP archive.', content: { 'application/zip': BYTES } })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async folder(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
     const name = `case-${id}`;
@@ -87,9 +87,13 @@ export class ReportsController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'getClaimReviews',
-    summary: 'Reviews of the decided claims for publication, where the evidence has earned one',
+    summary: 'Get ClaimReview markup for decided claims with sufficient evidence',
   })
-  @ApiResponse({ status: 200, type: ClaimReviewsAnswer, description: 'And why the other claims have none.' })
+  @ApiResponse({
+    status: 200,
+    type: ClaimReviewsAnswer,
+    description: 'ClaimReview items, and reasons for claims without one.',
+  })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async reviews(@Param('id', IdPipe) id: number, @Query() { url }: ClaimReviewQueryDto): Promise<ClaimReviewsAnswer> {
     const found = await this.decided(id);
@@ -102,24 +106,24 @@ export class ReportsController {
     return answer;
   }
 
-  /** @throws CorroborateError `invalid-input` where nobody said where it will stand. */
+  /** @throws CorroborateError `invalid-input` without the URL of the page */
   private pageOf(id: number, url: string | undefined): string {
     const base = this.settings.PUBLIC_URL?.replace(/\/$/, '');
     const page = url ?? (base && `${base}/api/investigations/${id}/report?format=html`);
     if (page) return page;
-    throw new CorroborateError('invalid-input', 'A review of a claim needs the address of its page.', {
-      hint: 'Add ?url=https://… of the page on which the fact check will stand, or set PUBLIC_URL.',
+    throw new CorroborateError('invalid-input', 'ClaimReview requires the URL of the fact-check page.', {
+      hint: 'Add ?url=https://… of the page that will contain the fact check, or set PUBLIC_URL.',
     });
   }
 
-  /** @throws CorroborateError `not-found`, or `conflict` while nothing was decided. */
+  /** @throws CorroborateError `not-found`, or `conflict` before the decision */
   private async decided(id: number): Promise<CaseToReport> {
     const found = await this.investigations.caseToReport(id);
     if (found) return found;
     if (!(await this.investigations.get(id)))
       throw new CorroborateError('not-found', `There is no investigation ${id}.`);
-    throw new CorroborateError('conflict', `Nothing was decided in investigation ${id} yet.`, {
-      hint: 'Ask again when it is completed; a failed or cancelled one has no report.',
+    throw new CorroborateError('conflict', `Investigation ${id} has no decision yet.`, {
+      hint: 'Try again once it is completed. Failed and cancelled investigations have no report.',
       details: { investigationId: id },
     });
   }

@@ -6,7 +6,7 @@ export class ReportQueryDto {
   @ApiPropertyOptional({
     enum: REPORT_FORMATS,
     default: 'json',
-    description: '`pdf` needs BROWSER_PATH; without it the HTML comes, which says how to print.',
+    description: 'Report format. `pdf` requires BROWSER_PATH; without it, the response is printable HTML.',
   })
   @IsOptional()
   @IsIn(REPORT_FORMATS, { message: `format must be one of ${REPORT_FORMATS.join(', ')}` })
@@ -14,7 +14,9 @@ export class ReportQueryDto {
 
   @ApiPropertyOptional({
     enum: REPORT_DEPTHS,
-    description: '`brief`: at most 250 words. `report` (default): at most 1,200. `file`: everything.',
+    description:
+      'Length of the report. `brief`: at most 250 words. `report` (default): at most 1,200 words. `file`: ' +
+      'complete.',
   })
   @IsOptional()
   @IsIn(REPORT_DEPTHS, { message: `depth must be one of ${REPORT_DEPTHS.join(', ')}` })
@@ -24,12 +26,12 @@ export class ReportQueryDto {
 export class ClaimReviewQueryDto {
   @ApiPropertyOptional({
     example: 'https://www.example.org/fact-check/ferry',
-    description: 'Page on which the fact check will stand. Default: the report below PUBLIC_URL.',
+    description: 'URL of the page that will contain the fact check. Default: the report under PUBLIC_URL.',
   })
   @IsOptional()
   @IsUrl(
     { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
-    { message: 'url must be an address such as https://www.example.org/page' },
+    { message: 'url must be a URL such as https://www.example.org/page' },
   )
   url?: string;
 }

@@ -17,7 +17,7 @@ import { toCorrection, toDecision, toJudgedAgain, toReview } from './reviews.vie
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** What people say of a finished investigation: its evidence, and whether the upgrade held. */
+/** Corrections of the evidence, and false upgrades. */
 @ApiTags('reviews')
 @Controller('api/investigations/:id')
 export class EvidenceController {
@@ -28,9 +28,9 @@ export class EvidenceController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'reviewHistory',
-    summary: 'What waits for a person, and everything people decided and corrected, oldest first',
+    summary: 'Get the review history of an investigation: open item, decisions and corrections, oldest first',
   })
-  @ApiResponse({ status: 200, type: ReviewHistoryAnswer, description: 'Empty where nobody did.' })
+  @ApiResponse({ status: 200, type: ReviewHistoryAnswer, description: 'Review history.' })
   @ApiProblems()
   async history(@Param('id', IdPipe) id: number): Promise<ReviewHistoryAnswer> {
     const { reviews } = this;
@@ -54,12 +54,12 @@ export class EvidenceController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'correctEvidence',
-    summary: "Mark a source's stance, tier or cluster as wrong",
+    summary: 'Correct the stance, tier or cluster of a source',
     description:
-      'The decision is recomputed at once; the answer shows the difference. The topic itself is moved by a ' +
-      'decision alone.',
+      'Recomputes the decision immediately and returns the difference. The topic level changes only by a ' +
+      'review decision.',
   })
-  @ApiResponse({ status: 201, type: CorrectionAnswer, description: 'Kept, with what it changes.' })
+  @ApiResponse({ status: 201, type: CorrectionAnswer, description: 'Correction stored, with the difference.' })
   @ApiProblems('not-found', 'conflict')
   async correct(
     @Param('id', IdPipe) id: number,
@@ -73,8 +73,12 @@ export class EvidenceController {
   @HttpCode(200)
   @Access('reviewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'previewCorrection', summary: 'What a correction would change; nothing is kept' })
-  @ApiResponse({ status: 200, type: DecisionDifferenceAnswer, description: 'The decision before and after it.' })
+  @ApiOperation({ operationId: 'previewCorrection', summary: 'Preview the effect of a correction' })
+  @ApiResponse({
+    status: 200,
+    type: DecisionDifferenceAnswer,
+    description: 'Decision before and after the correction.',
+  })
   @ApiProblems('not-found', 'conflict')
   async preview(
     @Param('id', IdPipe) id: number,
@@ -90,9 +94,13 @@ export class EvidenceController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'markFalse',
-    summary: 'Say that the upgrade this investigation made turned out false; the topic goes back to `unverified`',
+    summary: 'Mark the upgrade by this investigation as false and reset the topic to `unverified`',
   })
-  @ApiResponse({ status: 200, type: ReviewDecisionAnswer, description: 'Kept; the false-upgrade rate counts it.' })
+  @ApiResponse({
+    status: 200,
+    type: ReviewDecisionAnswer,
+    description: 'Recorded and included in the false upgrade rate.',
+  })
   @ApiProblems('not-found', 'conflict')
   async markFalse(
     @Param('id', IdPipe) id: number,

@@ -2,17 +2,15 @@ import { REPLY_STEPS } from './replies.dto';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-/** What an editor noted of a reply. */
+/** A request for comment or a reply. */
 export class ReplyNoteAnswer extends answer({
   id: z.int().meta({ example: 3 }),
   investigation_id: z.int().meta({ example: 123 }),
-  name: z
-    .string()
-    .meta({ example: 'Skarn Foundry', description: 'Plain text from outside: escape it before it is shown.' }),
+  name: z.string().meta({ example: 'Skarn Foundry', description: 'Untrusted plain text: escape it before display.' }),
   what: z.enum(REPLY_STEPS),
-  deadline: moment.nullable().meta({ description: 'Until when they were given time.' }),
+  deadline: moment.nullable().meta({ description: 'Deadline for the reply.' }),
   reply: z.string().nullable().meta({ example: 'It is not true.' }),
-  url: z.string().nullable().meta({ example: null, description: 'Where the answer stands.' }),
+  url: z.string().nullable().meta({ example: null, description: 'URL of the published reply.' }),
   made_by: z.string().meta({ example: 'ann' }),
   at: moment,
 }) {}

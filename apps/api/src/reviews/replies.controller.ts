@@ -11,7 +11,7 @@ import { NoteReplyDto } from './replies.dto';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Whom editors asked for a reply, and what they answered. */
+/** Requests for comment and replies. */
 @ApiTags('reviews')
 @Controller('api/investigations/:id/replies')
 export class RepliesController {
@@ -20,8 +20,11 @@ export class RepliesController {
   @Get()
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'listReplies', summary: 'What editors noted of replies on its topic, oldest first' })
-  @ApiResponse({ status: 200, type: RepliesAnswer, description: 'Empty where nobody noted any.' })
+  @ApiOperation({
+    operationId: 'listReplies',
+    summary: 'List requests for comment and replies on the topic, oldest first',
+  })
+  @ApiResponse({ status: 200, type: RepliesAnswer, description: 'Requests and replies.' })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<RepliesAnswer> {
     return { replies: (await this.reviews.replies(id)).map(toReply) };
@@ -33,12 +36,12 @@ export class RepliesController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'noteReply',
-    summary: 'Note that somebody was asked for a reply, or enter what they answered',
+    summary: 'Record a request for comment or a reply',
     description:
-      'Notes are only ever added. An answer settles the finding that no reply was sought; the upgrade itself is ' +
-      'released by a decision alone.',
+      'Append-only. A reply resolves the finding that no comment was sought; only a review decision ' +
+      'releases the upgrade.',
   })
-  @ApiResponse({ status: 201, type: ReplyNoteAnswer, description: 'Kept, with who and when.' })
+  @ApiResponse({ status: 201, type: ReplyNoteAnswer, description: 'Recorded with author and time.' })
   @ApiProblems('not-found', 'conflict')
   async note(
     @Param('id', IdPipe) id: number,

@@ -8,26 +8,30 @@ const MAX_NAME = 300;
 const MAX_URL = 2_000;
 
 export class NoteReplyDto {
-  @ApiProperty({ maxLength: MAX_NAME, example: 'Skarn Foundry', description: 'Who, as the case names them.' })
+  @ApiProperty({
+    maxLength: MAX_NAME,
+    example: 'Skarn Foundry',
+    description: 'Name of the person or organization, as in the case.',
+  })
   @IsText(MAX_NAME)
   @IsNotEmpty({ message: 'name must not be empty' })
   name: string;
 
-  @ApiProperty({ enum: REPLY_STEPS, description: '`asked`: they were asked; `answered`: what they said is entered.' })
+  @ApiProperty({ enum: REPLY_STEPS, description: '`asked`: comment requested. `answered`: reply received.' })
   @IsIn(REPLY_STEPS, { message: `what must be one of ${REPLY_STEPS.join(', ')}` })
   what: (typeof REPLY_STEPS)[number];
 
-  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Until when they have time; for `asked`.' })
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Deadline for the reply, for `asked`.' })
   @IsOptional()
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'deadline must be a moment in ISO 8601' })
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'deadline must be an ISO 8601 date and time' })
   deadline?: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_REPLY, description: 'What they answered, or that they gave no answer.' })
+  @ApiPropertyOptional({ maxLength: MAX_REPLY, description: 'Text of the reply, or a note that there was none.' })
   @IsOptionalText(MAX_REPLY)
   reply?: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_URL, description: 'Where the answer stands.' })
+  @ApiPropertyOptional({ maxLength: MAX_URL, description: 'URL of the published reply.' })
   @IsOptionalText(MAX_URL)
-  @Matches(/^https?:\/\//i, { message: 'url must be an address that begins with http:// or https://' })
+  @Matches(/^https?:\/\//i, { message: 'url must begin with http:// or https://' })
   url?: string;
 }

@@ -9,27 +9,26 @@ class ReviewReasonAnswer extends answer({
   reason: z.enum(REVIEW_REASONS),
   detail: z
     .string()
-    .meta({ example: 'An accusation against a person or organization (“theft”).', description: 'For people.' }),
-  code: z.string().meta({ example: 'review.serious-allegation', description: 'What `detail` says, for programs.' }),
+    .meta({ example: 'An accusation against a person or organization (“theft”).', description: 'Reason for review as text.' }),
+  code: z.string().meta({ example: 'review.serious-allegation', description: 'Code of `detail`.' }),
   params: json<object>({ type: 'object', additionalProperties: true, example: { words: ['theft'] } }),
 }) {}
 
-/** One thing a person must look at. */
+/** A review item. */
 export class ReviewAnswer extends answer({
   id: z.int().meta({ example: 7 }),
   investigation_id: z.int().meta({ example: 123 }),
   topic_id: z.int().meta({ example: 1 }),
   topic_title: z
     .string()
-    .meta({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' }),
-  current_level: z.enum(VERIFICATION_LEVELS).meta({ description: 'Where the topic stands now.' }),
-  recommended_level: z.enum(VERIFICATION_LEVELS).meta({ description: 'What the evidence gives.' }),
+    .meta({ example: 'Dock workers walk out', description: 'Untrusted plain text: escape it before display.' }),
+  current_level: z.enum(VERIFICATION_LEVELS).meta({ description: 'Current verification level of the topic.' }),
+  recommended_level: z.enum(VERIFICATION_LEVELS).meta({ description: 'Level that the evidence supports.' }),
   reasons: list(ReviewReasonAnswer),
   approval_needs_note: z.boolean().meta({
     example: true,
     description:
-      'An approval raises the topic although something grave stands against it (an allegation, a finding, a credible ' +
-      'contradiction): it must say why.',
+      'Whether an approval requires a note, because of a serious allegation, a finding or a credible ' + 'dispute.',
   }),
   state: z.enum(['open', 'decided', 'superseded']),
   priority: z.enum(PRIORITIES),
@@ -37,13 +36,13 @@ export class ReviewAnswer extends answer({
   claimed_by: z
     .string()
     .nullable()
-    .meta({ example: 'ann', description: 'Who has claimed it; null once the lease has run out.' }),
+    .meta({ example: 'ann', description: 'User who claimed the item; null after the lease expires.' }),
   lease_until: moment.nullable(),
   handover_note: z.string().nullable().meta({ example: null }),
   first_approved_by: z
     .string()
     .nullable()
-    .meta({ example: null, description: 'Where two must agree: who approved first.' }),
+    .meta({ example: null, description: 'First approver, if two approvals are required.' }),
   decided_at: moment.nullable().meta({ example: null }),
 }) {}
 
@@ -67,16 +66,14 @@ class DecisionDigestAnswer extends answer({
   recommended: z.enum(VERIFICATION_LEVELS),
   independent_credible: z.int().meta({ example: 2 }),
   confidence: z.number().meta({ example: 71 }),
-  held: z
-    .boolean()
-    .meta({ example: false, description: 'An upgrade is recommended above the applied level and waits for a person.' }),
+  held: z.boolean().meta({ example: false, description: 'Whether the recommended upgrade is held for review.' }),
   review_reasons: z.array(z.enum(REVIEW_REASONS)),
 }) {}
 export class DecisionDifferenceAnswer extends answer({
   before: one(DecisionDigestAnswer),
   after: one(DecisionDigestAnswer),
   changes: z.array(z.string()).meta({ example: ['Independent credible sources changed from 2 to 1.'] }),
-  change_codes: list(CodeAnswer).meta({ description: '`changes` for programs, one by one.' }),
+  change_codes: list(CodeAnswer).meta({ description: 'Code of each item in `changes`.' }),
 }) {}
 
 export class CorrectionAnswer extends answer({
@@ -85,16 +82,16 @@ export class CorrectionAnswer extends answer({
   field: z.enum(['stance', 'tier', 'cluster']),
   value: z.string().meta({ example: 'mentions' }),
   quote: z.string().nullable().meta({ example: null }),
-  reason: z.string().meta({ example: 'It is about the strike of last year.' }),
+  reason: z.string().meta({ example: 'It is about last year’s strike.' }),
   made_by: z.string().meta({ example: 'ann' }),
   difference: one(DecisionDifferenceAnswer),
   at: moment,
 }) {}
 
-/** That the case was judged again from what is kept of it, and the outcome made its own. */
+/** A re-evaluation whose result was stored. */
 export class JudgedAgainAnswer extends answer({
   id: z.int().meta({ example: 2 }),
-  reader: z.enum(REPLAY_READERS).meta({ description: 'Who read the kept pages.' }),
+  reader: z.enum(REPLAY_READERS).meta({ description: 'Reader of the stored pages.' }),
   made_by: z.string().meta({ example: 'ann' }),
   difference: one(DecisionDifferenceAnswer),
   at: moment,
@@ -111,12 +108,12 @@ export class ReviewDetailAnswer extends answer(
 export class DecidedAnswer extends answer({
   outcome: z
     .enum(['decided', 'awaits-second'])
-    .meta({ description: '`awaits-second`: kept, and a second person must approve.' }),
+    .meta({ description: '`awaits-second`: recorded; a second reviewer must approve.' }),
   decision: one(ReviewDecisionAnswer),
   next_investigation_id: z
     .int()
     .nullable()
-    .meta({ example: null, description: 'The investigation that `another-round` started.' }),
+    .meta({ example: null, description: 'ID of the investigation started by `another-round`.' }),
 }) {}
 
 export class ReviewBacklogAnswer extends answer({
@@ -131,7 +128,7 @@ export class ReviewBacklogAnswer extends answer({
 }) {}
 
 export class ReviewHistoryAnswer extends answer({
-  waiting: one(ReviewAnswer).nullable().meta({ description: 'The item that waits for a person, where there is one.' }),
+  waiting: one(ReviewAnswer).nullable().meta({ description: 'Open review item; null without one.' }),
   decisions: list(ReviewDecisionAnswer),
   corrections: list(CorrectionAnswer),
   judged_again: list(JudgedAgainAnswer),

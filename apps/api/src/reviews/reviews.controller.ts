@@ -31,9 +31,9 @@ export class ReviewsController {
   @Access('viewer')
   @ApiOperation({
     operationId: 'listReviews',
-    summary: 'What waits for a person: high priority first, then oldest first; what was decided: latest first',
+    summary: 'List review items: open ones by priority, then oldest first; decided ones newest first',
   })
-  @ApiResponse({ status: 200, type: ReviewPageAnswer, description: 'One page.' })
+  @ApiResponse({ status: 200, type: ReviewPageAnswer, description: 'A page of review items.' })
   @ApiProblems()
   async list(@Query() { limit = PAGE, cursor, state, reason, priority }: ListReviewsDto): Promise<ReviewPageAnswer> {
     const { items, nextCursor } = await this.reviews.list({ limit, cursor, state, reason, priority });
@@ -42,8 +42,8 @@ export class ReviewsController {
 
   @Get('backlog')
   @Access('viewer')
-  @ApiOperation({ operationId: 'reviewBacklog', summary: 'How much waits, why, and since when' })
-  @ApiResponse({ status: 200, type: ReviewBacklogAnswer, description: 'Counts of open items.' })
+  @ApiOperation({ operationId: 'reviewBacklog', summary: 'Get the review backlog: counts, reasons and oldest item' })
+  @ApiResponse({ status: 200, type: ReviewBacklogAnswer, description: 'Counts of open review items.' })
   @ApiProblems()
   async backlog(): Promise<ReviewBacklogAnswer> {
     const { open, claimed, oldestAt, byReason } = await this.reviews.backlog();
@@ -53,8 +53,8 @@ export class ReviewsController {
   @Get(':id')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'getReview', summary: 'A review item with what was decided and corrected' })
-  @ApiResponse({ status: 200, type: ReviewDetailAnswer, description: 'The item.' })
+  @ApiOperation({ operationId: 'getReview', summary: 'Get a review item with decisions and corrections' })
+  @ApiResponse({ status: 200, type: ReviewDetailAnswer, description: 'The review item.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<ReviewDetailAnswer> {
     const found = await this.reviews.get(id);
@@ -73,12 +73,12 @@ export class ReviewsController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'claimReview',
-    summary: 'Hold an item for a while; nobody else can take or decide it meanwhile',
+    summary: 'Claim a review item for a limited time, so no one else can claim or decide it',
   })
   @ApiResponse({
     status: 200,
     type: ReviewAnswer,
-    description: 'Yours until `lease_until`; claim again to keep it longer.',
+    description: 'Claimed until `lease_until`. Claim again to extend the lease.',
   })
   @ApiProblems('not-found', 'conflict')
   async claim(
@@ -94,8 +94,8 @@ export class ReviewsController {
   @HttpCode(200)
   @Access('reviewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'releaseReview', summary: 'Give an item back, with a note for the next' })
-  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'It is claimed by nobody any more.' })
+  @ApiOperation({ operationId: 'releaseReview', summary: 'Release a review item, with an optional handover note' })
+  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'The review item, no longer claimed.' })
   @ApiProblems('not-found', 'conflict')
   async release(
     @Param('id', IdPipe) id: number,
@@ -112,13 +112,13 @@ export class ReviewsController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'decideReview',
-    summary: 'Approve the recommended level, set another, reject, or ask for another round',
+    summary: 'Decide a review item: approve, set another level, reject, or request another round',
     description:
-      'Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` ' +
-      'needs `reject_reason`, `approve` a `note` where the item says so (`approval_needs_note`): else it is refused ' +
-      'as `note-required`.',
+      'Decisions are final. `set-level` requires `level` and `note`, `reject` requires `reject_reason`, ' +
+      'and `approve` requires `note` if `approval_needs_note` is true. A missing note returns ' +
+      '`note-required`.',
   })
-  @ApiResponse({ status: 200, type: DecidedAnswer, description: 'What it came to.' })
+  @ApiResponse({ status: 200, type: DecidedAnswer, description: 'The decision.' })
   @ApiProblems('not-found', 'conflict', 'note-required')
   async decide(
     @Param('id', IdPipe) id: number,
@@ -128,8 +128,8 @@ export class ReviewsController {
     const order = { action: body.action, level: body.level, rejectReason: body.reject_reason, note: body.note ?? null };
     const outcome = await this.reviews.decide(id, actorOf(request), order);
     if (outcome.kind === 'gone')
-      throw new CorroborateError('conflict', `Review item ${id} is not open any more.`, {
-        hint: 'Look at what was decided.',
+      throw new CorroborateError('conflict', `Review item ${id} is no longer open.`, {
+        hint: 'Check its decision.',
       });
     return {
       outcome: outcome.kind,
@@ -139,5 +139,5 @@ export class ReviewsController {
   }
 }
 
-/** Leases run on the wall clock, whatever moment the product lives at. */
+/** Leases use the wall clock, even if the product time is frozen. */
 const now = () => systemClock.now();

@@ -30,7 +30,7 @@ export class ListReviewsDto extends PageQueryDto {
   @IsIn(STATES, oneOf(STATES))
   state?: (typeof STATES)[number];
 
-  @ApiPropertyOptional({ enum: REVIEW_REASONS, description: 'Only items that have this reason among theirs.' })
+  @ApiPropertyOptional({ enum: REVIEW_REASONS, description: 'Filter by reason.' })
   @IsOptional()
   @IsIn(REVIEW_REASONS, oneOf(REVIEW_REASONS))
   reason?: ReviewReason;
@@ -51,7 +51,7 @@ export class ClaimReviewDto {
 }
 
 export class ReleaseReviewDto {
-  @ApiPropertyOptional({ maxLength: MAX_NOTE, description: 'A word for whoever comes next.' })
+  @ApiPropertyOptional({ maxLength: MAX_NOTE, description: 'Handover note for the next reviewer.' })
   @IsOptionalText(MAX_NOTE)
   note?: string;
 }
@@ -61,19 +61,20 @@ export class DecideReviewDto {
   @IsIn(REVIEW_ACTIONS, oneOf(REVIEW_ACTIONS))
   action: ReviewAction;
 
-  @ApiPropertyOptional({ enum: VERIFICATION_LEVELS, description: 'For `set-level`.' })
+  @ApiPropertyOptional({ enum: VERIFICATION_LEVELS, description: 'New level, for `set-level`.' })
   @IsOptional()
   @IsIn(VERIFICATION_LEVELS, oneOf(VERIFICATION_LEVELS))
   level?: VerificationLevel;
 
-  @ApiPropertyOptional({ enum: REJECT_REASONS, description: 'For `reject`.' })
+  @ApiPropertyOptional({ enum: REJECT_REASONS, description: 'Reason for rejection, for `reject`.' })
   @IsOptional()
   @IsIn(REJECT_REASONS, oneOf(REJECT_REASONS))
   reject_reason?: RejectReason;
 
   @ApiPropertyOptional({
     maxLength: MAX_NOTE,
-    description: 'Why. Needed for `set-level`, and for `approve` where the item says `approval_needs_note`.',
+    description:
+      'Reason for the decision. Required for `set-level`, and for `approve` if `approval_needs_note` is ' + 'true.',
   })
   @IsOptionalText(MAX_NOTE)
   note?: string;
@@ -90,7 +91,7 @@ export class CorrectEvidenceDto {
 
   @ApiProperty({
     example: 'mentions',
-    description: 'A stance, a tier from 1 to 4, or a cluster id (`own` for a voice of its own).',
+    description: 'Stance, tier from 1 to 4, or cluster ID (`own` for a separate independent source).',
   })
   @IsText(100)
   @IsNotEmpty({ message: 'value must not be empty' })
@@ -98,12 +99,12 @@ export class CorrectEvidenceDto {
 
   @ApiPropertyOptional({
     maxLength: MAX_QUOTE,
-    description: 'Words of the page that show a corrected stance, letter by letter.',
+    description: 'Exact quote from the page that shows the corrected stance.',
   })
   @IsOptionalText(MAX_QUOTE)
   quote?: string;
 
-  @ApiProperty({ maxLength: MAX_NOTE, example: 'It is about the strike of last year.' })
+  @ApiProperty({ maxLength: MAX_NOTE, example: 'It is about last year’s strike.' })
   @IsText(MAX_NOTE)
   @IsNotEmpty({ message: 'reason must not be empty' })
   reason: string;

@@ -3,6 +3,6 @@ import { EvidenceController } from './evidence.controller';
 import { RepliesController } from './replies.controller';
 import { ReviewsController } from './reviews.controller';
 
-/** What waits for a person, and what people put right. */
+/** Reviews and corrections. */
 @Module({ controllers: [EvidenceController, RepliesController, ReviewsController] })
 export class ReviewsModule {}

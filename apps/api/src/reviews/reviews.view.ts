@@ -8,7 +8,7 @@ import type {
   ReviewDecisionAnswer,
 } from './reviews.answers';
 
-/** A lease that has run out is no lease: nobody is shown as holding the item then. */
+/** An expired lease is not shown. */
 export function toReview(item: ReviewItem, topic: TopicHead | null, now: Date): ReviewAnswer {
   const current = topic?.verificationStatus ?? 'unverified';
   const held = item.leaseUntil !== null && new Date(item.leaseUntil) > now;
@@ -55,7 +55,7 @@ export const toCorrection = (row: EvidenceCorrection): CorrectionAnswer => ({
   at: row.at,
 });
 
-/** Of the difference what a correction tells as well; the rest is told where somebody looks at it. */
+/** Only the part of the difference that corrections also have. */
 export function toJudgedAgain({ id, reader, madeBy, difference, at }: Replay): JudgedAgainAnswer {
   const { before, after, changes, change_codes } = difference as unknown as DecisionDifferenceAnswer;
   return { id, reader, made_by: madeBy, difference: { before, after, changes, change_codes }, at };

@@ -16,14 +16,18 @@ import { toWatched, WatchedSourcesAnswer } from './watched.answers';
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 export class LineageQueryDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The way to this source and its claims alone.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    description: 'Return only the lineage of this source and its claims.',
+  })
   @FromDigits()
   @IsOptional()
   @IsId()
   source_id?: number;
 }
 
-/** What people add to a case themselves, and how everything in it was come to. */
+/** Added sources and the lineage of a case. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class SourcesController {
@@ -33,8 +37,8 @@ export class SourcesController {
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'listAddedSources', summary: 'Sources that people added, and what became of them' })
-  @ApiResponse({ status: 200, type: AddedSourcesAnswer, description: 'In the order in which they were added.' })
+  @ApiOperation({ operationId: 'listAddedSources', summary: 'List added sources with their state' })
+  @ApiResponse({ status: 200, type: AddedSourcesAnswer, description: 'Added sources in order of addition.' })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<AddedSourcesAnswer> {
     return { sources: (await this.investigations.addedSources(id)).map(addedAnswerOf) };
@@ -47,12 +51,13 @@ export class SourcesController {
   @ApiBody({ schema: SOURCE_BODY })
   @ApiOperation({
     operationId: 'addSource',
-    summary: 'Add a source to a case that waits, runs or is over',
+    summary: 'Add a source to a pending, running or decided case',
     description:
-      'A case that runs reads it in its next round. One that is over has its decision made again with it; the ' +
-      'difference is kept with the source, the topic is moved by people alone. The same twice is one.',
+      'A running case reads the source in its next round. A decided case is recomputed with it: the ' +
+      'difference is stored with the source, and the topic level changes only by a review decision. ' +
+      'Duplicates are ignored.',
   })
-  @ApiResponse({ status: 202, type: AddedSourceAnswer, description: 'Stored; it is read in the background.' })
+  @ApiResponse({ status: 202, type: AddedSourceAnswer, description: 'Stored. The source is read in the background.' })
   @ApiProblems('not-found', 'conflict', 'body-too-large', 'unsupported-media-type')
   async add(
     @Param('id', IdPipe) id: number,
@@ -69,9 +74,9 @@ export class SourcesController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'listSourceChanges',
-    summary: 'What became of sources that count or dispute since the decision, look by look',
+    summary: 'List changes in sources that are counted or dispute the topic since the decision',
   })
-  @ApiResponse({ status: 200, type: WatchedSourcesAnswer, description: 'Every source that is watched.' })
+  @ApiResponse({ status: 200, type: WatchedSourcesAnswer, description: 'All watched sources with their checks.' })
   @ApiProblems('not-found')
   async changes(@Param('id', IdPipe) id: number): Promise<WatchedSourcesAnswer> {
     return { sources: (await this.investigations.watched(id)).map(toWatched) };
@@ -83,9 +88,9 @@ export class SourcesController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'getLineage',
-    summary: 'How each page and claim was come to: query, hit, page, claim, each with what it came from',
+    summary: 'Get the lineage of pages and claims: query, hit, page, claim',
   })
-  @ApiResponse({ status: 200, type: LineageAnswer, description: 'Nodes are only ever added.' })
+  @ApiResponse({ status: 200, type: LineageAnswer, description: 'Append-only list of lineage nodes.' })
   @ApiProblems('not-found')
   async lineage(@Param('id', IdPipe) id: number, @Query() { source_id }: LineageQueryDto): Promise<LineageAnswer> {
     const nodes = await this.investigations.lineage(id);

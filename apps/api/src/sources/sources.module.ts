@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SourcesController } from './sources.controller';
 
-/** Sources that people add, and the lineage of all. */
+/** Added sources and lineage. */
 @Module({ controllers: [SourcesController] })
 export class SourcesModule {}

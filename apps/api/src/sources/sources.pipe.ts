@@ -3,7 +3,7 @@ import { readAddedSource, readAddedSources, type AddedSourceDraft } from '@corro
 import { isObject, noObject, problemAt } from '../http/intake-problems';
 import { invalidInput } from '../problems/problem';
 
-/** Reads a source as somebody sends it. */
+/** Parses an added source. */
 @Injectable()
 export class AddedSourcePipe implements PipeTransform<unknown, AddedSourceDraft> {
   transform(body: unknown): AddedSourceDraft {
@@ -14,7 +14,7 @@ export class AddedSourcePipe implements PipeTransform<unknown, AddedSourceDraft>
   }
 }
 
-/** Those of an order; none where nothing was sent. */
+/** Parses the sources of an investigation request; empty if omitted. */
 export function sourcesOfOrder(sent: unknown): AddedSourceDraft[] {
   if (sent === undefined || sent === null) return [];
   const result = readAddedSources(sent);

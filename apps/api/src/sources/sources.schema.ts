@@ -2,7 +2,7 @@ import { addedSourceSchema } from '@corroborate/domain';
 import { z } from 'zod';
 import type { Schemas } from '../openapi/answer';
 
-/** The contract as the document shows it: made from the one by which bodies are checked. */
+/** OpenAPI schema generated from the validation schema. */
 const { properties = {} } = z.toJSONSchema(addedSourceSchema, { io: 'input' });
 
 const having = (way: string, ...more: string[]) => ({
@@ -15,7 +15,7 @@ const having = (way: string, ...more: string[]) => ({
 export const SOURCE_SCHEMAS = {
   AddedSourceDto: {
     oneOf: [having('url'), having('text', 'reply_from'), having('pdf')],
-    description: 'A source that somebody adds: one of `url`, `text` and `pdf`.',
+    description: 'An added source: one of `url`, `text` and `pdf`.',
   },
 } as Schemas;
 

@@ -8,21 +8,25 @@ class DiffWordsAnswer extends answer({
   text: z.string().meta({ example: '31' }),
 }) {}
 
-/** A part of a page before and after. All texts are what strangers wrote: show them as text alone. */
+/** A changed part of a page. All texts are untrusted: display them as plain text. */
 export class PartDifferenceAnswer extends answer({
   part: z.enum(['core', 'number', 'headline']).meta({
     example: 'core',
-    description: '`core`: the sentence that the case rests on; `number`: a sentence in which a figure is another.',
+    description:
+      '`core`: key sentence for the case. `number`: sentence with a changed figure. `headline`: the ' + 'headline.',
   }),
   before: z.string().meta({ example: 'A fire injured 31 people.' }),
-  after: z.string().nullable().meta({ example: 'A fire injured 13 people.', description: 'Null: it is gone.' }),
-  words: list(DiffWordsAnswer).meta({ description: 'Words of both, in the order of a reader.' }),
+  after: z
+    .string()
+    .nullable()
+    .meta({ example: 'A fire injured 13 people.', description: 'New text; null if removed.' }),
+  words: list(DiffWordsAnswer).meta({ description: 'Word-level diff in reading order.' }),
 }) {}
 
 class LookReasonAnswer extends answer({
   code: z.string().meta({ example: 'watch.core-edited' }),
   params: json<object>({ type: 'object', additionalProperties: true, example: {} }),
-  text: z.string().meta({ example: 'The sentence “…” is “…” now.' }),
+  text: z.string().meta({ example: 'The sentence “…” now reads “…”.' }),
 }) {}
 
 export class LookAnswer extends answer({
@@ -30,9 +34,9 @@ export class LookAnswer extends answer({
   at: moment,
   change: z.enum(SOURCE_CHANGES).nullable().meta({
     example: 'silently-edited',
-    description: 'Against what it said when it was judged; null where it could not be read.',
+    description: 'Change since the decision; null if the page could not be read.',
   }),
-  fresh: z.boolean().meta({ example: true, description: 'It said what no look before it had said: people were told.' }),
+  fresh: z.boolean().meta({ example: true, description: 'Whether this change is new and was reported.' }),
   reasons: list(LookReasonAnswer),
   differences: list(PartDifferenceAnswer),
   http_status: z.int().nullable().meta({ example: 200 }),
@@ -45,9 +49,9 @@ export class WatchedSourceAnswer extends answer({
   site: z.string().meta({ example: 'news.example' }),
   title: z.string().meta({ example: 'Fire injures 31' }),
   stance: z.enum(STANCES).nullable().meta({ example: 'supports' }),
-  counts: z.boolean().meta({ example: true, description: 'Whether it is one of those that count toward the level.' }),
+  counts: z.boolean().meta({ example: true, description: 'Whether it is counted toward the level.' }),
   next_look_at: moment.nullable(),
-  looks: list(LookAnswer).meta({ description: 'The first first.' }),
+  looks: list(LookAnswer).meta({ description: 'Checks, oldest first.' }),
 }) {}
 
 export class WatchedSourcesAnswer extends answer({

@@ -6,7 +6,7 @@ import { answer, list, moment } from '../openapi/answer';
 
 class SubmissionWarningAnswer extends answer({
   code: z.enum(['event-day-ahead']).meta({ example: 'event-day-ahead' }),
-  pointer: z.string().meta({ example: '#/event_date', description: 'Where in the body it stands.' }),
+  pointer: z.string().meta({ example: '#/event_date', description: 'JSON pointer into the body.' }),
   detail: z
     .string()
     .meta({ example: '2026-12-24 has not come yet: it can be found out who announced what, not that it happened.' }),
@@ -14,25 +14,28 @@ class SubmissionWarningAnswer extends answer({
 
 export class SubmittedStoryAnswer extends answer({
   topic_id: z.int().meta({ example: 7 }),
-  created: z.boolean().meta({ example: true, description: 'False where this submission was stored already.' }),
-  investigation_id: z.int().nullable().meta({ example: 123, description: 'Null where it is only stored.' }),
+  created: z.boolean().meta({ example: true, description: 'False if this submission was already stored.' }),
+  investigation_id: z
+    .int()
+    .nullable()
+    .meta({ example: 123, description: 'ID of the investigation; null if none was requested.' }),
   status: z.enum(['stored', 'started', 'awaiting-approval']).meta({ example: 'started' }),
   estimated_completion: moment.nullable(),
   warnings: list(SubmissionWarningAnswer).meta({
-    description: 'What was taken and should be looked at once more; most often empty.',
+    description: 'Accepted values that should be checked.',
   }),
 }) {}
 
-/** By the names of a story's fields, so that it can be sent as one. */
+/** Uses the field names of a story, so it can be submitted as one. */
 export class StoryPageAnswer extends answer({
   title: z.string().meta({ example: 'Harbor bridge closed after crack' }),
   article_text: z.string().meta({ example: 'The bridge was closed on Friday.' }),
   event_date: z.string().nullable().meta({
     format: 'date',
     example: '2026-01-01',
-    description: 'The day on which the page was published, UTC; null where it does not say.',
+    description: 'Publication date of the page in UTC; null if unknown.',
   }),
-  language: z.string().nullable().meta({ example: 'en', description: 'BCP 47; null where it is not known.' }),
+  language: z.string().nullable().meta({ example: 'en', description: 'BCP 47 language tag; null if unknown.' }),
 }) {}
 
 export const toStoryPage = ({ title, text, day, language }: TopicPage): StoryPageAnswer => ({
@@ -42,7 +45,7 @@ export const toStoryPage = ({ title, text, day, language }: TopicPage): StoryPag
   language,
 });
 
-/** A day to come is taken: what is announced is news as well. */
+/** Future dates are accepted, because announcements are news as well. */
 export const warningsOf = (eventDate: string | null | undefined, now: Date): SubmissionWarningAnswer[] =>
   eventDate && isAhead(eventDate, now)
     ? [{ code: 'event-day-ahead', pointer: '#/event_date', detail: aheadInWords(eventDate) }]

@@ -12,7 +12,7 @@ import { PageAddressPipe, StoryPipe } from './submissions.pipe';
 import { PAGE_BODY, STORY_BODY } from './submissions.schema';
 import { SubmissionsService } from './submissions.service';
 
-/** Stories that people bring. What a pipeline sends has a contract of its own: `POST /api/topics`. */
+/** Stories submitted by people. The pipeline uses `POST /api/topics`. */
 @ApiTags('submissions')
 @Controller('api/submissions')
 export class SubmissionsController {
@@ -27,13 +27,13 @@ export class SubmissionsController {
   @Access('editor')
   @ApiOperation({
     operationId: 'submitStory',
-    summary: 'Bring a story, and have it investigated at once',
+    summary: 'Submit a story and optionally start its investigation',
     description:
-      'It becomes a topic that nobody has verified. `sources` are read in the first round and count by the same ' +
-      'rules as all other pages. Sent again under the same `submission_id` it is stored once and investigated once.',
+      'Creates an unverified topic. `sources` are read in the first round and follow the same rules as all ' +
+      'pages. Idempotent by `submission_id`.',
   })
   @ApiBody({ schema: STORY_BODY })
-  @ApiResponse({ status: 201, type: SubmittedStoryAnswer, description: 'Stored; `Location` names the topic.' })
+  @ApiResponse({ status: 201, type: SubmittedStoryAnswer, description: 'Stored. `Location` is the URL of the topic.' })
   @ApiProblems('body-too-large', 'no-checkable-claim', 'unsupported-media-type')
   async submit(
     @Body(StoryPipe) story: Submission,
@@ -50,13 +50,17 @@ export class SubmissionsController {
   @Access('editor')
   @ApiOperation({
     operationId: 'checkStory',
-    summary: 'Look a story over before it is sent: faults, and stored topics of the same event or series',
+    summary: 'Check a story before submission: errors, and stored topics of the same event or series',
     description:
-      'Takes the same body up to 128 kB, with the same faults: the beginning of a long `article_text` is enough. ' +
+      'Accepts the same body, up to 128 kB, and returns the same errors. Shorten a long `article_text`. ' +
       'Nothing is stored.',
   })
   @ApiBody({ schema: STORY_BODY })
-  @ApiResponse({ status: 200, type: RelatedTopicsAnswer, description: 'A hint: nothing is refused for it.' })
+  @ApiResponse({
+    status: 200,
+    type: RelatedTopicsAnswer,
+    description: 'Related topics. They do not prevent submission.',
+  })
   @ApiProblems('body-too-large', 'unsupported-media-type')
   async check(@Body(StoryPipe) { draft }: Submission): Promise<RelatedTopicsAnswer> {
     return toRelatedAnswer(await this.investigations.relatedTo(draft));
@@ -67,13 +71,13 @@ export class SubmissionsController {
   @Access('editor', 'pipeline')
   @ApiOperation({
     operationId: 'readStoryPage',
-    summary: 'Read the page of a story of which nothing but the address is known',
+    summary: 'Read the page of a story by its URL',
     description:
-      'Gives its headline, text, day and language, to be looked over and sent as a story. Nothing is stored of it. ' +
-      'It is asked for as every page is: at the pace of its site, by its robots.txt, and at no private address.',
+      'Returns headline, text, date and language to review and submit as a story. Nothing is stored. ' +
+      'Requests follow robots.txt and the rate limit of the site, and never go to private addresses.',
   })
   @ApiBody({ schema: PAGE_BODY })
-  @ApiResponse({ status: 200, type: StoryPageAnswer, description: 'What the page says.' })
+  @ApiResponse({ status: 200, type: StoryPageAnswer, description: 'Content of the page.' })
   @ApiProblems('unsupported-media-type', 'unreadable-page')
   async page(@Body(PageAddressPipe) url: string): Promise<StoryPageAnswer> {
     return toStoryPage(await this.pages.read(url));

@@ -5,7 +5,7 @@ import { PAGE_ADDRESS, submissionReader, type Clock, type ReadSubmission, type S
 import { isObject, noObject, problemAt } from '../http/intake-problems';
 import { invalidInput } from '../problems/problem';
 
-/** Reads a story as a person sends it. */
+/** Parses a submitted story. */
 @Injectable()
 export class StoryPipe implements PipeTransform<unknown, Submission> {
   private readonly read: (sent: unknown) => ReadSubmission;
@@ -22,7 +22,7 @@ export class StoryPipe implements PipeTransform<unknown, Submission> {
   }
 }
 
-/** Reads the address of a page that is to be read. */
+/** Parses the URL of a page to read. */
 @Injectable()
 export class PageAddressPipe implements PipeTransform<unknown, string> {
   transform(body: unknown): string {

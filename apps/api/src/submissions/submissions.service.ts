@@ -12,7 +12,7 @@ import { InvestigationService, type TriggerRequest } from '@corroborate/investig
 import type { TriggerOutcome } from '../investigation.port';
 import { warningsOf, type SubmittedStoryAnswer } from './submissions.answers';
 
-/** Stores a story that a person brings, and starts its investigation where he asks for one. */
+/** Stores a submitted story and starts its investigation if requested. */
 @Injectable()
 export class SubmissionsService {
   constructor(
@@ -28,7 +28,7 @@ export class SubmissionsService {
     return { topic_id: topic.id, created, ...started, warnings: warningsOf(draft.eventDate, this.clock.now()) };
   }
 
-  /** What is sent again, as after a line was cut, finds the investigation that it began. */
+  /** A repeated submission returns the investigation it started. */
   private async investigate(topic: Topic, order: SubmittedOrder, who: string): Promise<Started> {
     const [known] = (await this.investigations.list({ topicId: topic.id, limit: 1 })).items;
     if (known) return startedAs(known.id, known.status === 'awaiting-approval', known.estimatedCompletion);
@@ -43,7 +43,7 @@ export class SubmissionsService {
     return startedOrThrow(topic, await this.trigger(request));
   }
 
-  /** Whoever asks for it by hand has it investigated, whatever the gates of this installation are. */
+  /** Manual requests bypass the candidate gates. */
   private async trigger(request: Omit<TriggerRequest, 'force'>): Promise<TriggerOutcome> {
     const outcome = await this.investigations.trigger({ ...request, force: false });
     return outcome.kind === 'not-a-candidate' ? this.investigations.trigger({ ...request, force: true }) : outcome;

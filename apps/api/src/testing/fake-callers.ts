@@ -9,7 +9,7 @@ export class FakeCallers implements AccessStore {
     },
     list: async () => [],
     revoke: async () => {
-      throw new CorroborateError('not-found', 'There is no key with this id.');
+      throw new CorroborateError('not-found', 'There is no API key with this ID.');
     },
     holderOf: async () => null,
   };

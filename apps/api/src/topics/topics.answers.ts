@@ -9,26 +9,22 @@ export class PossibleDuplicateAnswer extends answer({
   topic_id: z.int().meta({ example: 7 }),
   title: z
     .string()
-    .meta({ example: 'Dock workers on strike', description: 'Plain text from outside: escape it before it is shown.' }),
+    .meta({ example: 'Dock workers on strike', description: 'Untrusted plain text: escape it before display.' }),
   verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'certified' }),
-  same_page: z.boolean().meta({ example: false, description: 'Both were found on one page.' }),
+  same_page: z.boolean().meta({ example: false, description: 'Whether both topics have the same page.' }),
 }) {}
 
 export class SubmittedAnswer extends answer({
   external_id: z.string().meta({ example: 'pipeline-4711' }),
   topic_id: z.int().meta({ example: 1 }),
-  created: z.boolean().meta({ example: true, description: 'False where the external id was known already.' }),
-  possible_duplicates: list(PossibleDuplicateAnswer)
-    .optional()
-    .meta({
-      description:
-        'Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where ' +
-        'there are any. A hint: nothing is refused.',
-    }),
+  created: z.boolean().meta({ example: true, description: 'False if the external ID already existed.' }),
+  possible_duplicates: list(PossibleDuplicateAnswer).optional().meta({
+    description: 'Stored topics that appear to be about the same event. Only for a single new topic; informational.',
+  }),
 }) {}
 
 export class SubmittedBatchAnswer extends answer({
-  results: list(SubmittedAnswer).meta({ description: 'One per topic, in the order sent.' }),
+  results: list(SubmittedAnswer).meta({ description: 'One result per topic, in request order.' }),
 }) {}
 
 export class TopicAnswer extends answer({
@@ -36,7 +32,7 @@ export class TopicAnswer extends answer({
   external_id: z.string().meta({ example: 'pipeline-4711' }),
   title: z
     .string()
-    .meta({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' }),
+    .meta({ example: 'Dock workers walk out', description: 'Untrusted plain text: escape it before display.' }),
   summary: z.string().nullable().meta({ example: null }),
   article_text: z.string().nullable().meta({ example: null }),
   url: z.string().nullable().meta({ example: 'https://news.example/dock-workers' }),
@@ -52,8 +48,8 @@ export class TopicAnswer extends answer({
   source_count: z.int().meta({
     example: 3,
     description:
-      'Before an investigation as it was sent; after it the independent credible sources that count. ' +
-      '`source_plan.source_counts` has the number of pages and of independent sources beside it.',
+      'Value as sent; after an investigation, the number of independent credible sources. ' +
+      '`source_plan.source_counts` has the numbers of pages and of independent sources.',
   }),
   source_plan: json<JsonObject>({ type: 'object', additionalProperties: true, example: { investigatory_sources: [] } }),
   verified_facts: json<JsonObject>({ type: 'object', additionalProperties: true, example: {} }),
@@ -68,39 +64,38 @@ export class RelatedTopicAnswer extends answer({
   external_id: z.string().meta({ example: 'pipeline-4690' }),
   title: z
     .string()
-    .meta({ example: 'Dock workers on strike', description: 'Plain text from outside: escape it before it is shown.' }),
+    .meta({ example: 'Dock workers on strike', description: 'Untrusted plain text: escape it before display.' }),
   verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'certified' }),
   status: z.string().meta({ example: 'approved' }),
   investigated: z.boolean().meta({ example: true }),
-  investigation_id: z.int().nullable().meta({ example: 41, description: 'The last investigation of it.' }),
-  date: moment.nullable().meta({ description: 'Of the event, or else of its discovery.' }),
+  investigation_id: z.int().nullable().meta({ example: 41, description: 'ID of the latest investigation.' }),
+  date: moment.nullable().meta({ description: 'Event date, or discovery date if unknown.' }),
   when: z
     .enum(['before', 'same time', 'after'])
     .nullable()
-    .meta({ example: 'before', description: 'Against the topic that was asked about.' }),
+    .meta({ example: 'before', description: 'Order relative to the requested topic.' }),
   score: z
     .number()
     .min(0)
     .max(1)
     .nullable()
-    .meta({ example: 0.82, description: 'How surely it is one event; null in a series.' }),
+    .meta({ example: 0.82, description: 'Match score from 0 to 1; null in a series.' }),
   same_page: z
     .boolean()
-    .meta({ example: false, description: 'Both were found on one page: the same topic twice, most likely.' }),
-  reasons: z.array(z.string()).meta({ example: ['Both tell of Harbor Workers Union.'] }),
-  reason_codes: list(CodeAnswer).meta({ description: 'The same for programs.' }),
+    .meta({ example: false, description: 'Whether both topics have the same page, which suggests a duplicate.' }),
+  reasons: z.array(z.string()).meta({ example: ['Both topics mention Harbor Workers Union.'] }),
+  reason_codes: list(CodeAnswer).meta({ description: 'Codes of `reasons`.' }),
 }) {}
 
 export class RelatedTopicsAnswer extends answer({
   same_event: list(RelatedTopicAnswer).meta({
-    description: 'Topics that tell of the same event, surest first; no two of them are known to be different events.',
+    description: 'Topics about the same event, best match first. None are known to be different events.',
   }),
   same_series: list(RelatedTopicAnswer).meta({
-    description: 'The same kind of event with the same actor or in the same place at another time, nearest first.',
+    description: 'Topics about the same kind of event with the same actor or place at another time, nearest first.',
   }),
   note: z.string().nullable().meta({
-    example:
-      '1 other topic tells of the same event (1 certified). What was decided on them is context, never evidence.',
+    example: '1 other topic is about the same event (1 certified). Decisions on it are context, never evidence.',
   }),
 }) {}
 

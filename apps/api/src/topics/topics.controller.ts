@@ -32,24 +32,23 @@ const ANSWER = { schema: either(SubmittedAnswer, SubmittedBatchAnswer) };
 export class TopicsController {
   constructor(private readonly investigations: InvestigationService) {}
 
-  /** Stores topics; a known external id never makes a second one. 201 when at least one is new, else 200. */
+  /** Stores topics, one per external ID. 201 if at least one is new, otherwise 200. */
   @Post()
   @Access('pipeline')
   @ApiOperation({
     operationId: 'submitTopics',
-    summary: `Send one topic, or up to ${MAX_TOPICS} as {"topics": [...]}`,
+    summary: `Submit one topic, or up to ${MAX_TOPICS} as {"topics": [...]}`,
     description:
-      'Idempotent by `external_id`: a known one is brought up to date until its investigation has begun, and ' +
-      'is left alone after that. ' +
-      'When one topic is faulty none is stored, and `errors` points at every fault.',
+      'Idempotent by `external_id`: an existing topic is updated until its investigation starts, and ' +
+      'unchanged afterward. If any topic is invalid, none is stored and `errors` lists every error.',
   })
   @ApiBody({ schema: TOPIC_BODY })
   @ApiResponse({
     status: 201,
     ...ANSWER,
-    description: 'At least one topic is new. Same shape as was sent: one, or a list.',
+    description: 'At least one topic is new. The response has the shape of the request: one topic or a list.',
   })
-  @ApiResponse({ status: 200, ...ANSWER, description: 'All of them were known already.' })
+  @ApiResponse({ status: 200, ...ANSWER, description: 'All topics already existed.' })
   @ApiProblems('body-too-large', 'unsupported-media-type')
   async submit(
     @Body(SubmissionPipe) { batch, drafts }: Submission,
@@ -64,7 +63,7 @@ export class TopicsController {
     return only.created ? { ...only, ...(await this.duplicatesOf(only.topic_id)) } : only;
   }
 
-  /** A hint beside the answer; a topic that is told of twice is taken in all the same. */
+  /** Informational; duplicates are accepted. */
   private async duplicatesOf(id: number): Promise<Pick<SubmittedAnswer, 'possible_duplicates'>> {
     const found = (await this.investigations.related(id))?.sameEvent ?? [];
     return found.length > 0 ? { possible_duplicates: found.map(toDuplicate) } : {};
@@ -74,10 +73,10 @@ export class TopicsController {
   @Access('viewer')
   @ApiOperation({
     operationId: 'listTopics',
-    summary: 'Topics in every state, latest received first',
-    description: 'A page of a search may be short; the cursor alone says whether more follow.',
+    summary: 'List topics, most recently received first',
+    description: 'Search pages may contain fewer items than `limit`; only the cursor tells whether more follow.',
   })
-  @ApiResponse({ status: 200, type: TopicPageAnswer, description: 'One page, without articles.' })
+  @ApiResponse({ status: 200, type: TopicPageAnswer, description: 'A page of topics without article texts.' })
   @ApiProblems()
   async list(@Query() { state, q, limit = PAGE, cursor }: ListTopicsDto): Promise<TopicPageAnswer> {
     const filter = { limit, cursor, state, words: q?.trim() || undefined };
@@ -88,7 +87,7 @@ export class TopicsController {
   @Get(':id')
   @Access('viewer')
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 1 })
-  @ApiOperation({ operationId: 'getTopic', summary: 'A stored topic with what investigations made of it' })
+  @ApiOperation({ operationId: 'getTopic', summary: 'Get a topic with the outcome of its investigations' })
   @ApiResponse({ status: 200, type: TopicAnswer, description: 'The topic.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<TopicAnswer> {
@@ -102,10 +101,10 @@ export class TopicsController {
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 1 })
   @ApiOperation({
     operationId: 'getRelatedTopics',
-    summary: 'Other stored topics of the same event or series, as they stand now',
-    description: 'For people: whatever was decided on them is context and has no part in any decision on this topic.',
+    summary: 'List topics of the same event or series',
+    description: 'Context for editors. Decisions on related topics do not affect this topic.',
   })
-  @ApiResponse({ status: 200, type: RelatedTopicsAnswer, description: 'With the reasons of each.' })
+  @ApiResponse({ status: 200, type: RelatedTopicsAnswer, description: 'Related topics with reasons.' })
   @ApiProblems('not-found')
   async related(@Param('id', IdPipe) id: number): Promise<RelatedTopicsAnswer> {
     const related = await this.investigations.related(id);

@@ -11,7 +11,8 @@ export class ListTopicsDto {
   @ApiPropertyOptional({
     enum: TOPIC_STATES,
     description:
-      'A topic may be in several. `rejected` (by review), `failed` and `cancelled` are said of its last investigation.',
+      'Filter by state. A topic can have several. `rejected` (by review), `failed` and `cancelled` refer ' +
+      'to its latest investigation.',
   })
   @IsOptional()
   @IsIn(TOPIC_STATES, { message: `state must be one of ${TOPIC_STATES.join(', ')}` })
@@ -20,7 +21,7 @@ export class ListTopicsDto {
   @ApiPropertyOptional({
     maxLength: 200,
     example: 'dock strike',
-    description: 'Words of the title or their beginnings, in any order.',
+    description: 'Words or word prefixes in the title, in any order.',
   })
   @IsOptionalText(200)
   q?: string;
@@ -30,7 +31,7 @@ export class ListTopicsDto {
   limit?: number;
 
   @ApiPropertyOptional({
-    description: '`next_cursor` of the answer before, asked with the same filters.',
+    description: '`next_cursor` of the previous response with the same filters.',
     type: String,
   })
   @IsCursor()
@@ -42,7 +43,7 @@ export class ListedTopicAnswer extends answer({
   external_id: z.string().meta({ example: 'pipeline-4711' }),
   title: z
     .string()
-    .meta({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' }),
+    .meta({ example: 'Dock workers walk out', description: 'Untrusted plain text: escape it before display.' }),
   category: z.string().nullable().meta({ example: 'labor' }),
   location: z.string().nullable().meta({ example: 'Harbor City' }),
   event_date: moment.nullable(),
@@ -52,14 +53,17 @@ export class ListedTopicAnswer extends answer({
   verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
   source_count: z.int().meta({ example: 3 }),
   investigated: z.boolean().meta({ example: true }),
-  investigation_id: z.int().nullable().meta({ example: 41, description: 'The last investigation of it.' }),
+  investigation_id: z.int().nullable().meta({ example: 41, description: 'Latest investigation of the topic.' }),
   investigation_status: z.enum(INVESTIGATION_STATUSES).nullable().meta({ example: 'completed' }),
-  open_review_id: z.int().nullable().meta({ example: null, description: 'What of it waits for a person.' }),
+  open_review_id: z.int().nullable().meta({ example: null, description: 'Open review item of the topic.' }),
 }) {}
 
 export class TopicPageAnswer extends answer({
   topics: list(ListedTopicAnswer),
-  next_cursor: z.string().nullable().meta({ example: null, description: 'Null on the last page.' }),
+  next_cursor: z
+    .string()
+    .nullable()
+    .meta({ example: null, description: 'Cursor of the next page; null on the last page.' }),
 }) {}
 
 export const toListedTopic = (topic: ListedTopic): ListedTopicAnswer => ({

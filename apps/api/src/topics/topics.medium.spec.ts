@@ -281,6 +281,6 @@ describe('topics over HTTP', () => {
       topics: Array.from({ length: 150 }, (_, n) => ({ ...VALID, external_id: `p-${n}`, title: '' })),
     }).expect(400);
     expect(body.errors).toHaveLength(101);
-    expect(body.errors[100]).toEqual({ detail: '50 more are not listed.' });
+    expect(body.errors[100]).toEqual({ detail: '50 more errors are not listed.' });
   });
 });

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TopicsController } from './topics.controller';
 
-/** Topics, as pipelines send them and people read them. */
+/** Topics. */
 @Module({ controllers: [TopicsController] })
 export class TopicsModule {}

@@ -15,12 +15,10 @@ const many = `must have from 1 to ${MAX_TOPICS} items`;
 const batchSchema = z.strictObject({
   topics: z.array(z.unknown(), { error: 'must be a list' }).min(1, many).max(MAX_TOPICS, many),
 });
-/** So many faults are enough to know by; the rest is counted. */
+/** Validation stops after this number of errors. */
 const ENOUGH_FAULTS = 1_000;
 
-/**
- * Reads the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. All of it is right or none of it is taken.
- */
+/** Parses the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. All are valid or none is accepted. */
 @Injectable()
 export class SubmissionPipe implements PipeTransform<unknown, Submission> {
   private readonly read: (sent: unknown) => ReadTopic;
@@ -56,7 +54,7 @@ function topicsOf(body: object): unknown[] {
   throw invalidInput(intakeFaults(parsed.error).map(({ path, detail }) => problemAt(path, detail)));
 }
 
-/** One id twice in a batch: which of the two is meant? */
+/** Rejects duplicate IDs in a batch, because it is unclear which topic is meant. */
 function repeated(topics: unknown[], rootOf: (index: number) => string[]): ProblemItem[] {
   const first = new Map<unknown, number>();
   return topics.flatMap((topic, index) => {
@@ -65,6 +63,6 @@ function repeated(topics: unknown[], rootOf: (index: number) => string[]): Probl
     if (earlier === undefined) first.set(id, index);
     return earlier === undefined || typeof id !== 'string'
       ? []
-      : [problemAt([...rootOf(index), 'external_id'], `is the same as in item ${earlier}`)];
+      : [problemAt([...rootOf(index), 'external_id'], `duplicates item ${earlier}`)];
   });
 }

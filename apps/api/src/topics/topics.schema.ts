@@ -4,12 +4,12 @@ import type { Schemas } from '../openapi/answer';
 
 export const MAX_TOPICS = 1000;
 
-/** The contract of topics as the document shows it: made from the one by which they are checked. */
+/** OpenAPI schema generated from the validation schema. */
 const { $schema: _dialect, ...topic } = z.toJSONSchema(topicSchema(), { io: 'input' });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 export const TOPIC_SCHEMAS = {
-  TopicDto: { ...topic, description: 'A topic as the pipeline sends it.' },
+  TopicDto: { ...topic, description: 'A topic sent by the article pipeline.' },
   TopicBatchDto: {
     type: 'object',
     properties: { topics: { type: 'array', items: ref('TopicDto'), minItems: 1, maxItems: MAX_TOPICS } },

@@ -6,13 +6,13 @@ import type { NextFunction, Request, Response } from 'express';
 const PLACE = '/verify';
 const READS = new Set(['GET', 'HEAD']);
 const OWN_POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
-/** Shown from here it is nobody's page: it has no part in sessions or in what else this address keeps. */
+/** Sandboxed: no access to sessions or storage of this origin. */
 const FROM_HERE = "frame-ancestors 'none'; sandbox allow-scripts allow-downloads";
-const HINT = 'The page that checks archives has not been built. Run npm run build, then load this page again.\n';
+const HINT = 'The archive verification page has not been built. Run npm run build, then reload this page.\n';
 
 /**
- * The page by which anybody checks an archive, as built by `npm run build`: one file without any data, for everybody,
- * since whoever is to check a case has no account here. It goes by the policy that stands in it.
+ * Archive verification page as built by `npm run build`: one static file without data, public because verifiers have no
+ * account here. It has its own policy.
  */
 export function serveVerifyPage(app: NestExpressApplication, file: string = builtPage()): void {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -26,7 +26,7 @@ export function serveVerifyPage(app: NestExpressApplication, file: string = buil
   });
 }
 
-/** Beside the compiled product; a run from the sources looks into what was compiled from them. */
+/** Next to the compiled product; source runs use the compiled output. */
 function builtPage(): string {
   const above = path.resolve(__dirname, '../../../..');
   return path.join(above, __filename.endsWith('.ts') ? 'dist/verify' : 'verify', 'verify.html');

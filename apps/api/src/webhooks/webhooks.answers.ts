@@ -12,13 +12,13 @@ export class WebhookAnswer extends answer({
   disabled_reason: z
     .string()
     .nullable()
-    .meta({ example: null, description: 'Why the product switched it off; null where a person did.' }),
+    .meta({ example: null, description: 'Reason for automatic deactivation; null if a user disabled it.' }),
   failing_since: moment
     .nullable()
-    .meta({ example: null, description: 'Since when nothing has got through; null after a success.' }),
+    .meta({ example: null, description: 'Time since which all deliveries have failed; null after a success.' }),
   previous_secret_until: moment
     .nullable()
-    .meta({ example: null, description: 'Until when the replaced secret signs beside the new one.' }),
+    .meta({ example: null, description: 'Time until which messages are also signed with the previous secret.' }),
   created_by: z.string().nullable().meta({ example: 'ann' }),
   created_at: moment,
 }) {}
@@ -27,7 +27,7 @@ export class WebhookWithSecretAnswer extends answer(
   {
     secret: z.string().meta({
       example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
-      description: 'Shown this once: keep it where the receiver can read it.',
+      description: 'Signing secret, shown only once. Save it for the receiver.',
     }),
   },
   WebhookAnswer,
@@ -41,15 +41,15 @@ export class WebhookListAnswer extends answer({
 export class WebhookDeliveryAnswer extends answer({
   id: z.int().meta({ example: 41 }),
   webhook_id: z.int().meta({ example: 3 }),
-  event_id: z.int().nullable().meta({ example: 1_204, description: 'Null for a test message.' }),
+  event_id: z.int().nullable().meta({ example: 1_204, description: 'Event ID; null for a test message.' }),
   type: z.string().meta({ enum: [...WEBHOOK_EVENTS, TEST_EVENT], example: 'topic.upgraded' }),
-  state: z.enum(['pending', 'delivered', 'failed']).meta({ description: '`failed`: given up.' }),
+  state: z.enum(['pending', 'delivered', 'failed']).meta({ description: '`failed`: all retries failed.' }),
   attempts: z.int().meta({ example: 1 }),
-  next_attempt_at: moment.nullable().meta({ description: 'Null once it is settled.' }),
+  next_attempt_at: moment.nullable().meta({ description: 'Time of the next attempt; null once delivered or failed.' }),
   last_attempt_at: moment.nullable(),
   response_status: z.int().nullable().meta({ example: 204 }),
   latency_ms: z.int().nullable().meta({ example: 87 }),
-  reason: z.string().nullable().meta({ example: null, description: 'Why the last try did not count.' }),
+  reason: z.string().nullable().meta({ example: null, description: 'Error of the last attempt.' }),
   created_at: moment,
 }) {}
 
@@ -59,5 +59,5 @@ export class WebhookDeliveryPageAnswer extends answer({
 }) {}
 
 export class WebhookReplayAnswer extends answer({
-  queued: z.int().meta({ example: 12, description: 'Messages that are sent (again).' }),
+  queued: z.int().meta({ example: 12, description: 'Number of messages queued.' }),
 }) {}

@@ -19,7 +19,7 @@ import { toDelivery, toWebhook, toWebhookWithSecret } from './webhooks.view';
 const PAGE = 20;
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 3 } as const;
 
-/** Who is told of events, and what became of each message. */
+/** Webhook endpoints and their deliveries. */
 @ApiTags('webhooks')
 @Controller('api/webhooks')
 export class WebhooksController {
@@ -27,8 +27,8 @@ export class WebhooksController {
 
   @Get()
   @Access('admin')
-  @ApiOperation({ operationId: 'listWebhooks', summary: 'All endpoints, oldest first' })
-  @ApiResponse({ status: 200, type: WebhookListAnswer, description: 'Without their secrets.' })
+  @ApiOperation({ operationId: 'listWebhooks', summary: 'List endpoints, oldest first' })
+  @ApiResponse({ status: 200, type: WebhookListAnswer, description: 'Endpoints without secrets.' })
   @ApiProblems()
   async list(): Promise<WebhookListAnswer> {
     return { webhooks: (await this.webhooks.list()).map(toWebhook) };
@@ -37,11 +37,11 @@ export class WebhooksController {
   @Post()
   @HttpCode(201)
   @Access('admin')
-  @ApiOperation({ operationId: 'createWebhook', summary: 'Tell an address of events, from now on' })
+  @ApiOperation({ operationId: 'createWebhook', summary: 'Create an endpoint that receives events' })
   @ApiResponse({
     status: 201,
     type: WebhookWithSecretAnswer,
-    description: 'With the secret that its messages are signed by, shown this once.',
+    description: 'The endpoint with its signing secret, shown only once.',
   })
   @ApiProblems('conflict')
   async create(
@@ -54,8 +54,8 @@ export class WebhooksController {
   @Get(':id')
   @Access('admin')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'getWebhook', summary: 'One endpoint' })
-  @ApiResponse({ status: 200, type: WebhookAnswer, description: 'Without its secret.' })
+  @ApiOperation({ operationId: 'getWebhook', summary: 'Get an endpoint' })
+  @ApiResponse({ status: 200, type: WebhookAnswer, description: 'The endpoint without its secret.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<WebhookAnswer> {
     return toWebhook(await this.webhooks.get(id));
@@ -64,8 +64,8 @@ export class WebhooksController {
   @Patch(':id')
   @Access('admin')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'changeWebhook', summary: 'Change its address, its events, or switch it on or off' })
-  @ApiResponse({ status: 200, type: WebhookAnswer, description: 'As it is now.' })
+  @ApiOperation({ operationId: 'changeWebhook', summary: 'Update an endpoint: URL, events, or enabled state' })
+  @ApiResponse({ status: 200, type: WebhookAnswer, description: 'The updated endpoint.' })
   @ApiProblems('not-found')
   async change(
     @Param('id', IdPipe) id: number,
@@ -77,8 +77,8 @@ export class WebhooksController {
   @Delete(':id')
   @Access('admin')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'deleteWebhook', summary: 'Delete it with its log and with what was still to be sent' })
-  @ApiResponse({ status: 200, type: WebhookAnswer, description: 'As it was.' })
+  @ApiOperation({ operationId: 'deleteWebhook', summary: 'Delete an endpoint with its log and pending messages' })
+  @ApiResponse({ status: 200, type: WebhookAnswer, description: 'The deleted endpoint.' })
   @ApiProblems('not-found')
   async remove(@Param('id', IdPipe) id: number): Promise<WebhookAnswer> {
     return toWebhook(await this.webhooks.remove(id));
@@ -88,8 +88,15 @@ export class WebhooksController {
   @HttpCode(200)
   @Access('admin')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'rotateWebhookSecret', summary: 'A new secret; the old one signs beside it for a day' })
-  @ApiResponse({ status: 200, type: WebhookWithSecretAnswer, description: 'With the new secret, shown this once.' })
+  @ApiOperation({
+    operationId: 'rotateWebhookSecret',
+    summary: 'Rotate the signing secret. The previous secret stays valid for one day.',
+  })
+  @ApiResponse({
+    status: 200,
+    type: WebhookWithSecretAnswer,
+    description: 'The endpoint with its new secret, shown only once.',
+  })
   @ApiProblems('not-found')
   async rotate(@Param('id', IdPipe) id: number): Promise<WebhookWithSecretAnswer> {
     return toWebhookWithSecret(await this.webhooks.rotate(id));
@@ -99,8 +106,8 @@ export class WebhooksController {
   @HttpCode(202)
   @Access('admin')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'testWebhook', summary: 'Send a message of type `webhook.test`' })
-  @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'It is on its way; its state is in the log.' })
+  @ApiOperation({ operationId: 'testWebhook', summary: 'Send a test message (`webhook.test`)' })
+  @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'Queued. Its state is in the log.' })
   @ApiProblems('not-found', 'conflict')
   async test(@Param('id', IdPipe) id: number): Promise<WebhookDeliveryAnswer> {
     return toDelivery(await this.webhooks.test(id));
@@ -109,8 +116,8 @@ export class WebhooksController {
   @Get(':id/deliveries')
   @Access('admin')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'listWebhookDeliveries', summary: 'What was sent and what became of it, newest first' })
-  @ApiResponse({ status: 200, type: WebhookDeliveryPageAnswer, description: 'One page.' })
+  @ApiOperation({ operationId: 'listWebhookDeliveries', summary: 'List deliveries of an endpoint, newest first' })
+  @ApiResponse({ status: 200, type: WebhookDeliveryPageAnswer, description: 'A page of deliveries.' })
   @ApiProblems('not-found')
   async deliveries(
     @Param('id', IdPipe) id: number,
@@ -126,9 +133,9 @@ export class WebhooksController {
   @ApiParam(ID)
   @ApiOperation({
     operationId: 'replayWebhook',
-    summary: 'Send everything since a moment again, and what the endpoint missed',
+    summary: 'Resend all messages since a given time, including missed ones',
   })
-  @ApiResponse({ status: 202, type: WebhookReplayAnswer, description: 'On its way, under the ids of the first time.' })
+  @ApiResponse({ status: 202, type: WebhookReplayAnswer, description: 'Queued with the original message IDs.' })
   @ApiProblems('not-found', 'conflict')
   async replaySince(
     @Param('id', IdPipe) id: number,
@@ -147,8 +154,8 @@ export class WebhookDeliveriesController {
   @HttpCode(202)
   @Access('admin')
   @ApiParam({ ...ID, example: 41 })
-  @ApiOperation({ operationId: 'replayWebhookDelivery', summary: 'Send one message again' })
-  @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'On its way, under its old id.' })
+  @ApiOperation({ operationId: 'replayWebhookDelivery', summary: 'Resend a message' })
+  @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'Queued with the original message ID.' })
   @ApiProblems('not-found', 'conflict')
   async replay(@Param('id', IdPipe) id: number): Promise<WebhookDeliveryAnswer> {
     return toDelivery(await this.webhooks.replay(id));

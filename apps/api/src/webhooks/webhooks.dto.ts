@@ -7,13 +7,13 @@ import { PageQueryDto } from '../investigations/investigations.dto';
 const MAX_URL = 2_000;
 const MAX_DESCRIPTION = 200;
 const STATES = ['pending', 'delivered', 'failed'] as const;
-const EVENTS = { message: `events must be among ${WEBHOOK_EVENTS.join(', ')}`, each: true };
+const EVENTS = { message: `each event must be one of ${WEBHOOK_EVENTS.join(', ')}`, each: true };
 
 export class CreateWebhookDto {
   @ApiProperty({
     maxLength: MAX_URL,
     example: 'https://cms.newsroom.example/hooks/corroborate',
-    description: 'Public and https, or one of `WEBHOOK_PRIVATE_ORIGINS`.',
+    description: 'Public https URL, or an origin in `WEBHOOK_PRIVATE_ORIGINS`.',
   })
   @IsText(MAX_URL)
   url: string;
@@ -22,11 +22,11 @@ export class CreateWebhookDto {
   @IsOptionalText(MAX_DESCRIPTION)
   description?: string;
 
-  @ApiPropertyOptional({ enum: WEBHOOK_EVENTS, isArray: true, description: 'Left out: all.' })
+  @ApiPropertyOptional({ enum: WEBHOOK_EVENTS, isArray: true, description: 'Event types to receive. Default: all.' })
   @IsOptional()
   @IsArray({ message: 'events must be a list' })
   @ArrayNotEmpty({ message: 'events must not be empty' })
-  @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: 'events must name each type once' })
+  @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: 'events must not contain duplicates' })
   @IsIn(WEBHOOK_EVENTS, EVENTS)
   events?: WebhookEventType[];
 }
@@ -44,12 +44,14 @@ export class ChangeWebhookDto {
   @IsOptional()
   @IsArray({ message: 'events must be a list' })
   @ArrayNotEmpty({ message: 'events must not be empty' })
-  @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: 'events must name each type once' })
+  @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: 'events must not contain duplicates' })
   @IsIn(WEBHOOK_EVENTS, EVENTS)
   events?: WebhookEventType[];
 
   @ApiPropertyOptional({
-    description: 'Switched on again it goes on with what waits for it; what it missed meanwhile can be replayed.',
+    description:
+      'Whether the endpoint is enabled. When re-enabled, pending messages are sent; missed events can be ' +
+      'replayed.',
   })
   @IsOptional()
   @IsBoolean({ message: 'enabled must be true or false' })
@@ -68,8 +70,8 @@ export class ReplayWebhookDto {
     type: String,
     format: 'date-time',
     example: '2026-01-02T12:00:00Z',
-    description: 'Everything that happened from then on.',
+    description: 'Resend events from this time on.',
   })
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'since must be a moment in ISO 8601' })
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'since must be an ISO 8601 date and time' })
   since: string;
 }

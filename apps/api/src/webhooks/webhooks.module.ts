@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { WebhookDeliveriesController, WebhooksController } from './webhooks.controller';
 
-/** Who is told, and what came of it. */
+/** Webhook endpoints and their deliveries. */
 @Module({ controllers: [WebhooksController, WebhookDeliveriesController] })
 export class WebhooksModule {}

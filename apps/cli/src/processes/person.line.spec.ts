@@ -27,8 +27,8 @@ describe('a line of the log for a person', () => {
     ],
     [{ level: 30, msg: 'ParseModule dependencies initialized', context: 'InstanceLoader' }, null],
     [
-      { level: 40, msg: 'A part is down', context: 'Health', part: 'queue' },
-      '09:30:05 warning: A part is down (part queue)',
+      { level: 40, msg: 'dependency is down', context: 'Health', part: 'queue' },
+      '09:30:05 warning: dependency is down (part queue)',
     ],
   ])('of %j is %p', (record, line) => expect(personLine({ ...at, ...record })).toBe(line));
 });

@@ -189,7 +189,7 @@ describe('a server elsewhere that refuses', () => {
     const error = await refused(all.begin({ ...STORY, url: 'ftp://x.example', language: 'no language' }, 'quick'));
     expect(error).toBeInstanceOf(CorroborateError);
     expect(error.code).toBe('invalid-input');
-    expect(error.message).toMatch(/^2 faults were found\. .*url.*language/);
+    expect(error.message).toMatch(/^2 errors found\. .*url.*language/);
   });
 
   it('says which key is wanted, and shows none', async () => {

@@ -79,8 +79,8 @@ export class ApiKeysRepository {
     return this.dataSource.transaction(async (manager) => {
       const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK });
       if (!row)
-        throw new CorroborateError('not-found', 'There is no key with this id.', {
-          hint: 'Give the id that the list of keys shows, not the key.',
+        throw new CorroborateError('not-found', 'There is no API key with this ID.', {
+          hint: 'Send the ID from the list of API keys, not the key itself.',
         });
       if (row.revokedAt) return shown(row);
       await manager.update(ApiKeyEntity, { id: row.id }, { revokedBy: by.actor, revokedAt: () => 'clock_timestamp()' });

@@ -52,7 +52,7 @@ export const addedSourceItem = z
     for (const issue of read.error?.issues ?? [])
       if (issue.code === 'unrecognized_keys')
         for (const key of issue.keys.slice(0, 10))
-          context.addIssue({ code: 'custom', path: [key], message: 'This name is not known here.' });
+          context.addIssue({ code: 'custom', path: [key], message: 'Unknown property.' });
       else context.addIssue({ code: 'custom', path: issue.path, message: issue.message });
   })
   .transform((given) => given as string | AddedSourceFields);

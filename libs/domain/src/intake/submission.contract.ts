@@ -48,24 +48,24 @@ export function submissionSchema(now: () => Date = () => new Date()) {
     .strictObject(
       {
         submission_id: z.uuid({ error: 'must be a UUID' }).nullish().meta({
-          description: 'Idempotency key set by the client: repeated submissions with the same id are stored once.',
+          description: 'Idempotency key set by the client: repeated submissions with the same ID are stored once.',
         }),
         ...{ title, url, summary, article_text, event_date: eventDay(now), location, entities, category, language },
         newsworthiness_score: newsworthiness_score
           .nullish()
-          .meta({ description: `From 0 to 100. Left out: ${SUBMITTED_NEWSWORTHINESS}.` }),
+          .meta({ description: `From 0 to 100. Default: ${SUBMITTED_NEWSWORTHINESS}.` }),
         sources: z
           .array(webAddress(sourceUrl, { examples: ['https://harborcity.gov.example/notices/14'] }), {
             error: 'must be a list',
           })
           .max(sources, `must not have more than ${sources} items`)
           .nullish()
-          .meta({ description: 'Pages to be read in the first round. They count by the same rules as all others.' }),
+          .meta({ description: 'Pages to read in the first round. The same rules apply as for all pages.' }),
         documents: z
           .array(addedSourceSchema, { error: 'must be a list' })
           .max(sources, `must not have more than ${sources} items`)
           .nullish()
-          .meta({ description: 'Texts or PDFs to be read with it; they need `investigate`.' }),
+          .meta({ description: 'Texts or PDFs to read in the first round. Require `investigate`.' }),
         investigate: order.nullish(),
       },
       { error: 'must be an object' },

@@ -69,6 +69,6 @@ describe('a story that a person brings', () => {
 
   it.each(['verification_status', 'source_count', 'investigated', 'external_id', 'status', 'source_plan'])(
     'may not say %s, which is not a person’s to say',
-    (field) => expect(faults({ ...STORY, [field]: 'x' })).toEqual([`${field} This name is not known here.`]),
+    (field) => expect(faults({ ...STORY, [field]: 'x' })).toEqual([`${field} Unknown property.`]),
   );
 });

@@ -41,7 +41,7 @@ const count = { error: `must be a whole number from 0 to ${TOPIC_LIMITS.sources}
 
 const SAID = {
   external_id: mark(externalId, {
-    description: 'Your id for the topic. Sending it again updates the stored topic until its investigation begins.',
+    description: 'Your ID for the topic. Resending it updates the stored topic until its investigation starts.',
     examples: ['pipeline-4711'],
   }),
   title: words(title, {
@@ -80,7 +80,7 @@ const happened = (now: () => Date) => ({
 
 const moment = (parse: (text: string) => ParsedMoment, description: string, example: string) =>
   z
-    .string({ error: 'must be a text' })
+    .string({ error: 'must be a string' })
     .superRefine((text, context) => {
       const parsed = parse(text);
       if ('fault' in parsed) context.addIssue({ code: 'custom', message: parsed.fault });
@@ -97,7 +97,7 @@ const SUBJECT = {
     .nullish(),
   category: prose(label, { examples: ['labor'] }).nullish(),
   language: z
-    .string({ error: 'must be a text' })
+    .string({ error: 'must be a string' })
     .regex(LANGUAGE, 'must be a language code (BCP 47) such as en or pt-BR')
     .meta({ examples: ['en'] })
     .nullish(),
@@ -124,10 +124,10 @@ const STANDING = {
     .nullish()
     .meta({ default: 0, description: 'Number of sources found by the pipeline.' }),
   source_plan: store(storeBytes, {
-    description: `Kept and added to, never replaced; at most ${storeBytes} bytes.`,
+    description: `Merged with the stored value, never replaced; at most ${storeBytes} bytes.`,
   }).nullish(),
   verified_facts: store(storeBytes, {
-    description: `Kept and added to, never replaced; at most ${storeBytes} bytes.`,
+    description: `Merged with the stored value, never replaced; at most ${storeBytes} bytes.`,
   }).nullish(),
   investigated: z.boolean({ error: 'must be true or false' }).nullish().meta({ default: false }),
 };

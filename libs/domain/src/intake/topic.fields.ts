@@ -12,7 +12,7 @@ type Extra = Record<string, unknown>;
 /** Kept for people: control characters are taken out of it when it is taken in. */
 export const prose = (max: number, extra: Extra = {}): Text =>
   z
-    .string({ error: 'must be a text' })
+    .string({ error: 'must be a string' })
     .refine((text) => isWithin(text, max), { error: `must not be longer than ${max} characters`, abort: true })
     .refine(isStorable, { error: 'has a NUL byte or half a character in it', abort: true })
     .meta({ maxLength: max, ...extra });
@@ -32,7 +32,7 @@ export const mark = (max: number, extra: Extra = {}): Text =>
 /** An absolute http or https address without credentials. */
 export const webAddress = (max: number, extra: Extra = {}): Text =>
   z
-    .string({ error: 'must be a text' })
+    .string({ error: 'must be a string' })
     .refine(
       (text) => isWithin(text, max) && isWebAddress(text),
       `must be an http or https address of at most ${max} characters, without a password`,

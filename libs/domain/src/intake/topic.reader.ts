@@ -41,7 +41,7 @@ export function intakeFaults(error: z.ZodError): IntakeFault[] {
     if (issue.code !== 'unrecognized_keys') faults.push({ path, detail: issue.message });
     else
       for (const key of issue.keys.slice(0, MAX_FAULTS))
-        faults.push({ path: [...path, key], detail: 'This name is not known here.' });
+        faults.push({ path: [...path, key], detail: 'Unknown property.' });
     if (faults.length >= MAX_FAULTS) return faults.slice(0, MAX_FAULTS);
   }
   return faults;

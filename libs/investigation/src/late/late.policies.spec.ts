@@ -27,7 +27,7 @@ describe('a source as it is sent', () => {
     [{ text: ' \n' }, /must not be blank/],
     [{ text: 'x'.repeat(200_001) }, /longer than 200000/],
     [{ url: 'https://a.example/', reply_from: 'Ann' }, /with the text of the reply/],
-    [{ path: '/etc/passwd' }, /not known here/],
+    [{ path: '/etc/passwd' }, /Unknown property/],
     [7, /address, or an object/],
   ])('is refused with what is wrong with it: %j', (sent, fault) => {
     expect(JSON.stringify(read(sent))).toMatch(fault);

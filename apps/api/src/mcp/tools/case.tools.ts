@@ -20,7 +20,7 @@ import { READS, type McpTool, type ToolBox } from '../tool.types';
 
 const PAGE = 20;
 
-/** What was found out, and what it rests on. */
+/** Decisions and their evidence. */
 @Injectable()
 export class CaseTools implements ToolBox {
   constructor(
@@ -31,10 +31,10 @@ export class CaseTools implements ToolBox {
   readonly tools: readonly McpTool[] = [
     {
       name: 'get_case',
-      title: 'What was decided, and why',
+      title: 'Get the decision of a case',
       description:
-        'The decision of an investigation: level, confidence, what counts, claims with their verdicts, origin, ' +
-        'contradictions, fact checks, what could not be looked at, and what would lift the level.',
+        'The decision of an investigation: level, confidence, counted sources, claims with verdicts, origin, ' +
+        'contradictions, fact checks, coverage gaps, and what would raise the level.',
       access: accessTo(InvestigationsController, 'get'),
       takes: OfInvestigationDto,
       gives: CaseToolAnswer,
@@ -43,10 +43,10 @@ export class CaseTools implements ToolBox {
     },
     {
       name: 'get_sources',
-      title: 'The sources of a case',
+      title: 'List the sources of a case',
       description:
-        'The pages that say something about the topic, with tier, stance, the passage that shows it, and the voice ' +
-        '(cluster) each belongs to: sources of one cluster are one voice.',
+        'The pages about the topic, with tier, stance, the passage that shows the stance, and the ' +
+        'cluster each belongs to: sources in one cluster are one independent source.',
       access: accessTo(InvestigationsController, 'get'),
       takes: SourcesToolDto,
       gives: SourcesToolAnswer,
@@ -55,8 +55,8 @@ export class CaseTools implements ToolBox {
     },
     {
       name: 'get_report',
-      title: 'The cited report',
-      description: 'The report of a decided case as Markdown; each sentence was checked against the captures it cites.',
+      title: 'Get the report of a case',
+      description: 'The report of a decided case as Markdown. Each sentence was checked against the captures it cites.',
       access: accessTo(ReportsController, 'report'),
       takes: ReportToolDto,
       gives: ReportToolAnswer,
@@ -65,9 +65,8 @@ export class CaseTools implements ToolBox {
     },
     {
       name: 'verify_quote',
-      title: 'Does this stand in the evidence?',
-      description:
-        'Looks for words in the kept text of the sources of a decided case. Changes nothing, and asks nobody outside.',
+      title: 'Check a quote against the evidence',
+      description: 'Searches the stored text of the sources of a decided case. Read-only, without external calls.',
       access: accessTo(CapturesController, 'get'),
       takes: VerifyQuoteToolDto,
       gives: QuoteCheckAnswer,
@@ -76,13 +75,14 @@ export class CaseTools implements ToolBox {
     },
   ];
 
-  /** @throws CorroborateError `not-found`, or `conflict` while nothing was decided. */
+  /** @throws CorroborateError `not-found`, or `conflict` before the decision */
   async decided(id: number): Promise<CaseToReport> {
     const found = await this.port.caseToReport(id);
     if (found) return found;
     await this.investigations.get(id);
-    throw new CorroborateError('conflict', `Nothing was decided in investigation ${id} yet.`, {
-      hint: 'Ask get_status, and again when it is completed; a failed or cancelled one has no case.',
+    throw new CorroborateError('conflict', `Investigation ${id} has no decision yet.`, {
+      hint:
+        'Call get_status and try again once it is completed. Failed and cancelled investigations have no ' + 'case.',
       details: { investigationId: id },
     });
   }
@@ -129,6 +129,6 @@ const originOf = ({ original_source }: { original_source?: object | null }): obj
 const picked = (data: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
-/** The headline is part of what was captured; of a page whose text was let go nothing is looked through. */
+/** The headline is part of the capture. Pages with deleted text are not searched. */
 const keptText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'> | undefined): string =>
   page?.text ? `${printedTitle(page)}\n\n${page.text}` : '';

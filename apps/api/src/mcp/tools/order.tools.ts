@@ -13,10 +13,10 @@ import { StatusWatch } from '../status.watch';
 import { accessTo } from '../levels';
 import { READS, STARTS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
 
-/** Where an answer of a route would note its address: a tool gives ids instead. */
+/** Ignores `Location`: tools return IDs instead. */
 const NOWHERE = { location: () => undefined } as unknown as Response;
 
-/** Orders, and how they stand. */
+/** Submissions, investigations and their status. */
 @Injectable()
 export class OrderTools implements ToolBox {
   constructor(
@@ -29,10 +29,10 @@ export class OrderTools implements ToolBox {
   readonly tools: readonly McpTool[] = [
     {
       name: 'submit_topic',
-      title: 'Bring a story',
+      title: 'Submit a story',
       description:
-        'Stores a story as a topic that nobody has verified, and starts its investigation where `investigate` asks ' +
-        'for it. Sent again under the same `submission_id` it is stored once and investigated once.',
+        'Stores a story as an unverified topic and, with `investigate`, starts its investigation. ' +
+        'Idempotent by `submission_id`.',
       access: accessTo(SubmissionsController, 'submit'),
       takes: { schema: 'StoryDto', read: (sent) => this.stories.transform(sent) },
       gives: SubmittedStoryAnswer,
@@ -43,8 +43,8 @@ export class OrderTools implements ToolBox {
       name: 'investigate',
       title: 'Investigate a topic',
       description:
-        'Starts the investigation of a stored topic and answers at once; it runs in the background for minutes. ' +
-        'Follow it with get_status. One topic is investigated once at a time.',
+        'Starts an investigation of a stored topic and returns immediately; it runs in the background for minutes. ' +
+        'Follow it with get_status. A topic has at most one running investigation.',
       access: accessTo(InvestigationsController, 'trigger'),
       takes: TriggerInvestigationDto,
       gives: StartedAnswer,
@@ -54,10 +54,10 @@ export class OrderTools implements ToolBox {
     },
     {
       name: 'get_status',
-      title: 'How an investigation stands',
+      title: 'Get the status of an investigation',
       description:
-        'State, round, stage, cost and outcome of an investigation. With `wait_seconds` it waits for the end and ' +
-        'tells progress meanwhile, to clients that ask for it.',
+        'State, round, stage, cost and outcome of an investigation. With `wait_seconds`, waits for the end and ' +
+        'reports progress to clients that request it.',
       access: accessTo(InvestigationsController, 'get'),
       takes: StatusToolDto,
       gives: InvestigationAnswer,

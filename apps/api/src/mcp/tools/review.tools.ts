@@ -9,7 +9,7 @@ import { DecideReviewToolDto } from '../mcp.dto';
 import { accessTo } from '../levels';
 import { DECIDES, READS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
 
-/** What waits: for an investigation, and for a person. */
+/** Candidates and review items. */
 @Injectable()
 export class ReviewTools implements ToolBox {
   constructor(
@@ -20,8 +20,8 @@ export class ReviewTools implements ToolBox {
   readonly tools: readonly McpTool[] = [
     {
       name: 'list_candidates',
-      title: 'Topics that need an investigation',
-      description: 'Topics that pass every candidate gate, most newsworthy first.',
+      title: 'List topics that need an investigation',
+      description: 'Topics that pass all candidate gates, most newsworthy first.',
       access: accessTo(InvestigationsController, 'candidates'),
       takes: ListCandidatesDto,
       gives: CandidatePageAnswer,
@@ -30,8 +30,8 @@ export class ReviewTools implements ToolBox {
     },
     {
       name: 'list_reviews',
-      title: 'What waits for a person',
-      description: 'Review items with the reasons why a person must look: high priority first, then oldest first.',
+      title: 'List review items',
+      description: 'Review items with the reasons for review, high priority first, then oldest first.',
       access: accessTo(ReviewsController, 'list'),
       takes: ListReviewsDto,
       gives: ReviewPageAnswer,
@@ -42,9 +42,9 @@ export class ReviewTools implements ToolBox {
       name: 'decide_review',
       title: 'Decide a review item',
       description:
-        'Approves the recommended level (with `note` where the item says `approval_needs_note`), sets another ' +
+        'Approves the recommended level (with `note` if `approval_needs_note` is true), sets another ' +
         '(`set-level`, with `level` and `note`), rejects (with `reject_reason`), or asks for another round. ' +
-        'Decided once, in the name of whoever holds the key: have the person confirm it first.',
+        'The decision is final and made in the name of the key owner: ask the user to confirm it first.',
       access: accessTo(ReviewsController, 'decide'),
       takes: DecideReviewToolDto,
       gives: DecidedAnswer,

@@ -6,7 +6,7 @@ import { accessTo } from '../levels';
 import { AddSourceToolDto } from '../mcp.dto';
 import { STARTS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
 
-/** What people bring to a case themselves. */
+/** Added sources. */
 @Injectable()
 export class SourceTools implements ToolBox {
   constructor(
@@ -19,8 +19,8 @@ export class SourceTools implements ToolBox {
       name: 'add_source',
       title: 'Add a source to a case',
       description:
-        'A page, a text or a PDF that somebody has found. A case that runs reads it in its next round; one that is ' +
-        'over has its decision made again with it. It counts by the same rules as all others; the same twice is one.',
+        'Adds a page, text or PDF. A running case reads it in its next round; a decided ' +
+        'case is re-evaluated with it. The same rules apply as for all sources. Duplicates are ignored.',
       access: accessTo(SourcesController, 'add'),
       takes: AddSourceToolDto,
       gives: AddedSourceAnswer,
