@@ -54,7 +54,7 @@ describe('the demo', () => {
     expect(text).toMatch(/^Verified +/m);
     expect(text).toMatch(/^Held for review +/m);
     expect(text).toMatch(/^Refuted +/m);
-    expect(text).toMatch(/One of them in full[\s\S]*Verdict[\s\S]*What to do next/);
+    expect(text).toMatch(/Example case[\s\S]*Verdict[\s\S]*What to do next/);
     expect(text).toContain('A language model reads the pages; its answers were recorded');
     expect(status).toBe(0);
   });
