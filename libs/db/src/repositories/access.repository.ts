@@ -79,8 +79,8 @@ export class ApiKeysRepository {
     return this.dataSource.transaction(async (manager) => {
       const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK });
       if (!row)
-        throw new CorroborateError('not-found', 'There is no key with this id.', {
-          hint: 'Give the id that the list of keys shows, not the key.',
+        throw new CorroborateError('not-found', 'There is no API key with this ID.', {
+          hint: 'Send the ID from the list of API keys, not the key itself.',
         });
       if (row.revokedAt) return shown(row);
       await manager.update(ApiKeyEntity, { id: row.id }, { revokedBy: by.actor, revokedAt: () => 'clock_timestamp()' });
@@ -157,8 +157,8 @@ async function refuseLookAlike(manager: EntityManager, name: string): Promise<vo
     [name],
   );
   if (known[0])
-    throw new CorroborateError('conflict', `There is a key named ${known[0].name} already.`, {
-      hint: 'Write the same person with the same letters, and others with other ones.',
+    throw new CorroborateError('conflict', `A key named ${known[0].name} already exists.`, {
+      hint: 'Use the same capitalization for the same person, or choose another name.',
     });
 }
 
