@@ -145,7 +145,7 @@ it(
     const key = await fill(before.product);
     expect(await corroborate('backup', file)).toEqual({
       code: 0,
-      text: expect.stringMatching(/tables with [\d,]+ rows, 1 topic that waits .* read again and whole/),
+      text: expect.stringMatching(/tables with [\d,]+ rows, 1 queued topic; .*, verified/),
     });
     const stored = await seen(before);
     expect([stored.cases.length, stored.topics.length, stored.keys.length]).toEqual([3, 3, 1]);

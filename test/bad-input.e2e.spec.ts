@@ -63,7 +63,7 @@ describe('bad input at the command line', () => {
   it('a world that is not there is refused with those that are', () => {
     const run = corroborate(['demo', '--world', path.join(folder, 'nowhere')]);
     expect(run.status).toBe(2);
-    expect(run.text).toContain(`There is no world ${path.join(folder, 'nowhere')}`);
+    expect(run.text).toContain(`World ${path.join(folder, 'nowhere')} not found`);
     expect(run.text).toMatch(/one of these: .*demo\/demo/);
     expect(run.text).not.toMatch(noStack);
   });

@@ -75,7 +75,7 @@ describe('questions of a plan that a collection is asked', () => {
     await send('PUT', '/plan', { questions });
     await send('POST', '/approve', {});
     await untilOver(product, id);
-    const report = await (await fetch(`${api.url}/api/investigations/${id}/report?format=markdown`)).text();
+    const report = await (await fetch(`${api.url}/api/investigations/${id}/report?format=markdown&depth=file`)).text();
     const row = await product.db.investigations.get(id);
     const result = row?.result as unknown as InvestigationResult;
     return { product, id, result, report, spentUsd: row?.spentUsd ?? 0 };
@@ -146,7 +146,7 @@ describe('questions of a plan that a collection is asked', () => {
     });
     expect(question?.collected?.documents.length).toBeGreaterThan(0);
     expect(asked.result.inquiry?.coverage_by_question[question!.id]).toBe(0.8);
-    expect(asked.report).toContain(`Answer: ${payments}.`);
+    expect(asked.report).toContain(`: ${payments}.`);
     expect(asked.report).toContain(`“${question?.collected?.documents[0]}”`);
     expect(asked.result.collections?.records.filter(({ by }) => by !== undefined)).toEqual([]);
     await isCaptured(asked, question!.id);

@@ -106,7 +106,7 @@ describe('the commands about investigations', () => {
     const run = await corroborate([...words, '--mode', 'quick', '--json'], { input, env: { BUDGET_UDS: '1' } });
     expect(run).toMatchObject({
       status: 0,
-      err: 'corroborate: BUDGET_UDS is not read: there is no such setting. Did you mean BUDGET_USD?\n',
+      err: 'corroborate: BUDGET_UDS is ignored: there is no such setting. Did you mean BUDGET_USD?\n',
     });
     expect(JSON.parse(run.out)).toMatchObject({ rules: expect.any(Array) });
   }, 300_000);
@@ -165,13 +165,17 @@ describe('the commands about investigations', () => {
     });
     expect(applied.status).toBe(1);
     const again = await corroborate(['replay', '1', '--reader', 'model'], { env: MODEL });
-    expect(again).toMatchObject({ status: 0, out: expect.stringContaining('comes to the same: unverified') });
+    expect(again).toMatchObject({ status: 0, out: expect.stringContaining('same result, unverified') });
   }, 900_000);
 
   it('hold a case, which then refuses to be erased from, and release it', async () => {
     const hold = (...words: string[]) => corroborate(['evidence', ...words]);
     const held = await hold('hold', '1', '--why', 'Letter before claim');
-    expect(held).toEqual({ status: 0, out: 'Nothing of investigation 1 is deleted until it is released.\n', err: '' });
+    expect(held).toEqual({
+      status: 0,
+      out: 'Investigation 1 is on legal hold: nothing of it is deleted until the hold is released.\n',
+      err: '',
+    });
     const [again, listed, unknown, refused] = await Promise.all([
       hold('hold', '1', '--why', 'Another letter'),
       hold('holds', '--json'),
@@ -188,7 +192,7 @@ describe('the commands about investigations', () => {
       err: expect.stringContaining('1 case on legal hold names this person'),
     });
     expect(await hold('release', '1', '--why', 'Settled')).toMatchObject({ status: 0, err: '' });
-    expect(await hold('holds')).toEqual({ status: 0, out: 'No case is held.\n', err: '' });
+    expect(await hold('holds')).toEqual({ status: 0, out: 'No cases on legal hold.\n', err: '' });
   }, 900_000);
 
   it('tell somebody what is kept of them, take them out when told to, and leave what proves that', async () => {

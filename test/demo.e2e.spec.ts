@@ -54,13 +54,13 @@ describe('the demo', () => {
     expect(text).toMatch(/^Verified +/m);
     expect(text).toMatch(/^Held for review +/m);
     expect(text).toMatch(/^Refuted +/m);
-    expect(text).toMatch(/One of them in full[\s\S]*Verdict[\s\S]*What to do next/);
+    expect(text).toMatch(/Example case[\s\S]*Verdict[\s\S]*What to do next/);
     expect(text).toContain('A language model reads the pages; its answers were recorded');
     expect(status).toBe(0);
   });
 
   it('finds a recorded answer to everything that it asks a language model', () => {
-    const texts = readdirSync(folders).map((name) => readFileSync(path.join(folders, name, 'report.md'), 'utf8'));
+    const texts = readdirSync(folders).map((name) => readFileSync(path.join(folders, name, 'file.md'), 'utf8'));
     expect(texts.filter((text) => text.includes('rules answered alone'))).toEqual([]);
     expect(texts.filter((text) => /^## Timeline$/m.test(text)).length).toBeGreaterThan(10);
   });
@@ -78,8 +78,8 @@ describe('the demo', () => {
       const { claims } = JSON.parse(read('_extraction.json')) as { claims: { standing: string; verdict: string }[] };
       const isConfirmed = claims.some(({ standing }) => standing === 'confirmed');
       const isRefuted = claims.some(({ verdict }) => verdict === 'refuted');
-      const confirms = /^### (?:Confirmed|In short)$|confirm it:|confirms it:/m.test(read('report.md'));
-      const bearsOut = read('statements.md').includes('Credible sources confirm it.');
+      const confirms = /^## What is confirmed$/m.test(read('file.md'));
+      const bearsOut = read('statements.md').includes('Credible sources support it.');
       return (confirms && !isConfirmed) || (bearsOut && !isConfirmed && !isRefuted);
     });
     expect(disagree).toEqual([]);

@@ -154,7 +154,7 @@ async function checkedQuotes(change: (found: Changeable) => void = () => undefin
   return new QuoteVerifier(evidence, new OriginalReader(evidence, null), pool).verify(found);
 }
 
-it('every quote of the case and of its report stands in the bytes that were received', async () => {
+it('every quote of the case and of its report stands in the bytes received', async () => {
   const quotes = await checkedQuotes();
   expect(quotes.filter(({ claimId }) => claimId !== null).length).toBeGreaterThan(2);
   expect(quotes.filter(({ state }) => state !== 'VERIFIED')).toEqual([]);

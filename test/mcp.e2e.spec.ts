@@ -154,7 +154,7 @@ describe('an assistant', () => {
     await expect(overStdio(['--server', api.url], { CORROBORATE_KEY: 'wrong' })).rejects.toThrow(
       'The API key is unknown',
     );
-    await expect(overStdio(['--server', 'http://127.0.0.1:1'])).rejects.toThrow('The server cannot be reached.');
+    await expect(overStdio(['--server', 'http://127.0.0.1:1'])).rejects.toThrow('The server is unreachable.');
   }, 120_000);
 
   it('works on the database of the settings over standard input and output', async () => {

@@ -69,7 +69,7 @@ describe('the commands about plans', () => {
     const { status, out, err } = await corroborate(order);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(/^Plan of investigation 1: Ferry with 163 passengers/);
-    for (const part of ['Questions', 'Perspectives', 'Where it is looked for', 'Queries of', 'Engines', 'Expected'])
+    for (const part of ['Questions', 'Perspectives', 'Search categories', 'Queries of', 'Engines', 'Expected'])
       expect(out).toMatch(new RegExp(`^${part}`, 'm'));
     expect(out).toMatch(/^ {2}.*notice.* \(read, standing \d of 5\)$/m);
     expect(out).toContain('corroborate plan approve 1\n');

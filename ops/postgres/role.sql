@@ -1,6 +1,6 @@
--- Run once, on an empty volume: the product works as a role that is no superuser, as it does in its embedded database.
--- It may make databases, which the demo does. The superuser is left without a password: it is reached from within the
--- container alone (docker compose exec postgres psql -U postgres).
+-- Runs once, on an empty volume. The service uses a role that is not a superuser, as in its embedded database; it can
+-- create databases, as the demo does. The superuser has no password and can be used only inside the container
+-- (docker compose exec postgres psql -U postgres).
 \getenv password POSTGRES_PASSWORD
 CREATE ROLE corroborate LOGIN CREATEDB PASSWORD :'password';
 CREATE DATABASE corroborate OWNER corroborate;

@@ -292,7 +292,7 @@ export function pagesCases(stage: Stage): void {
     await dialog.getByLabel('Correct value').selectOption('own');
     await dialog.getByLabel('Reason').fill('Another house.');
     await dialog.getByRole('button', { name: 'Preview changes' }).click();
-    await dialog.getByRole('alert').getByText('has been let go, so that nothing can be recomputed').waitFor();
+    await dialog.getByRole('alert').getByText('has been deleted, so the decision cannot be recomputed').waitFor();
   };
 
   it('shows a captured page as text around the passage, never as markup, and says when it was let go', async () => {

@@ -44,7 +44,7 @@ export function submitCases(stage: Stage): void {
     const page = await stage.page('/submit', { editor: 'ann' });
     await filled(page, { 'URL of the original page': 'https://nowhere.example/gone' });
     await page.getByRole('button', { name: 'Load page' }).click();
-    await page.getByText('Give its headline beside its address').waitFor();
+    await page.getByText('Give its headline along with the URL').waitFor();
     await filled(page, { 'URL of the original page': own, 'Event date': '2026-10-01' });
     const answered = page.waitForResponse(/submissions\/page$/);
     await page.getByRole('button', { name: 'Load page' }).click();

@@ -16,7 +16,7 @@ import { versionOf } from './version';
  */
 export function buildProgram(): Command {
   const program = new Command('corroborate')
-    .description('Takes news topics nobody could verify and answers with evidence an editor can defend.')
+    .description('Investigates unverified news topics and documents the evidence for each decision.')
     // An option behind the name of a command belongs to that command: `keys --json`, `keys create --json`.
     .enablePositionalOptions()
     .showHelpAfterError()
@@ -25,17 +25,17 @@ export function buildProgram(): Command {
     .exitOverride()
     // Help and version ask for no settings; whatever runs a command may. The doctor tells of them by itself.
     .hook('preAction', (_, called) => (called.name() === 'doctor' ? undefined : warnOfNames()));
-  addInvestigations(program.commandsGroup('Stories and their cases:'));
-  addReports(program.commandsGroup('Hand on, and show what was kept:'));
+  addInvestigations(program.commandsGroup('Investigations and cases:'));
+  addReports(program.commandsGroup('Reports, exports and evidence:'));
   addEvidence(program);
   addPrivacy(program);
-  addMcp(program.commandsGroup('For assistants:'));
-  addProcesses(program.commandsGroup('Run it:').helpCommand(true));
-  addUpkeep(program.commandsGroup('Look after it:'));
+  addMcp(program.commandsGroup('Assistants:'));
+  addProcesses(program.commandsGroup('Run:').helpCommand(true));
+  addUpkeep(program.commandsGroup('Administration:'));
   addAccess(program);
-  addDocs(program.commandsGroup('For developers of the product:'));
+  addDocs(program.commandsGroup('Development:'));
   // Of one command the whole help is short. All of it would scroll away what was wrong.
-  return program.showHelpAfterError(asCalled('See what there is: corroborate --help'));
+  return program.showHelpAfterError(asCalled('For a list of commands, run: corroborate --help'));
 }
 
 function warnOfNames(): void {
@@ -48,7 +48,7 @@ function addProcesses(program: Command): void {
       .command(name)
       .description(description)
       .action(async () => (await import('./commands/processes.action.js')).runUntilStopped(parts));
-  add('up', 'API and workers in one process; the database is migrated first', { api: true, workers: true });
-  add('api', 'the HTTP API alone', { api: true, workers: false });
-  add('worker', 'the workers alone', { api: false, workers: true });
+  add('up', 'run API and workers in one process, after migrating the database', { api: true, workers: true });
+  add('api', 'run only the HTTP API', { api: true, workers: false });
+  add('worker', 'run only the workers', { api: false, workers: true });
 }

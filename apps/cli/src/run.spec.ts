@@ -53,7 +53,7 @@ it.each(all.map(({ words, command }) => [words.join(' '), words, command] as con
 it('says of an unknown command what was meant, and not all there is', async () => {
   const { text } = await corroborate('investgate');
   expect(text).toContain('Did you mean investigate?');
-  expect(text).toMatch(/See what there is: (?:npx )?corroborate --help/);
+  expect(text).toMatch(/For a list of commands, run: (?:npx )?corroborate --help/);
   expect(text).not.toContain('Usage:');
 });
 
@@ -61,12 +61,12 @@ it('has all its help under headings, that for developers last', () => {
   const help = buildProgram().helpInformation();
   expect(help.match(/^\S.*:$/gm)).toEqual([
     'Options:',
-    'Stories and their cases:',
-    'Hand on, and show what was kept:',
-    'For assistants:',
-    'Run it:',
-    'Look after it:',
-    'For developers of the product:',
+    'Investigations and cases:',
+    'Reports, exports and evidence:',
+    'Assistants:',
+    'Run:',
+    'Administration:',
+    'Development:',
   ]);
 });
 

@@ -21,7 +21,7 @@ describe('an address among the settings', () => {
     const fault = faultOf({ [name]: value });
     expect([fault.code, fault.message]).toEqual([
       'invalid-configuration',
-      expect.stringContaining(`${name}: is no address`),
+      expect.stringContaining(`${name}: is not a valid URL`),
     ]);
     expect(JSON.stringify([fault.message, fault.hint, fault.details])).not.toContain('hush');
   });

@@ -24,11 +24,11 @@ describe('DATA_FIELDS', () => {
   });
 
   it.each([
-    ['a meaning that is none', 'payments: { paid: { paid_on: dates } }', /“dates” is no meaning.*mean “date”/],
+    ['a meaning that is none', 'payments: { paid: { paid_on: dates } }', /“dates” is not a field meaning.*mean “date”/],
     ['a server that is none', 'paymnts: { paid: { paid_on: date } }', /no server “paymnts”; did you mean “pay/],
-    ['a server unlike any', 'filings: { paid: { paid_on: date } }', /no server “filings” \(there are payments\)/],
-    ['what has no fields', 'payments: { paid: date }', /at payments\.paid/],
-    ['what is no YAML', 'payments: [', /is no file that can be read as YAML/],
+    ['a server unlike any', 'filings: { paid: { paid_on: date } }', /no server “filings” \(available: payments\)/],
+    ['what has no fields', 'payments: { paid: date }', /see payments\.paid/],
+    ['what is no YAML', 'payments: [', /cannot be read as YAML/],
   ])('refuses %s', (_, text, said) => expect(() => read(text)).toThrow(said));
 
   it('is what is written in its place as well, so that a process can be started with the settings of another', () => {

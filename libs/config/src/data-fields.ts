@@ -48,21 +48,21 @@ function fieldsIn(path: string): DataFields | string {
     given = loadAll(path.startsWith('{') ? path : readFileSync(path, 'utf8'))[0] ?? {};
   } catch (error) {
     const [line] = error instanceof Error ? error.message.split('\n') : [];
-    return `is no file that can be read as YAML: ${line ?? 'it is none'}`;
+    return `cannot be read as YAML: ${line ?? 'unknown error'}`;
   }
   const read = names.safeParse(given);
-  if (!read.success) return `must say server, collection and field: meaning, at ${placeOf(read.error)}`;
+  if (!read.success) return `must map server, collection and field to a meaning; see ${placeOf(read.error)}`;
   return wrongRole(read.data) ?? (read.data as DataFields);
 }
 
-const placeOf = ({ issues }: z.ZodError): string => (issues[0]?.path ?? []).map(String).join('.') || 'its beginning';
+const placeOf = ({ issues }: z.ZodError): string => (issues[0]?.path ?? []).map(String).join('.') || 'the first line';
 
 function wrongRole(given: z.infer<typeof names>): string | null {
   for (const [server, collections] of Object.entries(given))
     for (const [collection, fields] of Object.entries(collections))
       for (const [field, role] of Object.entries(fields))
         if (!(FIELD_ROLES as readonly string[]).includes(role))
-          return `${server}.${collection}.${field}: “${role}” is no meaning of a field${meant(role, FIELD_ROLES)}`;
+          return `${server}.${collection}.${field}: “${role}” is not a field meaning${meant(role, FIELD_ROLES)}`;
   return null;
 }
 
@@ -82,5 +82,5 @@ export function nearestName(given: string, known: readonly string[]): string | n
 
 function meant(given: string, known: readonly string[]): string {
   const near = nearestName(given, known);
-  return near === null ? ` (there are ${known.join(', ') || 'none'})` : `; did you mean “${near}”?`;
+  return near === null ? ` (available: ${known.join(', ') || 'none'})` : `; did you mean “${near}”?`;
 }

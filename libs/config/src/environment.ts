@@ -31,7 +31,7 @@ function dotEnvOf(folder: string): Environment {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw new CorroborateError('invalid-configuration', `${file} cannot be read (${codeOf(cause)}).`, {
       cause,
-      hint: 'Let this account read it, or run the command in another folder.',
+      hint: 'Give this account read access to it, or run the command in another folder.',
     });
   }
 }
@@ -63,15 +63,15 @@ function textOf(setting: string, file: string): string {
   }
 }
 
-const codeOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? 'unknown reason';
+const codeOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? 'unknown error';
 
 const badFile = (setting: string, what: string, cause?: unknown): CorroborateError =>
   new CorroborateError('invalid-configuration', `${setting} ${what}.`, {
     cause,
-    hint: 'Give the path of a file with nothing but the secret in it, which this account may read.',
+    hint: 'Set the path of a file that contains only the secret and that this account can read.',
   });
 
 const bothGiven = (name: string): CorroborateError =>
   new CorroborateError('invalid-configuration', `Both ${name} and ${name}${FILE_SUFFIX} are set.`, {
-    hint: 'Leave one of them out.',
+    hint: 'Remove one of them.',
   });

@@ -19,7 +19,7 @@ const corrections = z
 
 const server = z
   .strictObject({
-    name: z.string().regex(NAME, 'must be a short name of small letters, digits and hyphens'),
+    name: z.string().regex(NAME, 'must be a short name of lowercase letters, digits and hyphens'),
     /** Streamable HTTP … */
     url: z.url({ protocol: /^https?$/ }).optional(),
     headers: z.record(z.string(), z.string()).default({}),
@@ -45,8 +45,8 @@ const server = z
 
 const servers = z
   .array(server)
-  .max(20, 'must not have more than 20 servers')
-  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'must not use a name twice');
+  .max(20, 'must not list more than 20 servers')
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'must not use a name more than once');
 
 /** A data server that the operator named. */
 export type McpServerSettings = z.infer<typeof server>;
@@ -64,13 +64,13 @@ export const mcpServers = (meaning: string) =>
         return z.NEVER;
       };
       const json = text.startsWith('[') ? text : contents(text);
-      if (json === null) return refuse('must be a JSON list of servers, or the path of a file that can be read');
+      if (json === null) return refuse('must be a JSON list of servers or the path of a readable file with one');
       const listed = listIn(json);
-      if (listed === null) return refuse('is no JSON');
+      if (listed === null) return refuse('is not valid JSON');
       const read = servers.safeParse(listed);
       if (read.success) return read.data;
       const [first] = read.error.issues;
-      return refuse(`${(first?.path ?? []).map(String).join('.')}: ${first?.message ?? 'cannot be used'}`);
+      return refuse(`${(first?.path ?? []).map(String).join('.')}: ${first?.message ?? 'is invalid'}`);
     })
     .describe(meaning);
 

@@ -34,14 +34,14 @@ describe('what is said of a setting that is wrong', () => {
   it.each(refused)('%s is a sentence that anybody can act on', (name) => {
     for (const text of ['~ ~', '-1', '1e9', '0.5'])
       for (const fault of (faultOf({ [name]: text })?.details.faults ?? []) as string[]) {
-        expect(fault).toMatch(new RegExp(`^${name}: (?:must |is no )`));
+        expect(fault).toMatch(new RegExp(`^${name}: (?:must |is not |cannot )`));
         expect(fault).not.toMatch(FOREIGN);
       }
   });
 
   it('names all of them, each on a line of its own, and a list once', () => {
     expect(faultOf({ PORT: 'eighty', BUDGET_USD: '-1', LOG_LEVEL: 'loud' })?.message.split('\n')).toEqual([
-      '3 settings cannot be used:',
+      '3 settings are invalid:',
       '  PORT: must be a whole number from 0 to 65535',
       '  BUDGET_USD: must be a number from 0 to 1000',
       '  LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',

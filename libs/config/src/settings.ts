@@ -32,9 +32,9 @@ export function loadSettings(
 function unusable(faults: string[]): CorroborateError {
   return new CorroborateError(
     'invalid-configuration',
-    `${faults.length === 1 ? 'A setting' : `${faults.length} settings`} cannot be used:\n  ${faults.join('\n  ')}`,
+    `${faults.length === 1 ? 'A setting is' : `${faults.length} settings are`} invalid:\n  ${faults.join('\n  ')}`,
     {
-      hint: 'Correct these in the environment or in .env and start again; docs/configuration.md lists them all.',
+      hint: 'Correct the environment or .env and start again; see docs/configuration.md.',
       details: { faults },
     },
   );

@@ -12,7 +12,7 @@ export const spans = (fallback: string) =>
     .default(fallback)
     .refine(
       (text) => isAscending(spansOf(text)),
-      'must be `off` or an ascending comma list of hours and days such as 1h,6h,1d,30d',
+      'must be `off` or an ascending, comma-separated list of hours and days such as 1h,6h,1d,30d',
     );
 
 /** In ms; none for `off`. */

@@ -24,8 +24,8 @@ export const timestampAuthorities = (meaning: string) =>
       const named = new Set(read.map((one) => one?.name));
       if (read.every((one) => one !== null) && named.size === read.length) return read;
       const message = read.includes(null)
-        ? 'must be addresses with http:// or https://, commas between them, each with #OID of a policy or without'
-        : 'must not name an authority twice';
+        ? 'must be a comma-separated list of http or https URLs, each with an optional #OID of the policy'
+        : 'must not list an authority more than once';
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     })

@@ -53,8 +53,8 @@ export function adviceOnNames(names: readonly string[]): string[] {
   const [files, others] = [names.filter(isUnreadFile), names.filter((name) => !isUnreadFile(name))];
   return [
     ...misspeltSettings(others).map(
-      ({ name, meant }) => `${name} is not read: there is no such setting. Did you mean ${meant}?`,
+      ({ name, meant }) => `${name} is ignored: there is no such setting. Did you mean ${meant}?`,
     ),
-    ...files.map((name) => `${name} is not read: of the settings only secrets may stand in files.`),
+    ...files.map((name) => `${name} is ignored: only secrets can be read from files.`),
   ];
 }

@@ -28,8 +28,6 @@ describe('a name that is no setting', () => {
   });
 
   it('is said not to be read where it gives a file for what is no secret', () => {
-    expect(adviceOnNames(['PORT_FILE'])).toEqual([
-      'PORT_FILE is not read: of the settings only secrets may stand in files.',
-    ]);
+    expect(adviceOnNames(['PORT_FILE'])).toEqual(['PORT_FILE is ignored: only secrets can be read from files.']);
   });
 });

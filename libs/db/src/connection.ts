@@ -53,11 +53,11 @@ export function dataSourceFor(
   });
 }
 
-const NO_ENTRY = 'The server refuses this user; check DATABASE_URL and pg_hba.conf of the server.';
+const NO_ENTRY = "The server rejects this user; check DATABASE_URL and the server's pg_hba.conf.";
 const HOPELESS = {
-  '28P01': 'The user or password in DATABASE_URL is wrong.',
+  '28P01': 'The user name or password in DATABASE_URL is wrong.',
   // A pooler refuses settings that PostgreSQL takes when a connection is opened.
-  '08P01': `The server does not take settings of a session. ${POOLER_HINT}`,
+  '08P01': `The server does not accept session settings. ${POOLER_HINT}`,
   '28000': NO_ENTRY,
   '42501': NO_ENTRY,
   '3D000': 'The database named in DATABASE_URL does not exist; create it first.',

@@ -30,10 +30,9 @@ export async function assertMigrated(dataSource: DataSource): Promise<void> {
   if (missing.length === 0) return;
   throw new CorroborateError(
     'schema-outdated',
-    'The tables of the database are not those of this version ' +
-      `(${many(missing.length, 'change is', 'changes are')} missing, the last ${missing.at(-1)}), ` +
-      'and MIGRATE_AT_START=false keeps it from making them.',
-    { hint: 'Stop the other processes, make a backup, and run `corroborate migrate`.', details: { missing } },
+    `The database schema is older than this version (${many(missing.length, 'migration')} pending, the ` +
+      `last ${missing.at(-1)}), and MIGRATE_AT_START=false prevents its migration.`,
+    { hint: 'Stop all processes, make a backup and run `corroborate migrate`.', details: { missing } },
   );
 }
 
@@ -45,9 +44,9 @@ async function assertKnown(dataSource: DataSource): Promise<void> {
   if (isBeforeBaseline(unknown[0] ?? '')) throw beforeBaseline(unknown);
   throw new CorroborateError(
     'schema-outdated',
-    'The tables of the database are of a later version than this one ' +
-      `(${many(unknown.length, 'change is', 'changes are')} unknown, the last ${unknown.at(-1)}).`,
-    { hint: 'Run the version that made them, or restore a backup of this version.', details: { unknown } },
+    `The database schema is newer than this version (${many(unknown.length, 'migration')} unknown, the ` +
+      `last ${unknown.at(-1)}).`,
+    { hint: 'Run the version that created it, or restore a backup made with this version.', details: { unknown } },
   );
 }
 
@@ -60,11 +59,11 @@ const BASELINE = new Baseline1795900000000().name;
 const beforeBaseline = (unknown: string[]) =>
   new CorroborateError(
     'schema-outdated',
-    'The tables of the database were made by a development version before 0.1.0, which this version does not read.',
+    'The database schema was created by a development version before 0.1.0, which this version cannot ' + 'read.',
     {
       hint:
-        'Export the cases with the version that made them (`corroborate export`, `corroborate evidence export`), ' +
-        'and start this version with an empty database.',
+        'Export the cases with that version (`corroborate export`, `corroborate evidence export`), and ' +
+        'start this version with an empty database.',
       details: { unknown },
     },
   );

@@ -3,8 +3,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { poolOf } from './repositories/statements';
 
 export const POOLER_HINT =
-  'Give DATABASE_URL the address of PostgreSQL itself: advisory locks, LISTEN and settings of a session do not ' +
-  'survive a pooler such as PgBouncer in transaction mode.';
+  'Set DATABASE_URL to PostgreSQL itself: advisory locks, LISTEN and session settings do not work ' +
+  'through a pooler such as PgBouncer in transaction mode.';
 
 /** What it takes to tell sessions apart. */
 const CONNECTIONS = 2;
@@ -36,8 +36,6 @@ async function backendOf(runner: QueryRunner): Promise<number> {
 }
 
 const pooled = () =>
-  new CorroborateError(
-    'database-unavailable',
-    'DATABASE_URL leads to a connection pooler that gives a session to others between two transactions.',
-    { hint: POOLER_HINT },
-  );
+  new CorroborateError('database-unavailable', 'DATABASE_URL points to a connection pooler in transaction mode.', {
+    hint: POOLER_HINT,
+  });

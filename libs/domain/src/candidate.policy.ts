@@ -35,11 +35,11 @@ export function candidateGates(topic: GateInput, thresholds = DEFAULT_CANDIDATE_
 }
 
 function gate(name: Gate['name'], passed: boolean, is: unknown, wanted: string): Gate {
-  return { name, passed, reason: `${name} is ${String(is)}, wanted ${wanted}` };
+  return { name, passed, reason: `${name} is ${String(is)}, required: ${wanted}` };
 }
 
 /** For a topic that no page could confirm or deny. It cannot be forced: an investigation would only cost money. */
 export const noCheckableClaim = (): CorroborateError =>
-  new CorroborateError('no-checkable-claim', 'The topic makes no claim that can be checked.', {
-    hint: 'Say in its title or summary what happened, where and to whom, and send it again.',
+  new CorroborateError('no-checkable-claim', 'The topic contains no checkable claim.', {
+    hint: 'State in its title or summary what happened, where and to whom, and send it again.',
   });

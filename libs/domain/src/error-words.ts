@@ -25,7 +25,7 @@ export function wordsOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const { code, severity } = thrown as Fault;
   if (typeof severity === 'string' && typeof code === 'string' && !NAMES_ONLY.has(code.slice(0, 2)))
-    return `The database could not work with a value (${code}).`;
+    return `The database rejected a value (${code}).`;
   return thrown.name === 'ReplyError'
     ? (thrown.message.split(/,? with args|['"`]/, 1)[0] ?? '')
     : thrown.message || thrown.name;

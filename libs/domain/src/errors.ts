@@ -2,74 +2,75 @@ import { LexiconError } from '@corroborate/text';
 import { wordsOf } from './error-words';
 
 /**
- * Closed list of error codes. Each says when it is thrown and what a caller may do; the HTTP layer maps a
- * code to a status, the log keeps the cause.
+ * Closed list of error codes, each with its condition and what a caller can do. The HTTP layer maps a code to a
+ * status; the log keeps the cause.
  */
 export const ERROR_CODES = [
-  /** The page of a story cannot be had, or has nothing to read. Give headline and text instead. */
+  /** The page of a story is unreachable or has no text. Give headline and text instead. */
   'unreadable-page',
   /** The request or payload does not have the documented shape. Correct it and send it again. */
   'invalid-input',
-  /** A setting is missing or wrong, or a list of words is. Correct the environment or the list and start again. */
+  /** A setting or word list is missing or invalid. Correct it and start again. */
   'invalid-configuration',
   /** The named topic, investigation or other row does not exist. */
   'not-found',
-  /** Something of the same kind is already under way or was already done; `details` names it. */
+  /** The request conflicts with the current state, e.g. a running investigation; `details` names it. */
   'conflict',
-  /** What is asked would take something of a case that is on legal hold. Release it, or leave it out. */
+  /** The request would delete data of a case on legal hold. Release the hold, or leave the case out. */
   'held',
-  /** The topic fails one or more candidate gates; `details.gates` lists them. An editor may force it. */
+  /** The topic fails one or more candidate gates; `details.gates` lists them. An editor can force it. */
   'not-a-candidate',
-  /** The topic states nothing that a page could confirm or deny. Say what happened, where and to whom. */
+  /** The topic contains no claim that a page could confirm or deny. State what happened, where and to whom. */
   'no-checkable-claim',
-  /** A person decides on something grave and does not say why. Send the decision again with a note. */
+  /** The decision needs a reason. Send it again with a note. */
   'note-required',
   /** The database cannot be reached or refuses the connection. Check DATABASE_URL. */
   'database-unavailable',
   /**
-   * The tables are not those that this version works with, and it is not to change them. Run `corroborate migrate`.
+   * The database schema does not match this version and must not be migrated automatically. Run
+   * `corroborate migrate`.
    */
   'schema-outdated',
-  /** A file with a backup is damaged, no backup, or of a newer version. `details` says where. */
+  /** A backup file is damaged, not a backup, or from a newer version. `details` says where. */
   'unusable-backup',
-  /** The queue's store cannot be reached. Check REDIS_URL or DATABASE_URL. */
+  /** The queue store cannot be reached. Check REDIS_URL or DATABASE_URL. */
   'queue-unavailable',
-  /** A store (database, queues, cache, originals) takes no work now: full, read-only, unreachable. Try again later. */
+  /** A store (database, queues, cache, originals) is full, read-only or unreachable. Try again later. */
   'storage-unavailable',
-  /** A TCP port is taken. Choose another one. */
+  /** A TCP port is in use. Choose another one. */
   'port-taken',
-  /** A world folder breaks the format; `details` has file, line and field. */
+  /** A world folder violates the format; `details` has file, line and field. */
   'malformed-world',
   /** A rating file has no usable rows. */
   'malformed-ratings',
   /** The upstream gateway refused the address: private network, bad scheme, or a forbidden redirect. */
   'address-refused',
-  /** An answer broke a size, time or nesting limit. */
+  /** A response exceeded a size, time or nesting limit. */
   'limit-exceeded',
-  /** A call would pass the investigation's budget. */
+  /** A call would exceed the investigation's budget. */
   'budget-exceeded',
-  /** The upstream answered with an error or with something that cannot be read. */
+  /** The upstream service returned an error or an unreadable response. */
   'upstream-failed',
-  /** A stage ran into its time limit. */
+  /** A stage exceeded its time limit. */
   'timeout',
-  /** Work was cancelled by a person or by shutdown. */
+  /** Work was canceled by a user or by shutdown. */
   'cancelled',
-  /** The caller may not do this. */
+  /** The caller lacks permission. */
   'forbidden',
-  /** A fault in the program itself; report it with the id. */
+  /** A bug in the program; report it with the ID. */
   'internal',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export interface ErrorOptions {
-  /** One sentence that tells the reader what to do. */
+  /** One sentence that says what to do. */
   hint?: string;
   cause?: unknown;
   details?: Record<string, unknown>;
 }
 
-/** The one base of every error this product throws on purpose. */
+/** Base class of all errors thrown deliberately. */
 export class CorroborateError extends Error {
   readonly hint?: string;
   readonly details: Record<string, unknown>;
@@ -86,7 +87,7 @@ export class CorroborateError extends Error {
   }
 }
 
-/** Turns whatever was thrown into a `CorroborateError`, keeping it as the cause. */
+/** Wraps any thrown value in a `CorroborateError`, with the value as its cause. */
 export function toCorroborateError(thrown: unknown, code: ErrorCode = 'internal'): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
   if (thrown instanceof LexiconError) return new CorroborateError('invalid-configuration', thrown.advice);
@@ -95,6 +96,6 @@ export function toCorroborateError(thrown: unknown, code: ErrorCode = 'internal'
 
 const [FAILED, TO_BE_MENDED] = [1, 2];
 
-/** How a process ends that cannot go on: 2 where a person has to mend what it was given, otherwise 1. */
+/** Exit code of a process that stops on an error: 2 if its input or configuration must be corrected, otherwise 1. */
 export const exitCodeOf = ({ code }: Pick<CorroborateError, 'code'>): number =>
   code === 'invalid-configuration' || code === 'invalid-input' ? TO_BE_MENDED : FAILED;

@@ -5,7 +5,7 @@ import { MODES, type Mode } from './vocabulary';
 export function modeOf(text: string): Mode {
   const known = MODES.find((mode) => mode === text);
   if (!known)
-    throw new CorroborateError('invalid-input', `There is no mode ${text}.`, {
+    throw new CorroborateError('invalid-input', `Unknown mode ${text}.`, {
       hint: `Use one of ${MODES.join(', ')}.`,
     });
   return known;

@@ -41,5 +41,5 @@ it.each([
 it('names host and port of an address and nothing else', () => {
   expect(hostOf('redis://user:hush@cache.example/3', '6379')).toBe('cache.example:6379');
   expect(hostOf('postgres://u:hush@[::1]:5433/news', '5432')).toBe('[::1]:5433');
-  expect(hostOf('no address', '5432')).toBe('(an address that cannot be read)');
+  expect(hostOf('no address', '5432')).toBe('(invalid address)');
 });

@@ -56,7 +56,7 @@ export async function openStorage<T>(
 export function unavailable({ name, setting, code, hopeless }: StorageServer, error: unknown): CorroborateError {
   const cause = codeOf(error);
   return new CorroborateError(code, `${describeServerFault(name, error)}.`, {
-    hint: hopeless[cause] ?? `Check that the server is running and that ${setting} has its address.`,
+    hint: hopeless[cause] ?? `Check that the server is running and that ${setting} contains its address.`,
     details: { code: cause },
   });
 }
@@ -71,5 +71,5 @@ function codeOf(error: unknown): string {
 /** Host and port of an address, without user, password and path. */
 export function hostOf(address: string, defaultPort: string): string {
   const url = URL.parse(address);
-  return url ? `${url.hostname || 'localhost'}:${url.port || defaultPort}` : '(an address that cannot be read)';
+  return url ? `${url.hostname || 'localhost'}:${url.port || defaultPort}` : '(invalid address)';
 }

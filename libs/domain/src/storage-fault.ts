@@ -97,7 +97,7 @@ export const describeStorageFault = ({ store, kind, code }: StorageFault): strin
 /** The same for a server with a name: *PostgreSQL at db.example:5432 is unreachable (ECONNREFUSED)* */
 export function describeServerFault(server: string, thrown: unknown): string {
   const fault = findStorageFault(thrown);
-  const { code = 'no answer' } = (thrown ?? {}) as { code?: string };
+  const { code = 'no response' } = (thrown ?? {}) as { code?: string };
   return fault ? `${server} ${STATES[fault.kind]} (${fault.code})` : `${server} cannot be used (${code})`;
 }
 
@@ -105,7 +105,7 @@ export function describeServerFault(server: string, thrown: unknown): string {
 export const hintOfStorageFault = ({ kind }: StorageFault): string => HINTS[kind] ?? 'Try again later.';
 
 const HINTS: Partial<Record<StorageFaultKind, string>> = {
-  'disk-full': 'Free disk space or enlarge the disk. Work that waits goes on by itself.',
-  'out-of-memory': 'Give the server more memory or raise its limit. Work that waits goes on by itself.',
-  'read-only': 'Check that the address is that of the primary server. Work that waits goes on by itself.',
+  'disk-full': 'Free disk space or add more. Pending work resumes automatically.',
+  'out-of-memory': 'Add memory to the server or raise its limit. Pending work resumes automatically.',
+  'read-only': 'Check that the address is that of the primary server. Pending work resumes automatically.',
 };

@@ -133,7 +133,7 @@ export class Advancer {
         decidedAt: this.clock.now().toISOString(),
         related,
       });
-      if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be concluded');
+      if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be completed');
       const write = conclusionWrite(data, topic, investigation);
       // A case is kept with a fault in its report rather than lost for it.
       faults = resultFaults(write.investigation.result);

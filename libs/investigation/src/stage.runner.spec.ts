@@ -91,7 +91,7 @@ describe('the stage runner', () => {
   it('tells why an investigation failed, and of none that did not', async () => {
     const read = async () => ({ state: 'done', output, reason: null }) as const;
     expect(await stand(read).runner.failureOf(1)).toBeNull();
-    expect(await stand(read, 'failed').runner.failureOf(1)).toBe('no reason was kept');
+    expect(await stand(read, 'failed').runner.failureOf(1)).toBe('no reason recorded');
   });
 
   it('stores nothing that speaks to terminals, wherever a post, a result or a register has it', async () => {

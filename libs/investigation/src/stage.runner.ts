@@ -99,7 +99,7 @@ export class StageRunner {
   /** Why an investigation failed; null where it did not. */
   async failureOf(investigationId: number): Promise<string | null> {
     const row = await this.db.investigations.get(investigationId);
-    return row?.status === 'failed' ? (row.failure?.message ?? 'no reason was kept') : null;
+    return row?.status === 'failed' ? (row.failure?.message ?? 'no reason recorded') : null;
   }
 
   /** A stage that failed for good is recorded as a loss; only a failed `decide` ends the investigation. */
@@ -236,7 +236,7 @@ function cutShort<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
 /** Work cut short by a process that stops is no result: the job goes back and is done again elsewhere. */
 function refuseIfInterrupted(signal: AbortSignal): void {
   if (signal.aborted && signal.reason !== 'timeout')
-    throw new CorroborateError('cancelled', 'The stage was interrupted before it was done.');
+    throw new CorroborateError('cancelled', 'The stage was interrupted before it finished.');
 }
 
 /** What was gathered without a store of our own says nothing of the world: the stage is done again once it is back. */

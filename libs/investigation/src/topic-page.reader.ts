@@ -32,7 +32,7 @@ export class TopicPageReader {
   /** What the web of a replay does not hold is not gone: it was never there. */
   private unread({ verdict, verdictReason }: Article, url: string): CorroborateError {
     if (this.frozenAt !== null && verdict === 'gone')
-      return refusal(`The page ${url} is not on the web that can be read here: ${frozenWords(this.frozenAt)}`);
+      return refusal(`The page ${url} is not part of the recorded web: ${frozenWords(this.frozenAt)}`);
     return refusal(`The page ${url} could not be read: ${verdictReason.replace(/\.$/, '')}.`);
   }
 }
@@ -48,8 +48,8 @@ const topicPage = ({ text, published, language }: Article, title: string): Topic
   language,
 });
 
-const GIVE_WORDS = 'Give its headline beside its address, and its text where you have it.';
+const GIVE_WORDS = 'Give its headline along with the URL, and its text if available.';
 
 const frozenWords = (frozenAt: Instant): string =>
-  `this product runs on a stored one that stands still at ${frozenAt.slice(0, 10)}, as the demo does. Only its own ` +
-  'pages can be read, such as those that its cases name, and none of the live web.';
+  `this installation, like the demo, uses web pages recorded on ${frozenAt.slice(0, 10)}. It can ` +
+  'read only those, such as the pages its cases cite, and not the live web.';

@@ -35,9 +35,9 @@ const redisAt = (url: string): StorageServer => ({
   setting: 'REDIS_URL',
   code: 'queue-unavailable',
   hopeless: {
-    WRONGPASS: 'The user or password in REDIS_URL is wrong.',
-    NOAUTH: 'The server asks for a password; give it in REDIS_URL.',
-    NOPERM: 'The user in REDIS_URL may not do what the queues need.',
+    WRONGPASS: 'The user name or password in REDIS_URL is wrong.',
+    NOAUTH: 'The server requires a password; add it to REDIS_URL.',
+    NOPERM: 'The user in REDIS_URL lacks permissions that the queues need.',
   },
 });
 
@@ -45,5 +45,5 @@ const postgresAt = (url: string): StorageServer => ({
   name: `PostgreSQL at ${hostOf(url, '5432')}`,
   setting: 'DATABASE_URL',
   code: 'queue-unavailable',
-  hopeless: { '28P01': 'The user or password in DATABASE_URL is wrong.' },
+  hopeless: { '28P01': 'The user name or password in DATABASE_URL is wrong.' },
 });

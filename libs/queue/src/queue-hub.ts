@@ -213,7 +213,7 @@ function queueFault(error: unknown, kind: QueueStore['kind']): CorroborateError 
   const code = (error as { code?: string } | null)?.code ?? reasonOf(error);
   const message = fault
     ? describeStorageFault({ ...fault, store: server })
-    : `${server} refused a command of the queues (${code}).`;
+    : `${server} rejected a queue command (${code}).`;
   const hint = fault ? hintOfStorageFault(fault) : undefined;
   return new CorroborateError('queue-unavailable', message, { hint, cause: error });
 }
@@ -226,7 +226,7 @@ function assertStorable(payload: PublicTopicPayload): void {
   if (fault)
     throw new CorroborateError(
       'invalid-input',
-      `The topic cannot be put into the queue: ${fault.path.join('.')}: ${fault.detail}`,
-      { hint: 'Take it out or replace it, and send the topic again.' },
+      `The topic cannot be queued: ${fault.path.join('.')}: ${fault.detail}`,
+      { hint: 'Remove or correct the value and send the topic again.' },
     );
 }

@@ -16,6 +16,6 @@ describe('a processor with options of its worker', () => {
   });
 
   it('is refused where it names no queue', () => {
-    expect(() => withWorkerOptions(Unnamed, workerOptions(1, 1_000))).toThrow('Unnamed names no queue');
+    expect(() => withWorkerOptions(Unnamed, workerOptions(1, 1_000))).toThrow('Unnamed does not declare a queue');
   });
 });

@@ -30,7 +30,8 @@ const PROCESSOR_METADATA = 'bullmq:processor_metadata';
  */
 export function withWorkerOptions<T extends WorkerHost>(processor: Type<T>, options: OwnOptions): Type<T> {
   const queue = Reflect.getMetadata(PROCESSOR_METADATA, processor) as { name?: string } | undefined;
-  if (!queue?.name) throw new CorroborateError('internal', `${processor.name} names no queue by @Processor.`);
+  if (!queue?.name)
+    throw new CorroborateError('internal', `${processor.name} does not declare a queue with @Processor.`);
   const configured = { [processor.name]: class extends (processor as Type<object>) {} }[processor.name] as Type<T>;
   Processor(queue, options)(configured);
   return configured;

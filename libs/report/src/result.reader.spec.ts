@@ -8,7 +8,7 @@ describe('readResult', () => {
 
   it('names the faults of what is no result, without its texts', () => {
     const broken = { rounds: 'The bridge is closed.', topic_id: 7 };
-    expect(() => readResult(broken)).toThrow(/^A stored result cannot be read: /);
+    expect(() => readResult(broken)).toThrow(/^A stored result is unreadable: /);
     expect(() => readResult(broken)).not.toThrow(/bridge/);
   });
 });

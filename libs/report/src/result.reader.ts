@@ -14,7 +14,7 @@ export function readResult(row: unknown): StoredResult | null {
   if (row === null || row === undefined) return null;
   const read = resultSchema.safeParse(row);
   if (read.success) return read.data;
-  throw new CorroborateError('internal', `A stored result cannot be read: ${faultsOf(read.error).join('; ')}.`);
+  throw new CorroborateError('internal', `A stored result is unreadable: ${faultsOf(read.error).join('; ')}.`);
 }
 
 /** The same; null also where it is no result: a case is kept even with a fault in its result. */

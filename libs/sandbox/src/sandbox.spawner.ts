@@ -62,9 +62,9 @@ interface Ready {
 
 async function readyLine(child: ChildProcess): Promise<Ready> {
   const { stdout } = child;
-  if (!stdout) return { error: 'internal', message: 'The sandbox has no output' };
+  if (!stdout) return { error: 'internal', message: 'The sandbox produced no output' };
   for await (const line of createInterface({ input: stdout })) return JSON.parse(line) as Ready;
-  return { error: 'internal', message: 'The sandbox ended before it was ready' };
+  return { error: 'internal', message: 'The sandbox exited before it was ready' };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -78,7 +78,7 @@ const isOurs = (last: Exchanged): boolean => last.kind === 'fault' && last.fault
 
 export const CANCELLED: Exchanged = {
   kind: 'fault',
-  fault: { code: 'cancelled', reason: 'the call was cancelled', passing: false, reached: true },
+  fault: { code: 'cancelled', reason: 'the call was canceled', passing: false, reached: true },
 };
 
 async function attempt(

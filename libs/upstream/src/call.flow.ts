@@ -102,8 +102,8 @@ function settled({ priceUsd, settle }: Order, answer: Answer): number {
 
 const overBudget = ({ provider, priceUsd }: Order, { spentUsd, limitUsd, paused }: Spending) => {
   if (paused) return `${provider} costs $${priceUsd}, and the investigation is paused`;
-  const spent = `$${round(spentUsd)} of $${round(limitUsd)} are spent`;
-  return `${provider} costs $${priceUsd}, which would pass the budget: ${spent}`;
+  const spent = `$${round(spentUsd)} of $${round(limitUsd)} spent`;
+  return `${provider} costs $${priceUsd}, which would exceed the budget: ${spent}`;
 };
 const round = (usd: number) => Number(usd.toFixed(6));
 
@@ -149,9 +149,9 @@ type Pause = 'circuit-open' | 'pace' | 'pause';
 function waiting(cause: Pause, { circuit, pace }: Order, waitMs: number, { clock }: FlowTools): Outcome<never> {
   const seconds = Math.ceil(waitMs / 1000);
   const reasons: Record<Pause, string> = {
-    'circuit-open': `${circuit} failed several times in a row and is left alone for a while`,
-    pace: `the next free moment to call ${pace.key} is ${seconds} s away`,
-    pause: `${pace.key} asked not to be called for ${seconds} s`,
+    'circuit-open': `${circuit} failed several times in a row; calls are suspended for a while`,
+    pace: `rate limit: the next call to ${pace.key} is possible in ${seconds} s`,
+    pause: `${pace.key} requested a pause of ${seconds} s`,
   };
   return limited(reasons[cause], new Date(clock.now().getTime() + Math.ceil(waitMs)).toISOString(), cause);
 }
@@ -190,6 +190,6 @@ async function keep(order: Order, answer: Answer, tools: FlowTools): Promise<voi
 function storeFault(error: unknown, meter: Meter, tools: FlowTools): Flown {
   const fault = toCorroborateError(error, isStoreAway(error) ? 'storage-unavailable' : 'internal');
   tools.onFault(fault);
-  const outcome = failed('the store of budgets, pace or pauses is not available', fault.code);
+  const outcome = failed('the store for budgets and rate limits is unavailable', fault.code);
   return { ...done(outcome, meter), ours: isStoreAway(error) ? fault : null };
 }

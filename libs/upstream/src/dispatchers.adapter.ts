@@ -86,11 +86,11 @@ function readCa(file: string): string {
   try {
     const pem = readFileSync(file, 'utf8');
     tls.createSecureContext({ ca: pem });
-    if (!pem.includes('-----BEGIN CERTIFICATE-----')) throw new Error('no certificate in it');
+    if (!pem.includes('-----BEGIN CERTIFICATE-----')) throw new Error('it contains no certificate');
     return pem;
   } catch (cause) {
-    throw new CorroborateError('invalid-configuration', 'EGRESS_CA_FILE is not a readable PEM certificate', {
-      hint: 'Point EGRESS_CA_FILE to the certificate of the authority that your egress proxy signs with.',
+    throw new CorroborateError('invalid-configuration', 'EGRESS_CA_FILE is not a readable PEM certificate.', {
+      hint: 'Set EGRESS_CA_FILE to the CA certificate of your egress proxy.',
       cause,
     });
   }
@@ -112,7 +112,7 @@ function connectLookup(lookup: AddressLookup, guarded: boolean): LookupFunction 
         const first = addresses[0];
         const bad = guarded ? addresses.find(({ address }) => checkIp(address) !== null) : undefined;
         if (bad !== undefined)
-          return callback(new AddressRefusedError(`the name leads to an address that is not public`), '');
+          return callback(new AddressRefusedError('the host name resolves to a non-public address'), '');
         if (first === undefined) return callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
         if (options.all) return callback(null, addresses);
         callback(null, first.address, first.family);

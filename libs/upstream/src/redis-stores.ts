@@ -40,7 +40,7 @@ const redisAt = (url: string): StorageServer => ({
   name: `Redis at ${hostOf(url, '6379')}`,
   setting: 'REDIS_URL',
   code: 'queue-unavailable',
-  hopeless: { WRONGPASS: 'The user or password in REDIS_URL is wrong.' },
+  hopeless: { WRONGPASS: 'The user name or password in REDIS_URL is wrong.' },
 });
 
 async function connected(url: string): Promise<Redis> {

@@ -194,7 +194,7 @@ class HttpGateway implements UpstreamGateway {
 type Answered = Pick<Flown, 'outcome' | 'meter' | 'peer' | 'ours'>;
 
 const cancelled = (meter: Meter): Answered => ({
-  outcome: failed('the call was cancelled', 'cancelled'),
+  outcome: failed('the call was canceled', 'cancelled'),
   meter,
   peer: null,
   ours: null,

@@ -79,7 +79,7 @@ describe('investigations over HTTP', () => {
         'source_count',
         'newsworthiness_score',
       ]);
-      expect(answer.body.errors[0].detail).toBe('source_count is 4, wanted below 3');
+      expect(answer.body.errors[0].detail).toBe('source_count is 4, required: below 3');
     });
 
     it('does not know a topic nobody sent', async () => {

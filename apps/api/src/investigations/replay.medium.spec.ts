@@ -42,7 +42,7 @@ it('it is written where the mark of what was shown comes back', async () => {
   expect(replays.orders).toMatchObject([{ investigationId: 3, reader: 'rules', mark: MARK }]);
 });
 
-it('why a case cannot be judged again is said, by sentence and by code', async () => {
+it('why a case cannot be re-evaluated is said, by sentence and by code', async () => {
   const { body } = await post(4).expect(200);
   expect(body).toMatchObject({ outcome: 'not-judged', difference: null, why_code: { code: 'replay.texts-gone' } });
   await post(5).expect(404);

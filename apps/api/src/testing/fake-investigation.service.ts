@@ -129,7 +129,7 @@ export class FakeInvestigationService extends FakeTopics implements Investigatio
   }
 
   async checkedQuotes(id: number): Promise<CheckedQuote[]> {
-    return this.quotes.get(id) ?? missing(`There is no decided investigation ${id}.`);
+    return this.quotes.get(id) ?? missing(`Investigation ${id} does not exist or is not decided.`);
   }
 
   async failedCaptures(id: number): Promise<FailedCapture[]> {

@@ -28,7 +28,7 @@ export class FakeLegalHolds implements LegalHoldPort {
 
   async release(investigationId: number, reason: string, by: Manager): Promise<LegalHold> {
     const open = (await this.of(investigationId)).find(({ releasedAt }) => releasedAt === null);
-    if (!open) throw new CorroborateError('conflict', `Nothing holds investigation ${investigationId}.`);
+    if (!open) throw new CorroborateError('conflict', `Investigation ${investigationId} is not on legal hold.`);
     return Object.assign(open, { releasedWhy: reason, releasedBy: by.actor, releasedAt: AT });
   }
 }

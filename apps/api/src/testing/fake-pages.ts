@@ -10,7 +10,7 @@ export class FakePages implements Pick<ApiParts['pages'], 'read'> {
     const page = this.pages.get(url);
     if (page) return page;
     throw new CorroborateError('unreadable-page', `The page ${url} could not be read (gone).`, {
-      hint: 'Give its headline beside its address.',
+      hint: 'Give its headline along with the URL.',
     });
   }
 }

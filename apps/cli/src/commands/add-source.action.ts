@@ -14,8 +14,8 @@ export async function addSource(id: number, what: string, { json = false, ...whe
     json
       ? `${JSON.stringify(told, null, 2)}\n`
       : asCalled(
-          `Source ${added.id} is with investigation ${id}. A worker reads it next; where the case is decided, ` +
-            `it decides again. Then see ${asTyped(`show ${id}`, where)}\n`,
+          `Source ${added.id} was added to investigation ${id}. A worker reads it next; if the case is ` +
+            `already decided, the decision is made again. Then run ${asTyped(`show ${id}`, where)}\n`,
         ),
   );
 }

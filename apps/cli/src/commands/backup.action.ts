@@ -19,8 +19,8 @@ export async function backup(file: string): Promise<void> {
     const order = { file, product: versionOf(), beside: { [WAITING_TOPICS]: waiting } };
     const manifest = await writeBackup(server.url, order);
     const { size } = await stat(file);
-    print(`${file}: ${inWords(manifest, waiting.length)}; ${megabytes(size)}, read again and whole.\n`);
-    print('It holds what the database holds, with the signing secrets of webhooks: keep it as safe.\n');
+    print(`${file}: ${inWords(manifest, waiting.length)}; ${megabytes(size)}, verified.\n`);
+    print('The backup contains the whole database, including webhook signing secrets: protect it ' + 'accordingly.\n');
   } finally {
     await server.stop();
   }
@@ -29,8 +29,8 @@ export async function backup(file: string): Promise<void> {
 /** `23 tables with 1,204 rows, 2 topics that wait in the queue` */
 export function inWords({ tables }: BackupManifest, waiting: number): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const topics = many(waiting, 'topic that waits', 'topics that wait');
-  return `${many(tables.length, 'table')} with ${many(rows, 'row')}, ${topics} in the queue`;
+  const topics = many(waiting, 'queued topic', 'queued topics');
+  return `${many(tables.length, 'table')} with ${many(rows, 'row')}, ${topics}`;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(bytes < 1_000_000 ? 2 : 1)} MB`;

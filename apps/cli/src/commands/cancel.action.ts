@@ -9,12 +9,12 @@ export async function cancel(id: number, { json = false, ...where }: JsonOptions
   const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.cancel(id));
   if (outcome === 'unknown') throw unknown(id, where);
   if (outcome === 'already-finished')
-    throw new CorroborateError('conflict', `Investigation ${id} is over already.`, {
-      hint: `There is nothing left to cancel. How it ended: ${asTyped(`status ${id}`, where)}`,
+    throw new CorroborateError('conflict', `Investigation ${id} has already finished.`, {
+      hint: `See its outcome: ${asTyped(`status ${id}`, where)}`,
     });
   print(
     json
       ? `${JSON.stringify({ investigation_id: id, status: 'cancelled' }, null, 2)}\n`
-      : `Investigation ${id} is cancelled; its topic stays as it was.\n`,
+      : `Investigation ${id} canceled; its topic is unchanged.\n`,
   );
 }

@@ -26,10 +26,10 @@ export async function concluded(
   if (!last) throw unknown(begun.id, where);
   if (last.status === 'completed') return last;
   if (last.status === 'cancelled') throw wasCancelled(last.id);
-  throw new CorroborateError('upstream-failed', `The investigation failed: ${last.failure ?? 'no reason given'}.`, {
+  throw new CorroborateError('upstream-failed', `The investigation failed: ${last.failure ?? 'no reason recorded'}.`, {
     hint:
-      'Check the network and EGRESS_PROXY_URL; `corroborate engines` says what each answered. The topic is unchanged ' +
-      'and can be investigated again.',
+      'Check the network and EGRESS_PROXY_URL; `corroborate engines` shows the response of each engine. ' +
+      'The topic is unchanged and can be investigated again.',
   });
 }
 
@@ -43,10 +43,10 @@ export async function lookedOn<T>(begun: Begun, where: ServerOptions, look: () =
 }
 
 function unseen({ id, joined }: Begun, where: ServerOptions, cause: unknown): CorroborateError {
-  const state = joined ? 'is under way already' : 'was begun';
-  const why = 'This key may not look on: that takes the role viewer or one above it.';
-  return new CorroborateError('forbidden', `Investigation ${id} ${state} and goes on. ${why}`, {
-    hint: `See it by a key with such a role: ${asTyped(`show ${id}`, where)}`,
+  const state = joined ? 'is already running' : 'was started';
+  const why = 'This key cannot follow it: that requires the role viewer or higher.';
+  return new CorroborateError('forbidden', `Investigation ${id} ${state} and continues. ${why}`, {
+    hint: `View it with a key that has such a role: ${asTyped(`show ${id}`, where)}`,
     cause,
   });
 }
@@ -56,14 +56,14 @@ export const caseText = async (all: Investigations, id: number): Promise<string>
   fitted((await all.caseFile(id)) ?? '', screen().columns);
 
 const wasCancelled = (id: number): CorroborateError =>
-  new CorroborateError('cancelled', `Investigation ${id} was cancelled; its topic is as it was.`);
+  new CorroborateError('cancelled', `Investigation ${id} was canceled; its topic is unchanged.`);
 
 /** Whoever ordered it ends it by leaving; one that others ordered goes on. */
 async function left(all: Investigations, { id, joined }: Begun, where: ServerOptions): Promise<CorroborateError> {
   if (!joined) await all.cancel(id);
   return joined
-    ? new CorroborateError('cancelled', `Investigation ${id} goes on without you.`, {
-        hint: `See how it stands: ${asTyped(`status ${id} --follow`, where)}`,
+    ? new CorroborateError('cancelled', `Investigation ${id} continues in the background.`, {
+        hint: `Follow it: ${asTyped(`status ${id} --follow`, where)}`,
       })
     : wasCancelled(id);
 }

@@ -13,8 +13,10 @@ export async function dataFields(): Promise<void> {
       settings.MCP_SERVERS.some(({ name }) => name === server),
     );
     if (known.length === 0)
-      throw new CorroborateError('not-found', 'No collection was found yet.', {
-        hint: 'Name servers in MCP_SERVERS and investigate a topic: they are looked at before the first one.',
+      throw new CorroborateError('not-found', 'No collections discovered yet.', {
+        hint:
+          'Add servers to MCP_SERVERS and investigate a topic: collections are discovered before the first ' +
+          'investigation.',
       });
     print(fileOf(known));
     for (const line of slipsIn(settings.DATA_FIELDS, known)) printError(`${line}\n`);
@@ -22,7 +24,7 @@ export async function dataFields(): Promise<void> {
 }
 
 const HEAD =
-  '# What the fields of collections say: id, title, text, date, url, entities, places, themes, numbers, none.\n';
+  '# Meaning of collection fields: id, title, text, date, url, entities, places, themes, numbers, ' + 'none.\n';
 
 function fileOf(known: CollectionEntity[]): string {
   const servers: DataFields = {};

@@ -44,7 +44,7 @@ export async function demo({ once, rules, withData, world, export: dir, evidence
   await checkPort(loadSettings(undefined, {}, fallbacks));
   say(
     colours.bold('Corroborate demo'),
-    'Starting an embedded database, the API, the workers and a sandboxed web (up to half a minute) …',
+    'Starting an embedded database, the API, the workers and a sandboxed web (up to 30 seconds) …',
   );
   const recorded = !rules && isRecorded(folder);
   say(recorded ? READS_WITH_MODEL : READS_BY_RULES);
@@ -64,29 +64,29 @@ export async function demo({ once, rules, withData, world, export: dir, evidence
     if (once) return;
     const { url } = run.product;
     const [desk, api] = [`${url}/`, `${url}/api/docs`].map(colours.cyan);
-    say('', `The editors' desk is open at ${desk}, the API at ${api}; stop with Ctrl-C.`);
+    say('', `The editors' desk is at ${desk}, the API at ${api}; press Ctrl-C to stop.`);
     say(...linkWords(run));
     await showFirstKey(run.settings, run.product, 1);
     await stopSignal();
-    say('', 'Stopping the demo; what it stored goes with it …');
+    say('', 'Stopping the demo and deleting its data …');
   } finally {
     await run.close();
   }
-  say('The demo has ended.');
+  say('Demo stopped.');
 }
 
 const READS_WITH_MODEL =
-  'A language model reads the pages; its answers were recorded, so that no key is needed (--rules: without a model).';
-const READS_BY_RULES = 'Rules alone read the pages, as without a key of a language model.';
+  'A language model reads the pages, from recorded answers, without an API key (--rules: no model).';
+const READS_BY_RULES = 'The rules alone read the pages, as in a setup without a language model.';
 
 /** A link of the live web leads nowhere here: one is named that does. */
 const linkWords = ({ world: { pages } }: Run): string[] =>
-  pages[0] ? [`It reads the pages of its own web alone, such as ${printableLine(pages[0].url)}`] : [];
+  pages[0] ? [`The demo reads only pages of its own web, such as ${printableLine(pages[0].url)}`] : [];
 
 const start = (settings: Settings): Promise<Product> => startQuietly(settings, { api: true, workers: true });
 
 async function dataBehind(url: string): Promise<SettingTexts> {
-  say('Filling a register of payments that a data server serves …');
+  say('Loading a payments register into a data server …');
   await fillRegister(url);
   return { MCP_SERVERS: registerServer(url) };
 }
@@ -96,8 +96,8 @@ async function investigateAll(run: Run, more: WorldTopic[]): Promise<void> {
   const { pages, outlets } = run.world;
   const topics = [...run.world.topics, ...more];
   say(
-    `A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} ` +
-      'topics that nobody could verify.',
+    `The web has ${pages.length} pages by ${outlets.length} outlets; the pipeline delivers ` +
+      `${topics.length} unverified topics.`,
     '',
   );
   await product.hub.submitTopics(topics.map(topicPayload));
@@ -117,7 +117,7 @@ async function exportAll({ product }: Run, dir: string): Promise<void> {
     const found = await caseToReport(product.db, id);
     if (found) await writeFolder(caseFolder(found), path.join(dir, fileNameOf(found.data.topic.externalId)));
   }
-  say('', `The case folders of ${items.length} topics are in ${dir}.`);
+  say('', `Case folders of ${items.length} topics written to ${dir}.`);
 }
 
 /** Its archive of each topic, sealed to its last decision, as `evidence export` makes it. */
@@ -132,7 +132,13 @@ async function exportEvidence({ product, settings }: Run, dir: string): Promise<
     const archive = await archiver.archive(id);
     if (topic && archive) await writeFile(path.join(dir, `${fileNameOf(topic.externalId)}.wacz`), archive);
   }
-  say('', asCalled(`The evidence of ${items.length} topics is in ${dir}: corroborate evidence verify FILE`));
+  say(
+    '',
+    asCalled(
+      `Evidence archives of ${items.length} topics written to ${dir}. Check one with: corroborate ` +
+        'evidence verify FILE',
+    ),
+  );
 }
 
 async function report({ product }: Run): Promise<void> {
@@ -145,7 +151,7 @@ async function report({ product }: Run): Promise<void> {
   say('', outcomeText(cases, screen().columns), ...(await notTaken(product)));
   const shown = await shownCase(product, items);
   const text = shown && (await caseFileOf(product.db, shown));
-  if (text) say('', colours.bold('One of them in full'), fitted(text, screen().columns), '');
+  if (text) say('', colours.bold('Example case'), fitted(text, screen().columns), '');
 }
 
 /** One that was raised, with every claim told, since it is the first case that many read; else the first there is. */

@@ -30,7 +30,7 @@ export async function produce(check: boolean, program: Command): Promise<void> {
       hint: 'Run `npx corroborate docs` and commit the result.',
     });
   }
-  print(stale.length ? `Written: ${stale.join(', ')}\n` : 'The documentation is up to date.\n');
+  print(stale.length ? `Written: ${stale.join(', ')}\n` : 'Documentation is up to date.\n');
 }
 
 const ABOUT_SETTINGS = [

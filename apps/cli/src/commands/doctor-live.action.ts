@@ -91,11 +91,11 @@ export function liveText(
   const cost = reports.reduce((sum, { costUsd }) => sum + costUsd, 0);
   const offline =
     shown.length > 0 && shown.every(({ verdict }) => verdict === 'unreachable' || verdict === 'not asked');
-  const hint = offline ? 'No service can be reached: check the network and EGRESS_PROXY_URL.\n' : '';
-  const written = folder === undefined ? '' : `Answers, without secrets: ${folder}\n`;
+  const hint = offline ? 'No service is reachable: check the network and EGRESS_PROXY_URL.\n' : '';
+  const written = folder === undefined ? '' : `Responses written, without secrets: ${folder}\n`;
   return (
     shown.map(lineOf).join('') +
-    `\n${works} of ${shown.length} work; ${reports.length - shown.length} are not configured. ` +
+    `\n${works} of ${shown.length} work; ${reports.length - shown.length} not configured. ` +
     `Cost: $${cost.toFixed(4)} of at most $${maxUsd.toFixed(2)}.\n${hint}${written}`
   );
 }

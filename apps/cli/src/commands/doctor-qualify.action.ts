@@ -20,10 +20,10 @@ function qualificationText(run: QualificationRun, notStored: string | null): str
   const { passed, pages, falselySupported, missed, precision, recall, calls, costUsd, unanswered } = run;
   const verdict = passed ? colours.green('passed') : colours.red('failed');
   const { maxFalseShare, minRecall } = QUALIFICATION;
-  const needed = `at most ${percent(maxFalseShare)} of the traps counted, recall at least ${percent(minRecall)}`;
+  const needed = `at most ${percent(maxFalseShare)} of the trap pages counted, recall at least ${percent(minRecall)}`;
   return [
     `${verdict}: ${run.reader}`,
-    `${pages} pages; precision ${percent(precision)}, recall ${percent(recall)} (needed: ${needed})`,
+    `${pages} pages; precision ${percent(precision)}, recall ${percent(recall)} (required: ${needed})`,
     `Wrongly counted as support: ${falselySupported.join(', ') || 'none'}`,
     `Missed support: ${missed.join(', ') || 'none'}`,
     ...unanswered.map((reason) => `Incomplete: ${reason}`),

@@ -14,7 +14,7 @@ interface EnginesOptions {
 
 /** Lists the engines as `GET /api/engines` does; with `--test` each is asked first, and the ledger remembers it. */
 export async function engines({ test = false, paid = false, json = false }: EnginesOptions): Promise<void> {
-  if (paid && !test) throw new CorroborateError('invalid-input', '--paid goes with --test.');
+  if (paid && !test) throw new CorroborateError('invalid-input', '--paid requires --test.');
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const product = await openForCommand(settings);
   try {
@@ -53,6 +53,6 @@ const price = ({ priceUsd }: EngineState) => (priceUsd === 0 ? 'free' : `$${pric
 function standing({ configured, circuit, healthy }: EngineState): string {
   if (!configured) return 'not configured';
   if (circuit === 'open') return 'circuit open';
-  if (healthy === null) return 'not asked today';
-  return healthy ? 'healthy' : 'no answer';
+  if (healthy === null) return 'not called today';
+  return healthy ? 'healthy' : 'no response';
 }

@@ -63,8 +63,8 @@ async function archiveHere(id: number): Promise<Buffer> {
     new CaseArchiver(db.evidence, openOriginalStore(settings)).archive(id),
   );
   if (archive) return archive;
-  throw new CorroborateError('not-found', `Nothing is kept of investigation ${id}.`, {
-    hint: 'Originals are kept of what is investigated from this version on.',
+  throw new CorroborateError('not-found', `No evidence is stored for investigation ${id}.`, {
+    hint: 'Originals are stored only for investigations run with this version or later.',
   });
 }
 
@@ -84,7 +84,7 @@ export async function verifyAll({ json = false }: { json?: boolean }): Promise<v
     }
     return tally;
   });
-  if (!json) print(`${many(looked, 'case')} looked through; in ${wrong} of them something is not as it was.\n`);
+  if (!json) print(`${many(looked, 'case')} checked; problems found in ${wrong}.\n`);
   if (wrong > 0) process.exitCode = 1;
 }
 
@@ -92,8 +92,10 @@ export async function verifyAll({ json = false }: { json?: boolean }): Promise<v
 export async function printKeys(): Promise<void> {
   const keys = await withDatabase((db) => db.evidence.keys());
   if (keys.length === 0)
-    throw new CorroborateError('not-found', 'No key has sealed anything in this database yet.', {
-      hint: 'One is made when the first case is sealed, soon after it was decided. The demo has a database of its own.',
+    throw new CorroborateError('not-found', 'This database has no signing keys yet.', {
+      hint:
+        'A key is created when the first case is sealed, shortly after its decision. The demo uses its own ' +
+        'database.',
     });
   print(keys.map(({ publicPem }) => publicPem).join(''));
 }
@@ -107,7 +109,7 @@ const read = (path: string): Promise<Buffer> =>
 async function keysNamed(key: string): Promise<string[]> {
   const ids = keyIdsIn(key) ?? keyIdsIn((await read(key)).toString());
   if (ids) return ids;
-  throw new CorroborateError('invalid-input', `${key} has no public key in PEM of the kind that seals are made with.`, {
-    hint: '--key takes what `corroborate evidence key` prints, in a file, or the fingerprint of a key.',
+  throw new CorroborateError('invalid-input', `${key} does not contain an Ed25519 public key in PEM format.`, {
+    hint: '--key accepts a file with the output of `corroborate evidence key`, or the fingerprint of a key.',
   });
 }

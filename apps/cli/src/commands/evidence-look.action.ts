@@ -34,9 +34,9 @@ export async function askForSnapshot(id: number, source: number, where: ServerOp
     const { mode } = await evidence.askForSnapshot(id, source);
     print(
       mode === 'no-browser' || mode === 'off'
-        ? `Wanted; ${where.server === undefined ? 'this process' : 'the API there'} has no browser to take it with ` +
-            '(BROWSER_PATH, SNAPSHOTS). A worker that has one will.\n'
-        : `Wanted. What becomes of it: ${asTyped(`evidence show ${id} --source ${source}`, where)}\n`,
+        ? `Requested, but ${where.server === undefined ? 'this process' : 'the API there'} has no browser ` +
+            '(BROWSER_PATH, SNAPSHOTS). A worker with one will take it.\n'
+        : `Requested. See the result: ${asTyped(`evidence show ${id} --source ${source}`, where)}\n`,
     );
   });
 }
@@ -47,9 +47,9 @@ export async function askForPublicCopy(id: number, source: number, where: Server
     const { publicCopies } = await evidence.askForPublicCopy(id, source);
     print(
       publicCopies.mode === 'off'
-        ? `Wanted; ${where.server === undefined ? 'here' : 'there'} no copies are ordered (PUBLIC_COPIES). ` +
-            'A worker that may will order it.\n'
-        : `Wanted. What becomes of it: ${asTyped(`evidence show ${id} --source ${source}`, where)}\n`,
+        ? `Requested, but public copies are disabled ${where.server === undefined ? 'here' : 'there'} ` +
+            '(PUBLIC_COPIES). A worker with them enabled will request it.\n'
+        : `Requested. See the result: ${asTyped(`evidence show ${id} --source ${source}`, where)}\n`,
     );
   });
 }
@@ -63,7 +63,10 @@ export async function takeOriginal(
   const { bytes, mediaType } = await withEvidence(where, (evidence) => evidence.original(id, sha256));
   await writeNewFile(out, bytes);
   const kind = mediaType === null ? '' : `, ${mediaType}`;
-  print(`Written: ${out} (${bytes.length} bytes${kind}). It is what strangers sent: open it with care.\n`);
+  print(
+    `Written: ${out} (${bytes.length} bytes${kind}). The file comes from an untrusted source: open it ` +
+      'with care.\n',
+  );
 }
 
 /** The row is all that is written: the workers put what waits into their queue. */

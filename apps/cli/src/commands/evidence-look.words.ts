@@ -3,26 +3,26 @@ import type { CaseEvidence, SourceEvidence } from '@corroborate/investigation';
 import { asTyped, type ServerOptions } from '../remote/server.options';
 
 const WITHOUT = {
-  'no-browser': 'no browser is set up (BROWSER_PATH)',
-  off: 'they are switched off (SNAPSHOTS)',
-  decided: 'none was taken yet',
-  asked: 'nobody asked for one',
+  'no-browser': 'no browser is configured (BROWSER_PATH)',
+  off: 'they are disabled (SNAPSHOTS)',
+  decided: 'none taken yet',
+  asked: 'none requested',
 } as const;
 
 export function caseInWords(id: number, kept: CaseEvidence, where: ServerOptions = {}): string {
-  if (kept.entries === 0) return `Nothing is kept of investigation ${id}.\n`;
+  if (kept.entries === 0) return `No evidence is stored for investigation ${id}.\n`;
   const { originals, failed, snapshots } = kept;
   const kinds = Object.entries(kept.kinds).map(([kind, count]) => `${count} ${kind}`);
-  const sealed = kept.sealed === kept.entries ? 'to the end' : `up to entry ${kept.sealed}`;
+  const sealed = kept.sealed === kept.entries ? 'completely' : `up to entry ${kept.sealed}`;
   return [
     `Investigation ${id}: ${many(kept.entries, 'entry', 'entries')} (${kinds.join(', ')}), sealed ${sealed}.`,
-    `${many(originals.kept, 'original')} kept, ${originals.bytes} bytes; ${originals.letGo} let go.`,
+    `${many(originals.kept, 'original')} stored, ${originals.bytes} bytes; ${originals.letGo} deleted.`,
     snapshots.taken + snapshots.waiting + snapshots.failed > 0
-      ? `Snapshots: ${snapshots.taken} taken, ${snapshots.waiting} wanted, ${snapshots.failed} came to nothing.`
+      ? `Snapshots: ${snapshots.taken} taken, ${snapshots.waiting} pending, ${snapshots.failed} failed.`
       : `No snapshots: ${WITHOUT[snapshots.mode]}.`,
-    `${many(failed.length, 'page')} cannot be shown as received` +
+    `${many(failed.length, 'page')} not available as received` +
       (failed.length > 0 ? `: ${asTyped(`evidence find-failed-captures ${id}`, where)}` : '.'),
-    ...(kept.faults.length > 0 ? [`NOT AS IT WAS WRITTEN: ${asTyped(`evidence verify ${id}`, where)}`] : []),
+    ...(kept.faults.length > 0 ? [`CHANGED SINCE IT WAS WRITTEN: ${asTyped(`evidence verify ${id}`, where)}`] : []),
     '',
   ].join('\n');
 }
@@ -31,10 +31,10 @@ export function sourceInWords({ sourceId, received, snapshots, mode, publicCopie
   const answers = received.flatMap(({ seq, sealed, at, when, status, url, peer, original }) => [
     `  entry ${seq}${sealed ? ', sealed' : ''}: ${at} (${when}) HTTP ${status} ${url}`,
     `    ${original.mediaType}, ${original.size} bytes, ${original.state}, sha256 ${original.sha256}`,
-    `    ${peer ? `by ${peer.subject}, vouched for by ${peer.issuer}` : 'no certificate stands with it'}`,
+    `    ${peer ? `certificate: ${peer.subject}, issued by ${peer.issuer}` : 'no certificate'}`,
   ]);
   return [
-    `Source ${sourceId}: ${many(received.length, 'answer')} kept.`,
+    `Source ${sourceId}: ${many(received.length, 'response')} stored.`,
     ...answers,
     ...(snapshots.length === 0 ? [`No snapshots: ${WITHOUT[mode]}.`] : snapshots.flatMap(snapshotInWords)),
     ...publicCopies.copies.map(copyInWords),
@@ -44,12 +44,12 @@ export function sourceInWords({ sourceId, received, snapshots, mode, publicCopie
 
 function copyInWords({ id, url, at, reason }: SourceEvidence['publicCopies']['copies'][number]): string {
   if (url) return `  public copy ${id}: ${at} ${url}`;
-  return `  public copy ${id}: ${reason ? sentenceOf(reason) : 'wanted'}`;
+  return `  public copy ${id}: ${reason ? sentenceOf(reason) : 'pending'}`;
 }
 
 function snapshotInWords({ id, state, reason, shown, parts }: SourceEvidence['snapshots'][number]): string[] {
-  if (state === 'wanted') return [`  snapshot ${id}: wanted`];
-  if (!shown) return [`  snapshot ${id}: ${reason ? sentenceOf(reason) : 'there is none'}`];
+  if (state === 'wanted') return [`  snapshot ${id}: pending`];
+  if (!shown) return [`  snapshot ${id}: ${reason ? sentenceOf(reason) : 'none'}`];
   return [
     `  snapshot ${id}: ${shown.at}, ${shown.browser}, HTTP ${shown.status} ${shown.url}`,
     ...parts.map(({ part, seq, size, sha256 }) => `    ${part}: entry ${seq}, ${size} bytes, sha256 ${sha256}`),

@@ -24,8 +24,8 @@ export async function verifyEvidence(
   const server = serverOf({ server: address }, settingsOfCommand());
   if (server && typeof one === 'number') return verifyEvidenceElsewhere(server, one, options);
   if (server)
-    throw new CorroborateError('invalid-input', 'An archive is looked through here, without any server.', {
-      hint: 'Leave --server out, or give the number of an investigation of that server.',
+    throw new CorroborateError('invalid-input', 'Archives are checked locally; --server does not apply.', {
+      hint: 'Omit --server, or give the ID of an investigation on that server.',
     });
   return typeof one === 'string' ? verifyEvidenceArchive(one, options) : verifyHere(one, options);
 }

@@ -4,7 +4,7 @@ export const caseInWords = (id: number, verdict: EvidenceVerdict): string => inP
 export const archiveInWords = (verdict: ArchiveVerdict): string => inParts(tellArchive(verdict));
 
 const inParts = ({ proven, wrong, notProven }: Told): string =>
-  [...part('Proven:', proven), ...part('Not as it was written:', wrong), ...part('Not proven:', notProven)].join('\n');
+  [...part('Proven:', proven), ...part('Changed:', wrong), ...part('Not proven:', notProven)].join('\n');
 
 const part = (title: string, sentences: readonly string[]): string[] =>
   sentences.length === 0 ? [] : [title, ...sentences.map((sentence) => `  · ${sentence}`), ''];

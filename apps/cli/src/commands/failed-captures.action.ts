@@ -27,8 +27,8 @@ type FailedOfCase = readonly [id: number, failed: FailedCapture[]];
 
 async function* elsewhere(server: Server, id: number | undefined): AsyncGenerator<FailedOfCase> {
   if (id === undefined)
-    throw new CorroborateError('invalid-input', 'A server elsewhere looks through one case at a time.', {
-      hint: 'Give the number of an investigation, or leave --server out where its database is.',
+    throw new CorroborateError('invalid-input', 'With --server, only one case can be checked at a time.', {
+      hint: 'Give an investigation ID, or run the command without --server where the database is.',
     });
   yield [id, await new RemoteEvidence(server).failedCaptures(id)];
 }
@@ -56,16 +56,16 @@ async function* allCases(db: Database): AsyncGenerator<number> {
 
 const WORDS: Record<FailedCapture['failure'], string> = {
   unread: 'could not be read',
-  'not-kept': 'was read, and no answer of its address is kept',
-  'let-go': 'was kept, and its bytes were let go',
-  lost: 'its bytes are not there',
-  changed: 'its bytes are not those that were received',
+  'not-kept': 'was read, but no response from its URL is stored',
+  'let-go': 'was stored, but its bytes have been deleted',
+  lost: 'its bytes are missing',
+  changed: 'its bytes differ from those received',
 };
 
 export function capturesInWords(id: number, failed: readonly FailedCapture[]): string {
-  if (failed.length === 0) return `Every page of investigation ${id} can be shown as it was received.\n`;
+  if (failed.length === 0) return `All pages of investigation ${id} are available as received.\n`;
   return [
-    `Of investigation ${id}, ${many(failed.length, 'page')} cannot be shown as received:`,
+    `${many(failed.length, 'page')} of investigation ${id} not available as received:`,
     ...failed.map(({ url, failure, verdict }) => {
       const how = failure === 'unread' ? ` (${verdict})` : '';
       return `  ${url}: ${WORDS[failure]}${how}`;

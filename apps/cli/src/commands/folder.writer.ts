@@ -31,8 +31,8 @@ async function refuseOthers(files: readonly CaseFile[], dir: string): Promise<vo
   const before = await readFile(path.join(dir, STATE), 'utf8').catch(() => '');
   const now = files.find((file) => file.path === STATE)?.text ?? '';
   if (names.length === 0 || (before !== '' && caseIn(before) === caseIn(now))) return;
-  throw new CorroborateError('conflict', `${dir} holds something else than this case.`, {
-    hint: 'Give a new folder, or the one of an earlier export of the same investigation.',
+  throw new CorroborateError('conflict', `${dir} contains files of something other than this case.`, {
+    hint: 'Give a new folder, or that of an earlier export of the same investigation.',
   });
 }
 

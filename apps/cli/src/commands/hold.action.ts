@@ -7,9 +7,9 @@ import { unknown } from './investigations.words';
 
 const STATUS = { pause: 'paused', resume: 'resumed', 'wrap-up': 'wrapping-up' } as const;
 const WORDS: Record<Holding, string> = {
-  pause: 'is paused: stages at work finish, and nothing new is begun',
-  resume: 'goes on where it stood',
-  'wrap-up': 'is wrapped up: no further round, the verdict follows on what is there',
+  pause: 'paused: running stages finish, no new ones start',
+  resume: 'resumed',
+  'wrap-up': 'is being wrapped up: no further rounds, the decision is based on the evidence so far',
 };
 
 /** Holds an investigation wherever it is worked on, lets it go on, or wants its verdict. */
@@ -17,8 +17,8 @@ export async function hold(how: Holding, id: number, { json = false, ...where }:
   const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.hold(id, how));
   if (outcome === 'unknown') throw unknown(id, where);
   if (outcome === 'refused')
-    throw new CorroborateError('conflict', `Investigation ${id} is over, or its plan waits for approval.`, {
-      hint: `How it stands: ${asTyped(`status ${id}`, where)}`,
+    throw new CorroborateError('conflict', `Investigation ${id} has finished, or its plan is waiting for approval.`, {
+      hint: `See its status: ${asTyped(`status ${id}`, where)}`,
     });
   print(
     json

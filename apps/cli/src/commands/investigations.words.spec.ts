@@ -12,11 +12,11 @@ describe('the list of investigations', () => {
     const verified = { verdict: verdictOf('verified'), status: 'completed', requires_human_review: true } as const;
     const lines = listText([answer(), answer({ id: 3, ...verified })]).split('\n');
     expect(lines.map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
-      expect.stringMatching(/^id +ordered \(UTC\) +status +verdict +review +cost +topic$/),
+      expect.stringMatching(/^id +requested \(UTC\) +status +verdict +review +cost +topic$/),
       expect.stringMatching(
         /^12 +2026-01-02 09:30 +running: gathering, round 1 +– +– +\$0\.010 +Dock workers walk out$/,
       ),
-      expect.stringMatching(/^3 +2026-01-02 09:30 +completed +Verified +asked +\$0\.010 +Dock workers walk out$/),
+      expect.stringMatching(/^3 +2026-01-02 09:30 +completed +Verified +requested +\$0\.010 +Dock workers walk out$/),
       '',
     ]);
   });
@@ -25,7 +25,7 @@ describe('the list of investigations', () => {
     ['open', 'open'],
     ['decided', 'decided'],
     ['superseded', 'superseded'],
-    [null, 'asked'],
+    [null, 'requested'],
   ] as const)('says of an item of review that is %s: %s', (review_state, told) => {
     const asked = answer({
       status: 'completed',
@@ -66,17 +66,17 @@ describe('the list of investigations', () => {
       requiresHumanReview: true,
       cursor: 'abc',
     });
-    expect(() => filterOf({ limit: 5, state: 'done' })).toThrow('There is no state done.');
-    expect(() => filterOf({ limit: 5, mode: 'thorough' })).toThrow('There is no mode thorough.');
+    expect(() => filterOf({ limit: 5, state: 'done' })).toThrow('Unknown state done.');
+    expect(() => filterOf({ limit: 5, mode: 'thorough' })).toThrow('Unknown mode thorough.');
   });
 });
 
-describe('how an investigation stands', () => {
+describe('show the status of an investigation', () => {
   it('leaves out what is not known yet', () => {
     const text = statusText(answer());
     expect(text).toMatch(/^Investigation 12: Dock workers walk out\n {2}status +running: gathering, round 1\n/);
-    expect(text).toMatch(/sources +5 pages on this event or another of the kind, 1 post\n/);
-    expect(text).toMatch(/\n {2}cost +\$0\.010 of \$0\.50, with what is set aside\n$/);
+    expect(text).toMatch(/sources +5 pages on this or a similar event, 1 post\n/);
+    expect(text).toMatch(/\n {2}cost +\$0\.010 of \$0\.50 including reserved\n$/);
     expect(text).not.toMatch(/ended|confidence|failure|null/);
   });
 

@@ -6,21 +6,21 @@ import { asTyped, type ServerOptions } from '../remote/server.options';
 
 export const unknown = (id: number, where: ServerOptions): CorroborateError =>
   new CorroborateError('not-found', `There is no investigation ${id}.`, {
-    hint: `See those there are: ${asTyped('list', where)}`,
+    hint: `List all investigations: ${asTyped('list', where)}`,
   });
 
 /** A list without entries, and where else to look. */
 export const noneWords = (isFiltered: boolean, { server }: ServerOptions): string => {
-  if (isFiltered) return 'There are no such investigations.\n';
-  const elsewhere = 'A product that runs elsewhere, the demo too, is asked with --server http://127.0.0.1:3000.';
-  return `There are no investigations yet.${server === undefined ? ` ${elsewhere}` : ''}\n`;
+  if (isFiltered) return 'No matching investigations.\n';
+  const elsewhere = 'To query another server, including the demo, add --server http://127.0.0.1:3000.';
+  return `No investigations yet.${server === undefined ? ` ${elsewhere}` : ''}\n`;
 };
 
 /** Longest title in the list, characters. */
 const TITLE = 80;
 /** A title shorter than this says too little: it gets a line of its own. */
 const LEAST_TITLE = 30;
-const HEAD = ['id', 'ordered (UTC)', 'status', 'verdict', 'review', 'cost'];
+const HEAD = ['id', 'requested (UTC)', 'status', 'verdict', 'review', 'cost'];
 
 /** One line each, newest first; two where a line of `columns` characters has no room for the title. */
 export function listText(investigations: InvestigationAnswer[], columns = Infinity): string {
@@ -67,18 +67,17 @@ export function statusText(one: InvestigationAnswer): string {
     ['next', verdict && verdict.next],
     ['status', statusWords(one)],
     ['mode', `${one.mode}, priority ${one.priority}, requested by ${printableLine(one.requested_by) || 'unknown'}`],
-    ['ordered', secondOf(one.created_at)],
-    ['began', secondOf(one.started_at)],
+    ['requested', secondOf(one.created_at)],
+    ['started', secondOf(one.started_at)],
     ['paused since', secondOf(one.paused_at)],
     ['wrapped up', secondOf(one.wrap_up_at)],
-    ['waits until', secondOf(one.approval_until)],
-    ['ended', secondOf(one.finished_at)],
+    ['approve by', secondOf(one.approval_until)],
+    ['finished', secondOf(one.finished_at)],
     ['expected', secondOf(one.estimated_completion)],
     ['level', level ?? one.verification_level_before],
     [
       'sources',
-      `${many(one.sources_found, 'page')} on this event or another of the kind, ` +
-        many(one.social_sources_found, 'post'),
+      `${many(one.sources_found, 'page')} on this or a similar event, ` + many(one.social_sources_found, 'post'),
     ],
     ['cost', `${costWords(one)} of $${one.budget_usd.toFixed(2)}${setAside(one)}`],
     ['review', one.review_reason],
@@ -110,10 +109,10 @@ const REVIEWED: Record<NonNullable<InvestigationAnswer['review_state']>, string>
 };
 function reviewMark({ requires_human_review: asked, review_state: state }: InvestigationAnswer): string {
   if (state) return REVIEWED[state];
-  return asked ? 'asked' : '–';
+  return asked ? 'requested' : '–';
 }
 /** Calls under way are booked before they are made, at their most. */
-const setAside = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ', with what is set aside');
+const setAside = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ' including reserved');
 const costWords = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
 export const secondOf = (moment: string | null): string | null =>
   moment === null ? null : `${moment.slice(0, 19).replace('T', ' ')} UTC`;

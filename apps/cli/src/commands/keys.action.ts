@@ -29,8 +29,9 @@ export async function createKey({
       );
     say(`${text}\n`);
     printError(
-      `Key ${key.keyId} for ${key.name} (${key.roles.join(', ')}` +
-        `${key.expiresAt ? `, until ${key.expiresAt}` : ''}). It is shown this once: keep it.\n`,
+      `Key ${key.keyId} for ${key.name} ` +
+        `(${key.roles.join(', ')}${key.expiresAt ? `, until ${key.expiresAt}` : ''}). Save it now: it is ` +
+        'shown only once.\n',
     );
   });
 }
@@ -47,7 +48,7 @@ export async function listKeys({ all = false, json = false }: { all?: boolean; j
         ),
       );
     const table = new Table({
-      head: ['id', 'name', 'roles', 'state', 'made', 'ends', 'last used'],
+      head: ['id', 'name', 'roles', 'state', 'created', 'expires', 'last used'],
       style: { head: [], border: [] },
     });
     for (const key of shown)
@@ -60,14 +61,14 @@ export async function listKeys({ all = false, json = false }: { all?: boolean; j
         key.expiresAt ?? '–',
         key.lastUsedAt ?? '–',
       ]);
-    say(shown.length > 0 ? `${table.toString()}\n` : 'There are no keys.\n');
+    say(shown.length > 0 ? `${table.toString()}\n` : 'No keys.\n');
   });
 }
 
 export async function revokeKey(id: string): Promise<void> {
   await withDatabase(async ({ keys }) => {
     const { keyId, name, revokedAt } = await keys.revoke(id, operator());
-    say(`Key ${keyId} of ${name} is of no use since ${revokedAt}.\n`);
+    say(`Key ${keyId} of ${name} was revoked at ${revokedAt}.\n`);
   });
 }
 
@@ -87,7 +88,7 @@ export async function audit({
 }
 
 const listOf = (items: AuditEntry[]) =>
-  items.length > 0 ? `${items.map(lineOf).join('\n')}\n` : 'Nothing was written down.\n';
+  items.length > 0 ? `${items.map(lineOf).join('\n')}\n` : 'No audit log entries.\n';
 
 const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, status }: AuditEntry): string =>
   [

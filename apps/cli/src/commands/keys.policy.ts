@@ -3,8 +3,8 @@ import { DAY_MS, CorroborateError, isActorName, isRole, ROLES, type Role } from 
 /** @throws CorroborateError `invalid-input` */
 export function readName(name: string): string {
   if (isActorName(name)) return name;
-  throw new CorroborateError('invalid-input', 'This is no name for a key.', {
-    hint: 'Up to 80 letters, digits, spaces and . _ @ + - in it, a letter or digit at both ends.',
+  throw new CorroborateError('invalid-input', 'The key name is invalid.', {
+    hint: 'Use up to 80 letters, digits, spaces and . _ @ + - characters, with a letter or digit at both ' + 'ends.',
   });
 }
 
@@ -15,8 +15,8 @@ export function readRoles(given: string[]): Role[] {
   if (wrong !== undefined || words.length === 0)
     throw new CorroborateError(
       'invalid-input',
-      `${wrong === undefined ? 'No role was given' : `There is no role ${JSON.stringify(wrong)}`}.`,
-      { hint: `Roles are ${ROLES.join(', ')}.` },
+      `${wrong === undefined ? 'No role was given' : `Unknown role ${JSON.stringify(wrong)}`}.`,
+      { hint: `Available roles: ${ROLES.join(', ')}.` },
     );
   return [...new Set(words.filter(isRole))];
 }
@@ -26,8 +26,8 @@ export function readExpiry(text: string | undefined, now: number): string | null
   if (text === undefined) return null;
   const at = momentOf(text, now);
   if (at > now) return new Date(at).toISOString();
-  throw new CorroborateError('invalid-input', `${JSON.stringify(text)} is no time to come.`, {
-    hint: 'Write days as 90d, or a day as 2027-01-31.',
+  throw new CorroborateError('invalid-input', `${JSON.stringify(text)} is not a future time.`, {
+    hint: 'Give a number of days such as 90d, or a date such as 2027-01-31.',
   });
 }
 

@@ -4,13 +4,13 @@ const job = { provider: 'openai', state: 'done' as const, reason: null, used_rou
 
 describe('printLeads', () => {
   it('says that none was asked for', () => {
-    expect(printLeads([])).toBe('No deep research was asked for.\n');
+    expect(printLeads([])).toBe('No deep research was requested.\n');
   });
 
   it('names each address with its title, and whether a round has read it', () => {
     const lead = { url: 'https://a.example/report', title: 'A report' };
     expect(printLeads([{ ...job, leads: [lead] }])).toBe(
-      'openai: done, read by nobody yet\n  https://a.example/report  A report\n',
+      'openai: done, not used yet\n  https://a.example/report  A report\n',
     );
     expect(printLeads([{ ...job, used_round: 2, leads: [lead] }])).toContain('openai: done, read in round 2\n');
   });

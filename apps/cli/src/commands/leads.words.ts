@@ -3,7 +3,7 @@ import type { ResearchNews } from '../investigations/investigations.port';
 
 /** One paragraph a provider, one line an address; titles come from outside and carry no control characters here. */
 export function printLeads(found: readonly ResearchNews[]): string {
-  if (found.length === 0) return 'No deep research was asked for.\n';
+  if (found.length === 0) return 'No deep research was requested.\n';
   return found.map((one) => [headOf(one), ...one.leads.map(lineOf)].join('\n')).join('\n\n') + '\n';
 }
 
@@ -11,6 +11,6 @@ function headOf({ provider, state, reason, used_round, leads }: ResearchNews): s
   const why = reason ? ` (${printableLine(reason)})` : '';
   return `${provider}: ${state}${why}${leads.length > 0 ? `, ${usedIn(used_round)}` : ''}`;
 }
-const usedIn = (round: number | null): string => (round === null ? 'read by nobody yet' : `read in round ${round}`);
+const usedIn = (round: number | null): string => (round === null ? 'not used yet' : `read in round ${round}`);
 const lineOf = ({ url, title }: ResearchNews['leads'][number]): string =>
   `  ${printableLine(url)}${title ? `  ${printableLine(title)}` : ''}`;

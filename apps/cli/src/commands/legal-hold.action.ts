@@ -21,13 +21,13 @@ export const holdEvidence = (id: number, how: 'hold' | 'release', { why, ...wher
   withHolds(where, async (holds) => {
     if (how === 'release') {
       await holds.release(id, why, operator());
-      return print(`Investigation ${id} is held no longer: what is past its time goes with the next daily run.\n`);
+      return print(`Legal hold on investigation ${id} released: expired data is deleted in the next daily run.\n`);
     }
     const { hold, changed } = await holds.hold(id, why, operator());
     print(
       changed
-        ? `Nothing of investigation ${id} is deleted until it is released.\n`
-        : `Investigation ${id} is held already, since ${hold.heldAt} by ${hold.heldBy}: ${hold.reason}\n`,
+        ? `Investigation ${id} is on legal hold: nothing of it is deleted until the hold is released.\n`
+        : `Investigation ${id} has been on legal hold since ${hold.heldAt}, by ${hold.heldBy}: ` + `${hold.reason}\n`,
     );
   });
 
@@ -36,7 +36,7 @@ export const listHolds = ({ json, ...where }: JsonOptions): Promise<void> =>
   withHolds(where, async (all) => {
     const holds = await all.standing();
     if (json) return print(`${JSON.stringify(holds)}\n`);
-    if (holds.length === 0) return print('No case is held.\n');
+    if (holds.length === 0) return print('No cases on legal hold.\n');
     for (const { investigationId, heldAt, heldBy, reason } of holds)
       print(`investigation ${investigationId}: since ${heldAt} by ${heldBy}: ${reason}\n`);
   });

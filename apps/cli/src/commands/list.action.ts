@@ -27,7 +27,7 @@ export async function list(options: ListOptions): Promise<void> {
       : noneWords(Object.keys(filter).length > 1, options),
   );
   // Beside the list: whoever reads it by a program asks for JSON.
-  if (page.next_cursor) printError(`There are more: ${asCalled(furtherCommand(options, page.next_cursor))}\n`);
+  if (page.next_cursor) printError(`Next page: ${asCalled(furtherCommand(options, page.next_cursor))}\n`);
 }
 
 /** The same command from there on, to be copied. A key is not repeated. */
@@ -54,7 +54,7 @@ export const filterOf = ({ state, mode, topic, review, limit, after }: ListOptio
 function statusOf(text: string): InvestigationStatus {
   const known = INVESTIGATION_STATUSES.find((status) => status === text);
   if (known) return known;
-  throw new CorroborateError('invalid-input', `There is no state ${text}.`, {
+  throw new CorroborateError('invalid-input', `Unknown state ${text}.`, {
     hint: `Use one of ${INVESTIGATION_STATUSES.join(', ')}.`,
   });
 }

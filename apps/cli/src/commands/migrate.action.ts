@@ -13,7 +13,7 @@ export async function migrate(): Promise<void> {
     const names = await db.migrate();
     const logger = createLog(settings);
     await (await openQueueStore(settings, { databaseUrl: db.url, logger, waitMs: WAIT_MS })).close();
-    print(names.length ? `Migrated: ${names.join(', ')}\n` : 'The tables are up to date.\n');
+    print(names.length ? `Migrated: ${names.join(', ')}\n` : 'The database schema is up to date.\n');
   } finally {
     await db.close();
   }

@@ -6,6 +6,6 @@ export const writeNewFile = (path: string, bytes: Uint8Array | string, mode?: nu
   writeFile(path, bytes, { flag: 'wx', mode }).catch((cause: unknown) => {
     throw new CorroborateError('invalid-input', `${path} cannot be written.`, {
       cause,
-      hint: 'It must not exist yet, and its folder must.',
+      hint: 'The file must not exist yet, and its folder must.',
     });
   });

@@ -53,7 +53,7 @@ export async function rejectPlan(id: number, { json = false, ...where }: JsonOpt
     print(
       json
         ? asJson({ investigation_id: id, status: 'cancelled' })
-        : `The plan of investigation ${id} is rejected: nothing was asked, and its topic stays as it was.\n`,
+        : `Plan of investigation ${id} rejected: nothing was searched, and its topic is unchanged.\n`,
     );
   });
 }
@@ -85,17 +85,18 @@ async function printPlan(
 }
 
 const withoutPlan = (id: number): CorroborateError =>
-  new CorroborateError('conflict', `Investigation ${id} was started without a plan to approve.`, {
-    hint: 'Order one with --await-approval, or set PLAN_APPROVAL.',
+  new CorroborateError('conflict', `Investigation ${id} was started without a plan for approval.`, {
+    hint: 'Start one with --await-approval, or set PLAN_APPROVAL.',
   });
 
 const notWaiting = (id: number, status: string, where: ServerOptions): CorroborateError =>
-  new CorroborateError('conflict', `Investigation ${id} does not wait for approval: it is ${status}.`, {
-    hint: `Stop it with ${asTyped(`cancel ${id}`, where)}, or see how it stands with ${asTyped(`status ${id}`, where)}`,
+  new CorroborateError('conflict', `Investigation ${id} is not waiting for approval: it is ${status}.`, {
+    hint:
+      `Cancel it with ${asTyped(`cancel ${id}`, where)}, or see its status with ` + `${asTyped(`status ${id}`, where)}`,
   });
 
 const approvedText = (id: number, where: ServerOptions): string =>
-  `The plan of investigation ${id} is approved; it is worked on where workers run. ` +
-  `See how it goes: ${asTyped(`status ${id} --follow`, where)}\n`;
+  `Plan of investigation ${id} approved; workers start on it next. Follow it: ` +
+  `${asTyped(`status ${id} --follow`, where)}\n`;
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

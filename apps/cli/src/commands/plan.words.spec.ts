@@ -50,7 +50,7 @@ const text = (said: Partial<ShownPlan> = {}) =>
 describe('a plan for a person to read', () => {
   it('tells questions, perspectives, where it is looked for, queries, engines, servers, time and price', () =>
     expect(text()).toBe(`Plan of investigation 12: Dock workers walk out
-  detailed, ordered by command line, 2026-01-02 09:30:00 UTC
+  detailed, requested by command line, 2026-01-02 09:30:00 UTC
 
 Questions
   sq_1 critical: Did they walk out?
@@ -61,32 +61,32 @@ Questions
 Perspectives
   The evidence: Who found it out (sq_1)
 
-Where it is looked for
+Search categories
   registers: It leaves traces.
 
-Queries of the first round
+First-round queries
   dock workers – Telling words.
-  struck out: port – A place.
+  removed: port – A place.
 
 Engines
   GDELT, free
-  struck out: Brave, $0.005 a call
-  1 more have no key and are not asked
+  removed: Brave, $0.005 per call
+  1 more not searched: no key
 
 Data servers
   Payments, free, 1,200 documents
 
-What the editor adds
+Editor's notes
   place: Northhaven
 
 Expected
-  about 2 minutes and $0.020; it cannot pass $0.50
+  about 2 minutes and $0.020; limit $0.50
 
-It waits for approval: nothing has been searched.
-  approve it: npx corroborate plan approve 12
-  reject it:  npx corroborate plan reject 12
-  edit it:    at the desk
-Unless somebody approves it by 2026-01-09 09:30:00 UTC, it is cancelled.
+Waiting for approval: nothing has been searched yet.
+  approve: npx corroborate plan approve 12
+  reject:  npx corroborate plan reject 12
+  edit:    on the desk
+If not approved by 2026-01-09 09:30:00 UTC, it is canceled.
 `));
 
   it('tells what was brought, what it is worth and which of its words matter', () => {
@@ -97,7 +97,7 @@ Unless somebody approves it by 2026-01-09 09:30:00 UTC, it is cancelled.
         added({}),
       ],
     });
-    expect(told).toContain('  Notice 14 (read, standing 5 of 5)\n    https://port.example/notice\n');
+    expect(told).toContain('  Notice 14 (read, credibility 5 of 5)\n    https://port.example/notice\n');
     expect(told).toContain('https://port.example/notice (could not be read): The page is gone.\n');
     expect(told).toContain('https://port.example/notice (not read yet)\n');
     expect(told).toContain('“The port');
@@ -107,7 +107,7 @@ Unless somebody approves it by 2026-01-09 09:30:00 UTC, it is cancelled.
   it('says who approved it, and how to ask the same server', () => {
     const approved = { ...PLAN, approved_by: 'bob' };
     expect(text({ row: answer({ status: 'running' }), plan: approved })).toMatch(
-      /\nIt is running, approved by bob\.\n$/,
+      /\nStatus: running, approved by bob\.\n$/,
     );
     expect(text({ where: { server: 'https://c.example' } })).toContain('plan approve 12 --server https://c.example\n');
   });

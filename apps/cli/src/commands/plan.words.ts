@@ -18,22 +18,22 @@ export function planText({ row, plan, added, where }: ShownPlan): string {
     part('Questions', plan.research_questions.flatMap(questionLines)),
     part('Perspectives', plan.perspectives.map(perspectiveLine)),
     part(
-      'Where it is looked for',
+      'Search categories',
       plan.source_categories.map(({ category, why }) => `${category}: ${printableLine(why)}`),
     ),
-    part('Queries of the first round', plan.queries.map(queryLine)),
+    part('First-round queries', plan.queries.map(queryLine)),
     part('Engines', engineLines(plan)),
     part('Data servers', plan.servers.map(serverLine)),
-    part('What the editor adds', briefLines(plan)),
-    part('Your own sources', added.flatMap(addedLines)),
+    part("Editor's notes", briefLines(plan)),
+    part('Added sources', added.flatMap(addedLines)),
     part('Expected', [expectedLine(plan)]),
   ];
   return [headOf(row), ...parts.filter((one) => one !== ''), endOf(row, plan, where)].join('\n\n') + '\n';
 }
 
 const headOf = ({ id, topic_title, mode, requested_by, created_at }: InvestigationAnswer): string =>
-  `Plan of investigation ${id}: ${printableLine(topic_title)}\n` +
-  `  ${mode}, ordered by ${printableLine(requested_by) || 'nobody named'}, ${secondOf(created_at)}`;
+  `Plan of investigation ${id}: ${printableLine(topic_title)}\n  ${mode}, requested by ` +
+  `${printableLine(requested_by) || 'unknown'}, ${secondOf(created_at)}`;
 
 /** Nothing where there is nothing to tell. */
 const part = (title: string, lines: readonly string[]): string =>
@@ -47,7 +47,7 @@ const questionLines = ({ id, question, priority, depends_on, reasoning }: PlanAn
 const perspectiveLine = ({ name, focus, questions }: PlanAnswer['perspectives'][number]): string =>
   `${printableLine(name)}: ${printableLine(focus)}${questions.length > 0 ? ` (${questions.join(', ')})` : ''}`;
 
-const struckMark = (struck: boolean): string => (struck ? 'struck out: ' : '');
+const struckMark = (struck: boolean): string => (struck ? 'removed: ' : '');
 
 const queryLine = ({ text, reason, struck }: PlanAnswer['queries'][number]): string =>
   `${struckMark(struck)}${printableLine(text)} – ${printableLine(reason)}`;
@@ -56,10 +56,10 @@ function engineLines({ engines }: PlanAnswer): string[] {
   const ready = engines.filter(({ configured }) => configured);
   const lines = ready.map(({ title, price_usd, struck }) => `${struckMark(struck)}${title}, ${priceOf(price_usd)}`);
   const without = engines.length - ready.length;
-  return without > 0 ? [...lines, `${without} more have no key and are not asked`] : lines;
+  return without > 0 ? [...lines, `${without} more not searched: no key`] : lines;
 }
 
-const priceOf = (usd: number): string => (usd > 0 ? `$${usd} a call` : 'free');
+const priceOf = (usd: number): string => (usd > 0 ? `$${usd} per call` : 'free');
 
 function serverLine({ title, price_usd, documents, struck }: PlanAnswer['servers'][number]): string {
   const size = documents === null ? '' : `, ${many(documents, 'document')}`;
@@ -69,12 +69,12 @@ function serverLine({ title, price_usd, documents, struck }: PlanAnswer['servers
 const briefLines = ({ brief: { location, event_date, note } }: PlanAnswer): string[] =>
   [
     location && `place: ${printableLine(location)}`,
-    event_date && `day: ${printableLine(event_date)}`,
+    event_date && `date: ${printableLine(event_date)}`,
     note && `note: ${printableLine(note)}`,
   ].flatMap((line) => line || []);
 
 function addedLines({ url, title, state, stars, quotes, reason }: AddedAnswer): string[] {
-  const standing = stars === null ? '' : `, standing ${stars} of 5`;
+  const standing = stars === null ? '' : `, credibility ${stars} of 5`;
   const why = reason === null ? '' : `: ${printableLine(reason)}`;
   return [
     `${printableLine(title ?? url ?? '')} (${STATES[state]}${standing})${why}`,
@@ -86,26 +86,26 @@ function addedLines({ url, title, state, stars, quotes, reason }: AddedAnswer): 
 const STATES: Record<AddedAnswer['state'], string> = {
   waiting: 'not read yet',
   read: 'read',
-  weighed: 'weighed',
+  weighed: 'evaluated',
   unread: 'could not be read',
 };
 
 function expectedLine({ expected: { seconds, cost_usd, budget_usd } }: PlanAnswer): string {
   const time = seconds < 120 ? many(Math.round(seconds), 'second') : many(Math.round(seconds / 60), 'minute');
-  return `about ${time} and $${cost_usd.toFixed(3)}; it cannot pass $${budget_usd.toFixed(2)}`;
+  return `about ${time} and $${cost_usd.toFixed(3)}; limit $${budget_usd.toFixed(2)}`;
 }
 
 /** What can be done about it now. */
 function endOf({ id, status, approval_until }: InvestigationAnswer, plan: PlanAnswer, where: ServerOptions): string {
   if (status !== 'awaiting-approval') {
     const by = plan.approved_by === null ? '' : `, approved by ${printableLine(plan.approved_by)}`;
-    return `It is ${status}${by}.`;
+    return `Status: ${status}${by}.`;
   }
   return [
-    'It waits for approval: nothing has been searched.',
-    `  approve it: ${asTyped(`plan approve ${id}`, where)}`,
-    `  reject it:  ${asTyped(`plan reject ${id}`, where)}`,
-    '  edit it:    at the desk',
-    `Unless somebody approves it by ${secondOf(approval_until) ?? 'then'}, it is cancelled.`,
+    'Waiting for approval: nothing has been searched yet.',
+    `  approve: ${asTyped(`plan approve ${id}`, where)}`,
+    `  reject:  ${asTyped(`plan reject ${id}`, where)}`,
+    '  edit:    on the desk',
+    `If not approved by ${secondOf(approval_until) ?? 'then'}, it is canceled.`,
   ].join('\n');
 }

@@ -24,7 +24,7 @@ export async function subjectAccess(who: string, out: string): Promise<void> {
 }
 
 const written = (out: string): string =>
-  `Written: ${out} (what-is-kept.txt is to be read, what-is-kept.json is for programs).\n`;
+  `Written: ${out} (what-is-kept.txt for reading, what-is-kept.json for programs).\n`;
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export interface EraseOptions {
@@ -53,10 +53,12 @@ export async function erase(person: string, { why, leaveOut = [], confirm, json 
   });
 }
 
-const NOT_YET = 'Nothing was changed. Whether journalism outweighs is for an editor to decide; --confirm does it.\n';
+const NOT_YET =
+  'Nothing was changed. An editor must decide whether journalistic interest outweighs the request; ' +
+  'add --confirm to erase.\n';
 
 const outcomeInWords = ({ rows, originals, cases }: ErasureOutcome): string =>
   rows + originals === 0
-    ? 'Nothing was left to erase.\n'
-    : `Erased: the name in ${many(rows, 'row')}, the bytes of ${many(originals, 'original')}, ` +
-      `in ${many(cases.length, 'case')} (${cases.join(', ')}). Their chains tell of it.\n`;
+    ? 'Nothing left to erase.\n'
+    : `Erased: the name in ${many(rows, 'row')} and the bytes of ${many(originals, 'original')}, in ` +
+      `${many(cases.length, 'case')} (${cases.join(', ')}). Their evidence chains record the erasure.\n`;

@@ -23,7 +23,7 @@ export async function runUntilStopped(parts: Parts): Promise<void> {
   if (product.url) await showFirstKey(settings, product);
   if (parts.workers) void adviseOnModels(log).catch(() => undefined);
   await stopRequested;
-  log.info({}, 'stopping: running stages are finished first');
+  log.info({}, 'stopping after running stages finish');
   await product.close();
 }
 
@@ -41,13 +41,13 @@ const START_ENDS_MS = 5_000;
 
 /** A stop signal during the start is no failure; whatever has been opened is closed. */
 async function stoppedEarly(starting: Promise<Product>, log: Log): Promise<void> {
-  log.info({}, 'stopping before all was up');
+  log.info({}, 'stopped during startup');
   const closed = starting.then((product) => product.close()).catch(() => undefined);
   await Promise.race([closed, sleep(START_ENDS_MS)]);
 }
 
 function tellStart({ url, settings }: Product, { workers }: Parts, log: Log): void {
   if (personLooksOn()) return printErrorColoured(`${asCalled(greeting({ url, workers }, settings))}\n`);
-  if (url) log.info({ url, docs: `${url}/api/docs` }, 'the API answers');
-  if (workers) log.info({}, 'the workers are at work');
+  if (url) log.info({ url, docs: `${url}/api/docs` }, 'API ready');
+  if (workers) log.info({}, 'workers ready');
 }

@@ -13,20 +13,20 @@ const SHOWN = 20;
 export async function importRatings(file: string): Promise<void> {
   const { rows, refused, scheme } = await parseRatings(await readCsv(file));
   for (const { line, reason } of refused.slice(0, SHOWN)) print(`line ${line}: ${reason}\n`);
-  if (refused.length > SHOWN) print(`… and ${many(refused.length - SHOWN, 'more line')} refused\n`);
+  if (refused.length > SHOWN) print(`… and ${many(refused.length - SHOWN, 'more line')} rejected\n`);
   if (!rows.length)
-    throw new CorroborateError('malformed-ratings', `No usable rating in ${basename(file)}.`, {
-      hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.',
+    throw new CorroborateError('malformed-ratings', `No valid ratings in ${basename(file)}.`, {
+      hint: 'The file needs a header line with domain and score, domain and pc1, or source and ' + 'factual_reporting.',
     });
   await withDatabase((db) => db.ratings.importRows(scheme, rows, basename(file), operator()), loadSettings());
-  print(`${many(rows.length, 'rating')} taken (scheme ${scheme}), ${many(refused.length, 'line')} refused.\n`);
+  print(`${many(rows.length, 'rating')} imported (scheme ${scheme}), ${many(refused.length, 'line')} ` + 'rejected.\n');
 }
 
 async function readCsv(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, {
+    throw new CorroborateError('invalid-input', `${file} cannot be read.`, {
       cause,
       hint: 'Give the path of a CSV file.',
     });

@@ -32,12 +32,12 @@ export async function replay(id: number | undefined, options: ReplayOptions): Pr
 
 function refuseUnclear(id: number | undefined, { since, apply = false }: ReplayOptions): void {
   if ((id === undefined) === (since === undefined))
-    throw new CorroborateError('invalid-input', 'Say which cases are to be judged again.', {
-      hint: 'Name one by its number, or give --since a day as 2027-01-31.',
+    throw new CorroborateError('invalid-input', 'No cases selected for re-evaluation.', {
+      hint: 'Give an investigation ID, or --since with a date such as 2027-01-31.',
     });
   if (apply && since !== undefined)
-    throw new CorroborateError('invalid-input', '--apply is for one case.', {
-      hint: 'Look at the differences first, then: corroborate replay NUMBER --apply',
+    throw new CorroborateError('invalid-input', '--apply requires a single case.', {
+      hint: 'Review the differences first, then run: corroborate replay ID --apply',
     });
 }
 

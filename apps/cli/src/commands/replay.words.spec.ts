@@ -32,32 +32,32 @@ const gone: ReplayOutcome = { kind: 'not-judged', investigationId: 5, why: becau
 it('a case that comes to something else is told with what changed and by which rules', () => {
   expect(caseInWords(rowOf(changed))).toBe(
     [
-      'Investigation 4 comes to something else: voices, stance.',
+      'Investigation 4: different result: voices, stance.',
       '  Independent credible sources changed from 2 to 1.',
       '  uncorroborated (new): One voice carries it.',
       '  “The bridge is closed”: nothing instead of verified.',
       '  The Paper, https://paper.example/a: Stance changed from “supports” to “mentions”.',
-      '    was: It says so.',
-      '    is:  It only names it.',
+      '    before: It says so.',
+      '    now:    It only names it.',
       '',
     ].join('\n'),
   );
 });
 
 it('one that comes to the same, or cannot be judged, is told in a line', () => {
-  expect(caseInWords(rowOf(same))).toBe('Investigation 3 comes to the same: verified, 2 voices that count.\n');
-  expect(caseInWords(rowOf(gone))).toContain('Investigation 5 cannot be judged again. The text of 1 page');
+  expect(caseInWords(rowOf(same))).toBe('Investigation 3: same result, verified, 2 independent sources counted.\n');
+  expect(caseInWords(rowOf(gone))).toContain('Investigation 5 cannot be re-evaluated. The text of 1 page');
 });
 
 it('the table counts cases by what came of them, and the changed ones by what changed', () => {
   const table = summaryInWords(summaryOf([changed, same, gone]));
   expect(table.split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
-    'cases looked at 3',
+    'cases checked 3',
     'unchanged 1',
     'changed 1',
     ' voices 1',
     ' stance 1',
-    'cannot be judged again 1',
+    'cannot be re-evaluated 1',
     '',
   ]);
 });

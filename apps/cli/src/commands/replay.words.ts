@@ -18,12 +18,12 @@ export function rowOf(outcome: ReplayOutcome, written = false) {
 
 /** One case in words. */
 export function caseInWords({ investigation_id: id, outcome, why, difference, written }: ReplayRow): string {
-  if (!difference) return `Investigation ${id} cannot be judged again. ${why ?? ''}\n`;
+  if (!difference) return `Investigation ${id} cannot be re-evaluated. ${why ?? ''}\n`;
   const { recommended, independent_credible: voices } = difference.before;
   if (outcome === 'unchanged')
-    return `Investigation ${id} comes to the same: ${recommended}, ${many(voices, 'voice')} that count.\n`;
+    return `Investigation ${id}: same result, ${recommended}, ${many(voices, 'independent source')} counted.\n`;
   return [
-    `Investigation ${id} comes to something else: ${difference.kinds.join(', ')}.`,
+    `Investigation ${id}: different result: ${difference.kinds.join(', ')}.`,
     ...difference.changes.map((change) => `  ${change}`),
     ...difference.reviews.map(({ rule, now, why: found }) => `  ${rule} (${now ? 'new' : 'gone'}): ${found}`),
     ...difference.claims.map(
@@ -31,7 +31,7 @@ export function caseInWords({ investigation_id: id, outcome, why, difference, wr
     ),
     ...difference.sources.flatMap(sourceInWords),
     ...(written
-      ? ['It is written: the case has the new decision, and a person is asked where the level differs.']
+      ? ['Applied: the case has the new decision, and an item is open for review if the level differs.']
       : []),
     '',
   ].join('\n');
@@ -42,21 +42,18 @@ function sourceInWords({ name, url, changes, why_before, why_after }: ReplayDiff
     `  ${name}, ${url}: ${changes.join(' ')}`,
     ...(why_before.join() === why_after.join()
       ? []
-      : [
-          `    was: ${why_before.join(' ') || 'nothing was said'}`,
-          `    is:  ${why_after.join(' ') || 'nothing is said'}`,
-        ]),
+      : [`    before: ${why_before.join(' ') || 'no reason'}`, `    now:    ${why_after.join(' ') || 'no reason'}`]),
   ];
 }
 
 /** How many cases there are of each kind, as a table. */
 export function summaryInWords({ looked_at, unchanged, changed, not_judged, by_kind }: ReplaySummary): string {
   const lines: [string, number][] = [
-    ['cases looked at', looked_at],
+    ['cases checked', looked_at],
     ['unchanged', unchanged],
     ['changed', changed],
     ...REPLAY_KINDS.filter((kind) => by_kind[kind] > 0).map((kind): [string, number] => [`  ${kind}`, by_kind[kind]]),
-    ['cannot be judged again', not_judged],
+    ['cannot be re-evaluated', not_judged],
   ];
   return lines.map(([words, count]) => `${words.padEnd(24)}${String(count).padStart(6)}\n`).join('');
 }

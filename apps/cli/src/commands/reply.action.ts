@@ -18,7 +18,11 @@ export async function reply(id: number, { to, deadline, answer, url, json, ...wh
     if (to === undefined) {
       refuseStray({ deadline, answer, url });
       const noted = await all.replies(id);
-      return print(json ? `${JSON.stringify(noted, null, 2)}\n` : noted.map(lineOf).join('') || 'Nothing was noted.\n');
+      return print(
+        json
+          ? `${JSON.stringify(noted, null, 2)}\n`
+          : noted.map(lineOf).join('') || 'No requests or replies recorded.\n',
+      );
     }
     const noted = await all.noteReply(id, orderOf({ to, deadline, answer, url }));
     print(json ? `${JSON.stringify(noted, null, 2)}\n` : lineOf(noted));
@@ -30,7 +34,9 @@ type Given = Pick<ReplyOptions, 'deadline' | 'answer' | 'url'>;
 function refuseStray(given: Given): void {
   const stray = Object.entries(given).find(([, value]) => value !== undefined)?.[0];
   if (stray)
-    throw new CorroborateError('invalid-input', `--${stray} belongs to somebody.`, { hint: 'Name them with --to.' });
+    throw new CorroborateError('invalid-input', `--${stray} requires --to.`, {
+      hint: 'Name the person or organization with --to.',
+    });
 }
 
 function orderOf({ to, deadline, answer, url }: Given & { to: string }): ReplyNoteOrder {
@@ -47,8 +53,8 @@ function orderOf({ to, deadline, answer, url }: Given & { to: string }): ReplyNo
 function momentOf(value: string): string {
   const at = new Date(value);
   if (!Number.isNaN(at.getTime())) return at.toISOString();
-  throw new CorroborateError('invalid-input', `--deadline cannot be read: ${value.slice(0, 40)}`, {
-    hint: 'Give a day as 2027-01-31, or a moment as 2027-01-31T17:00:00Z.',
+  throw new CorroborateError('invalid-input', `--deadline is not a valid date: ${value.slice(0, 40)}`, {
+    hint: 'Give a date such as 2027-01-31, or a date and time such as 2027-01-31T17:00:00Z.',
   });
 }
 

@@ -31,7 +31,9 @@ export interface ReportOptions extends ServerOptions {
 
 export async function report(id: number, { format, depth, out, ...where }: ReportOptions): Promise<void> {
   if (format === 'pdf' && out === undefined)
-    throw new CorroborateError('invalid-input', 'A PDF is not printed to the terminal.', { hint: 'Add --out <file>.' });
+    throw new CorroborateError('invalid-input', 'A PDF cannot be printed to the terminal.', {
+      hint: 'Add --out <file>.',
+    });
   const settings = loadSettings();
   const server = serverOf(where, settings);
   if (server) return handed(await remoteReport(server, id, { format, depth }), out);
@@ -59,8 +61,8 @@ async function rendered(made: Report, format: ReportFormat, { BROWSER_PATH }: Se
       return `${JSON.stringify(reportJson(made), null, 2)}\n`;
     case 'pdf':
       if (BROWSER_PATH) return pdfOf(reportHtml(made, 'none'), BROWSER_PATH);
-      throw new CorroborateError('invalid-configuration', 'No browser is configured to make a PDF.', {
-        hint: 'Set BROWSER_PATH to a Chromium, or take --format html and print that.',
+      throw new CorroborateError('invalid-configuration', 'No browser is configured for PDF output.', {
+        hint: 'Set BROWSER_PATH to a Chromium browser, or use --format html and print that.',
       });
   }
 }
@@ -97,7 +99,7 @@ interface Place {
 export async function printClaimReviews(id: number, { url, ...where }: ServerOptions & { url: string }): Promise<void> {
   const settings = loadSettings();
   if (!/^https?:\/\/[^\s/]+/i.test(url))
-    throw new CorroborateError('invalid-input', 'The page of a fact check is at an address such as https://….');
+    throw new CorroborateError('invalid-input', 'The URL of the fact-check page must start with http:// or https://.');
   const server = serverOf(where, settings);
   const made = server ? await remoteClaimReviews(server, id, url) : await ownClaimReviews(id, url, settings);
   print(`${JSON.stringify(made, null, 2)}\n`);
@@ -127,8 +129,8 @@ async function ofCase<T>(
   return withDatabase(async (db) => {
     const found = await caseToReport(db, id);
     if (!found)
-      throw new CorroborateError('not-found', `There is no decided investigation ${id}.`, {
-        hint: 'A report is made of an investigation that is completed.',
+      throw new CorroborateError('not-found', `Investigation ${id} does not exist or is not decided.`, {
+        hint: 'Reports are available for completed investigations only.',
       });
     const { made, handed: leaves } = await make(found);
     await tellOfReport(db, id, leaves, systemClock);

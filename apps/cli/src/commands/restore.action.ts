@@ -26,12 +26,17 @@ export async function restore(file: string, { replace = false, check = false }: 
     assertRestorable(backup.manifest);
     const waiting = topicsOf(await backup.beside(WAITING_TOPICS));
     const said = `${inWords(backup.manifest, waiting.length)}, as of ${backup.manifest.at}`;
-    if (check) return print(`${file} is whole: ${said}; product ${backup.manifest.product}.\n`);
+    if (check) return print(`${file} is valid: ${said}; product ${backup.manifest.product}.\n`);
     const { migrated } = await restoreInto(backup, waiting, replace);
     print(`Restored from ${file}: ${said}.\n`);
-    if (migrated.length > 0) print(`Brought up to date: ${migrated.join(', ')}\n`);
-    print('Keys and webhooks are as they were then: end again what was ended since. Everybody signs in again.\n');
-    print('The key that seals evidence is in no backup: put your copy of evidence.key back before you start.\n');
+    if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}\n`);
+    print(
+      'Keys and webhooks are as of the backup: revoke again what was revoked since. All users must sign ' +
+        'in again.\n',
+    );
+    print(
+      'Backups do not contain the evidence signing key: put your copy of evidence.key back before you ' + 'start.\n',
+    );
   } finally {
     await backup.close();
   }
@@ -41,8 +46,8 @@ export async function restore(file: string, { replace = false, check = false }: 
 function topicsOf(beside: unknown = []): PublicTopicPayload[] {
   if (Array.isArray(beside) && beside.every((topic) => typeof topic === 'object' && topic !== null))
     return beside as PublicTopicPayload[];
-  throw new CorroborateError('unusable-backup', 'The topics of the backup that wait in the queue cannot be read.', {
-    hint: 'Nothing was changed. Take another copy of the file, or an earlier backup.',
+  throw new CorroborateError('unusable-backup', 'The queued topics in the backup cannot be read.', {
+    hint: 'Nothing was changed. Use another copy of the file or an earlier backup.',
   });
 }
 

@@ -18,11 +18,11 @@ export async function retain({ json }: { json?: boolean }): Promise<void> {
 
 const inWords = (report: RetentionReport): string =>
   [
-    `${many(report.casesChecked, 'case')} looked up again, ${many(report.postsDropped, 'deleted post')} dropped`,
-    `${many(report.casesPseudonymised, 'case')} without handles, ` +
-      `${many(report.addressesCut, 'address', 'addresses')} cut`,
-    `${many(report.callsDeleted, 'call')} and ${many(report.eventsDeleted, 'event')} deleted, the text of ` +
-      `${many(report.capturesRemoved, 'captured page')} let go, ${many(report.originalsRemoved, 'original')} ` +
-      `and the marks of ${many(report.marksRemoved, 'picture')} with them`,
+    `${many(report.casesChecked, 'case')} rechecked, ${many(report.postsDropped, 'deleted post')} ` + 'removed',
+    `${many(report.casesPseudonymised, 'case')} pseudonymized, ${many(report.addressesCut, 'URL')} ` + 'shortened',
+    `${many(report.callsDeleted, 'call')} and ${many(report.eventsDeleted, 'event')} deleted; also the ` +
+      `text of ${many(report.capturesRemoved, 'captured page')}, ` +
+      `${many(report.originalsRemoved, 'original')} and the metadata of ` +
+      `${many(report.marksRemoved, 'image')}`,
     '',
   ].join('\n');

@@ -18,8 +18,8 @@ export async function show(id: number, { json = false, ...where }: JsonOptions):
 }
 
 function undecided({ id, status, failure }: InvestigationAnswer, toSee: string): CorroborateError {
-  const how = status === 'failed' ? `it failed: ${failure ?? 'no reason was kept'}` : `it is ${status}`;
-  return new CorroborateError('conflict', `Investigation ${id} has no case to show: ${how}.`, {
-    hint: `See how it stands: ${toSee}`,
+  const how = status === 'failed' ? `it failed: ${failure ?? 'no reason recorded'}` : `it is ${status}`;
+  return new CorroborateError('conflict', `Investigation ${id} has no case: ${how}.`, {
+    hint: `See its status: ${toSee}`,
   });
 }

@@ -20,12 +20,12 @@ it('tells which sources are not what they were, and why', () => {
   const same = { ...look, change: 'unchanged' as const, reasons: [because('watch.same')] };
   expect(changesInWords(7, [source({ looks: [same, gone] }), source({ sourceId: 6, looks: [same] })])).toBe(
     [
-      '2 sources of investigation 7, 3 looks: 1 not what it was at the decision.',
+      '2 sources of investigation 7, 3 checks: 1 changed since the decision.',
       '',
       'https://news.example/fire: gone (2026-01-02T03:04:05.000Z)',
       '  The page is gone: its server returns 404.',
       '',
     ].join('\n'),
   );
-  expect(changesInWords(7, [])).toBe('No source of investigation 7 is watched.\n');
+  expect(changesInWords(7, [])).toBe('No watched sources in investigation 7.\n');
 });

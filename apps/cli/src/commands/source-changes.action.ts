@@ -21,13 +21,13 @@ const latest = ({ looks }: WatchedSource) => looks.findLast(({ change }) => chan
 const hasTurned = (source: WatchedSource): boolean => (latest(source)?.change ?? 'unchanged') !== 'unchanged';
 
 export function changesInWords(id: number, sources: readonly WatchedSource[]): string {
-  if (sources.length === 0) return `No source of investigation ${id} is watched.\n`;
+  if (sources.length === 0) return `No watched sources in investigation ${id}.\n`;
   const turned = sources.filter(hasTurned);
   const looks = sources.reduce((sum, source) => sum + source.looks.length, 0);
-  const share = `${many(sources.length, 'source')} of investigation ${id}, ${many(looks, 'look')}`;
+  const share = `${many(sources.length, 'source')} of investigation ${id}, ${many(looks, 'check')}`;
   const lines = turned.flatMap((source) => {
     const { change, at, reasons } = latest(source)!;
     return ['', `${source.url}: ${change} (${at})`, ...sentencesOf(reasons).map((text) => `  ${text}`)];
   });
-  return [`${share}: ${turned.length} not what it was at the decision.`, ...lines, ''].join('\n');
+  return [`${share}: ${turned.length} changed since the decision.`, ...lines, ''].join('\n');
 }

@@ -30,8 +30,8 @@ async function checkedQuotes(id: number, db: Database, settings: Settings): Prom
         new OriginalReader(db.evidence, openOriginalStore(settings)),
         pool,
       ).verify(found);
-    throw new CorroborateError('not-found', `There is no decided investigation ${id}.`, {
-      hint: 'See which there are: corroborate list',
+    throw new CorroborateError('not-found', `Investigation ${id} does not exist or is not decided.`, {
+      hint: 'List all investigations: corroborate list',
     });
   } finally {
     await pool.close();
@@ -39,18 +39,18 @@ async function checkedQuotes(id: number, db: Database, settings: Settings): Prom
 }
 
 const WHERE: Record<CheckedQuote['lookedIn'], string> = {
-  bytes: 'in the bytes that were received',
-  text: 'in the text that was read then; of its bytes nothing is kept',
-  nothing: 'nothing is kept of its page',
+  bytes: 'in the bytes received',
+  text: 'in the stored text; the original is not stored',
+  nothing: 'page not stored',
 };
 
 export function quotesInWords(id: number, quotes: readonly CheckedQuote[]): string {
-  if (quotes.length === 0) return `The case and the report of investigation ${id} quote nobody.\n`;
+  if (quotes.length === 0) return `No quotes in the case and the report of investigation ${id}.\n`;
   const verified = quotes.filter(({ state }) => state === 'VERIFIED');
   const inBytes = verified.filter(({ lookedIn }) => lookedIn === 'bytes').length;
   const rest = verified.length - inBytes;
   return [
-    `${many(verified.length, 'quote')} of ${quotes.length} of investigation ${id} found letter by letter: ` +
+    `${many(verified.length, 'quote')} of ${quotes.length} in investigation ${id} found verbatim: ` +
       `${inBytes} ${WHERE.bytes}${rest > 0 ? `, ${rest} ${WHERE.text}` : ''}.`,
     ...quotes.filter(({ state }) => state !== 'VERIFIED').flatMap(linesOf),
     '',

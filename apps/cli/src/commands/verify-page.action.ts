@@ -9,8 +9,11 @@ const PAGE = 'dist/verify/verify.html';
 /** For somebody outside: one file, which needs neither a server nor a network. */
 export async function writeVerifyPage(out: string): Promise<void> {
   const page = await readFile(path.join(RELEASE, PAGE)).catch((cause: unknown) => {
-    throw new CorroborateError('not-found', 'The page has not been built.', { cause, hint: 'Run: npm run build' });
+    throw new CorroborateError('not-found', 'The verification page has not been built.', {
+      cause,
+      hint: 'Run: npm run build',
+    });
   });
   await writeNewFile(out, page);
-  print(`Written: ${out} (${page.length} bytes). Open it in a browser and drop an archive onto it.\n`);
+  print(`Written: ${out} (${page.length} bytes). Open it in a browser and drop an archive on it.\n`);
 }

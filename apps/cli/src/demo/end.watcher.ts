@@ -27,7 +27,7 @@ export class EndWatcher {
   async over(investigationId: number): Promise<Investigation> {
     await new Promise<void>((resolve, reject) => this.waiting.set(investigationId, { resolve, reject }));
     const row = await this.db.investigations.get(investigationId);
-    if (!row) throw new CorroborateError('internal', `Investigation ${investigationId} is gone.`);
+    if (!row) throw new CorroborateError('internal', `Investigation ${investigationId} no longer exists.`);
     return row;
   }
 

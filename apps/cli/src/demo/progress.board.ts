@@ -88,7 +88,7 @@ const pagesWords = ({ sources, read }: TopicProgress): string =>
 
 function bar(topic: TopicProgress, stepWords: StepWords): string {
   const { state, stage, round, sources } = topic;
-  if (state === 'refused') return colours.yellow('no candidate');
+  if (state === 'refused') return colours.yellow('not a candidate');
   if (DONE.has(state)) return colours.dim(`${pagesWords(topic)} read, ${many(round, 'round')}`);
   if (!stage) return colours.dim('waiting');
   return `${stepWords(stage)} ${colours.dim(`round ${round}, ${many(sources, 'page')}`)}`;

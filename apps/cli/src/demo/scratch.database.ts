@@ -42,7 +42,7 @@ export async function createScratchDatabase(
     url: withDatabase(server, name),
     drop: async () => {
       await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, patienceMs).catch((error: Error) =>
-        printError(`The scratch database ${name} is left behind: ${error.message}\n`),
+        printError(`The scratch database ${name} was not deleted: ${error.message}\n`),
       );
       await embedded?.stop();
     },
@@ -74,16 +74,17 @@ async function tried(url: string, statement: string): Promise<(Error & { code?: 
 }
 
 function refused(cause: Error & { code?: string }): CorroborateError {
-  const code = cause.code ?? 'no answer';
+  const code = cause.code ?? 'no response';
   return new CorroborateError(
     'database-unavailable',
-    `A database for this run could not be made or dropped (${code}: ${cause.message}).`,
+    `The database for this run cannot be created or deleted (${code}: ${cause.message}).`,
     {
       cause,
       hint:
         code === NOT_ALLOWED
-          ? 'The role in DATABASE_URL needs CREATEDB; or leave DATABASE_URL out to use the embedded server.'
-          : 'See whether the server in DATABASE_URL, or the embedded one (corroborate doctor), answers, and try again.',
+          ? 'Grant the role in DATABASE_URL CREATEDB, or unset DATABASE_URL to use the embedded server.'
+          : 'Check that the server in DATABASE_URL or the embedded one (corroborate doctor) is reachable, and ' +
+            'try again.',
       details: { code },
     },
   );

@@ -30,7 +30,7 @@ describe('a world that a command is given', () => {
       expect(() => worldFolder(given, [worlds])).toThrow(
         expect.objectContaining({
           code: 'invalid-input',
-          message: expect.stringContaining(`no world ${given}`) as string,
+          message: expect.stringContaining(`World ${given} not found`) as string,
           hint: expect.stringContaining('heldout/deep/er, train/plain') as string,
         }) as Error,
       );
@@ -39,7 +39,7 @@ describe('a world that a command is given', () => {
 
   it('is found nowhere under a folder that is not there', () => {
     expect(worldsIn(folder('gone'))).toEqual([]);
-    expect(() => worldFolder('plain', [folder('gone')])).toThrow('There is no world plain');
+    expect(() => worldFolder('plain', [folder('gone')])).toThrow('World plain not found');
   });
 });
 

@@ -22,9 +22,15 @@ export function worldFolder(given: string, roots: readonly string[] = [WORLDS]):
   const all = roots.flatMap((root) => worldsIn(root).map((folder) => ({ folder, name: nameIn(root, folder) })));
   const found = all.find(({ name }) => name === given || path.posix.basename(name) === given);
   if (found) return found.folder;
-  throw new CorroborateError('invalid-input', `There is no world ${given}: no folder with a world.json, and no name.`, {
-    hint: `Give the path of a folder, or one of these: ${all.map(({ name }) => name).join(', ') || 'none is here'}.`,
-  });
+  throw new CorroborateError(
+    'invalid-input',
+    `World ${given} not found: neither a folder with a world.json nor a known name.`,
+    {
+      hint:
+        'Give the path of a folder, or one of these names: ' +
+        `${all.map(({ name }) => name).join(', ') || 'none available'}.`,
+    },
+  );
 }
 
 /** With the group before it: `demo/demo`. */

@@ -7,16 +7,16 @@ describe('the page of commands', () => {
   it('has every command, those within others too, with what it takes', () => {
     for (const name of ['up', 'investigate', 'list', 'show', 'status', 'cancel', 'doctor', 'rules', 'keys create'])
       expect(page).toContain(`\n### ${name}\n`);
-    expect(page).toContain('\n- `--language <tag>`: language of the story, as en or pt-BR\n');
-    expect(page).toContain('\n- `<id>`: id of the investigation\n');
-    expect(page).toContain('\n- `--limit <n>`: how many (default `20`)\n');
+    expect(page).toContain('\n- `--language <tag>`: language of the story, e.g. en or pt-BR\n');
+    expect(page).toContain('\n- `<id>`: investigation ID\n');
+    expect(page).toContain('\n- `--limit <n>`: maximum number (default `20`)\n');
   });
 
   it('has what an editor or an operator uses first, and what is for developers last', () => {
     const titles = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-    expect(titles.slice(0, 2)).toEqual(['Stories and their cases', 'Hand on, and show what was kept']);
-    expect(titles.at(-1)).toBe('For developers of the product');
-    expect(page.split(/^## For developers.*$/m)[1]).toContain('\n### docs\n');
+    expect(titles.slice(0, 2)).toEqual(['Investigations and cases', 'Reports, exports and evidence']);
+    expect(titles.at(-1)).toBe('Development');
+    expect(page.split(/^## Development$/m)[1]).toContain('\n### docs\n');
   });
 
   it('explains everything it lists', () => {

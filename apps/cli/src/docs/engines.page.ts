@@ -19,13 +19,14 @@ function searchLines(manifests: EngineManifest[]): string[] {
   return [
     '# Engines',
     '',
-    'Generated from the manifests. Engines without a key are asked first; paid ones only while results are missing ' +
-      'and the budget allows.',
-    'The pace is the minimum interval between calls of all processes. `corroborate engines --test` runs each ' +
-      'self-test;',
-    '`GET /api/engines` shows health and what was spent today.',
+    'Generated from the engine manifests. Engines without a key are searched first; paid ones only ' +
+      'while results are missing and the budget allows.',
+    'The interval is the minimum time between calls, across all processes. `corroborate engines ' +
+      '--test` runs each self-test;',
+    '`GET /api/engines` shows health and spending today.',
     '',
-    '| engine | name | kind | key needed | settings | price a call | pace | query length | results | operators |',
+    '| engine | name | kind | key required | settings | price per call | interval | query length | ' +
+      'results | operators |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...manifests.map(rowOf),
     '',
@@ -40,7 +41,7 @@ const rowOf = (m: EngineManifest) =>
   `${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms | ${m.maxQueryLength} | ${m.resultsPerPage} | ` +
   `${operatorsOf(m)} |`;
 
-const selfTestOf = ({ selfTest }: EngineManifest) => `Self-test: \`${selfTest.query}\` brings ${selfTest.proves}.`;
+const selfTestOf = ({ selfTest }: EngineManifest) => `Self-test: \`${selfTest.query}\` returns ${selfTest.proves}.`;
 
 const noteOf = ({ title, homepage, terms, notes }: ProviderManifest, selfTest: string) =>
   `## ${title}\n\n${[homepage, terms, selfTest].join('\n\n')}\n\n${notes.map((note) => `* ${note}`).join('\n')}\n`;

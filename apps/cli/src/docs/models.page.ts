@@ -9,17 +9,17 @@ export function modelsPage(): string {
       `| \`${model}\` | ${price.in} | ${price.out} | ${dollars(usd)} | ${dollars(mostOf.get(model) ?? 0)} |`,
   );
   return [
-    '# Prices of language models',
+    '# Language model prices',
     '',
-    'Produced from the table of prices and the estimate of tokens in `libs/reading`. How both were come by, and ' +
-      'what is not in them:',
+    'Generated from the price table and the token estimate in `libs/reading`. For their basis and what ' +
+      'they leave out see',
     '[reasoning.md](reasoning.md#what-it-costs).',
     '',
     `Typical: ${loadOf(WORKLOADS.typical)}; ${tokensOf(typical)}.`,
     '',
-    `Most: ${loadOf(WORKLOADS.most)}; ${tokensOf(most)}.`,
+    `Maximum: ${loadOf(WORKLOADS.most)}; ${tokensOf(most)}.`,
     '',
-    '| model | $ per million tokens in | out | a typical investigation | the most of `detailed` |',
+    '| model | $ per million tokens in | out | typical investigation | maximum in `detailed` mode |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
     '',
@@ -27,9 +27,9 @@ export function modelsPage(): string {
 }
 
 const dollars = (usd: number): string => `$${usd.toFixed(4)}`;
-const thousands = (count: number): string => `${Math.round(count / 1_000)} 000`;
+const thousands = (count: number): string => `${Math.round(count / 1_000)},000`;
 const tokensOf = (tokens: { in: number; out: number }): string =>
   `${thousands(tokens.in)} tokens in, ${thousands(tokens.out)} out`;
 const loadOf = ({ pages, found, doubted, shown }: (typeof WORKLOADS)['typical' | 'most']): string =>
-  `${pages} pages of which ${shown} characters each are shown, ${found} of them read by a critic too, ${doubted} ` +
-  'asked about once more';
+  `${pages} pages, up to ${shown} characters of each, ${found} of them also read by a critic, ` +
+  `${doubted} checked a second time`;

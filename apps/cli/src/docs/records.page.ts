@@ -7,7 +7,7 @@ export function recordsPage(): string {
     '',
     ...intro(),
     '',
-    '| register | name | tells of | country | actors | matters | settings | price a call | pace |',
+    '| register | name | content | country | actors | subjects | settings | price per call | interval |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...manifests.map(rowOf),
     '',
@@ -17,32 +17,32 @@ export function recordsPage(): string {
 }
 
 const intro = (): string[] => [
-  'Generated from the manifests of the registers. A register is asked if it keeps the kind of actor that a topic ' +
-    'names, in the topic’s country,',
-  'and the matter calls for it; in quick mode the matter alone decides. A record of `events` about the exact actor ' +
-    'on a day of the event becomes',
-  'a source of tier 1, unless it is the actor’s own advertising, and is judged like any source. `identity` records ' +
-    'are background.',
-  '`DISABLED_ENGINES` turns registers off by name. Those marked *beside* are asked in detailed and exhaustive mode, ' +
-    'in addition, where the matter calls for them.',
+  'Generated from the register manifests. A register is searched if it covers the kind of actor that ' +
+    'a topic names, in the topic’s country,',
+  'and the subject calls for it; in quick mode the subject alone decides. A record of `events` about ' +
+    'that exact actor on a day of the event becomes',
+  'a source of tier 1 (except advertising by the actor itself) and is judged like any other source. ' +
+    '`identity` records are background.',
+  '`DISABLED_ENGINES` disables registers by name. Those marked *additional* are also searched in ' +
+    'detailed and exhaustive mode if the subject calls for them.',
   '',
   `Registers and fact checks together have ${Object.entries(RECORD_TIME_MS)
     .map(([mode, ms]) => `${ms / 1000} s in ${mode} mode`)
     .join(', ')}; later answers are dropped and listed in the coverage.`,
-  'Fact checks are asked in every mode.',
+  'Fact checks are searched in every mode.',
 ];
 
 const goneLines = (): string[] => [
-  '## No longer available',
+  '## Unavailable registers',
   '',
-  '`corroborate doctor` lists them, too.',
+  '`corroborate doctor` also lists them.',
   '',
   '| name | since | reason | alternatives |',
   '| --- | --- | --- | --- |',
   ...GONE_REGISTERS.map(
     ({ title, homepage, since, how, says, instead }) =>
-      `| [${title}](${homepage}) | ${how === 'ended' ? 'ended' : 'not for programs'}, ${since} | ${says} | ` +
-      `${instead.map((name) => `\`${name}\``).join(', ')} |`,
+      `| [${title}](${homepage}) | ${how === 'ended' ? 'discontinued' : 'no API access'}, ${since} | ` +
+      `${says} | ${instead.map((name) => `\`${name}\``).join(', ')} |`,
   ),
   '',
 ];
@@ -50,12 +50,12 @@ const goneLines = (): string[] => [
 const list = (names: readonly string[]) => (names.length ? names.join(', ') : '–');
 
 const rowOf = (m: RecordManifest) =>
-  `| ${m.title}${m.beside ? ' *(beside)*' : ''} | \`${m.name}\` | ${m.bears} | ` +
-  `${m.country} | ${list(m.actors)} | ` +
-  `${m.matters.length ? `${list(m.matters)}${m.always ? ', and otherwise' : ''}` : 'any'} | ` +
-  `${list(m.settings.map((name) => `\`${name}\``))} | ` +
-  `${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms |`;
+  `| ${m.title}${m.beside ? ' *(additional)*' : ''} | \`${m.name}\` | ${m.bears} | ${m.country} | ` +
+  `${list(m.actors)} | ` +
+  `${m.matters.length ? `${list(m.matters)}${m.always ? ', and others' : ''}` : 'any'} | ` +
+  `${list(m.settings.map((name) => `\`${name}\``))} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ` +
+  `${m.paceMs} ms |`;
 
 const noteOf = (m: RecordManifest) =>
-  `## ${m.title}\n\n${m.homepage}\n\n${m.limits} ${m.terms}\n\nSelf-test: \`${m.selfTest}\` is found at ` +
-  `any time.\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`;
+  `## ${m.title}\n\n${m.homepage}\n\n${m.limits} ${m.terms}\n\nSelf-test: \`${m.selfTest}\` always ` +
+  `returns a result.\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`;

@@ -7,7 +7,7 @@ export async function browserCheck({
   BROWSER_PATH: path,
   BROWSER_SANDBOX: sandbox,
 }: Pick<Settings, 'BROWSER_PATH' | 'BROWSER_SANDBOX'>): Promise<Check> {
-  if (path === undefined) return ok('browser', 'none is set (BROWSER_PATH): no PDFs, and no snapshots');
+  if (path === undefined) return ok('browser', 'not set (BROWSER_PATH): no PDFs and no snapshots');
   try {
     return ok('browser', `Chromium ${await browserVersion({ path, sandbox })} starts`);
   } catch {
@@ -15,8 +15,8 @@ export async function browserCheck({
       'browser',
       `${path} does not start${sandbox ? ' in its sandbox' : ''}`,
       sandbox
-        ? 'Set BROWSER_PATH to a Chromium that this account may run; in a container it may need BROWSER_SANDBOX=false.'
-        : 'Set BROWSER_PATH to a Chromium that this account may run, or leave it out.',
+        ? 'Set BROWSER_PATH to a Chromium browser this account can run; containers may need ' + 'BROWSER_SANDBOX=false.'
+        : 'Set BROWSER_PATH to a Chromium browser this account can run, or unset it.',
     );
   }
 }

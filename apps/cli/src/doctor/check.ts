@@ -18,8 +18,8 @@ export const problem = (name: string, says: string, todo: string): Check => ({ n
 /** What was thrown while a part was looked at is the problem. */
 export function problemOf(name: string, thrown: unknown): Check {
   const { message, hint } = toCorroborateError(thrown);
-  return problem(name, message, hint ?? 'Report this together with what you did.');
+  return problem(name, message, hint ?? 'Report this error and what you did.');
 }
 
 export const notLookedAt = (name: string, needs: string): Check =>
-  warning(name, `not looked at: it needs the ${needs}`, `Mend the ${needs} and ask again.`);
+  warning(name, `not checked: requires the ${needs}`, `Fix the ${needs} and run the check again.`);

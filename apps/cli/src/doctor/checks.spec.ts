@@ -32,7 +32,7 @@ describe('what the doctor says', () => {
     const run = { qualifiedAt: '2026-01-01T08:00:00.000Z', precision: 0.971, recall: 0.8 };
     const settings = { UNQUALIFIED_READERS: 'recommend' } as const;
     expect(readerCheck('openai a', { ...run, passed: true }, settings)).toMatchObject({
-      ...{ state: 'ok', says: 'openai a: qualified on 2026-01-01 (precision 97.1 %, recall 80 %)', todo: null },
+      ...{ state: 'ok', says: 'openai a: qualified on 2026-01-01 (precision 97.1%, recall 80%)', todo: null },
     });
     expect(readerCheck('openai a', null, settings)).toMatchObject({
       ...{ state: 'warning', says: 'openai a: not qualified: upgrades it finds are recommended only' },
@@ -53,8 +53,8 @@ describe('what the doctor says', () => {
   });
 
   it.each([
-    [{}, 'ok', 'no secret is set; none is needed'],
-    [{ given: ['BRAVE_API_KEY'] }, 'ok', 'secrets that are set: BRAVE_API_KEY'],
+    [{}, 'ok', 'no secrets set; none required'],
+    [{ given: ['BRAVE_API_KEY'] }, 'ok', 'secrets set: BRAVE_API_KEY'],
     [{ access: 'apikey' as const }, 'warning', 'there are none'],
     [{ models: 'REASONER=model needs OPENAI_API_KEY.' }, 'problem', 'OPENAI_API_KEY'],
     [{ keys: [{ name: 'Ann', expiresAt: '2026-01-09T00:00:00Z' }] }, 'warning', 'Ann (2026-01-09)'],
@@ -91,13 +91,13 @@ describe('what the doctor says', () => {
     );
     expect(enginesCheck(states, [test('a', 'works'), test('b', 'limited')])).toMatchObject({
       state: 'warning',
-      says: '1 of 2 that were asked now answered; not b',
+      says: '1 of 2 engines called now responded; no response: b',
     });
     expect(enginesCheck(states, [test('a', 'blocked'), test('b', 'doubtful')]).state).toBe('problem');
   });
 
   it('of open work is a warning only where it waits for long', () => {
-    expect(workCheck([], NOW)).toMatchObject({ state: 'ok', says: 'no investigation is open' });
+    expect(workCheck([], NOW)).toMatchObject({ state: 'ok', says: 'no open investigations' });
     expect(workCheck(['2026-01-02T11:58:00Z'], NOW).state).toBe('ok');
     expect(workCheck(['2026-01-02T11:58:00Z', '2026-01-02T11:00:00Z'], NOW)).toMatchObject({
       state: 'warning',
@@ -115,8 +115,8 @@ describe('what the doctor says', () => {
   it('says once what several parts are in the way for, as before the first start', () => {
     const [clock, keys] = ['clock', 'keys'].map((name) => notLookedAt(name, 'tables'));
     expect(checksText([clock!, keys!, ok('disk', 'plenty')])).toBe(
-      'warning  clock, keys not looked at: it needs the tables\n' +
-        `${' '.repeat(19)}Mend the tables and ask again.\n` +
+      'warning  clock, keys not checked: requires the tables\n' +
+        `${' '.repeat(19)}Fix the tables and run the check again.\n` +
         'ok       disk      plenty\n',
     );
   });
@@ -124,10 +124,10 @@ describe('what the doctor says', () => {
   it('names engines of which none answered, and what goes on stands below its words', () => {
     const bad = ['first', 'second', 'third'].map((name) => engine(name, { healthy: false }));
     const check = enginesCheck(bad, null);
-    expect(check.says).toBe('0 of 3 that were asked today answered: first, second, third');
+    expect(check.says).toBe('0 of 3 engines called today responded: first, second, third');
     const lines = checksText([{ ...check, todo: null }], 65).split('\n');
     expect(lines).toEqual([
-      'problem  engines   0 of 3 that were asked today answered: first,',
+      'problem  engines   0 of 3 engines called today responded: first,',
       `${' '.repeat(21)}second, third`,
       '',
     ]);

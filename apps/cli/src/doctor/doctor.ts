@@ -60,15 +60,15 @@ async function modelsCheck(): Promise<Check[]> {
   if (isModelChosen()) return [];
   const advice = modelAdvice(await findLocalServers());
   return [
-    advice ? { name: 'models', state: 'ok', ...advice } : ok('models', 'no language model is set; rules read alone'),
+    advice ? { name: 'models', state: 'ok', ...advice } : ok('models', 'no language model configured; rules only'),
   ];
 }
 
 function settingsCheck(): Check {
   const advice = adviceOnEnvironment();
   return advice.length === 0
-    ? ok('settings', 'all that is set is understood')
-    : warning('settings', advice.join(' '), 'Correct the names; docs/configuration.md lists them all.');
+    ? ok('settings', 'all settings are valid')
+    : warning('settings', advice.join(' '), 'Correct the names; see docs/configuration.md.');
 }
 
 /** Of the folder above it that is there, while the embedded database was never started. */
@@ -131,7 +131,7 @@ async function queueOf(settings: Settings, { url }: Database): Promise<Check> {
     await store.ping();
     const policy = await store.evicts();
     if (policy !== null) return evictionProblem(policy);
-    return ok('queue', `the queues answer (${store.kind === 'redis' ? 'Redis' : 'PostgreSQL'})`);
+    return ok('queue', `queue server reachable (${store.kind === 'redis' ? 'Redis' : 'PostgreSQL'})`);
   } finally {
     await store.close();
   }
@@ -140,8 +140,8 @@ async function queueOf(settings: Settings, { url }: Database): Promise<Check> {
 const evictionProblem = (policy: string): Check =>
   problem(
     'queue',
-    `Redis deletes jobs when its memory is full (maxmemory-policy ${policy})`,
-    'Set maxmemory-policy noeviction in the configuration of the server of REDIS_URL and restart it.',
+    `Redis evicts jobs when its memory is full (maxmemory-policy ${policy})`,
+    'Set maxmemory-policy noeviction in the configuration of the Redis server and restart it.',
   );
 
 async function clockOf({ dataSource, investigations }: Database, { CLOCK_START }: Settings): Promise<Check> {

@@ -14,20 +14,21 @@ export interface KeyFacts {
 
 /** Keys to others' interfaces, and keys to ours. */
 export function keysCheck({ access, keys, given, models }: KeyFacts, now: number): Check {
-  const says = given.length === 0 ? 'no secret is set; none is needed' : `secrets that are set: ${given.join(', ')}`;
-  if (models !== null) return problem('keys', models, 'Set what is missing, or REASONER=rules.');
+  const says = given.length === 0 ? 'no secrets set; none required' : `secrets set: ${given.join(', ')}`;
+  if (models !== null) return problem('keys', models, 'Set the missing secret, or REASONER=rules.');
   if (access === 'apikey' && keys.length === 0)
     return warning(
       'keys',
-      `${says}; the API asks for keys, and there are none`,
-      'Make the first: corroborate keys create --name "Ann Example" --role admin',
+      `${says}; the API requires keys, but there are none`,
+      'Create the first one: corroborate keys create --name "Ann Example" --role admin',
     );
   const ending = keys.filter(({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) - now < DOCTOR.keyEndsMs);
   if (ending.length > 0)
     return warning(
       'keys',
-      `${says}; ending soon: ${ending.map(({ name, expiresAt }) => `${name} (${expiresAt?.slice(0, 10)})`).join(', ')}`,
-      'Make new ones under the same names: corroborate keys create --name NAME --role ROLE',
+      `${says}; expiring soon: ` +
+        `${ending.map(({ name, expiresAt }) => `${name} (${expiresAt?.slice(0, 10)})`).join(', ')}`,
+      'Create new ones with the same names: corroborate keys create --name NAME --role ROLE',
     );
   return ok('keys', says);
 }

@@ -10,12 +10,12 @@ export function registersCheck(settings: PaidSettings): Check {
   if (on && (settings.PACER_USERNAME === undefined || settings.PACER_PASSWORD === undefined))
     return warning(
       'registers',
-      'PACER_SEARCHES is on, and there is no account to search with',
+      'PACER_SEARCHES is on, but no account is set',
       'Set PACER_USERNAME and PACER_PASSWORD, or PACER_SEARCHES=off.',
     );
   const gone = GONE_REGISTERS.map(({ title, since, how }) =>
-    how === 'ended' ? `${title} (ended ${since})` : `${title} (not for programs, ${since})`,
+    how === 'ended' ? `${title} (discontinued ${since})` : `${title} (no API access, ${since})`,
   );
-  const paid = `PACER is ${on ? 'asked, at $0.10 a page' : 'not asked'}`;
-  return ok('registers', `there are ${registerManifests().length}; ${paid}; not to be had: ${gone.join(', ')}`);
+  const paid = `PACER is ${on ? 'enabled, $0.10 a page' : 'disabled'}`;
+  return ok('registers', `${registerManifests().length} registers; ${paid}; unavailable: ${gone.join(', ')}`);
 }

@@ -7,7 +7,7 @@ describe('what the doctor says of registers', () => {
     const { state, says } = registersCheck({ ...NONE, PACER_SEARCHES: 'off' });
     expect(state).toBe('ok');
     expect(says).toMatch(
-      /PACER is not asked; not to be had: OpenSecrets \(ended 2025-04-15\), .*archive\.today \(not for/,
+      /PACER is disabled; unavailable: OpenSecrets \(discontinued 2025-04-15\), .*archive\.today \(no API/,
     );
   });
 

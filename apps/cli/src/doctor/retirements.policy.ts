@@ -30,7 +30,7 @@ export function retirementsCheck(settings: RetirementSettings, now: Date): Check
   const ending = inUse(settings).filter(
     ({ retirement }) => Date.parse(retirement.ends) - now.getTime() < DOCTOR.retirementMs,
   );
-  if (ending.length === 0) return ok('lifecycle', 'no model or service in use is about to end');
+  if (ending.length === 0) return ok('lifecycle', 'no model or service in use is about to be discontinued');
   const says = ending.map(({ retirement }) => sentenceOf(retirement, now)).join('; ');
   const todo = ending.map(({ setting, retirement }) => adviceOn(setting, retirement)).join('; ');
   const gone = ending.some(({ retirement }) => retirement.how === 'off' && hasEnded(retirement, now));
@@ -39,8 +39,7 @@ export function retirementsCheck(settings: RetirementSettings, now: Date): Check
 
 const sentenceOf = ({ name, ends, how, instead }: Retirement, now: Date): string => {
   const passed = hasEnded({ ends }, now);
-  if (how === 'rerouted')
-    return `${name} ${passed ? 'has been' : 'will be'} answered by ${instead} ${passed ? 'since' : 'from'} ${ends}`;
+  if (how === 'rerouted') return `${name} ${passed ? 'was' : 'will be'} replaced by ${instead} on ${ends}`;
   return `${name} ${passed ? 'ended' : 'ends'} on ${ends}`;
 };
 

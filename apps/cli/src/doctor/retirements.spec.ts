@@ -41,7 +41,7 @@ describe('models and services that end', () => {
     const rerouted = { ...MODELS, REASONER_PROVIDER: 'gemini', GEMINI_MODEL: 'gemini-2.5-flash' };
     expect(check(rerouted, '2026-12-02')).toMatchObject({
       state: 'warning',
-      says: 'gemini-2.5-flash has been answered by gemini-3.5-flash-lite since 2026-12-01',
+      says: 'gemini-2.5-flash was replaced by gemini-3.5-flash-lite on 2026-12-01',
     });
   });
 

@@ -11,18 +11,18 @@ export interface DatabaseFacts {
 }
 
 export function databaseCheck({ where, version, pending, superuser }: DatabaseFacts): Check {
-  const says = `PostgreSQL ${version} answers (${where})`;
+  const says = `PostgreSQL ${version} reachable (${where})`;
   if (pending)
     return warning(
       'database',
-      `${says}; its tables are not made yet, or not up to date`,
-      'Run `corroborate migrate`, or just start: `corroborate up`.',
+      `${says}; its schema is missing or outdated`,
+      'Run `corroborate migrate`, or start the service with `corroborate up`.',
     );
   if (superuser)
     return warning(
       'database',
       `${says}; the role is a superuser`,
-      'Give DATABASE_URL a role that owns its database and nothing else.',
+      'Use a role in DATABASE_URL that only owns its database.',
     );
   return ok('database', says);
 }
@@ -35,16 +35,16 @@ export interface DiskFacts {
 
 /** Null where another server keeps the data: its disk is not seen from here. */
 export function diskCheck(facts: DiskFacts | null): Check {
-  if (facts === null) return ok('disk', 'the data is with the server of DATABASE_URL; its disk is not seen from here');
+  if (facts === null) return ok('disk', 'data is on the server in DATABASE_URL; its disk cannot be checked from here');
   const { folder, freeBytes, writable } = facts;
   if (!writable)
     return problem(
       'disk',
-      `${folder} cannot be written`,
-      'Give it to this account, or set CORROBORATE_HOME elsewhere.',
+      `${folder} is not writable`,
+      'Give this account write access, or set CORROBORATE_HOME to another folder.',
     );
-  const says = `${(freeBytes / 1e9).toFixed(1)} GB are free for ${folder}`;
-  const todo = 'Make room, or lower CAPTURE_DAYS, EVENT_DAYS and LEDGER_DAYS.';
+  const says = `${(freeBytes / 1e9).toFixed(1)} GB free for ${folder}`;
+  const todo = 'Free disk space, or lower CAPTURE_DAYS, EVENT_DAYS and LEDGER_DAYS.';
   if (freeBytes < DOCTOR.noSpace) return problem('disk', says, todo);
   return freeBytes < DOCTOR.littleSpace ? warning('disk', says, todo) : ok('disk', says);
 }
@@ -61,15 +61,13 @@ export interface ClockFacts {
 export function clockCheck({ apartMs, aheadMs, frozen }: ClockFacts): Check {
   const apart = Math.abs(apartMs);
   const says = `the database's clock is ${(apart / 1000).toFixed(1)} s ${apartMs < 0 ? 'behind' : 'ahead of'} this one`;
-  const todo = 'Let both machines keep their time by NTP.';
+  const todo = 'Synchronize both machines with NTP.';
   if (apart > DOCTOR.clockFarApart) return problem('clock', says, todo);
   if (aheadMs > DOCTOR.clockFarApart)
-    return problem('clock', 'an investigation was ordered in time to come: a clock went wrong here', todo);
+    return problem('clock', 'an investigation has a start time in the future: a clock was wrong', todo);
   if (frozen !== null)
-    return warning(
-      'clock',
-      `the product lives at ${frozen}`,
-      'Leave CLOCK_START out but for replays of a frozen world.',
-    );
-  return apart > DOCTOR.clockApart ? warning('clock', says, todo) : ok('clock', 'this clock and the database agree');
+    return warning('clock', `the clock is set to ${frozen}`, 'Unset CLOCK_START unless you replay recorded data.');
+  return apart > DOCTOR.clockApart
+    ? warning('clock', says, todo)
+    : ok('clock', 'the clocks of this machine and the database agree');
 }

@@ -5,7 +5,7 @@ import { DOCTOR } from './doctor.thresholds';
 /** When each open investigation was ordered. */
 export function workCheck(orderedAt: string[], now: number): Check {
   const late = orderedAt.filter((at) => now - Date.parse(at) > DOCTOR.openMs).length;
-  const says = orderedAt.length === 0 ? 'no investigation is open' : `${orderedAt.length} open`;
+  const says = orderedAt.length === 0 ? 'no open investigations' : `${orderedAt.length} open`;
   if (late === 0) return ok('work', says);
   return warning(
     'work',
@@ -14,24 +14,28 @@ export function workCheck(orderedAt: string[], now: number): Check {
   );
 }
 
-const NOT_ASKED = 'none was asked today (--test asks; `corroborate engines` names them)';
-const SEE_NETWORK = 'Check the network and EGRESS_PROXY_URL; `corroborate engines` says what each answered.';
+const NOT_ASKED = 'no engine called today (--test calls each; see `corroborate engines`)';
+const SEE_NETWORK = 'Check the network and EGRESS_PROXY_URL; `corroborate engines` shows the response of each engine.';
 
 /** By what they answered today, or when they were asked just now. */
 export function enginesCheck(states: EngineState[], tests: SelfTestReport[] | null): Check {
   const configured = states.filter((one) => one.configured);
   if (configured.length === 0)
-    return problem('engines', 'no search engine may be asked', 'Shorten DISABLED_ENGINES; several need no key.');
+    return problem(
+      'engines',
+      'all search engines are disabled',
+      'Remove engines from DISABLED_ENGINES; several need no key.',
+    );
   const [good, bad] = tests ? byTests(tests) : byCalls(configured);
   if (good.length + bad.length === 0)
-    return ok('engines', `${configured.length} of ${states.length} are configured; ${NOT_ASKED}`);
-  const says = `${good.length} of ${good.length + bad.length} that were asked ${tests ? 'now' : 'today'} answered`;
+    return ok('engines', `${configured.length} of ${states.length} configured; ${NOT_ASKED}`);
+  const says = `${good.length} of ${good.length + bad.length} engines called ${tests ? 'now' : 'today'} responded`;
   if (good.length === 0) return problem('engines', `${says}: ${bad.join(', ')}`, SEE_NETWORK);
   if (bad.length === 0) return ok('engines', says);
   return warning(
     'engines',
-    `${says}; not ${bad.join(', ')}`,
-    'Others answer in their place; see `corroborate engines`.',
+    `${says}; no response: ${bad.join(', ')}`,
+    'The other engines are used instead; see `corroborate engines`.',
   );
 }
 

@@ -70,7 +70,7 @@ export class LocalInvestigations implements Investigations {
     });
     if (started.kind === 'no-checkable-claim') throw noCheckableClaim();
     if (started.kind !== 'started' && started.kind !== 'already-running')
-      throw new CorroborateError('internal', 'The investigation could not be opened.');
+      throw new CorroborateError('internal', 'The investigation could not be started.');
     return { id: started.investigationId, joined: started.kind === 'already-running' };
   }
 

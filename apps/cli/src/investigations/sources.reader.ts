@@ -21,8 +21,8 @@ export function draftOfSource(sent: SentSource): AddedSourceDraft {
   const read = readAddedSource(sent);
   if (read.ok) return read.source;
   const said = read.faults.map(({ path, detail }) => `${path.join('.') || 'it'} ${detail}`).join('; ');
-  throw new CorroborateError('invalid-input', `This source cannot be used: ${said}.`, {
-    hint: 'Give an http or https address, or the path of a text or a PDF.',
+  throw new CorroborateError('invalid-input', `The source is invalid: ${said}.`, {
+    hint: 'Give an http or https URL, or the path of a text or PDF file.',
   });
 }
 
@@ -38,14 +38,14 @@ async function bytesOf(path: string): Promise<Buffer> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new CorroborateError('invalid-input', `The file ${path} cannot be read.`, {
       cause,
-      hint: 'Give an http or https address, or the path of a text or a PDF.',
+      hint: 'Give an http or https URL, or the path of a text or PDF file.',
     });
   });
   try {
     const stat = await file.stat();
     if (!stat.isFile() || stat.size > MOST_BYTES)
-      throw new CorroborateError('invalid-input', `${path} is no file of at most ${MOST_BYTES / 1_000_000} MB.`, {
-        hint: 'Hand in the passages that matter as text.',
+      throw new CorroborateError('invalid-input', `${path} is not a file of at most ${MOST_BYTES / 1_000_000} MB.`, {
+        hint: 'Add the relevant passages as text.',
       });
     return await file.readFile();
   } finally {

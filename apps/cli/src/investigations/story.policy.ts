@@ -87,8 +87,8 @@ export function draftOf(story: TitledStory, externalId: string, now: Date): Topi
 }
 
 const cannotBe = (faults: IntakeFault[]): CorroborateError =>
-  new CorroborateError('invalid-input', `This cannot be investigated: ${faults.map(said).join('; ')}.`, {
-    hint: 'See `corroborate investigate --help` for what can be given.',
+  new CorroborateError('invalid-input', `The story is invalid: ${faults.map(said).join('; ')}.`, {
+    hint: 'See `corroborate investigate --help`.',
   });
 
 /** Refused before anything is opened or asked. @throws CorroborateError `invalid-input` */

@@ -58,17 +58,18 @@ function addressIn(story: string): string | null {
 /** @throws CorroborateError `invalid-input` where the same was said in two ways that differ */
 function onlyOne(said: string, also: string | undefined, option: string): string {
   if (also === undefined || also === said) return said;
-  throw new CorroborateError('invalid-input', `Both ${said} and ${option} ${also} were given.`, {
-    hint: 'Give one of them, or a headline in quotes in the first place.',
+  throw new CorroborateError('invalid-input', `${said} and ${option} ${also} cannot be combined.`, {
+    hint: 'Give only one of them, or give a headline in quotes instead of the first.',
   });
 }
 
 const refuseNothing = (): never => {
-  throw nothingSaid('There is nothing to investigate.');
+  throw nothingSaid('No story was given.');
 };
 const nothingSaid = (message: string): CorroborateError =>
   new CorroborateError('invalid-input', message, {
-    hint: 'Give a headline or claim in quotes, the address of a page, or a text by --text-file (- is standard input).',
+    hint:
+      'Give a headline or claim in quotes, the URL of a page, or a text with --text-file (- is standard ' + 'input).',
   });
 
 function firstLine(text: string, file: string): string {
@@ -85,7 +86,7 @@ async function textOf(file: string, stdin: Readable): Promise<string> {
     return await wholeOf(file === STANDARD_INPUT ? stdin : createReadStream(file), file);
   } catch (cause) {
     if (cause instanceof CorroborateError) throw cause;
-    throw new CorroborateError('invalid-input', `Cannot read ${nameOf(file)}.`, {
+    throw new CorroborateError('invalid-input', `${nameOf(file)} cannot be read.`, {
       cause,
       hint: 'Give the path of a text file, or - for standard input.',
     });
@@ -99,8 +100,8 @@ async function wholeOf(stream: Readable, file: string): Promise<string> {
     parts.push(Buffer.from(part));
     bytes += parts.at(-1)?.length ?? 0;
     if (bytes > LONGEST_TEXT)
-      throw new CorroborateError('invalid-input', `${nameOf(file)} is longer than ${LONGEST_TEXT / 1e6} MB.`, {
-        hint: 'Give the text of one article.',
+      throw new CorroborateError('invalid-input', `${nameOf(file)} is larger than ${LONGEST_TEXT / 1e6} MB.`, {
+        hint: 'Give the text of a single article.',
       });
   }
   return Buffer.concat(parts).toString('utf8');

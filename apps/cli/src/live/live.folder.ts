@@ -37,6 +37,6 @@ export async function readLiveFolder(folder: string): Promise<{ recordings: Live
 }
 
 const notAFolder = (folder: string): CorroborateError =>
-  new CorroborateError('invalid-input', `${folder} holds no answers of a live check.`, {
-    hint: 'Give the folder that `corroborate doctor --live --out` wrote, with report.json in it.',
+  new CorroborateError('invalid-input', `${folder} contains no responses from a live check.`, {
+    hint: 'Give the folder written by `corroborate doctor --live --out`; it contains report.json.',
   });

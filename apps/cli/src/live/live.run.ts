@@ -49,7 +49,7 @@ interface Done {
 const notAsked = ({ name, title, priceUsd }: LiveProbe, maxUsd: number): Done => ({
   report: {
     ...{ name, title, verdict: 'not asked', field: null, costUsd: 0 },
-    reason: `a question costs $${priceUsd}, and $${maxUsd} is the limit of this check (--max-usd)`,
+    reason: `a call costs $${priceUsd}, more than the limit of $${maxUsd} allows (--max-usd)`,
   },
   recordings: [],
 });
@@ -67,4 +67,6 @@ async function ask(probe: LiveProbe, parts: LiveParts, remover: SecretRemover): 
 const outcomeOf = (probe: LiveProbe, gateway: UpstreamGateway, context: CallContext): Promise<Outcome<unknown>> =>
   probe
     .ask(gateway, context)
-    .catch((thrown: unknown) => failed(`its adapter broke: ${thrown instanceof Error ? thrown.message : 'unknown'}`));
+    .catch((thrown: unknown) =>
+      failed(`its adapter failed: ${thrown instanceof Error ? thrown.message : 'unknown error'}`),
+    );

@@ -106,12 +106,14 @@ async function describe(
   const text = body.toString('utf8');
   if (status === 200) return described(path, objectOr(readJson(text)));
   const isKey = status === 401 || status === 403 || text.includes('API_KEY_INVALID');
-  if (isKey) return blocked(`HTTP ${status}: it does not take the key`, status);
-  return status === 429 ? limited('it asks for more time between calls') : failed(`HTTP ${status} for ${path}`);
+  if (isKey) return blocked(`HTTP ${status}: key rejected`, status);
+  return status === 429 ? limited('rate limit reached') : failed(`HTTP ${status} for ${path}`);
 }
 
 /** OpenAI names the day on which a model ends. */
 function described(path: string, { shutdown_date: ends }: Record<string, unknown>): Outcome<string> {
   const day = typeof ends === 'string' && /^\d{4}-\d\d-\d\d$/.test(ends) ? ends : null;
-  return day !== null && hasEnded({ ends: day }, new Date()) ? failed(`${path} ended on ${day}`) : found(path);
+  return day !== null && hasEnded({ ends: day }, new Date())
+    ? failed(`${path} was discontinued on ${day}`)
+    : found(path);
 }

@@ -12,7 +12,7 @@ import type { SecretRemover } from './secrets.policy';
 /** Longest body that is written down; what is longer is cut off. */
 const MAX_BODY = 1_000_000;
 
-const PRICE_USED = 'a further call would exceed the price of this question';
+const PRICE_USED = 'another call would exceed the price of this check';
 const ROUNDING = 1e-9;
 
 /** Asks anew, past every cache, and keeps what was answered. Makes no call beyond the price of the question. */

@@ -4,7 +4,7 @@ import { isSecretName, maskAddress } from '@corroborate/upstream';
 
 const STARS = '***';
 /** In place of JSON that cannot be read: there may be a token in it. */
-const NOT_SEARCHED = '(not written: it is no JSON in which secrets could be found)';
+const NOT_SEARCHED = '(omitted: not JSON, so it could not be searched for secrets)';
 /** Shorter values are likely to be ordinary words. */
 const LEAST_SECRET = 6;
 

@@ -16,16 +16,16 @@ export function judgeLive(
   const field = missingField(probe.name, recordings);
   if (outcome.kind === 'found')
     return field === null
-      ? { verdict: 'works', reason: 'it answered as expected', field }
-      : { verdict: 'changed', reason: `its answer no longer has ${field}`, field };
+      ? { verdict: 'works', reason: 'response as expected', field }
+      : { verdict: 'changed', reason: `the response no longer contains ${field}`, field };
   const { reason } = outcome;
   if (probe.hasKey && probe.ends !== null && hasEnded({ ends: probe.ends }, now))
-    return { verdict: 'gone', reason: `its provider ended it on ${probe.ends}`, field: null };
+    return { verdict: 'gone', reason: `discontinued by its provider on ${probe.ends}`, field: null };
   if (outcome.kind === 'not-configured') return { verdict: 'not configured', reason, field: null };
   return byStatus(probe, outcome, recordings) ?? { ...otherwise(outcome, recordings, field), field };
 }
 
-const NOTHING = 'it found nothing where there always is something';
+const NOTHING = 'no results for a query that always has some';
 const reasonOf = (outcome: Outcome<unknown>): string => (outcome.kind === 'found' ? '' : outcome.reason);
 const lastStatus = (recordings: readonly LiveRecording[]): number | null => recordings.at(-1)?.status ?? null;
 
@@ -47,6 +47,6 @@ function otherwise(
   field: string | null,
 ): Pick<Judged, 'verdict' | 'reason'> {
   const said = outcome.kind === 'nothing-found' ? NOTHING : reasonOf(outcome);
-  const missing = field === null ? '' : `; its answer no longer has ${field}`;
+  const missing = field === null ? '' : `; the response no longer contains ${field}`;
   return { verdict: 'changed', reason: `HTTP ${lastStatus(recordings)}: ${said}${missing}` };
 }

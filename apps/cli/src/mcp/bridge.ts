@@ -35,8 +35,8 @@ export async function bridge({ address, key }: Server, here: Transport): Promise
 function placeAt(address: string): URL {
   const url = URL.parse(`${address.replace(/\/+$/, '')}/mcp`);
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new CorroborateError('invalid-input', 'The server cannot be used.', {
-    hint: '--server must be an address such as https://corroborate.example.org.',
+  throw new CorroborateError('invalid-input', 'The server address is invalid.', {
+    hint: '--server must be a URL such as https://corroborate.example.org.',
   });
 }
 
@@ -55,9 +55,11 @@ const refusal = (id: string | number, fault: unknown): JSONRPCMessage => ({
 
 /** The server's own sentences, where it gave any. */
 function wordsOf(fault: unknown): string {
-  if (!(fault instanceof StreamableHTTPError)) return 'The server cannot be reached.';
+  if (!(fault instanceof StreamableHTTPError)) return 'The server is unreachable.';
   const problem = problemIn(fault.message);
-  return problem ? `${problem.detail} ${problem.hint}` : `The server answered with ${fault.code ?? 'nothing of use'}.`;
+  return problem
+    ? `${problem.detail} ${problem.hint}`
+    : `The server responded with ${fault.code ?? 'an unknown error'}.`;
 }
 
 function problemIn(message: string) {

@@ -59,7 +59,7 @@ describe('advice on models', () => {
 
   it('says what to set, in one line', () => {
     const advice = modelAdvice([server('Ollama', 'qwen3:8b', 'llama3.1'), server('vLLM', 'm')]);
-    expect(advice?.says).toBe('Ollama offers qwen3:8b on this machine (so does vLLM); it is not used');
+    expect(advice?.says).toBe('Ollama serves qwen3:8b on this machine (as does vLLM), but it is not configured');
     expect(advice?.todo).toMatch(/ LOCAL_MODEL_URL=http:\/\/127\.0\.0\.1:11434\/v1 LOCAL_MODEL=qwen3:8b$/);
     expect(modelAdvice([])).toBeNull();
   });

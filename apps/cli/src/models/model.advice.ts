@@ -22,9 +22,9 @@ export function modelAdvice(servers: readonly LocalServer[]): { says: string; to
   const [server, ...others] = servers;
   if (!server) return null;
   const [model = ''] = server.models;
-  const also = others.length === 0 ? '' : ` (so does ${others.map(({ name }) => name).join(' and ')})`;
+  const also = others.length === 0 ? '' : ` (as does ${others.map(({ name }) => name).join(' and ')})`;
   return {
-    says: `${server.name} offers ${model} on this machine${also}; it is not used`,
-    todo: `To let it read pages set LOCAL_MODEL_URL=${server.url} LOCAL_MODEL=${model}`,
+    says: `${server.name} serves ${model} on this machine${also}, but it is not configured`,
+    todo: `To use it, set LOCAL_MODEL_URL=${server.url} LOCAL_MODEL=${model}`,
   };
 }

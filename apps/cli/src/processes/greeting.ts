@@ -5,11 +5,14 @@ import { colours } from '@corroborate/terminal';
 export function greeting(parts: { url: string | null; workers: boolean }, settings: Settings): string {
   const rows: [string, string][] = [
     ...(parts.url === null ? [] : deskAndApi(parts.url)),
-    ['workers', parts.workers ? `at work, ${judgedBy(settings)}` : 'none here: start some by `corroborate worker`'],
+    [
+      'workers',
+      parts.workers ? `running, ${judgedBy(settings)}` : 'none in this process: start some with `corroborate worker`',
+    ],
     ['data', `${databaseWords(settings)}; queues in ${settings.REDIS_URL ? 'Redis' : 'PostgreSQL'}`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(8)} ${value}`);
-  return ['', colours.bold('Corroborate is at work.'), ...lines, '  Ctrl-C ends it.', ''].join('\n');
+  return ['', colours.bold('Corroborate is running.'), ...lines, '  Press Ctrl-C to stop.', ''].join('\n');
 }
 
 const deskAndApi = (url: string): [string, string][] => [
@@ -18,11 +21,11 @@ const deskAndApi = (url: string): [string, string][] => [
 ];
 
 const judgedBy = ({ REASONER }: Settings): string =>
-  REASONER === 'model' ? 'rules and a language model judge' : 'rules judge';
+  REASONER === 'model' ? 'with rules and a language model' : 'with rules only';
 
 /** Without name and password. */
 export function databaseWords({ DATABASE_URL, CORROBORATE_HOME }: Settings): string {
-  if (DATABASE_URL === undefined) return `an embedded PostgreSQL in ${CORROBORATE_HOME}`;
+  if (DATABASE_URL === undefined) return `embedded PostgreSQL in ${CORROBORATE_HOME}`;
   const { host, pathname } = new URL(DATABASE_URL);
   return `PostgreSQL at ${host}${pathname}`;
 }

@@ -18,12 +18,12 @@ describe('a line of the log for a person', () => {
     [{ level: 50, msg: 'broken', ids: [1, 2], none: null }, '09:30:05 error: broken (ids [1,2])'],
     [
       { level: 30, msg: 'request completed', req, res: { status: 404 }, responseTime: 3 },
-      '09:30:05 GET /api/topics/7 was answered with 404, 3 ms',
+      '09:30:05 GET /api/topics/7: 404, 3 ms',
     ],
     [{ level: 30, msg: 'request completed', req, res: { status: 200 }, responseTime: 3 }, null],
     [
       { level: 50, msg: 'request errored', req, res: { status: 500 }, err: { message: 'no' } },
-      '09:30:05 error: GET /api/topics/7 was answered with 500: no',
+      '09:30:05 error: GET /api/topics/7: 500: no',
     ],
     [{ level: 30, msg: 'ParseModule dependencies initialized', context: 'InstanceLoader' }, null],
     [
@@ -37,8 +37,8 @@ describe('the greeting of processes at work', () => {
   it('says where to look, and where the data is', () => {
     const text = greeting({ url: 'http://127.0.0.1:3000', workers: true }, loadSettings({}));
     expect(text).toMatch(/desk +http:\/\/127\.0\.0\.1:3000\/\n.*API +http:\/\/127\.0\.0\.1:3000\/api\/docs\n/);
-    expect(text).toContain('rules judge');
-    expect(text).toContain('an embedded PostgreSQL in .corroborate; queues in PostgreSQL');
+    expect(text).toContain('with rules only');
+    expect(text).toContain('embedded PostgreSQL in .corroborate; queues in PostgreSQL');
   });
 
   it('says no password, and who works where nobody does here', () => {

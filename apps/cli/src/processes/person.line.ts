@@ -30,9 +30,7 @@ const statusOf = ({ res }: LogRecord): number => numberOf(objectOf(res).status);
 function requestWords(record: LogRecord): string {
   const { method, path } = objectOf(record.req);
   const took = record.responseTime === undefined ? '' : `, ${numberOf(record.responseTime)} ms`;
-  return printableLine(
-    `${textOf(method)} ${textOf(path)} was answered with ${statusOf(record)}${took}${fault(record)}`,
-  );
+  return printableLine(`${textOf(method)} ${textOf(path)}: ${statusOf(record)}${took}${fault(record)}`);
 }
 
 function line(record: LogRecord, words: string): string {

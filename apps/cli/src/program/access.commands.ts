@@ -3,30 +3,30 @@ import type { Command } from 'commander';
 import { numberIn } from '@corroborate/terminal';
 
 export function addAccess(program: Command): void {
-  const keys = program.command('keys').description('keys to the API: who may call, and as what');
+  const keys = program.command('keys').description('manage API keys');
   keys
     .command('create')
-    .description('make a key; it is printed once')
-    .requiredOption('--name <name>', 'who acts with it: the name stands in decisions')
+    .description('create a key; it is shown only once')
+    .requiredOption('--name <name>', 'person or program that uses the key; the name is recorded in decisions')
     .requiredOption('--role <role...>', 'pipeline, viewer, editor, reviewer, admin or metrics')
-    .option('--expires <when>', 'days as 90d, or a day as 2027-01-31')
+    .option('--expires <when>', 'days such as 90d, or a date such as 2027-01-31')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/keys.action.js'), 'createKey'));
   keys
     .command('list')
-    .description('the keys that are good now')
-    .option('--all', 'also those that ended')
+    .description('list active keys')
+    .option('--all', 'include expired and revoked keys')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/keys.action.js'), 'listKeys'));
   keys
     .command('revoke <id>')
-    .description('end a key and every session opened with it, at once')
+    .description('revoke a key and all sessions opened with it, immediately')
     .action(lazy(() => import('../commands/keys.action.js'), 'revokeKey'));
   program
     .command('audit')
-    .description('who did what, from where, and what came of it: newest first')
-    .option('--limit <n>', 'how many entries', numberIn({ least: 1, most: 1_000 }), 50)
-    .option('--actor <name>', 'of one person or program alone')
+    .description('show the audit log: actor, origin, action and outcome, newest first')
+    .option('--limit <n>', 'maximum number of entries', numberIn({ least: 1, most: 1_000 }), 50)
+    .option('--actor <name>', 'only entries of this person or program')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/keys.action.js'), 'audit'));
 }

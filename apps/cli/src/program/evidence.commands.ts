@@ -5,16 +5,19 @@ import { hereOnly, withServer, type ServerOptions } from '../remote/server.optio
 
 /** What is kept of a case, and whether it is what was received. */
 export function addEvidence(program: Command): void {
-  const evidence = program.command('evidence').description('what is kept of a case, and whether it was changed since');
+  const evidence = program.command('evidence').description('inspect stored evidence and check its integrity');
   evidence
     .command('verify')
-    .argument('<case>', 'number of an investigation, or an archive (CASE.wacz), which needs no database', caseOf)
-    .description('look through chain, seals and originals; ends with 1 where something is wrong, 3 where no seal is')
-    .option('--key <key>', 'public key of the newsroom (file in PEM) or its fingerprint: seals must be by this one')
-    .option('--tsa-ca <file>', 'certificates in PEM: a stamp of the time must lead to one of these')
+    .argument('<case>', 'investigation ID, or an archive (CASE.wacz), which needs no database', caseOf)
+    .description('check chain, seals and originals; exits with 1 if something is wrong, 3 if there is no seal')
+    .option(
+      '--key <key>',
+      'public key of the newsroom (PEM file) or its fingerprint, with which all seals must be made',
+    )
+    .option('--tsa-ca <file>', 'trusted CA certificates (PEM) for timestamps')
     .option(
       '--server <address>',
-      'fetch the archive of the case from this server and look through it here (its key: CORROBORATE_KEY)',
+      'download the archive of the case from this server and check it locally (key: CORROBORATE_KEY)',
     )
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/evidence.action.js'), 'verifyEvidence'));
@@ -28,120 +31,118 @@ export function addEvidence(program: Command): void {
 function addHolds(evidence: Command): void {
   const add = (how: 'hold' | 'release', description: string) =>
     withServer(evidence.command(how))
-      .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
+      .argument('<id>', 'investigation ID', numberIn({ least: 1 }))
       .description(description)
-      .requiredOption('--why <words>', 'it stands in the chain of the case and in the audit log')
+      .requiredOption('--why <words>', "reason, recorded in the case's evidence chain and the audit log")
       .action(async (id: number, options: ServerOptions & { why: string }) =>
         (await import('../commands/legal-hold.action.js')).holdEvidence(id, how, options),
       );
-  add('hold', 'let no retention and no erasure delete anything of a case: a dispute is expected, or under way');
-  add('release', 'let time do again to a held case what it does to others');
+  add('hold', 'place a case on legal hold: neither retention nor erasure deletes any of it');
+  add('release', 'release the legal hold on a case');
   withServer(evidence.command('holds'))
-    .description('list the cases that are held: since when, by whom and why')
+    .description('list cases on legal hold: since when, by whom and why')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/legal-hold.action.js'), 'listHolds'));
 }
 
 function addReplay(program: Command): void {
   hereOnly(program.command('replay'))
-    .argument('[id]', 'number of a decided investigation', numberIn({ least: 1 }))
+    .argument('[id]', 'ID of a decided investigation', numberIn({ least: 1 }))
     .description(
-      'judge cases again from what is kept of them, under the rules of today, and say what would be another and why; ' +
-        'ends with 1 where something would',
+      're-evaluate decided cases on their stored evidence under the current rules and show what changes ' +
+        'and why; exits with 1 if a result differs',
     )
-    .option('--since <day>', 'instead of one: all that ended on or after this day, as 2027-01-31', dayOf)
-    .addOption(new Option('--reader <who>', 'who reads the kept pages').choices(['rules', 'model']).default('rules'))
+    .option('--since <day>', 'instead of an ID: all cases completed on or after this date, e.g. 2027-01-31', dayOf)
+    .addOption(new Option('--reader <who>', 'reader of the stored pages').choices(['rules', 'model']).default('rules'))
     .option(
       '--apply',
-      'make the difference of one case so: a new decision, and a person is asked where the level differs',
+      'apply the difference to the case: it gets a new decision, and a review item if the level differs',
     )
-    .option('--out <file>', 'write everything as JSON into this file as well')
+    .option('--out <file>', 'also write everything as JSON to this file')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/replay.action.js'), 'replay'));
 }
 
 /** What is kept, source by source, and what a worker is to do for one. */
 function addSources(evidence: Command): void {
-  const id = ['<id>', 'number of an investigation', numberIn({ least: 1 })] as const;
+  const id = ['<id>', 'investigation ID', numberIn({ least: 1 })] as const;
   withServer(evidence.command('show'))
     .argument(...id)
-    .description('say what is kept of a case, or of one of its sources')
+    .description('show the stored evidence of a case or of one of its sources')
     .option(
       '--source <id>',
-      'number of a source: its answers, digests, certificates and snapshots',
+      'source ID: shows its responses, digests, certificates and snapshots',
       numberIn({ least: 1 }),
     )
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/evidence-look.action.js'), 'showEvidence'));
   withServer(evidence.command('get'))
     .argument(...id)
-    .argument('<sha256>', 'digest of bytes that the case received')
-    .description('write bytes as they were received into a file')
-    .requiredOption('-o, --out <file>', 'the file; must not exist yet')
+    .argument('<sha256>', 'digest of bytes received for the case')
+    .description('write bytes to a file as they were received')
+    .requiredOption('-o, --out <file>', 'output file; must not exist yet')
     .action(lazy(() => import('../commands/evidence-look.action.js'), 'takeOriginal'));
   withServer(evidence.command('snapshot'))
     .argument(...id)
-    .argument('<source>', 'number of a source', numberIn({ least: 1 }))
-    .description('have a browser show a source, and keep what it shows')
+    .argument('<source>', 'source ID', numberIn({ least: 1 }))
+    .description('take a snapshot of a source in a browser')
     .action(lazy(() => import('../commands/evidence-look.action.js'), 'askForSnapshot'));
   withServer(evidence.command('copy'))
     .argument(...id)
-    .argument('<source>', 'number of a source', numberIn({ least: 1 }))
-    .description('have the Wayback Machine keep a public copy of a source: anybody may look at it')
+    .argument('<source>', 'source ID', numberIn({ least: 1 }))
+    .description('request a public copy of a source in the Wayback Machine, visible to everyone')
     .action(lazy(() => import('../commands/evidence-look.action.js'), 'askForPublicCopy'));
 }
 
 /** What of a case can be shown as it was received. */
 function addLooks(evidence: Command): void {
   withServer(evidence.command('verify-claims'))
-    .argument('<id>', 'number of a decided investigation', numberIn({ least: 1 }))
-    .description(
-      'look for every quote of a case and its report in what was received; ends with 1 where one is not there',
-    )
+    .argument('<id>', 'ID of a decided investigation', numberIn({ least: 1 }))
+    .description('search the received bytes for every quote in a case and its report; exits with 1 if one is missing')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/verify-claims.action.js'), 'verifyClaims'));
   withServer(evidence.command('changes'))
-    .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
-    .description('tell what became of its sources since the decision; ends with 1 where one was lost or turned')
+    .argument('<id>', 'investigation ID', numberIn({ least: 1 }))
+    .description('show changes to sources since the decision; exits with 1 if one was lost or changed substantially')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/source-changes.action.js'), 'showSourceChanges'));
   withServer(evidence.command('find-failed-captures'))
-    .argument('[id]', 'number of an investigation; left out: all of which anything is kept', numberIn({ least: 1 }))
+    .argument('[id]', 'investigation ID; if omitted, all cases with stored evidence', numberIn({ least: 1 }))
     .description(
-      'list the pages that cannot be shown as received, and why; ends with 1 where bytes are lost or changed',
+      'list pages that are not available as received, and why; exits with 1 if bytes are missing or ' + 'changed',
     )
-    .option('--json', 'print JSON only: one line for each case')
+    .option('--json', 'print JSON only: one line per case')
     .action(lazy(() => import('../commands/failed-captures.action.js'), 'findFailedCaptures'));
 }
 
 function addArchives(evidence: Command): void {
   withServer(evidence.command('export'))
-    .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
-    .description('write everything that is kept of a case into one archive (WACZ 1.1.1), with its chain and seals')
-    .requiredOption('-o, --out <file>', 'the archive, CASE.wacz; must not exist yet')
+    .argument('<id>', 'investigation ID', numberIn({ least: 1 }))
+    .description('write all stored evidence of a case to one archive (WACZ 1.1.1), with chain and seals')
+    .requiredOption('-o, --out <file>', 'output file (CASE.wacz); must not exist yet')
     .action(lazy(() => import('../commands/evidence-archive.action.js'), 'exportEvidence'));
   evidence
     .command('page')
-    .argument('<file>', 'the page, as verify.html; must not exist yet')
-    .description('write out the page that checks archives in a browser, offline, for whoever has no such command')
+    .argument('<file>', 'output file (e.g. verify.html); must not exist yet')
+    .description('write the page that checks archives in a browser, offline, without this command')
     .action(lazy(() => import('../commands/verify-page.action.js'), 'writeVerifyPage'));
   hereOnly(evidence.command('verify-sources'))
-    .description('look through everything that is kept of all cases; ends with 1 where something is wrong')
-    .option('--json', 'print JSON only: one line for each case')
+    .description('check the stored evidence of all cases; exits with 1 if something is wrong')
+    .option('--json', 'print JSON only: one line per case')
     .action(lazy(() => import('../commands/evidence-archive.action.js'), 'verifyAll'));
   hereOnly(evidence.command('key'))
-    .description('print the public halves of all keys that seals were made with, for whoever is to check archives')
+    .description('print the public keys of all seals, for third parties that check archives')
     .action(lazy(() => import('../commands/evidence-archive.action.js'), 'printKeys'));
 }
 
 function dayOf(text: string): Date {
   const day = new Date(text);
   if (/^\d{4}-\d\d-\d\d(T.+)?$/.test(text) && !Number.isNaN(day.getTime())) return day;
-  throw new InvalidArgumentError('It is a day as 2027-01-31, or a moment as 2027-01-31T17:00:00Z.');
+  throw new InvalidArgumentError('Give a date such as 2027-01-31, or a date and time such as 2027-01-31T17:00:00Z.');
 }
 
 function caseOf(text: string): number | string {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
   if (/\.wacz$/i.test(text)) return text;
-  throw new InvalidArgumentError('It is the number of an investigation, or a file CASE.wacz.');
+  throw new InvalidArgumentError('Give an investigation ID, or a file CASE.wacz.');
 }

@@ -16,13 +16,13 @@ export function addInvestigations(program: Command): void {
 function addDemo(program: Command): void {
   program
     .command('demo')
-    .description('the whole product on a small invented web: no key, no network, nothing to install')
-    .option('--once', 'end after the topics are done instead of staying up')
-    .addOption(new Option('--world <dir>', 'another world: its folder, or its name').default(DEMO_WORLD, 'demo/demo'))
-    .option('--rules', 'read by rules alone, as without a key of a language model')
-    .option('--with-data', 'with a register of 100,000 payments behind a data server, and three topics on it')
-    .option('--export <dir>', 'write the case folder of every topic there')
-    .option('--evidence <dir>', 'write the archive of the evidence of every topic there')
+    .description('run the complete service on a small fictional web: no key, no network, no installation')
+    .option('--once', 'stop when all topics are done')
+    .addOption(new Option('--world <dir>', 'another world: a folder or a name').default(DEMO_WORLD, 'demo/demo'))
+    .option('--rules', 'use rules only, without a language model')
+    .option('--with-data', 'add a data server with a register of 100,000 payments and three topics about it')
+    .option('--export <dir>', 'write the case folders of all topics there')
+    .option('--evidence <dir>', 'write the evidence archives of all topics there')
     .action(lazy(() => import('../commands/demo.action.js'), 'demo'));
 }
 
@@ -30,18 +30,21 @@ function addInvestigate(program: Command): void {
   const command = program
     .command('investigate [story]')
     .description(
-      'investigate one story now, on the live web: a headline in quotes, the address of a page, or - for a text on ' +
-        'standard input',
+      'investigate one story now on the live web: a headline in quotes, the URL of a page, or - for a ' +
+        'text on standard input',
     )
-    .option('--url <address>', 'page on which the story was found; it never counts as a source')
-    .option('--text-file <path>', 'text of the article; - reads standard input. Without a headline, its first line')
-    .option('--date <day>', 'when it is said to have happened, as 2026-01-31')
-    .option('--place <name>', 'where it is said to have happened')
-    .option('--language <tag>', 'language of the story, as en or pt-BR')
+    .option('--url <address>', 'page on which the story was found; never counted as a source')
+    .option(
+      '--text-file <path>',
+      'text of the article; - reads standard input. Without a headline, its first line is used',
+    )
+    .option('--date <day>', 'date of the event, e.g. 2026-01-31')
+    .option('--place <name>', 'place of the event')
+    .option('--language <tag>', 'language of the story, e.g. en or pt-BR')
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
-    .option('--source <what>', 'a page or file of your own to be read: an address, a text or a PDF; repeatable', more)
-    .option('--await-approval', 'make the plan and show it; nothing is asked before `plan approve`')
-    .option('--quiet', 'tell nothing but the outcome')
+    .option('--source <what>', 'page or file to read in addition: a URL, a text or a PDF; repeatable', more)
+    .option('--await-approval', 'create the plan and show it; nothing is searched before `plan approve`')
+    .option('--quiet', 'print only the outcome')
     .option('--json', 'print the result as JSON');
   withServer(command).action(lazy(() => import('../commands/investigate.action.js'), 'investigate'));
 }
@@ -52,13 +55,13 @@ const more = (one: string, before: string[] = []): string[] => [...before, one];
 function addList(program: Command): void {
   const command = program
     .command('list')
-    .description('the investigations there are, newest first')
+    .description('list investigations, newest first')
     .option('--state <state>', 'queued, awaiting-approval, running, paused, completed, failed or cancelled')
     .option('--mode <mode>', 'quick, detailed or exhaustive')
-    .option('--topic <n>', 'of the topic with this id', ID)
-    .option('--review', 'those that ask for a person')
-    .option('--limit <n>', 'how many', numberIn({ least: 1, most: 100 }), 20)
-    .option('--after <cursor>', 'go on where a list before ended')
+    .option('--topic <n>', 'only for the topic with this ID', ID)
+    .option('--review', 'only those that need review')
+    .option('--limit <n>', 'maximum number', numberIn({ least: 1, most: 100 }), 20)
+    .option('--after <cursor>', 'continue after this cursor of an earlier list')
     .option('--json', 'print JSON only');
   withServer(command).action(lazy(() => import('../commands/list.action.js'), 'list'));
 }
@@ -66,28 +69,28 @@ function addList(program: Command): void {
 const ID = numberIn({ least: 1 });
 
 const HOLDINGS = [
-  ['pause', 'let the stages at work finish and begin nothing new, nor any call that costs'],
-  ['resume', 'go on where a paused investigation stands'],
-  ['wrap-up', 'begin no further round and decide on what is there'],
+  ['pause', 'pause an investigation: running stages finish, no new stages and no paid calls start'],
+  ['resume', 'resume a paused investigation'],
+  ['wrap-up', 'start no further rounds and decide on the evidence so far'],
 ] as const;
 
 function addOfOne(program: Command): void {
   const add = (name: string, description: string) =>
-    withServer(program.command(name).description(description).argument('<id>', 'id of the investigation', ID)).option(
+    withServer(program.command(name).description(description).argument('<id>', 'investigation ID', ID)).option(
       '--json',
       'print JSON only',
     );
-  add('status', 'how an investigation stands')
-    .option('--follow', 'tell what happens until it is over')
+  add('status', 'show the status of an investigation')
+    .option('--follow', 'follow progress until it finishes')
     .action(lazy(() => import('../commands/status.action.js'), 'status'));
-  add('show', 'the case of an investigation: what was decided, on which evidence, by which rules').action(
+  add('show', 'show the case of an investigation: decision, evidence and rules applied').action(
     lazy(() => import('../commands/show.action.js'), 'show'),
   );
-  add('leads', 'what deep research suggests to read: never counted, never cited').action(
+  add('leads', 'show pages suggested by deep research: never counted, never cited').action(
     lazy(() => import('../commands/leads.action.js'), 'leads'),
   );
   addGiven(add);
-  add('cancel', 'stop an investigation; its topic stays as it was').action(
+  add('cancel', 'cancel an investigation; its topic is unchanged').action(
     lazy(() => import('../commands/cancel.action.js'), 'cancel'),
   );
   for (const [how, description] of HOLDINGS)
@@ -98,13 +101,13 @@ function addOfOne(program: Command): void {
 
 /** What editors bring to a case. */
 function addGiven(add: (name: string, description: string) => Command): void {
-  add('reply', 'note that somebody was asked for a reply, or enter it; without --to, what was noted')
-    .option('--to <name>', 'the person or body, as the case names them')
-    .option('--deadline <when>', 'until when they have time, as 2027-01-31T17:00:00Z')
-    .option('--answer <text>', 'what they answered, or that they gave no answer')
-    .option('--url <address>', 'where their answer stands')
+  add('reply', 'record a request for comment or the reply to it; without --to, list them')
+    .option('--to <name>', 'person or organization, as named in the case')
+    .option('--deadline <when>', 'deadline for the reply, e.g. 2027-01-31T17:00:00Z')
+    .option('--answer <text>', 'text of the reply, or a note that there was none')
+    .option('--url <address>', 'URL of the reply')
     .action(lazy(() => import('../commands/reply.action.js'), 'reply'));
-  add('add-source', 'add a page or file of your own to a case: read in its next round, or its decision is made again')
-    .argument('<what>', 'an address, or the path of a text or PDF')
+  add('add-source', 'add a page or file to a case: it is read in the next round, or the decision is made again')
+    .argument('<what>', 'a URL, or the path of a text or PDF file')
     .action(lazy(() => import('../commands/add-source.action.js'), 'addSource'));
 }

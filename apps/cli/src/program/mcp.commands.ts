@@ -9,14 +9,14 @@ export function addMcp(program: Command): void {
   const command = program
     .command('mcp')
     .description(
-      'speak the Model Context Protocol on standard input and output, for assistants; investigations that it starts ' +
-        'are worked on while it runs',
+      'run a Model Context Protocol server on standard input and output, for assistants; it also works ' +
+        'on the investigations it starts',
     )
     .addOption(
-      new Option('--role <role>', 'what the assistant may do here; elsewhere its key says so')
+      new Option('--role <role>', 'role of the assistant; with --server, the role of its key applies')
         .choices(ROLES)
         .default('editor'),
     )
-    .option('--no-workers', 'start no workers here: others work on this database');
+    .option('--no-workers', 'start no workers in this process; others work on this database');
   withServer(command).action(lazy(() => import('../commands/mcp.action.js'), 'mcp'));
 }

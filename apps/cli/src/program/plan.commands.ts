@@ -9,20 +9,24 @@ const load = () => import('../commands/plan.action.js');
 export function addPlans(program: Command): void {
   const plans = program
     .command('plan')
-    .description('plans of investigations that wait for approval (`list --state awaiting-approval` has them all)');
+    .description(
+      'review investigation plans that wait for approval (list them with `list --state ' + 'awaiting-approval`)',
+    );
   const add = (name: string, description: string) =>
     withServer(
       plans
         .command(name)
         .description(description)
-        .argument('<id>', 'id of the investigation', numberIn({ least: 1 })),
+        .argument('<id>', 'investigation ID', numberIn({ least: 1 })),
     ).option('--json', 'print JSON only');
-  add('show', 'questions, perspectives, where it is looked for, queries, your own sources, time and price').action(
+  add('show', 'show questions, perspectives, search categories, queries, added sources, time and price').action(
     lazy(load, 'showPlan'),
   );
-  add('approve', 'let it run as planned')
-    .option('--follow', 'work on it here, or have the server do it, and tell of it until it is decided')
-    .option('--quiet', 'tell nothing but the outcome')
+  add('approve', 'approve the plan and start the investigation')
+    .option('--follow', 'run it here, or on the server, and follow progress until it is decided')
+    .option('--quiet', 'print only the outcome')
     .action(lazy(load, 'approvePlan'));
-  add('reject', 'drop it: the investigation is cancelled, its topic stays as it was').action(lazy(load, 'rejectPlan'));
+  add('reject', 'reject the plan: the investigation is canceled, its topic is unchanged').action(
+    lazy(load, 'rejectPlan'),
+  );
 }

@@ -2,31 +2,39 @@ import { lazy } from './lazy';
 import { type Command, InvalidArgumentError } from 'commander';
 import { hereOnly } from '../remote/server.options';
 
-const WHO = 'a whole name, an account (@name), an e-mail address or an address of the web';
+const WHO = 'full name, account (@name), email address or web address';
 
 /** What is kept of people, for them to know and to have taken out. */
 export function addPrivacy(program: Command): void {
-  const privacy = program.command('privacy').description('what is kept of a person or an account');
+  const privacy = program.command('privacy').description('export or erase personal data');
   hereOnly(privacy.command('access'))
     .argument('<who>', WHO)
-    .description('write everything that is kept of somebody into one file (ZIP: to be read, and as JSON)')
-    .requiredOption('-o, --out <file>', 'the file; must not exist yet')
+    .description('write all data stored about a person to one file (ZIP with readable text and JSON)')
+    .requiredOption('-o, --out <file>', 'output file; must not exist yet')
     .action(async (who: string, { out }: { out: string }) =>
       (await import('../commands/privacy.action.js')).subjectAccess(who, out),
     );
   hereOnly(privacy.command('erase'))
     .argument('<who>', WHO)
     .description(
-      'say what of somebody would be erased and what not, and do it with --confirm; ends with 1 where nothing may be',
+      'show what would be erased about a person, and erase it with --confirm; exits with 1 if nothing ' +
+        'can be erased',
     )
-    .requiredOption('--why <words>', 'it stands in the chains and in the audit log; it must not name them')
-    .option('--leave-out <ids>', 'cases that stay as they are, as 17,18: journalism that outweighs, say', casesOf)
-    .option('--confirm', 'do it')
+    .requiredOption(
+      '--why <words>',
+      'reason, recorded in the evidence chains and the audit log; must not name the person',
+    )
+    .option(
+      '--leave-out <ids>',
+      'IDs of cases to leave unchanged, e.g. 17,18, such as journalism that outweighs the request',
+      casesOf,
+    )
+    .option('--confirm', 'erase the data')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/privacy.action.js'), 'erase'));
 }
 
 function casesOf(text: string): number[] {
   if (/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,999}$/.test(text)) return text.split(',').map(Number);
-  throw new InvalidArgumentError('They are numbers of investigations, as 17,18.');
+  throw new InvalidArgumentError('Give investigation IDs, e.g. 17,18.');
 }

@@ -8,31 +8,32 @@ const FORMATS = ['markdown', 'html', 'pdf', 'json'];
 /** What is handed on of a decided case. */
 export function addReports(program: Command): void {
   withServer(program.command('report'))
-    .argument('<id>', 'number of an investigation', idOf)
-    .description('the cited report of an investigation')
-    .addOption(new Option('--format <format>', 'how it is written').choices(FORMATS).default('markdown'))
+    .argument('<id>', 'investigation ID', idOf)
+    .description('print the cited report of an investigation')
+    .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('markdown'))
     .addOption(
       new Option('--depth <depth>', 'brief (250 words), report (1,200; default) or file (everything)').choices(DEPTHS),
     )
-    .option('--out <file>', 'write it there instead of printing it')
+    .option('--out <file>', 'output file instead of standard output')
     .action(lazy(() => import('../commands/report.action.js'), 'report'));
   withServer(program.command('export'))
-    .argument('<id>', 'number of an investigation', idOf)
-    .description('the case as a folder of files with its evidence; the same case gives the same bytes')
+    .argument('<id>', 'investigation ID', idOf)
+    .description('export a case with its evidence as a folder of files; the same case always gives the same bytes')
     .requiredOption(
       '--out <dir>',
-      'the folder; an earlier export of the same case in it is brought up to date. A name as CASE.zip makes one file',
+      'output folder; an earlier export of the same case is updated. With a name such as CASE.zip, a ' +
+        'single file is written',
     )
     .action(lazy(() => import('../commands/report.action.js'), 'exportCase'));
   withServer(program.command('claim-reviews'))
-    .argument('<id>', 'number of an investigation', idOf)
-    .description('reviews of the decided claims as JSON-LD (ClaimReview), where the evidence has earned one')
-    .requiredOption('--url <address>', 'page on which the fact check will stand')
+    .argument('<id>', 'investigation ID', idOf)
+    .description('print reviews of the decided claims as JSON-LD (ClaimReview), if the evidence is sufficient')
+    .requiredOption('--url <address>', 'URL of the page on which the fact check is published')
     .action(lazy(() => import('../commands/report.action.js'), 'printClaimReviews'));
 }
 
 function idOf(text: string): number {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;
   if (Number.isSafeInteger(id)) return id;
-  throw new InvalidArgumentError('The id is the number of an investigation.');
+  throw new InvalidArgumentError('The ID must be an investigation ID (a number).');
 }

@@ -13,7 +13,7 @@ export function addUpkeep(program: Command): void {
 function addData(program: Command): void {
   program
     .command('migrate')
-    .description('bring the tables up to date')
+    .description('migrate the database to the current schema')
     .action(lazy(() => import('../commands/migrate.action.js'), 'migrate'));
   program
     .command('import-ratings <csv>')
@@ -21,44 +21,44 @@ function addData(program: Command): void {
     .action(lazy(() => import('../commands/ratings.action.js'), 'importRatings'));
   program
     .command('data')
-    .description('what was found in the collections of data servers')
+    .description('show collections discovered on data servers')
     .command('fields')
-    .description('write what their fields say as a file for DATA_FIELDS, to be corrected there')
+    .description('write the meaning of their fields to a file for DATA_FIELDS, for corrections')
     .action(lazy(() => import('../commands/data-fields.action.js'), 'dataFields'));
 }
 
 function addBackups(program: Command): void {
   program
     .command('backup <file>')
-    .description('write everything that is stored into one file, while the product works')
+    .description('back up all stored data to one file, also while the service runs')
     .action(lazy(() => import('../commands/backup.action.js'), 'backup'));
   program
     .command('restore <file>')
-    .description('put a backup into an empty database and bring its tables up to date; stop the product first')
-    .option('--replace', 'also into a database that holds data: everything in it goes')
-    .option('--check', 'only read the file and say whether it is whole')
+    .description('restore a backup into an empty database and migrate it; stop the service first')
+    .option('--replace', 'also restore into a database with data: all of it is deleted')
+    .option('--check', 'only check whether the file is valid')
     .action(lazy(() => import('../commands/restore.action.js'), 'restore'));
 }
 
 function addCare(program: Command): void {
   program
     .command('engines')
-    .description('the search engines: what they need and what they did today')
-    .option('--test', 'ask each free engine its self-test now')
-    .option('--paid', 'with --test: also the engines that cost money')
+    .description('list search engines: requirements and activity today')
+    .option('--test', 'run the self-test of each free engine now')
+    .option('--paid', 'with --test: also test paid engines')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/engines.action.js'), 'engines'));
   program
     .command('retention')
     .description(
-      'drop posts deleted where they stood, hide handles that are due, delete old calls and events; the ' +
-        'workers do it once a day',
+      'delete posts removed by their platform, pseudonymize account handles, delete old calls and ' +
+        'events; workers do this daily',
     )
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/retention.action.js'), 'retain'));
   program
     .command('rules')
-    .description('the rules by which a page is read, in the order in which they are asked')
+    .description('list the rules for reading a page, in order of evaluation')
     .option('--json', 'print JSON only')
     .action(lazy(() => import('../commands/rules.action.js'), 'printRules'));
 }
@@ -68,22 +68,23 @@ type DoctorOptions = Partial<LiveOptions> & { test?: boolean; live?: boolean; qu
 function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description(
-      'look at what the product stands on: settings, disk, browser, database, queue, clock, keys, engines, work',
-    )
-    .option('--test', 'also ask each free engine its self-test now')
-    .option('--live', 'ask each configured service one question and say what is wrong with it; needs no database')
+    .description('check settings, disk, browser, database, queue, clock, keys, engines and open work')
+    .option('--test', 'also run the self-test of each free engine now')
+    .option('--live', 'send one query to each configured service and report problems; needs no database')
     .option(
       '--qualify',
-      'test the configured language model on labeled pages and store the result, on which upgrades depend',
+      'test the configured language model on labeled pages and store the result, which upgrades depend on',
     )
     .option(
       '--max-usd <usd>',
-      'the most that all questions together may cost (default 0.05 with --live, 1 with --qualify)',
+      'maximum total cost of all calls (default 0.05 with --live, 1 with --qualify)',
       numberIn({ parts: true, most: 100 }),
     )
-    .option('--out <folder>', 'with --live: where the answers are written, without secrets, for a bug report')
-    .option('--replay <folder>', 'with --live: evaluate the recorded answers in this folder without asking any service')
+    .option('--out <folder>', 'with --live: folder for the responses, without secrets, for a bug report')
+    .option(
+      '--replay <folder>',
+      'with --live: evaluate the recorded responses in this folder without calling any service',
+    )
     .option('--json', 'print JSON only')
     .action(async ({ live, qualify, maxUsd, ...options }: DoctorOptions) => {
       if (qualify === true)
@@ -101,8 +102,8 @@ function addDoctor(program: Command): void {
 export function addDocs(program: Command): void {
   program
     .command('docs')
-    .description('write the documentation pages that come from the code')
-    .option('--check', 'write nothing; fail when a page is out of date')
+    .description('generate the documentation pages from the code')
+    .option('--check', 'write nothing; fail if a page is out of date')
     .action(async ({ check }: { check?: boolean }) =>
       (await import('../commands/docs.action.js')).produce(check ?? false, program),
     );

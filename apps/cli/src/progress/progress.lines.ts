@@ -45,7 +45,7 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
   return [
     `round ${round}`,
     `${many(engines.size, 'engine')}, ${many(hits, 'hit')}`,
-    `${many(read, 'page')} read, ${about} about it`,
+    `${many(read, 'page')} read, ${about} relevant`,
     ...(posts > 0 ? [many(posts, 'post')] : []),
     moneyOf(progress, investigation),
     clock(seconds),
@@ -58,7 +58,7 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
  */
 function moneyOf(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
   const [charged, row] = [spent(progress, cost_usd).toFixed(3), cost_usd.toFixed(3)];
-  const most = asks(progress) && Number(row) > Number(charged) ? `, at most $${row} with what is asked now` : '';
+  const most = asks(progress) && Number(row) > Number(charged) ? `, up to $${row} with pending calls` : '';
   return `$${charged} of $${budget_usd.toFixed(2)}${most}`;
 }
 
@@ -72,7 +72,7 @@ export function clock(seconds: number): string {
 
 const MARKS: Record<string, string> = { supports: '+', disputes: '−' };
 /** It says nothing of this event, and so is told otherwise than a page that mentions it. */
-const ANOTHER = 'not of this event:';
+const ANOTHER = 'different event:';
 
 export const say = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
@@ -90,19 +90,17 @@ export function lineOf({ type, data }: ProgressEvent, width = Infinity): string 
 const UNANSWERED = new Set(['blocked', 'limited', 'failed']);
 
 const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> = {
-  'claim.extracted': ({ core, text }) => (core === true ? `  is it so? ${tell(text, 200)}` : null),
+  'claim.extracted': ({ core, text }) => (core === true ? `  main claim: ${tell(text, 200)}` : null),
   'source.found': sourceLine,
   'origin.traced': ({ site, url, date }) => {
     const where = say(url) || say(site);
     return where ? `  earliest report: ${where}${date ? `, ${say(date).slice(0, 10)}` : ''}` : null;
   },
   'search.answered': ({ provider, outcome, reason }) =>
-    UNANSWERED.has(say(outcome)) ? `  ${say(provider)} did not answer: ${tell(reason, 160)}` : null,
-  'stage.failed': ({ stage, reason }) => `  ${say(stage)} was given up: ${tell(reason, 200)}`,
+    UNANSWERED.has(say(outcome)) ? `  ${say(provider)} failed: ${tell(reason, 160)}` : null,
+  'stage.failed': ({ stage, reason }) => `  stage ${say(stage)} failed: ${tell(reason, 200)}`,
   'round.decided': ({ round, level, again, reason }) =>
-    again === true
-      ? `  after round ${say(round)} it would be ${say(level)}; looking further: ${tell(reason, 200)}`
-      : null,
+    again === true ? `  after round ${say(round)}: ${say(level)} so far; continuing: ${tell(reason, 200)}` : null,
 };
 
 function sourceLine({ stance, rule, tier, name, site, title, passage }: JsonObject): string {

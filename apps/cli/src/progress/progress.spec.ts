@@ -57,8 +57,8 @@ describe('the progress of an investigation', () => {
     expect(lines).toEqual([
       '  reading a.example: A third',
       'search › read › assess › weigh › decide',
-      'round 1 · 2 engines, 10 hits · 3 pages read, 1 about it · 2 posts · ' +
-        '$0.005 of $0.50, at most $0.010 with what is asked now · 1:05',
+      'round 1 · 2 engines, 10 hits · 3 pages read, 1 relevant · 2 posts · ' +
+        '$0.005 of $0.50, up to $0.010 with pending calls · 1:05',
     ]);
     for (const line of standing(progress, answer(), { width: 40, seconds: 65 }).split('\n'))
       expect(line.length).toBeLessThanOrEqual(40);
@@ -75,7 +75,7 @@ describe('the progress of an investigation', () => {
     const moneyIn = (at: typeof progress, cost_usd: number) =>
       /\$[^·]*(?= · 0:00)/.exec(standing(at, answer({ cost_usd }), { width: 200, seconds: 0 }))?.[0];
     expect(moneyIn(progress, 0)).toBe('$0.005 of $0.50');
-    expect(moneyIn(progress, 0.01)).toBe('$0.005 of $0.50, at most $0.010 with what is asked now');
+    expect(moneyIn(progress, 0.01)).toBe('$0.005 of $0.50, up to $0.010 with pending calls');
     const weighs = [
       event('stage.finished', { stage: 'search', round: 1 }),
       event('stage.finished', { stage: 'read', round: 1 }),
@@ -84,7 +84,7 @@ describe('the progress of an investigation', () => {
     expect(moneyIn(settled(weighs, 0.02), 0.02)).toBe('$0.020 of $0.50');
     const again = after(settled(weighs, 0.02), event('stage.started', { stage: 'search', round: 2 }));
     expect(moneyIn(settled(again, 0.02), 0.02)).toBe('$0.020 of $0.50');
-    expect(moneyIn(settled(again, 0.03), 0.03)).toBe('$0.020 of $0.50, at most $0.030 with what is asked now');
+    expect(moneyIn(settled(again, 0.03), 0.03)).toBe('$0.020 of $0.50, up to $0.030 with pending calls');
     const early = settled(NOTHING_YET, 0.3);
     expect(moneyIn(after(early, event('stage.started', { stage: 'search', round: 1 })), 0.3)).toContain('$0.000 of');
   });
@@ -93,14 +93,14 @@ describe('the progress of an investigation', () => {
     expect(lineOf(found)).toBe('+ supports tier 1 Gazette “It is closed.”');
     expect(lineOf(found, 24)).toBe('+ supports tier 1 Gazet…');
     const other = event('source.found', { ...found.data, stance: 'mentions', rule: 'another-event' });
-    expect(lineOf(other)).toBe('· not of this event: tier 1 Gazette “It is closed.”');
+    expect(lineOf(other)).toBe('· different event: tier 1 Gazette “It is closed.”');
     expect(lineOf(read(1))).toBeNull();
     expect(lineOf(event('claim.extracted', { core: true, text: 'The bridge is closed.' }))).toContain(
       'The bridge is closed.',
     );
     expect(lineOf(event('claim.extracted', { core: false, text: 'There is a bridge.' }))).toBeNull();
     expect(lineOf(event('round.decided', { round: 1, level: 'verified', again: true, reason: 'more' }))).toBe(
-      '  after round 1 it would be verified; looking further: more',
+      '  after round 1: verified so far; continuing: more',
     );
     expect(lineOf(event('round.decided', { round: 1, level: 'verified', again: false, reason: 'enough' }))).toBeNull();
   });
@@ -151,15 +151,12 @@ describe('telling of an investigation', () => {
     const board = { live: true, keep: (line: string) => void kept.push(line), draw: () => {}, done: () => {} };
     const events = [failed('gdelt'), failed('gdelt'), failed('brave'), failed('serper', 'not-configured')];
     await tellOf(newsOf({ investigation: answer(), events }), board, () => 80);
-    expect(kept.slice(1)).toEqual([
-      ' 0:00   gdelt did not answer: no way out',
-      ' 0:00   brave did not answer: no way out',
-    ]);
+    expect(kept.slice(1)).toEqual([' 0:00   gdelt failed: no way out', ' 0:00   brave failed: no way out']);
   });
 
   it('says what has begun where nothing is drawn', async () => {
     expect((await told(false)).kept).toEqual(
-      expect.arrayContaining([' 0:00   round 1: search began', ' 0:00   round 1: read began']),
+      expect.arrayContaining([' 0:00   round 1: search started', ' 0:00   round 1: read started']),
     );
   });
 

@@ -58,4 +58,4 @@ function tell(events: ProgressEvent[], board: Board, { width, seconds }: { width
 
 /** Where nothing is drawn a line says what has begun. */
 const stageLine = ({ type, data }: ProgressEvent): string | null =>
-  type === 'stage.started' ? `  round ${say(data.round)}: ${say(data.stage)} began` : null;
+  type === 'stage.started' ? `  round ${say(data.round)}: ${say(data.stage)} started` : null;

@@ -52,7 +52,7 @@ describe('trying a reader on labeled pages', () => {
   }, 120_000);
 
   it('needs a model', async () => {
-    await expect(qualifyReader(loadSettings({}), 1)).rejects.toThrow('No language model is set.');
+    await expect(qualifyReader(loadSettings({}), 1)).rejects.toThrow('No language model is configured.');
   });
 });
 

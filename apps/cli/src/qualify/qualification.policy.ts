@@ -37,4 +37,4 @@ const isSupport = ({ page }: QualificationReading): boolean => page.supports;
 
 /** A share in words. */
 export const percent = (share: number | null): string =>
-  share === null ? 'none' : `${Math.round(share * 1_000) / 10} %`;
+  share === null ? 'none' : `${Math.round(share * 1_000) / 10}%`;

@@ -32,7 +32,7 @@ export async function qualifyReader(settings: Settings, maxUsd: number): Promise
   try {
     const reasoning = readingByModel(settings, gateway, judge);
     if (!reasoning)
-      throw new CorroborateError('invalid-configuration', 'No language model is set.', {
+      throw new CorroborateError('invalid-configuration', 'No language model is configured.', {
         hint: 'Set OPENAI_API_KEY, GEMINI_API_KEY, XAI_API_KEY or LOCAL_MODEL_URL (docs/reasoning.md).',
       });
     const run = await readLabeledPages(reasoning);

@@ -46,9 +46,13 @@ async function shippedSet(): Promise<string> {
 }
 
 const unusable = (what: string) =>
-  new CorroborateError('invalid-configuration', `The labeled pages for qualification: the file ${what}.`, {
-    hint: 'Install the package again: data/qualification/pages.jsonl is part of it.',
-  });
+  new CorroborateError(
+    'invalid-configuration',
+    `The labeled pages for qualification cannot be used: the file ${what}.`,
+    {
+      hint: 'Reinstall the package: it includes data/qualification/pages.jsonl.',
+    },
+  );
 
 export interface QualificationCase {
   topic: Topic;

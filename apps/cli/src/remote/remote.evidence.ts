@@ -49,8 +49,8 @@ export class RemoteEvidence {
     const path = '/api/investigations/{id}/evidence.wacz';
     const { bytes, name } = await told(() => this.client.download(path, byId(id)));
     if (name !== null) return Buffer.from(bytes);
-    throw new CorroborateError('upstream-failed', 'What came is no archive of evidence.', {
-      hint: 'Check the address: a proxy or a sign-in page may stand before the server.',
+    throw new CorroborateError('upstream-failed', 'The response is not an evidence archive.', {
+      hint: 'Check the address: a proxy or sign-in page may be in front of the server.',
     });
   }
 

@@ -23,6 +23,6 @@ describe('the legal holds of a server elsewhere', () => {
   it('tell what that server refuses in its own words', () =>
     expect(elsewhere().release(1, 'Settled.')).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('Nothing holds investigation 1.'),
+      message: expect.stringContaining('Investigation 1 is not on legal hold.'),
     }));
 });

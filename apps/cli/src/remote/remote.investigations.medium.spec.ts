@@ -80,14 +80,14 @@ describe('a story that a server elsewhere investigates', () => {
     const begun = await theirs.begin(STORY, 'quick');
     const unseen = await refused(lookedOn(begun, { server: 'https://desk.example' }, () => theirs.get(begun.id)));
     expect(unseen.message).toBe(
-      `Investigation ${begun.id} was begun and goes on. ` +
-        'This key may not look on: that takes the role viewer or one above it.',
+      `Investigation ${begun.id} was started and continues. ` +
+        'This key cannot follow it: that requires the role viewer or higher.',
     );
     expect(unseen.hint).toContain(`corroborate show ${begun.id} --server https://desk.example`);
     locked.service.investigations[0]!.finishedAt = '2026-01-02T12:10:00.000Z';
     Object.assign(locked.service.topics[0]!, { sourceCount: 9 });
     const unforced = await refused(theirs.begin(STORY, 'quick'));
-    expect(unforced).toMatchObject({ code: 'forbidden', message: expect.stringContaining('takes the role editor') });
+    expect(unforced).toMatchObject({ code: 'forbidden', message: expect.stringContaining('requires the role editor') });
     expect(locked.service.triggered.map(({ force }) => force)).toEqual([false, false]);
     await locked.app.close();
   });

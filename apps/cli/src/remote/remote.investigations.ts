@@ -167,8 +167,8 @@ async function ordered<D, L>(ask: () => Promise<unknown>, { done, late }: { done
 
 /** Why it is no candidate is what the sender wants to know; that it may not be forced comes second. */
 const forEditors = (closed: ProblemError): CorroborateError =>
-  new CorroborateError('forbidden', `${closed.message} This key may not force it: that takes the role editor.`, {
-    hint: 'Give a key with the role editor, or leave the topic until its gate is open.',
+  new CorroborateError('forbidden', `${closed.message} This key cannot force it: that requires the role editor.`, {
+    hint: 'Use a key with the role editor, or wait until the topic passes its gates.',
     cause: closed,
   });
 

@@ -28,7 +28,7 @@ export async function remoteReport(
   if (isOf(came, MEDIA_TYPES[format])) return Buffer.from(came.bytes);
   // Of a report as PDF the server gives the page to print where it has no browser, and gives it no name.
   if (format === 'pdf' && came.mediaType === MEDIA_TYPES.html) throw withoutBrowser();
-  throw notOfThisApi(`a report as ${format}`);
+  throw notOfThisApi(`a report in ${format} format`);
 }
 
 /** The case as its folder, from a server elsewhere: the same bytes as made there. */
@@ -39,7 +39,7 @@ export const remoteFolder = async (server: Server, id: number): Promise<CaseFile
 export async function remoteArchive(server: Server, id: number): Promise<Uint8Array> {
   const came = await told(() => clientOf(server).download('/api/investigations/{id}/folder.zip', byId(id)));
   if (isOf(came, 'application/zip')) return came.bytes;
-  throw notOfThisApi('the folder of a case');
+  throw notOfThisApi('a case folder');
 }
 
 export async function remoteClaimReviews(server: Server, id: number, url: string): Promise<ClaimReviews> {
@@ -54,11 +54,11 @@ export async function remoteClaimReviews(server: Server, id: number, url: string
 const isOf = ({ mediaType, name }: Download, wanted: string): boolean => mediaType === wanted && name !== null;
 
 const withoutBrowser = (): CorroborateError =>
-  new CorroborateError('upstream-failed', 'That server makes no PDF: it has no browser to make one with.', {
-    hint: 'Take --format html and print that, or have BROWSER_PATH set there.',
+  new CorroborateError('upstream-failed', 'That server cannot create PDFs: it has no browser configured.', {
+    hint: 'Use --format html and print that, or set BROWSER_PATH on the server.',
   });
 
 const notOfThisApi = (what: string): CorroborateError =>
-  new CorroborateError('upstream-failed', `What came is not ${what}.`, {
-    hint: 'Check the address: a proxy or a sign-in page may stand before the server.',
+  new CorroborateError('upstream-failed', `The response is not ${what}.`, {
+    hint: 'Check the address: a proxy or sign-in page may be in front of the server.',
   });

@@ -9,7 +9,7 @@ const HERE: Partial<Record<ProblemErrorCode, ErrorCode>> = {
   'invalid-configuration': 'upstream-failed',
   internal: 'upstream-failed',
 };
-const GIVE_A_KEY = 'Give a key of that server by --key, CORROBORATE_KEY or CORROBORATE_KEY_FILE.';
+const GIVE_A_KEY = 'Provide a key for that server with --key, CORROBORATE_KEY or CORROBORATE_KEY_FILE.';
 
 /** What a server elsewhere refused, in its own words. */
 export function faultOf(thrown: unknown): unknown {

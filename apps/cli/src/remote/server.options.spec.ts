@@ -17,6 +17,6 @@ describe('where the work of a command is done', () => {
   });
 
   it('is asked for where a key is for no server', () => {
-    expect(() => serverOf(given('--key', 'cbr_said'), {})).toThrow(/There is no server that the key is for/);
+    expect(() => serverOf(given('--key', 'cbr_said'), {})).toThrow(/--key was given without a server/);
   });
 });

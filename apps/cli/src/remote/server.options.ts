@@ -24,19 +24,20 @@ export const withServer = (command: Command): Command =>
   command
     .option(
       '--server <address>',
-      'ask this server, not the product on this machine; as https://corroborate.example.org',
+      'send the command to this server instead of running it locally, e.g. ' + 'https://corroborate.example.org',
     )
     .option(
       '--key <key>',
-      'key for that server; CORROBORATE_KEY or CORROBORATE_KEY_FILE are safer: others see options',
+      'key for that server; CORROBORATE_KEY or CORROBORATE_KEY_FILE are safer, because other users can ' +
+        'see options',
     );
 
 /** Of what no server has a route for: told as that, not as an option that nobody knows. */
 export const hereOnly = (command: Command): Command =>
   command.addOption(new Option('--server <address>').hideHelp()).hook('preAction', () => {
     if (command.getOptionValue('server') === undefined) return;
-    throw new CorroborateError('invalid-input', `${command.name()} works on the database itself, not over HTTP.`, {
-      hint: 'Leave --server out, and run it where DATABASE_URL or CORROBORATE_HOME lead to that database.',
+    throw new CorroborateError('invalid-input', `${command.name()} works directly on the database, not over HTTP.`, {
+      hint: 'Omit --server, and run it where DATABASE_URL or CORROBORATE_HOME points to that database.',
     });
   });
 
@@ -47,7 +48,7 @@ export function serverOf(
 ): Server | null {
   if (server !== undefined) return { address: server, key: key ?? CORROBORATE_KEY };
   if (key === undefined) return null;
-  throw new CorroborateError('invalid-input', 'There is no server that the key is for.', {
-    hint: 'Give its address by --server, or leave --key out.',
+  throw new CorroborateError('invalid-input', '--key was given without a server.', {
+    hint: 'Add --server with its address, or omit --key.',
   });
 }

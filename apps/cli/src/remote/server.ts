@@ -15,7 +15,7 @@ export function clientOf({ address, key }: Server): CorroborateClient {
   try {
     return createClient({ baseUrl: address, key });
   } catch (cause) {
-    throw new CorroborateError('invalid-input', 'The server or its key cannot be used.', {
+    throw new CorroborateError('invalid-input', 'The server address or key is invalid.', {
       hint: (cause as Error).message.replace(/^baseUrl/, '--server').replace(/^key/, '--key'),
     });
   }

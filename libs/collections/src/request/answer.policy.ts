@@ -11,16 +11,16 @@ const MOST_BUCKETS = 1_000;
 
 /** Reads what a tool answered. `malformed` where it is nothing that holds documents or figures. */
 export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnswer> {
-  if (!isRow(raw)) return fault('malformed', 'the answer is no object');
+  if (!isRow(raw)) return fault('malformed', 'the response is not an object');
   const listed = first(raw, hints.answers.documents);
   const groups = isRow(raw.aggregations) ? raw.aggregations : {};
   if (!Array.isArray(listed) && Object.keys(groups).length === 0)
-    return fault('malformed', 'the answer has neither documents nor figures');
+    return fault('malformed', 'the response contains neither documents nor figures');
   const documents = (Array.isArray(listed) ? listed : []).filter((row) => isRow(row) && !isErrorRow(row)) as Row[];
   const failure = documents.length === 0 ? failureIn(raw, Array.isArray(listed) ? listed : []) : null;
   if (failure !== null) return fault('internal', failure);
   if (documents.length > Math.max(pageSize, MOST_DOCUMENTS))
-    return fault('too-large', `${documents.length} documents where ${pageSize} were asked for`);
+    return fault('too-large', `${documents.length} documents returned for a page size of ${pageSize}`);
   const after = first(raw, hints.answers.after);
   return answer({
     documents,
@@ -39,7 +39,7 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
 function failureIn(raw: Row, listed: readonly unknown[]): string | null {
   const told = first(raw, hints.answers.errors);
   if (isFilled(told)) return wordsOf(told);
-  if (first(raw, hints.answers.success) === false) return wordsOf(raw.message ?? 'the server says that it failed');
+  if (first(raw, hints.answers.success) === false) return wordsOf(raw.message ?? 'the server reported an error');
   return listed.length > 0 ? wordsOf(listed[0]) : null;
 }
 

@@ -38,7 +38,10 @@ export const address = (meaning: string, schemes: readonly [string, ...string[]]
       error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
       abort: true,
     })
-    .refine(isReadable, 'is no address; in a name or password write % as %25, and other marks in the same way')
+    .refine(
+      isReadable,
+      'is not a valid URL; percent-encode special characters in user name and password, e.g. % as %25',
+    )
     .optional()
     .describe(meaning);
 /** As other programs are given a proxy: a host and port without a scheme will do. */
@@ -51,7 +54,10 @@ export const proxyAddress = (meaning: string) =>
       error: 'must begin with http:// or https://; other proxies, such as SOCKS, are not supported',
       abort: true,
     })
-    .refine(isReadable, 'is no address; in a name or password write % as %25, and other marks in the same way')
+    .refine(
+      isReadable,
+      'is not a valid URL; percent-encode special characters in user name and password, e.g. % as %25',
+    )
     .optional()
     .describe(meaning);
 /** Those who are given an address take it apart, and decode name and password. */
@@ -70,7 +76,7 @@ export const claimPath = (fallback: string, meaning: string) =>
   z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9_:/-]+(?:\.[A-Za-z0-9_:/-]+)*$/, 'must be the name of a claim, dots between its parts')
+    .regex(/^[A-Za-z0-9_:/-]+(?:\.[A-Za-z0-9_:/-]+)*$/, 'must be the name of a claim, with dots for nesting')
     .default(fallback)
     .describe(meaning);
 export const name = (fallback: string, meaning: string) => z.string().trim().min(1).default(fallback).describe(meaning);
@@ -78,7 +84,7 @@ export const secureAddress = (fallback: string, meaning: string) =>
   z
     .string()
     .trim()
-    .regex(/^https:\/\//, 'must be https')
+    .regex(/^https:\/\//, 'must start with https://')
     .default(fallback)
     .describe(meaning);
 /** Commas between its parts; what it means is said by whom it is for. */

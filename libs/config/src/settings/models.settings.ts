@@ -26,69 +26,71 @@ export const MODELS = {
   REASONER: oneOf(['auto', 'rules', 'model'])
     .default('auto')
     .describe(
-      'Who reads: `rules` alone; a language `model` checked by rules; ' +
-        '`auto`, a model where the key or address of one is set, else rules',
+      'Reader of pages: `rules`; `model` (a language model checked by rules); `auto` (a model if a key ' +
+        'or URL for one is set, otherwise rules)',
     ),
   REPORT_PROSE: oneOf(['composed', 'model'])
     .default('composed')
     .describe(
-      'Who writes the first paragraphs of a report: `composed`, templates and the words of the pages; `model`, ' +
-        'the language model, from the quotes of confirmed claims, each sentence checked against them',
+      'Author of the opening paragraphs of a report: `composed` (templates and text from the pages) or ' +
+        '`model` (the language model, from quotes of confirmed claims; each sentence is checked against ' +
+        'them)',
     ),
   MODEL_TASKS: list()
     .pipe(z.array(oneOf(MODEL_TASKS)))
     .transform((names): readonly (typeof MODEL_TASKS)[number][] => (names.length > 0 ? names : MODEL_TASKS))
     .describe(
-      `Comma list of what models are asked, of ${MODEL_TASKS.map((name) => `\`${name}\``).join(', ')}; empty asks ` +
-        'all; what is left out stays with the rules',
+      'Comma-separated tasks for language models: ' +
+        `${MODEL_TASKS.map((name) => `\`${name}\``).join(', ')}. Empty: all; rules do the rest`,
     ),
   REASONER_PROVIDER: namesOf(MODEL_PROVIDERS, 'none').describe(
-    'Providers whose models read, in order, commas between them (`openai`, `gemini`, `xai`, `local`): where one does ' +
-      'not answer the next is asked. Empty: those whose key or address is set, in this order',
+    'Comma-separated model providers for reading, in order of preference (`openai`, `gemini`, `xai`, ' +
+      '`local`); if one fails, the next is used. Empty: those with a key or URL, in this order',
   ),
   CRITIC_PROVIDER: namesOf(MODEL_PROVIDERS, 'none').describe(
-    'Providers that read again what the first calls support or denial, in order as above, or `none`; the more ' +
-      'careful of the two holds, and another than the one that read first is taken where there is one',
+    'Comma-separated model providers, in order of preference, that reread pages first read as ' +
+      'supporting or disputing, or `none`. The more cautious reading wins; a provider other than the ' +
+      'first reader is preferred',
   ),
-  MODEL_TIMEOUT_MS: int(30000, 1000, 300000, 'Longest wait for one answer of a language model'),
+  MODEL_TIMEOUT_MS: int(30000, 1000, 300000, 'Timeout of one language model call in ms'),
   MODEL_MAX_OUTPUT_TOKENS: int(
     4000,
     200,
     32000,
-    'Longest answer asked of a language model, hidden thinking included; it is paid for in advance and ' +
-      'settled afterwards',
+    'Maximum output tokens of one language model call, including reasoning tokens; their price is ' +
+      'reserved before the call and settled afterward',
   ),
-  OPENAI_API_KEY: optional('Key of the OpenAI API'),
+  OPENAI_API_KEY: optional('OpenAI API key'),
   OPENAI_BASE_URL: secureAddress(
     'https://api.openai.com/v1',
-    'Base address of the OpenAI API, or of a public service that speaks it',
+    'Base URL of the OpenAI API or a compatible public service',
   ),
-  OPENAI_MODEL: name('gpt-6-luna', 'Model asked at OPENAI_BASE_URL'),
+  OPENAI_MODEL: name('gpt-6-luna', 'Model used at OPENAI_BASE_URL'),
   OPENAI_PRICE: perMillion(
-    'US dollars for a million tokens in/out, e.g. `0.40/1.60`; needed for models that docs/model-prices.md does not ' +
-      'list',
+    'Price in US dollars per million tokens, in/out, e.g. `0.40/1.60`; required for models not listed ' +
+      'in docs/model-prices.md',
   ),
-  GEMINI_API_KEY: optional('Key of the Gemini API'),
+  GEMINI_API_KEY: optional('Gemini API key'),
   GEMINI_BASE_URL: secureAddress(
     'https://generativelanguage.googleapis.com/v1beta/openai',
-    'Base address of the OpenAI-compatible end of the Gemini API',
+    "Base URL of Gemini's OpenAI-compatible API",
   ),
-  GEMINI_MODEL: name('gemini-3.5-flash-lite', 'Model asked at GEMINI_BASE_URL'),
-  GEMINI_PRICE: perMillion('As OPENAI_PRICE'),
-  XAI_API_KEY: optional('Key of the xAI API'),
-  XAI_BASE_URL: secureAddress('https://api.x.ai/v1', 'Base address of the xAI API'),
-  XAI_MODEL: name('grok-4.3', 'Model asked at XAI_BASE_URL'),
-  XAI_PRICE: perMillion('As OPENAI_PRICE'),
+  GEMINI_MODEL: name('gemini-3.5-flash-lite', 'Model used at GEMINI_BASE_URL'),
+  GEMINI_PRICE: perMillion('Same as OPENAI_PRICE'),
+  XAI_API_KEY: optional('xAI API key'),
+  XAI_BASE_URL: secureAddress('https://api.x.ai/v1', 'Base URL of the xAI API'),
+  XAI_MODEL: name('grok-4.3', 'Model used at XAI_BASE_URL'),
+  XAI_PRICE: perMillion('Same as OPENAI_PRICE'),
   LOCAL_MODEL_URL: address(
-    'Base address of an OpenAI-compatible server (Ollama, vLLM, LM Studio, llama.cpp, LiteLLM, OpenRouter …); with ' +
-      '`REASONER_PROVIDER=local` alone Ollama on its usual port, `http://127.0.0.1:11434/v1`; of the models it alone ' +
-      'may stand in a private network',
+    'Base URL of an OpenAI-compatible server (Ollama, vLLM, LM Studio, llama.cpp, LiteLLM, OpenRouter ' +
+      '…). Default with `REASONER_PROVIDER=local`: Ollama at `http://127.0.0.1:11434/v1`. Unlike the other ' +
+      'providers, it can be in a private network',
     WEB,
   ),
-  LOCAL_MODEL: name('llama3.1', 'Model asked at LOCAL_MODEL_URL'),
-  LOCAL_MODEL_KEY: optional('Key of your own server, where it wants one'),
+  LOCAL_MODEL: name('llama3.1', 'Model used at LOCAL_MODEL_URL'),
+  LOCAL_MODEL_KEY: optional('API key of LOCAL_MODEL_URL, if required'),
   LOCAL_MODEL_PRICE: perMillion(
-    'As OPENAI_PRICE; a server of your own is free unless you say otherwise, a service with a key needs a price',
+    'Same as OPENAI_PRICE; without a key the server is assumed to be free, with a key a price is required',
   ),
   DEEP_RESEARCH: z
     .string()
@@ -97,43 +99,50 @@ export const MODELS = {
     .transform((names) => names.filter((one) => one !== '' && one !== 'off' && one !== 'none'))
     .pipe(z.array(oneOf(['openai', 'gemini', 'xai'])))
     .describe(
-      'Services that search by themselves and name pages to read: `off`, or a comma list of `openai`, `gemini`, ' +
-        '`xai`, each with its key. Their texts are leads: never cited, never counted (docs/deep-research.md)',
+      'Deep research services that suggest pages to read: `off` or a comma-separated list of `openai`, ' +
+        '`gemini`, `xai`, each with its key. Their texts are leads only: never cited, never counted ' +
+        '(docs/deep-research.md)',
     ),
   DEEP_RESEARCH_PRICE_USD: usd(
     3,
-    'US dollars reserved of the budget of an investigation before each piece of deep research; where `BUDGET_USD` ' +
-      'does not bear it, it is not begun',
+    'US dollars reserved from the investigation budget before each deep research task; if `BUDGET_USD` ' +
+      'does not cover it, the task is not started',
   ),
-  DEEP_RESEARCH_MINUTES: int(60, 1, 600, 'Longest wait for a piece of deep research; then it is ended'),
-  DEEP_RESEARCH_POLL_SECONDS: int(20, 1, 600, 'How often a piece of deep research is asked for by its id'),
-  OPENAI_RESEARCH_MODEL: name('gpt-6.1-sol', 'Model of deep research at OPENAI_BASE_URL; it must know `web_search`'),
-  GEMINI_RESEARCH_AGENT: name('deep-research-preview-04-2026', 'Agent of deep research at GEMINI_RESEARCH_URL'),
+  DEEP_RESEARCH_MINUTES: int(60, 1, 600, 'Time limit of a deep research task in minutes'),
+  DEEP_RESEARCH_POLL_SECONDS: int(20, 1, 600, 'Polling interval of a deep research task in seconds'),
+  OPENAI_RESEARCH_MODEL: name('gpt-6.1-sol', 'Deep research model at OPENAI_BASE_URL; it must support `web_search`'),
+  GEMINI_RESEARCH_AGENT: name('deep-research-preview-04-2026', 'Deep research agent at GEMINI_RESEARCH_URL'),
   GEMINI_RESEARCH_URL: secureAddress(
     'https://generativelanguage.googleapis.com/v1beta',
-    'Base address of the Interactions API of Gemini',
+    'Base URL of the Gemini Interactions API',
   ),
-  XAI_RESEARCH_MODEL: name('grok-4.3', 'Model of deep research at XAI_BASE_URL; it must know `web_search`'),
+  XAI_RESEARCH_MODEL: name('grok-4.3', 'Deep research model at XAI_BASE_URL; it must support `web_search`'),
   CHECKER_ROLE: oneOf(['none', 'first', 'critic'])
     .default('none')
     .describe(
-      'A small model that says whether a document bears out a sentence, beside the language model: `critic`, a page ' +
-        'that only a model reads as support counts where it agrees; `first`, pages it finds nothing in are not put ' +
-        'to the language model',
+      'Role of a small fact-checking model, used in addition to the language model, that tests whether a ' +
+        'document supports a sentence: `critic` (support found only by a model counts if the checker ' +
+        'agrees), `first` (pages without support according to the checker are not sent to the language ' +
+        'model) or `none`',
     ),
   CHECKER_URL: address(
-    'Base address of the server of the checker, e.g. `http://127.0.0.1:11434/v1` for Ollama; it may stand in a ' +
+    "Base URL of the checker's server, e.g. `http://127.0.0.1:11434/v1` for Ollama; it can be in a " +
       'private network',
     WEB,
   ),
-  CHECKER_MODEL: name('bespoke-minicheck', 'Model asked at CHECKER_URL'),
+  CHECKER_MODEL: name('bespoke-minicheck', 'Model used at CHECKER_URL'),
   CHECKER_PROTOCOL: oneOf(['chat', 'classify'])
     .default('chat')
     .describe(
-      'How the checker is asked: `chat`, chat completions that answer Yes or No (Bespoke-MiniCheck by Ollama or ' +
-        'vLLM); `classify`, the classification API of vLLM and SGLang (MiniCheck on RoBERTa)',
+      'Protocol of the checker: `chat` (chat completions answering Yes or No: Bespoke-MiniCheck on ' +
+        'Ollama or vLLM) or `classify` (classification API of vLLM and SGLang: MiniCheck on RoBERTa)',
     ),
-  CHECKER_WINDOW: int(8000, 400, 100000, 'Longest document put to the checker, characters; longer ones are cut'),
-  CHECKER_KEY: optional('Key of the server of the checker, where it wants one'),
-  CHECKER_PRICE: perMillion('As LOCAL_MODEL_PRICE'),
+  CHECKER_WINDOW: int(
+    8000,
+    400,
+    100000,
+    'Maximum document length for the checker in characters; longer documents are truncated',
+  ),
+  CHECKER_KEY: optional("API key of the checker's server, if required"),
+  CHECKER_PRICE: perMillion('Same as LOCAL_MODEL_PRICE'),
 };

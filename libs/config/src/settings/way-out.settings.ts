@@ -26,16 +26,19 @@ export const WAY_OUT = {
   // The way out
   EGRESS_PROXY_URL: address('HTTP proxy for all outgoing traffic', WEB),
   HTTPS_PROXY: proxyAddress(
-    'HTTP proxy for https addresses where EGRESS_PROXY_URL is not set; `https_proxy` as well. Without it HTTP_PROXY ' +
-      'serves both',
+    'HTTP proxy for https URLs if EGRESS_PROXY_URL is not set; also read as `https_proxy`. If not set, ' +
+      'HTTP_PROXY is used for both',
   ),
-  HTTP_PROXY: proxyAddress('HTTP proxy for http addresses where EGRESS_PROXY_URL is not set; `http_proxy` as well'),
+  HTTP_PROXY: proxyAddress('HTTP proxy for http URLs if EGRESS_PROXY_URL is not set; also read as `http_proxy`'),
   NO_PROXY: optional(
-    'Comma list of hosts, domains (`.example.com`) and ports (`host:8080`) that are reached without HTTPS_PROXY and ' +
-      'HTTP_PROXY, or `*`; `no_proxy` as well. This machine itself never needs to be listed',
+    'Comma-separated hosts, domains (`.example.com`) and ports (`host:8080`) that bypass HTTPS_PROXY ' +
+      'and HTTP_PROXY, or `*` for all; also read as `no_proxy`. Loopback always bypasses them',
   ),
-  EGRESS_CA_FILE: optional('PEM file of the certificate authority that the egress proxy signs with'),
-  ALLOW_PRIVATE_NETWORKS: flag(false, 'Lets the gateway reach private addresses; for closed test networks only'),
+  EGRESS_CA_FILE: optional('PEM file with the CA certificate of the egress proxy'),
+  ALLOW_PRIVATE_NETWORKS: flag(
+    false,
+    'Whether outgoing requests can reach private addresses; for closed test networks only',
+  ),
   WEBHOOK_PRIVATE_ORIGINS: z
     .string()
     .default('')
@@ -44,31 +47,31 @@ export const WAY_OUT = {
         originsOf(v) ??
         (context.addIssue({
           code: 'custom',
-          message: 'must be origins such as http://10.0.0.5:8080, separated by commas',
+          message: 'must be a comma-separated list of origins such as http://10.0.0.5:8080',
         }),
         z.NEVER),
     )
     .describe(
-      'Comma list of origins in your own network that webhooks may be sent to, e.g. ' +
-        '`http://10.0.0.5:8080`; all others must be public and https',
+      'Comma-separated origins in your own network to which webhooks can be sent, e.g. ' +
+        '`http://10.0.0.5:8080`; all others must be public and use https',
     ),
   CONTACT: z
     .string()
     .default('https://github.com/corroborate/corroborate')
-    .describe('Web or mail address put into the User-Agent so that sites can reach you'),
-  FETCH_TIMEOUT_MS: int(10000, 500, 120000, 'Longest wait for one page or API answer'),
-  FETCH_MAX_BYTES: int(5_000_000, 10_000, 100_000_000, 'Largest answer read, decoded bytes'),
+    .describe('Web or email address sent in the User-Agent so that site operators can reach you'),
+  FETCH_TIMEOUT_MS: int(10000, 500, 120000, 'Timeout of one page or API request in ms'),
+  FETCH_MAX_BYTES: int(5_000_000, 10_000, 100_000_000, 'Maximum size of one response in bytes, after decoding'),
   READER_FALLBACK: flag(
     false,
-    'Asks Jina Reader (r.jina.ai) for pages that neither the site nor the Wayback Machine shows; the ' +
-      'service learns their addresses',
+    'Whether Jina Reader (r.jina.ai) is used for pages that neither the site nor the Wayback Machine ' +
+      'provides; the service learns their URLs',
   ),
   READ_PICTURES: flag(
     true,
-    'Looks, after the decision, at the lead pictures of sources that count or dispute: their files are kept with ' +
-      'the evidence, and what they say of themselves is shown. Pictures of posts are kept with what Bluesky and ' +
-      'Mastodon answered',
+    'Whether lead images of sources counted or disputing are downloaded after the decision, stored ' +
+      'with the evidence and their embedded metadata shown. For posts, the image information from ' +
+      'Bluesky and Mastodon is stored',
   ),
-  PAGE_WORKERS: int(1, 0, 16, 'Worker threads that parse pages; 0 parses in the calling thread'),
-  JUDGE_WORKERS: int(1, 0, 16, 'Worker threads that judge what pages say; 0 judges in the calling thread'),
+  PAGE_WORKERS: int(1, 0, 16, 'Worker threads for parsing pages; 0: none, the main thread parses'),
+  JUDGE_WORKERS: int(1, 0, 16, 'Worker threads for evaluating pages; 0: none, the main thread evaluates'),
 };

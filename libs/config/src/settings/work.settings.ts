@@ -86,7 +86,7 @@ export const WORK = {
     30000,
     1000,
     600000,
-    'Time in ms without a sign of life from its worker after which a job is reassigned',
+    'Time in ms without a heartbeat from its worker after which a job is reassigned',
   ),
   RECONCILE_SECONDS: int(30, 1, 3600, 'Interval in seconds between checks for investigations without an active job'),
 
@@ -104,7 +104,7 @@ export const WORK = {
   ),
   WATCH_PER_DAY: int(5000, 1, 1_000_000, 'Maximum number of source checks after decisions in 24 hours'),
   CLOCK_START: z.iso
-    .datetime({ offset: true, error: 'must be a moment such as 2026-01-02T09:30:00Z' })
+    .datetime({ offset: true, error: 'must be a date and time such as 2026-01-02T09:30:00Z' })
     .optional()
-    .describe('Start the clock at this time instead of now; for replays of recorded data'),
+    .describe('Clock time to start from instead of the current time; for replays of recorded data'),
 };

@@ -47,22 +47,22 @@ describe('a table of outlets', () => {
     ['an unknown country', 'a.com\tA\twire\tusa\t1', /some\.tsv, line 2: country: /],
     ['an unknown tier', 'a.com\tA\twire\t\t5', /some\.tsv, line 2: tier: /],
     ['an alias that is empty', 'a.com\tA\twire\t\t1\t\t\tB; ', /some\.tsv, line 2: aliases/],
-    ['too many cells', `a.com\tA\twire\t\t1${'\t'.repeat(6)}`, 'some.tsv, line 2: 11 cells in 10 columns.'],
+    ['too many cells', `a.com\tA\twire\t\t1${'\t'.repeat(6)}`, 'some.tsv, line 2: 11 cells for 10 columns.'],
   ])('refuses %s, with file and line', (_, line, said) => {
     expect(() => read(line)).toThrow(said);
   });
 
   it('refuses other columns than its own', () => {
     expect(() => outletsIn('# Mine.\ndomain\tname\n', 'some.tsv')).toThrow(
-      'some.tsv, line 2: the columns are to be domain, name, kind',
+      'some.tsv, line 2: the columns must be domain, name, kind',
     );
-    expect(() => outletsIn('', 'some.tsv')).toThrow('some.tsv, line 1: the columns are to be');
+    expect(() => outletsIn('', 'some.tsv')).toThrow('some.tsv, line 1: the columns must be');
   });
 
   it('refuses what is listed twice, and says where it stood before', () => {
     const lines = read('a.com\tA\twire\t\t1', 'b.com\tB\twire\t\t1\t\t\t\ta.com');
     expect(() => refuseTwice(lines, ({ site, sites = [] }) => [site, ...sites])).toThrow(
-      'some.tsv, line 3: a.com is listed already: some.tsv, line 2.',
+      'some.tsv, line 3: a.com is listed twice: some.tsv, line 2.',
     );
   });
 

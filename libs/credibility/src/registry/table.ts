@@ -22,8 +22,8 @@ export function outletTable<Shape extends z.ZodRawShape>(
   const file = `data/outlets/${name}.tsv`;
   const found = shippedPath('outlets', `${name}.tsv`);
   if (!found)
-    throw new CorroborateError('invalid-configuration', `The table ${file} is not there.`, {
-      hint: 'Put the folder data/outlets of the release beside the program.',
+    throw new CorroborateError('invalid-configuration', `The table ${file} is missing.`, {
+      hint: 'Reinstall the package: it includes the folder data/outlets.',
     });
   return readTable(readFileSync(found, 'utf8'), file, columns);
 }
@@ -37,10 +37,10 @@ export function readTable<Shape extends z.ZodRawShape>(
   const names = Object.keys(columns.shape);
   const [header, ...lines] = linesOf(text);
   if (header?.cells.join('\t') !== names.join('\t'))
-    throw refusal(`${file}, line ${header?.number ?? 1}`, `the columns are to be ${names.join(', ')}`);
+    throw refusal(`${file}, line ${header?.number ?? 1}`, `the columns must be ${names.join(', ')}`);
   return lines.map(({ cells, number }) => {
     const at = `${file}, line ${number}`;
-    if (cells.length > names.length) throw refusal(at, `${cells.length} cells in ${names.length} columns`);
+    if (cells.length > names.length) throw refusal(at, `${cells.length} cells for ${names.length} columns`);
     return { row: rowOf(cells, columns, at), at };
   });
 }
@@ -51,7 +51,7 @@ export function refuseTwice<Row>(lines: readonly Listed<Row>[], keysOf: (row: Ro
   for (const { row, at } of lines)
     for (const key of keysOf(row)) {
       const before = seen.get(key);
-      if (before !== undefined) throw refusal(at, `${key} is listed already: ${before}`);
+      if (before !== undefined) throw refusal(at, `${key} is listed twice: ${before}`);
       seen.set(key, at);
     }
 }

@@ -42,7 +42,7 @@ export async function openBackup(path: string): Promise<BackupFile> {
     };
   } catch (error) {
     zip.close();
-    throw error instanceof CorroborateError ? error : damaged('its contents cannot be read', error);
+    throw error instanceof CorroborateError ? error : damaged('its contents are unreadable', error);
   }
 }
 
@@ -51,10 +51,10 @@ async function open(path: string): Promise<ZipFile> {
     return await openPromise(path, { autoClose: false, lazyEntries: true });
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException | null)?.code;
-    if (code === undefined) throw damaged('it has no end, or is no zip file', cause);
+    if (code === undefined) throw damaged('it is incomplete or not a ZIP file', cause);
     throw new CorroborateError('invalid-input', `The file ${path} cannot be read (${code}).`, {
       cause,
-      hint: 'Give the path of a file that `corroborate backup` wrote.',
+      hint: 'Give the path of a file written by `corroborate backup`.',
     });
   }
 }
@@ -65,7 +65,7 @@ async function entriesOf(zip: ZipFile): Promise<Entries> {
   if (zip.entryCount > MAX_ENTRIES) throw damaged(`it has ${zip.entryCount} entries`);
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName)) throw damaged('it has two entries of one name');
+    if (entries.has(entry.fileName)) throw damaged('it has two entries with the same name');
     entries.set(entry.fileName, entry);
   }
   return entries;
@@ -79,9 +79,9 @@ async function streamOf(zip: ZipFile, entries: Entries, name: string): Promise<R
 
 async function manifestOf(zip: ZipFile, entries: Entries): Promise<BackupManifest> {
   const entry = entries.get(MANIFEST);
-  if (!entry || entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged('it has no table of contents');
+  if (!entry || entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged('it has no manifest');
   const content = await text(await zip.openReadStreamPromise(entry));
-  if (crc32(content) !== entry.crc32) throw damaged('its table of contents was changed');
+  if (crc32(content) !== entry.crc32) throw damaged('its manifest was changed');
   return readManifest(content);
 }
 
@@ -93,9 +93,9 @@ async function checkContents(zip: ZipFile, entries: Entries, { tables, beside }:
   for (const { entry, bytes, sha256 } of promised) {
     // Known before anything is unpacked, and enforced while it is.
     const size = entries.get(entry)?.uncompressedSize ?? bytes;
-    if (size !== bytes) throw damaged(`${entry} is not what was written`);
+    if (size !== bytes) throw damaged(`${entry} was changed`);
     const found = await sumOf(await streamOf(zip, entries, entry));
-    if (found.bytes !== bytes || found.sha256 !== sha256) throw damaged(`${entry} is not what was written`);
+    if (found.bytes !== bytes || found.sha256 !== sha256) throw damaged(`${entry} was changed`);
   }
 }
 

@@ -64,7 +64,7 @@ async function origin(client: Client): Promise<Pick<ManifestParts, 'postgres' | 
   );
   const migrations = await appliedMigrations({ query: async (text) => (await client.query<object>(text)).rows });
   if (!rows[0] || migrations.length === 0)
-    throw new CorroborateError('schema-outdated', 'There is nothing to back up: the database has no tables yet.', {
+    throw new CorroborateError('schema-outdated', 'Nothing to back up: the database has no tables yet.', {
       hint: 'Check DATABASE_URL or CORROBORATE_HOME.',
     });
   return { postgres: rows[0].version, at: rows[0].at.toISOString(), migrations };
@@ -100,7 +100,7 @@ function unwritable(fault: unknown, file: string): unknown {
   if (fault instanceof CorroborateError || !['open', 'write', 'fsync', 'rename'].includes(syscall ?? '')) return fault;
   return new CorroborateError('invalid-input', `The backup cannot be written to ${file} (${code}).`, {
     cause: fault,
-    hint: 'Check that the folder exists, may be written to and has room.',
+    hint: 'Check that the folder exists, is writable and has free space.',
   });
 }
 
@@ -110,7 +110,7 @@ async function refuseExisting(file: string): Promise<void> {
     () => false,
   );
   if (exists)
-    throw new CorroborateError('invalid-input', `There is a file ${file} already.`, {
-      hint: 'Give another name, for example one with the day in it.',
+    throw new CorroborateError('invalid-input', `${file} already exists.`, {
+      hint: 'Choose another name, e.g. one that contains the date.',
     });
 }

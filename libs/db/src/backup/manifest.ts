@@ -49,16 +49,16 @@ export function readManifest(text: string): BackupManifest {
   const parsed = manifestSchema.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;
   if (formOf(text) > FORM)
-    throw new CorroborateError('unusable-backup', 'The backup was written by a later version of the product.', {
+    throw new CorroborateError('unusable-backup', 'The backup was written by a later version of Corroborate.', {
       hint: 'Restore it with that version or a later one.',
     });
-  throw damaged('its table of contents cannot be read');
+  throw damaged('its manifest is unreadable');
 }
 
 export const damaged = (why: string, cause?: unknown): CorroborateError =>
-  new CorroborateError('unusable-backup', `The backup is damaged or is none: ${why}.`, {
+  new CorroborateError('unusable-backup', `The file is damaged or not a backup: ${why}.`, {
     cause,
-    hint: 'Nothing was changed. Take another copy of the file, or an earlier backup.',
+    hint: 'Nothing was changed. Use another copy of the file or an earlier backup.',
     details: { why },
   });
 

@@ -28,8 +28,8 @@ async function refuseAtWork(client: ClientBase): Promise<void> {
     `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'corroborate%'`,
   );
   if (rowCount)
-    throw new CorroborateError('conflict', `The product is at work in this database (${rowCount} connections).`, {
-      hint: 'Stop all of its processes, and restore again. Nothing was changed.',
+    throw new CorroborateError('conflict', `Corroborate is running on this database (${rowCount} connections).`, {
+      hint: 'Stop all of its processes and restore again. Nothing was changed.',
     });
 }
 
@@ -40,8 +40,8 @@ async function refuseStrangers(client: ClientBase, { tables }: BackupManifest): 
   if (strangers.length > 0)
     throw new CorroborateError(
       'conflict',
-      `The database holds tables that are none of this version’s: ${strangers.join(', ')}.`,
-      { hint: 'Restore into a database of its own. Nothing was changed.', details: { strangers } },
+      `The database contains tables that are not part of this version: ${strangers.join(', ')}.`,
+      { hint: 'Restore into a separate database. Nothing was changed.', details: { strangers } },
     );
 }
 
@@ -59,8 +59,9 @@ async function refuseFilled(client: ClientBase): Promise<void> {
     if (rowCount) filled.push(name);
   }
   if (filled.length > 0)
-    throw new CorroborateError('conflict', `The database holds data already (${filled.join(', ')}).`, {
-      hint: 'Restore into an empty one, or say --replace: then everything in it goes. Nothing was changed.',
+    throw new CorroborateError('conflict', `The database already contains data (${filled.join(', ')}).`, {
+      hint:
+        'Restore into an empty database, or add --replace to delete everything in this one. Nothing was ' + 'changed.',
       details: { filled },
     });
 }

@@ -38,9 +38,9 @@ export async function restoreBackup(url: string, backup: BackupFile, order: Rest
       const restored = await inOneTransaction(then, async (runner, client) => {
         await refuseUnlessFree(client, manifest, order);
         await clear(client, order);
-        await unlessUnfit('its tables cannot be made', () => migrate(then, runner));
+        await unlessUnfit('its tables cannot be created', () => migrate(then, runner));
         await unlessUnfit('its contents do not fit their tables', () => fill(client, backup));
-        const migrated = await unlessUnfit('its rows cannot be brought up to date', () => migrate(now, runner));
+        const migrated = await unlessUnfit('its rows cannot be migrated', () => migrate(now, runner));
         return { migrated };
       });
       await now.query('ANALYZE');
@@ -57,13 +57,13 @@ export function assertRestorable({ migrations, product }: BackupManifest): void 
   if (unknown.some(isBeforeBaseline))
     throw new CorroborateError(
       'unusable-backup',
-      `The backup comes from a development version before 0.1.0 (${product}): its tables are not known here.`,
+      `The backup was written by a development version before 0.1.0 (${product}), which this version ` + 'cannot read.',
       { hint: 'Restore it with that version and export its cases there. Nothing was changed.', details: { unknown } },
     );
   if (unknown.length > 0)
     throw new CorroborateError(
       'unusable-backup',
-      `The backup comes from a later version of the product (${product}): its tables are not known here.`,
+      `The backup was written by a later version of Corroborate (${product}).`,
       { hint: 'Restore it with that version or a later one. Nothing was changed.', details: { unknown } },
     );
 }
@@ -166,7 +166,7 @@ async function putReference(client: PoolClient, { table, name, definition }: Ref
   await client
     .query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`)
     .catch((cause: unknown) => {
-      throw damaged(`rows of ${table} refer to others that are missing (${name})`, cause);
+      throw damaged(`rows of ${table} refer to missing rows (${name})`, cause);
     });
 }
 

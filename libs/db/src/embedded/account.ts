@@ -20,9 +20,9 @@ export function serverAccount(passwd = '/etc/passwd'): Account | null {
   }
   throw new CorroborateError(
     'database-unavailable',
-    'PostgreSQL does not run as root and there is no account "postgres" or "nobody".',
+    'PostgreSQL cannot run as root, and there is no account "postgres" or "nobody".',
     {
-      hint: 'Run as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+      hint: 'Run as a regular user, or set DATABASE_URL to a PostgreSQL server.',
     },
   );
 }

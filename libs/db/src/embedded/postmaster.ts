@@ -45,7 +45,7 @@ export async function findRunning(layout: Layout): Promise<Running | null> {
     if (file.ready) return { pid: file.pid, port: file.port };
     zombieUntil = Date.now() + ZOMBIE_MS;
   }
-  throw new CorroborateError('database-unavailable', 'The embedded database does not get ready.', {
+  throw new CorroborateError('database-unavailable', 'The embedded database did not become ready.', {
     hint: `See ${layout.log}.`,
   });
 }
@@ -106,7 +106,7 @@ async function launchFault(layout: Layout, port: number): Promise<CorroborateErr
 }
 
 const portTaken = (port: number): CorroborateError =>
-  new CorroborateError('port-taken', `Port ${port} and the ones after it are taken.`, {
+  new CorroborateError('port-taken', `Port ${port} and the following ports are in use.`, {
     hint: 'Set EMBEDDED_PG_PORT to a free port.',
     details: { port },
   });

@@ -44,10 +44,10 @@ export async function keepPrivate(path: string): Promise<void> {
   await chmod(path, 0o600).catch((cause: unknown) => {
     throw new CorroborateError(
       'database-unavailable',
-      'The password of the embedded database can be read by others on this machine.',
+      'Other users of this machine can read the password of the embedded database.',
       {
         cause,
-        hint: `Let its owner close it: chmod 600 ${path}`,
+        hint: `As its owner, run: chmod 600 ${path}`,
       },
     );
   });

@@ -157,8 +157,8 @@ async function refuseLookAlike(manager: EntityManager, name: string): Promise<vo
     [name],
   );
   if (known[0])
-    throw new CorroborateError('conflict', `There is a key named ${known[0].name} already.`, {
-      hint: 'Write the same person with the same letters, and others with other ones.',
+    throw new CorroborateError('conflict', `A key named ${known[0].name} already exists.`, {
+      hint: 'Use the same capitalization for the same person, or choose another name.',
     });
 }
 

@@ -24,7 +24,7 @@ export class MaskedRowsRepository {
       ]);
       const { rows: held } = await client.query<{ id: string }>(HELD, [ids]);
       if (held.length > 0)
-        throw new CorroborateError('held', 'A case that is on legal hold names this person. Nothing was erased.', {
+        throw new CorroborateError('held', 'A case on legal hold names this person; nothing was erased.', {
           details: { cases: held.map(({ id }) => Number(id)) },
         });
       for (const row of rows) await this.writeOne(client, row);

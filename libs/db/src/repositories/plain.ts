@@ -31,7 +31,7 @@ export function fromCursor(cursor: string, length: number, isPart: IsPart = isId
     // falls through to the one error below
   }
   throw new CorroborateError('invalid-input', 'The cursor is not valid.', {
-    hint: 'Use nextCursor of the page before, unchanged.',
+    hint: 'Use nextCursor of the previous page unchanged.',
   });
 }
 

@@ -68,7 +68,9 @@ async function insertStage(
 }
 
 const outrun = () =>
-  new CorroborateError('conflict', 'The case was changed while it was judged again.', { hint: 'Judge it once more.' });
+  new CorroborateError('conflict', 'The case changed during its re-evaluation.', {
+    hint: 'Run the re-evaluation again.',
+  });
 
 const STAGE = `INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, finished_at)
   VALUES ($1, $2, $3, $4, $5::jsonb, $6, 1, $7)

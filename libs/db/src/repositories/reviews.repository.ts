@@ -220,7 +220,7 @@ const BACKLOG_REASONS = `SELECT one.reason, count(*) AS count
 function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
   const held = item.claimedBy !== null && item.claimedBy !== who && item.leaseUntil !== null;
   if (held && new Date(item.leaseUntil ?? 0) > new Date()) {
-    throw new CorroborateError('conflict', `Review item ${item.id} is claimed by somebody else.`, {
+    throw new CorroborateError('conflict', `Review item ${item.id} is claimed by another reviewer.`, {
       details: { claimedBy: item.claimedBy },
     });
   }

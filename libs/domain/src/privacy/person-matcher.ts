@@ -161,7 +161,8 @@ function isAccountAt(text: string, start: number): boolean {
 }
 
 const unusable = (): CorroborateError =>
-  new CorroborateError('invalid-input', 'This cannot be looked for.', {
-    hint: `Give a whole name, an account (@name), an e-mail address or an address of the web, ${MOST} letters at most.`,
+  new CorroborateError('invalid-input', 'The search term is invalid.', {
+    hint:
+      `Give a full name, an account (@name), an email address or a web address, with at most ${MOST} ` + 'characters.',
     details: { field: 'person' },
   });

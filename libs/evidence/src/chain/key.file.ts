@@ -25,8 +25,8 @@ function parsed(pem: string, where: string): SigningKey {
     return signingKeyOf(pem);
   } catch {
     // The cause may quote the key.
-    throw new CorroborateError('invalid-configuration', `${where} is no Ed25519 key in PEM.`, {
-      hint: 'Make one with: openssl genpkey -algorithm ed25519',
+    throw new CorroborateError('invalid-configuration', `${where} is not an Ed25519 key in PEM format.`, {
+      hint: 'Create one with: openssl genpkey -algorithm ed25519',
     });
   }
 }

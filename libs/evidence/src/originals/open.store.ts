@@ -19,7 +19,7 @@ export function openOriginalStore(settings: StoreSettings): OriginalStore | null
 function inBucket(named: string, settings: StoreSettings): OriginalStore {
   const { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret, AWS_REGION: region = 'us-east-1' } = settings;
   if (!keyId || !secret)
-    throw new CorroborateError('invalid-configuration', 'EVIDENCE_STORE names a bucket that there is no key for.', {
+    throw new CorroborateError('invalid-configuration', 'The bucket in EVIDENCE_STORE requires an access key.', {
       hint: 'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
     });
   const [bucket = '', ...prefix] = named.split('/');

@@ -64,8 +64,8 @@ export class S3Store implements OriginalStore {
     await answer.body?.cancel();
     if (answer.status === 404 && method !== 'PUT') return null;
     const code = isPassing(answer.status) ? 'storage-unavailable' : 'upstream-failed';
-    throw new CorroborateError(code, `The evidence store at ${this.host()} answered ${answer.status}.`, {
-      hint: 'Check EVIDENCE_STORE, EVIDENCE_S3_ENDPOINT and the key for the bucket.',
+    throw new CorroborateError(code, `The evidence store at ${this.host()} returned HTTP ${answer.status}.`, {
+      hint: 'Check EVIDENCE_STORE, EVIDENCE_S3_ENDPOINT and the access key of the bucket.',
     });
   }
 

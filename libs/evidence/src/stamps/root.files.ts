@@ -19,7 +19,7 @@ export async function rootsIn(files: readonly string[]): Promise<X509Certificate
 }
 
 const unusable = (file: string, cause: unknown) =>
-  new CorroborateError('invalid-configuration', `${file} has no certificate in PEM that can be read.`, {
+  new CorroborateError('invalid-configuration', `${file} does not contain a readable PEM certificate.`, {
     cause,
-    hint: 'TSA_CA_FILES and --tsa-ca name files with certificates in PEM: -----BEGIN CERTIFICATE-----.',
+    hint: 'TSA_CA_FILES and --tsa-ca require files with PEM certificates (-----BEGIN CERTIFICATE-----).',
   });

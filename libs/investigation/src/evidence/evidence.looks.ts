@@ -15,8 +15,8 @@ type LooksDb = Pick<Database, 'evidence' | 'sources' | 'investigations'> & Param
 export async function quotesLookedFor(db: LooksDb, settings: Settings, id: number): Promise<CheckedQuote[]> {
   const found = await caseToReport(db, id);
   if (!found)
-    throw new CorroborateError('not-found', `There is no decided investigation ${id}.`, {
-      hint: 'Check the id; quotes are looked for once a case is decided.',
+    throw new CorroborateError('not-found', `Investigation ${id} does not exist or is not decided.`, {
+      hint: 'Check the ID; quotes can be checked after the decision.',
     });
   // Of its own: what is read anew is hostile, and must not hold up whoever waits for this process.
   const pool = new ParsePool(1);
@@ -30,7 +30,7 @@ export async function quotesLookedFor(db: LooksDb, settings: Settings, id: numbe
 /** Pages of a case that cannot be shown as they were received. @throws CorroborateError `not-found` */
 export async function capturesLookedFor(db: LooksDb, settings: Settings, id: number): Promise<FailedCapture[]> {
   if (await db.investigations.get(id)) return new FailedCapturesFinder(db, readerOf(db, settings)).find(id);
-  throw new CorroborateError('not-found', `There is no investigation ${id}.`, { hint: 'Check the id.' });
+  throw new CorroborateError('not-found', `There is no investigation ${id}.`, { hint: 'Check the ID.' });
 }
 
 const readerOf = ({ evidence }: Pick<Database, 'evidence'>, settings: Settings): OriginalReader =>

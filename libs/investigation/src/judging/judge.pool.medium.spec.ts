@@ -53,9 +53,7 @@ describe('the pool that judges pages', () => {
       expect(slow.overall).toMatchObject({
         stance: 'unrelated',
         passage: null,
-        reasons: [
-          because('page.unjudged', { detail: 'A judgement (page) took longer than 1500 ms and was given up.' }),
-        ],
+        reasons: [because('page.unjudged', { detail: 'Evaluation page exceeded its time limit of 1500 ms.' })],
       });
       expect(slow.perClaim.map(({ claimId }) => claimId)).toEqual(claims.map(({ id }) => id));
       expect(slow.sameEvent.same).toBe(false);

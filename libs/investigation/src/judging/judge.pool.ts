@@ -78,7 +78,7 @@ export class JudgePool implements Judge {
       if ((fault as { name?: unknown } | null)?.name !== 'AbortError') throw fault;
       throw new CorroborateError(
         'limit-exceeded',
-        `A judgement (${name}) took longer than ${this.timeoutMs} ms and was given up.`,
+        `Evaluation ${name} exceeded its time limit of ${this.timeoutMs} ms.`,
       );
     }
   }

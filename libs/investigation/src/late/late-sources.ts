@@ -49,8 +49,8 @@ export class LateSources {
     for (const source of sources) {
       const refused = this.refusalOf(source);
       if (refused !== null)
-        throw new CorroborateError('invalid-input', `The address cannot be read: ${refused}.`, {
-          hint: 'Give the address of a public page, or hand in its text.',
+        throw new CorroborateError('invalid-input', `The URL cannot be used: ${refused}.`, {
+          hint: 'Give the URL of a public page, or submit its text.',
           details: { field: 'url' },
         });
     }

@@ -36,7 +36,7 @@ export class LegalHolds {
   /** @throws CorroborateError `not-found`, `invalid-input`; `conflict` where nothing holds it. */
   async release(investigationId: number, reason: string, by: Manager): Promise<LegalHold> {
     const released = await this.db.legalHolds.release(investigationId, worded(reason), by);
-    if (!released) throw new CorroborateError('conflict', `Nothing holds investigation ${investigationId}.`);
+    if (!released) throw new CorroborateError('conflict', `Investigation ${investigationId} is not on legal hold.`);
     await this.db.evidence.append(investigationId, [releaseEntry(released)], linkEntries(investigationId));
     return released;
   }
@@ -45,8 +45,8 @@ export class LegalHolds {
 function worded(reason: string): string {
   const text = reason.trim();
   if (text && text.length <= HOLD_REASON_MOST) return text;
-  throw new CorroborateError('invalid-input', 'A hold is put on and released for a reason.', {
-    hint: `Say why, in ${HOLD_REASON_MOST} characters at most.`,
+  throw new CorroborateError('invalid-input', 'Placing and releasing a legal hold requires a reason.', {
+    hint: `Give a reason of at most ${HOLD_REASON_MOST} characters.`,
     details: { field: 'reason' },
   });
 }

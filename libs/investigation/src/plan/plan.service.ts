@@ -90,7 +90,7 @@ export const planOf = ({ plan }: Pick<Investigation, 'plan'>): InvestigationPlan
   plan && 'queries' in plan ? (plan satisfies JsonObject as unknown as InvestigationPlan) : null;
 
 const notWaiting = (id: number) =>
-  new CorroborateError('conflict', `Investigation ${id} does not wait for approval.`, {
-    hint: 'Look at its status.',
+  new CorroborateError('conflict', `Investigation ${id} is not waiting for approval.`, {
+    hint: 'Check its status.',
     details: { investigationId: id },
   });

@@ -93,16 +93,16 @@ export class Erasure {
   private worded({ person, why }: ErasureOrder): string {
     const text = why.trim();
     if (!text || text.length > ERASURE_WHY_MOST)
-      throw new CorroborateError('invalid-input', 'An erasure is made for a reason.', {
-        hint: `Say why, in ${ERASURE_WHY_MOST} characters at most.`,
+      throw new CorroborateError('invalid-input', 'Erasure requires a reason.', {
+        hint: `Give a reason of at most ${ERASURE_WHY_MOST} characters.`,
         details: { field: 'why' },
       });
     if (PersonMatcher.of(person).spans(text, true).length > 0)
       throw new CorroborateError(
         'invalid-input',
-        'The reason names who is to be erased, and a chain forgets nothing.',
+        'The reason names the person to be erased, and the evidence chain keeps it permanently.',
         {
-          hint: 'Say it without the name, e.g. "request of 3 March".',
+          hint: 'Give a reason without the name, e.g. "request of March 3".',
           details: { field: 'why' },
         },
       );
@@ -115,5 +115,5 @@ const held = (cases: number[]): CorroborateError =>
     'held',
     `${many(cases.length, 'case')} on legal hold ${cases.length === 1 ? 'names' : 'name'} this person: ` +
       `${cases.join(', ')}. Nothing was erased.`,
-    { hint: 'Release them, or leave them out.', details: { cases } },
+    { hint: 'Release the holds, or leave these cases out.', details: { cases } },
   );

@@ -91,8 +91,8 @@ export class Replays {
     const { outcome } = compared;
     if (outcome.kind !== 'changed') return { outcome, written: false };
     if (order.mark !== null && order.mark !== outcome.mark)
-      throw new CorroborateError('conflict', 'Judged once more the case comes to something else than what was shown.', {
-        hint: 'Look at the difference again.',
+      throw new CorroborateError('conflict', 'The re-evaluation now gives a different result than the one shown.', {
+        hint: 'Review the difference again.',
       });
     await this.write(order, compared.judged!, outcome);
     return { outcome, written: true };
@@ -157,7 +157,7 @@ export class Replays {
     const investigation = await db.investigations.get(investigationId);
     if (!investigation)
       throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`, {
-        hint: 'Check the number.',
+        hint: 'Check the ID.',
       });
     if (investigation.status !== 'completed' || !investigation.decision) return because('replay.undecided');
     const pages = new CaseHistory(await db.stageResults.findAll(investigationId)).pages();
@@ -170,8 +170,8 @@ export class Replays {
   private readerOf(reader: ReplayReader): ReasoningService {
     const reasoners = this.readers[reader];
     if (reasoners) return reasoners;
-    throw new CorroborateError('invalid-input', 'No language model is configured that could read the pages.', {
-      hint: 'Set the key of a model, such as OPENAI_API_KEY, or let the rules read.',
+    throw new CorroborateError('invalid-input', 'No language model is configured to read the pages.', {
+      hint: 'Set a model key such as OPENAI_API_KEY, or use the rules reader.',
       details: { field: 'reader' },
     });
   }

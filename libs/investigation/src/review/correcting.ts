@@ -56,24 +56,24 @@ export class Correcting {
 /** The passage of the order. @throws CorroborateError `not-found`, `invalid-input` */
 function checked(order: CorrectionOrder, { weighed, articles }: DecidedCase): Passage | null {
   const source = weighed.sources.find(({ id }) => id === order.sourceId);
-  if (!source) throw new CorroborateError('not-found', `Source ${order.sourceId} is not one of the investigation.`);
+  if (!source) throw new CorroborateError('not-found', `The investigation has no source ${order.sourceId}.`);
   refuseUnknownValue(order, weighed);
   if (order.quote === null) {
     if (order.field === 'stance' && ['supports', 'disputes'].includes(order.value) && !source.stance.passage)
-      throw invalid('quote', 'A source that is to support or dispute needs the words that show it.');
+      throw invalid('quote', 'A source that supports or disputes needs a quote that shows it.');
     return null;
   }
   const passage = passageOf(order.quote, articles.get(order.sourceId));
-  if (!passage) throw invalid('quote', 'The words must stand in the captured page letter by letter.');
+  if (!passage) throw invalid('quote', 'The quote must appear verbatim in the captured page.');
   return passage;
 }
 
 function refuseUnknownValue({ field, value }: CorrectionOrder, { clusters }: CrossReferenceOutput): void {
   if (field === 'stance' && !(STANCES as readonly string[]).includes(value))
-    throw invalid('value', `A stance is one of ${STANCES.join(', ')}.`);
-  if (field === 'tier' && !/^[1-4]$/.test(value)) throw invalid('value', 'A tier is a digit from 1 to 4.');
+    throw invalid('value', `The stance must be one of ${STANCES.join(', ')}.`);
+  if (field === 'tier' && !/^[1-4]$/.test(value)) throw invalid('value', 'The tier must be a number from 1 to 4.');
   if (field === 'cluster' && value !== 'own' && !clusters.some(({ id }) => id === value))
-    throw invalid('value', 'A cluster is `own` or the id of one of the investigation.');
+    throw invalid('value', 'The cluster must be `own` or the ID of a cluster of this investigation.');
 }
 
 const rowOf = (
@@ -91,4 +91,4 @@ const rowOf = (
 });
 
 const invalid = (field: string, hint: string) =>
-  new CorroborateError('invalid-input', `${field} cannot be used.`, { hint, details: { field } });
+  new CorroborateError('invalid-input', `${field} is invalid.`, { hint, details: { field } });

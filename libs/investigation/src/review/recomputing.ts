@@ -61,8 +61,8 @@ export class Recomputing {
     const history = new CaseHistory(rows.filter(({ round }) => round < beforeRound));
     const weighed = history.latest('cross-reference');
     if (investigation.status !== 'completed' || !weighed)
-      throw new CorroborateError('conflict', 'Only the evidence of a completed investigation can be changed.', {
-        hint: 'Wait until it is done.',
+      throw new CorroborateError('conflict', 'Evidence can be corrected only after the investigation is completed.', {
+        hint: 'Wait until the investigation is completed.',
       });
     return {
       investigation,
@@ -82,9 +82,9 @@ export class Recomputing {
     if (removed.length > 0)
       throw new CorroborateError(
         'conflict',
-        `The text of ${many(removed.length, 'captured page')} of this case has been let go, ` +
-          'so that nothing can be recomputed.',
-        { hint: 'Ask for a new investigation.' },
+        `The text of ${many(removed.length, 'captured page')} of this case has been deleted, so the ` +
+          'decision cannot be recomputed.',
+        { hint: 'Start a new investigation.' },
       );
     return articles;
   }

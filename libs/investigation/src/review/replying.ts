@@ -26,8 +26,8 @@ export class Replying {
     const row = await this.db.investigations.get(order.investigationId);
     if (!row) throw new CorroborateError('not-found', `There is no investigation ${order.investigationId}.`);
     if (row.status !== 'completed')
-      throw new CorroborateError('conflict', 'A reply can be noted once the investigation is completed.', {
-        hint: 'Wait until it is done.',
+      throw new CorroborateError('conflict', 'A reply can be recorded only after the investigation is completed.', {
+        hint: 'Wait until the investigation is completed.',
       });
     const data = await caseOf(this.db, order.investigationId);
     return this.db.replies.add(order, (known) => {
@@ -46,15 +46,15 @@ const withLook = (result: JsonObject, line: object | null): JsonObject => ({
 
 /** An answer must say something, and a name must be given. */
 function refuseEmpty({ name, what, reply, url, deadline }: ReplyOrder): void {
-  if (name.trim() === '') throw invalid('name', 'Name the person or body, as the case does.');
+  if (name.trim() === '') throw invalid('name', 'Name the person or organization as in the case.');
   if (what === 'answered' && !reply?.trim() && !url?.trim())
-    throw invalid('reply', 'Enter what they answered, or the address where it stands.');
+    throw invalid('reply', 'Enter the reply, or the URL where it was published.');
   if (what === 'answered' && deadline !== null)
-    throw invalid('deadline', 'A deadline belongs to a question, not to its answer.');
+    throw invalid('deadline', 'A deadline applies to a request, not to its reply.');
 }
 
 const invalid = (field: string, hint: string) =>
-  new CorroborateError('invalid-input', `${field} cannot be used.`, { hint, details: { field } });
+  new CorroborateError('invalid-input', `${field} is invalid.`, { hint, details: { field } });
 
 /** What is settled is no reason any more; an item that waits for nothing else waits all the same. */
 function stillOpen(before: ToldReview[], look: LastLook): ToldReview[] {

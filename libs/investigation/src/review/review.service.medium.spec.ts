@@ -297,7 +297,7 @@ describe('a corrected source', () => {
       sources: [{ id: ids[0], stance: { stance: 'disputes', reasons: [{ code: 'page.corrected' }] } }],
       findings: [{ verdict: 'refuted' }],
     });
-    expect(await caseFileOf(db, id)).toContain('A person has corrected how 1 source is read. Voices, claims');
+    expect(await caseFileOf(db, id)).toContain('An editor corrected how 1 source is read. Sources, claims');
     await db.dataSource.query('UPDATE sources SET text_removed_at = now() WHERE id = $1', [ids[0]]);
     expect(await caseToReport(db, id)).toMatchObject({
       toldCorrected: false,

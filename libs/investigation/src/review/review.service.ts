@@ -103,10 +103,13 @@ export class ReviewService {
   async markFalse(investigationId: number, who: string, note: string): Promise<ReviewDecision> {
     return this.db.reviews.decideAbout(investigationId, who, ({ topic, investigation }) => {
       if (topic.verificationStatus === 'unverified')
-        throw new CorroborateError('conflict', 'The topic is not upgraded, so no upgrade can be marked as false.');
+        throw new CorroborateError(
+          'conflict',
+          'The topic has not been upgraded, so no upgrade can be marked as false.',
+        );
       if (!raised(investigation))
-        throw new CorroborateError('conflict', 'This investigation did not raise the topic.', {
-          hint: 'Mark the investigation that did.',
+        throw new CorroborateError('conflict', 'This investigation did not upgrade the topic.', {
+          hint: 'Mark the investigation that upgraded it.',
         });
       const verdict: ReviewVerdict = { action: 'mark-false', note, topic: null, level: 'unverified' };
       return this.withContext(verdict, topic, readableResult(investigation.result));
@@ -188,10 +191,10 @@ export class ReviewService {
   private async refuse(id: number): Promise<never> {
     const item = await this.db.reviews.get(id);
     if (!item) throw new CorroborateError('not-found', `There is no review item ${id}.`);
-    if (item.state !== 'open') throw new CorroborateError('conflict', `Review item ${id} is ${item.state} already.`);
+    if (item.state !== 'open') throw new CorroborateError('conflict', `Review item ${id} is already ${item.state}.`);
     throw new CorroborateError(
       'conflict',
-      item.claimedBy ? `Review item ${id} is claimed by ${item.claimedBy}.` : `Nobody has claimed review item ${id}.`,
+      item.claimedBy ? `Review item ${id} is claimed by ${item.claimedBy}.` : `Review item ${id} is not claimed.`,
       {
         details: { claimedBy: item.claimedBy, leaseUntil: item.leaseUntil },
       },

@@ -40,7 +40,7 @@ export function verdictOf(order: ReviewOrder, { item, topic }: ReviewCase, { who
 }
 
 function reject({ note, rejectReason }: ReviewOrder, topic: Topic): ReviewVerdict {
-  if (!rejectReason) throw missing('reject_reason', 'Say why the recommendation is turned down.');
+  if (!rejectReason) throw missing('reject_reason', 'Give the reason for rejecting the recommendation.');
   return { action: 'reject', note, rejectReason, topic: null, level: topic.verificationStatus };
 }
 
@@ -54,15 +54,19 @@ export const approvalNeedsNote = (
 
 function approved({ note }: ReviewOrder, { item, topic }: ReviewCase): VerificationLevel {
   if (note?.trim() || !approvalNeedsNote(item, topic.verificationStatus)) return item.recommendedLevel;
-  throw new CorroborateError('note-required', 'An upgrade with something grave against it is approved with a reason.', {
-    hint: 'Send it again with `note`: on what it rests. It stands beside the decision for whoever asks.',
-    details: { field: 'note', reasons: item.reasons.map(({ reason }) => reason) },
-  });
+  throw new CorroborateError(
+    'note-required',
+    'Approval requires a note: there are serious objections to this upgrade.',
+    {
+      hint: 'Send it again with a `note` that gives the basis for the approval; it is recorded with the ' + 'decision.',
+      details: { field: 'note', reasons: item.reasons.map(({ reason }) => reason) },
+    },
+  );
 }
 
 function wanted({ level, note }: ReviewOrder): VerificationLevel {
-  if (!level) throw missing('level', 'Name the level the topic is to have.');
-  if (!note) throw missing('note', 'Say why the topic is to have another level than the evidence gives.');
+  if (!level) throw missing('level', 'Give the new level of the topic.');
+  if (!note) throw missing('note', 'Give the reason for a level other than the one the evidence supports.');
   return level;
 }
 
@@ -71,10 +75,14 @@ function certify({ action, note }: ReviewOrder, item: ReviewItem, who: string): 
   const decided: ReviewVerdict = { action, note, topic: null, level: 'certified' };
   if (item.firstApprovedLevel !== 'certified') return { ...decided, action: 'first-approval', awaitsSecond: true };
   if (item.firstApprovedBy !== who) return decided;
-  throw new CorroborateError('conflict', 'You approved this item already; `certified` needs a second person.', {
-    hint: 'Ask a colleague to look at it.',
-    details: { firstApprovedBy: item.firstApprovedBy },
-  });
+  throw new CorroborateError(
+    'conflict',
+    'You have already approved this item; `certified` needs approval by a second person.',
+    {
+      hint: 'Ask a colleague to review it.',
+      details: { firstApprovedBy: item.firstApprovedBy },
+    },
+  );
 }
 
 const missing = (field: string, hint: string) =>

@@ -45,8 +45,8 @@ export class WebhookService {
   /** @throws CorroborateError `invalid-input` for an address that must not be called; `limit-exceeded`. */
   async add({ url, description = '', events = WEBHOOK_EVENTS }: WebhookOrder, who: string): Promise<WebhookWithSecret> {
     if ((await this.db.webhookEndpoints.count()) >= WEBHOOKS.maxEndpoints)
-      throw new CorroborateError('conflict', `There are ${WEBHOOKS.maxEndpoints} webhooks already.`, {
-        hint: 'Delete one that is not needed.',
+      throw new CorroborateError('conflict', `The limit of ${WEBHOOKS.maxEndpoints} webhooks is reached.`, {
+        hint: 'Delete one that is no longer needed.',
       });
     const secret = newSecret();
     const row = { url: this.checked(url), description, events: ordered(events), tag: newTag(), secret, createdBy: who };
@@ -123,7 +123,7 @@ export class WebhookService {
 
   private async mustBeOn(id: number): Promise<void> {
     if (!(await this.must(id)).enabled)
-      throw new CorroborateError('conflict', `Webhook ${id} is switched off.`, { hint: 'Switch it on first.' });
+      throw new CorroborateError('conflict', `Webhook ${id} is disabled.`, { hint: 'Enable it first.' });
   }
 
   /** Names are judged again, by what they lead to, each time a message is sent. */
@@ -131,16 +131,15 @@ export class WebhookService {
     const own = URL.canParse(raw) && this.settings.WEBHOOK_PRIVATE_ORIGINS.includes(new URL(raw).origin);
     const allowPrivate = this.settings.ALLOW_PRIVATE_NETWORKS || own;
     const verdict = checkAddress(raw, { allowPrivate });
-    if (!verdict.ok)
-      throw unusable(verdict.reason, 'Receivers in your own network must be named in WEBHOOK_PRIVATE_ORIGINS.');
+    if (!verdict.ok) throw unusable(verdict.reason, 'Add receivers in your own network to WEBHOOK_PRIVATE_ORIGINS.');
     if (verdict.url.protocol !== 'https:' && !allowPrivate)
-      throw unusable('it is not https', 'Messages are signed, not hidden: give an https address.');
+      throw unusable('it does not use https', 'Use an https URL: events are signed but not encrypted.');
     return verdict.url.href;
   }
 }
 
 const unusable = (reason: string, hint: string) =>
-  new CorroborateError('invalid-input', `url cannot be used: ${reason}.`, { hint, details: { field: 'url' } });
+  new CorroborateError('invalid-input', `The URL cannot be used: ${reason}.`, { hint, details: { field: 'url' } });
 
 /** Each once, in the order of the contract. */
 const ordered = (events: WebhookEventType[]): string[] => WEBHOOK_EVENTS.filter((type) => events.includes(type));

@@ -316,7 +316,7 @@ describe('webhooks', () => {
       enabled: false,
       disabledReason: expect.stringContaining('nothing has got through'),
     });
-    await expect(service().replay(given!.id)).rejects.toThrow('switched off');
+    await expect(service().replay(given!.id)).rejects.toThrow('is disabled');
 
     inbox.answer = () => ({ status: 200 });
     await service().change(id, { enabled: true });

@@ -92,16 +92,16 @@ async function assertMigrated(pool: Pool): Promise<void> {
   if (version >= LATEST_SCHEMA_VERSION) return;
   throw new CorroborateError(
     'schema-outdated',
-    `The tables of the queues are not those of this version (${version} of ${LATEST_SCHEMA_VERSION}), and ` +
-      'MIGRATE_AT_START=false keeps it from changing them.',
-    { hint: 'Stop the other processes and run `corroborate migrate`.' },
+    `The queue schema is older than this version (${version} of ${LATEST_SCHEMA_VERSION}), and ` +
+      'MIGRATE_AT_START=false prevents its migration.',
+    { hint: 'Stop all other processes and run `corroborate migrate`.' },
   );
 }
 
 const laterTables = (cause: SchemaVersionMismatchError) =>
-  new CorroborateError('schema-outdated', 'The tables of the queues are of a later version than this one.', {
+  new CorroborateError('schema-outdated', 'The queue schema is newer than this version.', {
     cause,
-    hint: 'Run the version that made them, or restore a backup of this version.',
+    hint: 'Run the version that created it, or restore a backup made with this version.',
   });
 
 class PostgresStore implements QueueStore {

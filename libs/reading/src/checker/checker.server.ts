@@ -24,11 +24,11 @@ export type CheckerSettings = Pick<
   | 'MODEL_TIMEOUT_MS'
 >;
 
-const NO_ADDRESS = 'A checker is wanted, and CHECKER_URL does not say where it is.';
+const NO_ADDRESS = 'A checker is enabled, but CHECKER_URL is not set.';
 const WAY_OUT = 'Set CHECKER_URL, or set CHECKER_ROLE=none.';
 
-const NO_PRICE = 'CHECKER_URL is a service with a key, and CHECKER_PRICE does not say what it costs.';
-const SET_PRICE = 'Set CHECKER_PRICE, to 0/0 where it is free, or set CHECKER_ROLE=none.';
+const NO_PRICE = 'CHECKER_KEY is set, but CHECKER_PRICE is not.';
+const SET_PRICE = 'Set CHECKER_PRICE (0/0 if it is free), or set CHECKER_ROLE=none.';
 
 /** @throws CorroborateError `invalid-configuration` naming the setting without which a checker cannot be asked. */
 export function checkerOf(settings: CheckerSettings): CheckerServer | null {

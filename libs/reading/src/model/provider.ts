@@ -106,9 +106,9 @@ export function providersOf(settings: ModelSettings): Models | null {
 function providerOf(name: ProviderName, settings: ModelSettings): ModelProvider {
   const row = rowOf[name](settings);
   const price = priceOf(row.model, row.price[1]);
-  if (!row.baseUrl[1]) throw missing(name, row.baseUrl[0], 'the address of the server');
-  if (row.key && !row.key[1]) throw missing(name, row.key[0], 'the key of the API');
-  const priced = `the price of ${row.model} (0/0 where it is free), without which no budget can be kept`;
+  if (!row.baseUrl[1]) throw missing(name, row.baseUrl[0], 'the URL of the server');
+  if (row.key && !row.key[1]) throw missing(name, row.key[0], 'the API key');
+  const priced = `the price of ${row.model} (0/0 if it is free), which the budget requires`;
   if (!price) throw missing(name, row.price[0], priced);
   return {
     name,
@@ -124,8 +124,8 @@ function providerOf(name: ProviderName, settings: ModelSettings): ModelProvider 
 const missing = (name: string, setting: string, what: string) =>
   new CorroborateError(
     'invalid-configuration',
-    `The language model “${name}” is chosen, and ${setting} does not say ${what}.`,
+    `The language model “${name}” is selected, but ${setting} is not set: ${what}.`,
     {
-      hint: `Set ${setting}, choose another provider, or set REASONER=rules.`,
+      hint: `Set ${setting}, select another provider, or set REASONER=rules.`,
     },
   );

@@ -5,7 +5,7 @@ import { shippedPath } from '@corroborate/text';
 export function shippedData(name: string): string {
   const folder = shippedPath(name);
   if (folder !== null) return folder;
-  throw new CorroborateError('invalid-configuration', `The lists of data/${name} are not there.`, {
-    hint: `Put the folder data/${name} of the release beside the program.`,
+  throw new CorroborateError('invalid-configuration', `The folder data/${name} is missing.`, {
+    hint: `Reinstall the package: it includes the folder data/${name}.`,
   });
 }

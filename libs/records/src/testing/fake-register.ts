@@ -20,8 +20,7 @@ export class FakeRegister implements RecordRegister {
 
   async find(query: RecordQuery, { signal }: CallContext): Promise<Outcome<PublicRecord[]>> {
     this.asked.push(query);
-    if (this.delayMs > 0 && !(await elapsed(this.delayMs, signal)))
-      return failed('the call was cancelled', 'cancelled');
+    if (this.delayMs > 0 && !(await elapsed(this.delayMs, signal))) return failed('the call was canceled', 'cancelled');
     const { answer } = this;
     if (answer instanceof Error) throw answer;
     if (!Array.isArray(answer)) return answer;

@@ -7,7 +7,7 @@ import { caseFolder } from './case-folder';
 import { filesIn, zipOf } from './zip';
 
 const NAMED =
-  'summary.md sources.md timeline.md people.md organizations.md positions.md fact-check.md theories.md statements.md ' +
+  'summary.md file.md sources.md timeline.md people.md organizations.md positions.md fact-check.md theories.md statements.md ' +
   'iterations.md integrity-check.md legal-review.md articles.md _state.json _extraction.json';
 
 describe('a case folder', () => {
@@ -83,9 +83,9 @@ describe('a case folder', () => {
 
   it.each(['case-3/../../etc/cron.txt', 'case-3/a/b/c.txt', 'case-3/a\\b.txt', 'case-3/.bashrc'])(
     'is not taken from an archive with %s in it',
-    (name) => expect(() => filesIn(zipSync({ [name]: strToU8('x') }))).toThrow('no folder of a case'),
+    (name) => expect(() => filesIn(zipSync({ [name]: strToU8('x') }))).toThrow('not a case folder'),
   );
 
   it('is not taken from what is no archive', () =>
-    expect(() => filesIn(strToU8('<html>'))).toThrow('no folder of a case'));
+    expect(() => filesIn(strToU8('<html>'))).toThrow('not a case folder'));
 });

@@ -27,6 +27,7 @@ export function caseFolder(given: ReportInput): CaseFile[] {
   const files = [
     { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), TO_SOURCES) },
     { path: 'report.md', text: reportMarkdown(composeReport(input, 'report'), TO_SOURCES) },
+    { path: 'file.md', text: reportMarkdown(report, TO_SOURCES) },
     sourcesFile(report),
     ...sectionFiles(report),
     iterationsFile(input.data),

@@ -37,8 +37,8 @@ function unzipped(archive: Uint8Array, filter: (file: { originalSize: number }) 
 }
 
 function refuse(cause?: unknown): never {
-  throw new CorroborateError('upstream-failed', 'What came is no folder of a case.', {
-    hint: 'Check that the address is the one of the server, and that both are of one version.',
+  throw new CorroborateError('upstream-failed', 'The response is not a case folder.', {
+    hint: 'Check that the address is that of the server and that both run the same version.',
     cause,
   });
 }

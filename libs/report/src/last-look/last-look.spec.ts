@@ -19,7 +19,7 @@ const look = (over: Partial<LastLook> = {}): LastLook => ({
   questions: [
     {
       id: 'one-source',
-      ask: 'Does it rest on one source alone?',
+      ask: 'Does the story rely on a single source?',
       answer: 'critical',
       why: because('look.no-voice'),
       sourceIds: [],

@@ -23,9 +23,9 @@ export async function pdfOf(html: string, browserPath: string): Promise<Buffer> 
       timeout: TIME_MS,
     })
     .catch((cause: unknown) => {
-      throw new CorroborateError('invalid-configuration', 'The browser for PDF files cannot be started.', {
+      throw new CorroborateError('invalid-configuration', 'The browser for PDF output cannot be started.', {
         cause,
-        hint: 'Set BROWSER_PATH to a Chromium that this account may run, or leave it out and print the HTML.',
+        hint: 'Set BROWSER_PATH to a Chromium browser this account can run, or unset it and print the HTML.',
       });
     });
   try {

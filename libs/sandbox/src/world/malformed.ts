@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export function malformedWorld(file: string, line: number, field: string, problem: string): CorroborateError {
   const place = field === '' ? `${file}, line ${line}` : `${file}, line ${line}, field ${field}`;
   return new CorroborateError('malformed-world', `${place}: ${problem}`, {
-    hint: 'Correct the world folder; the world format says what each field must be.',
+    hint: 'Correct the world folder according to the world format.',
     details: { file, line, field },
   });
 }

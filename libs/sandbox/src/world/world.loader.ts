@@ -78,7 +78,7 @@ function refuseDuplicates<T extends Record<K, string>, K extends string>(lines: 
   const seen = new Map<string, number>();
   for (const { file, line, value } of lines) {
     const earlier = seen.get(value[field]);
-    if (earlier !== undefined) throw malformedWorld(file, line, field, `repeats the one of line ${earlier}`);
+    if (earlier !== undefined) throw malformedWorld(file, line, field, `duplicates line ${earlier}`);
     seen.set(value[field], line);
   }
 }
@@ -88,7 +88,7 @@ function withFile<T extends { file?: string }>(dir: string, { file, line, value 
   if (value.file === undefined) return value;
   const root = resolve(dir);
   const path = resolve(root, value.file);
-  if (!path.startsWith(root + sep)) throw malformedWorld(file, line, 'file', 'leads out of the world folder');
+  if (!path.startsWith(root + sep)) throw malformedWorld(file, line, 'file', 'points outside the world folder');
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw malformedWorld(file, line, 'file', 'does not exist');
   return { ...value, file: path };
 }

@@ -87,18 +87,18 @@ function refuseFaults({ questions }: InquiryPlan, given: readonly EditedQuestion
   const ids = given.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const texts = given.map(({ question }) => fold(question));
   const unknown = ids.find((id) => !questions.some((one) => one.id === id));
-  if (given.length === 0) throw refused('no question is left', 'Leave at least one question.');
+  if (given.length === 0) throw refused('there are none', 'Keep at least one question.');
   if (given.length > INQUIRY.mostOfAll)
-    throw refused(`there are ${given.length} questions`, `Leave at most ${INQUIRY.mostOfAll}.`);
+    throw refused(`there are ${given.length} questions`, `Keep at most ${INQUIRY.mostOfAll}.`);
   if (given.some(({ question }) => contentStems(question).length === 0))
-    throw refused('a question has no telling word', 'Ask in a few words what is to be found out.');
+    throw refused('a question has no meaningful word', 'Phrase it in a few words that say what to find out.');
   if (given.some(({ question }) => question.length > INQUIRY.questionChars))
-    throw refused('a question is too long', `Ask in at most ${INQUIRY.questionChars} characters.`);
+    throw refused('a question is too long', `Use at most ${INQUIRY.questionChars} characters.`);
   if (unknown !== undefined)
-    throw refused(`there is no question ${unknown.slice(0, 20)}`, 'Leave out the id of a new question.');
+    throw refused(`there is no question ${unknown.slice(0, 20)}`, 'Omit the ID of a new question.');
   if (new Set(ids).size < ids.length || new Set(texts).size < texts.length)
-    throw refused('a question stands there twice', 'Ask each question once.');
+    throw refused('a question is listed twice', 'List each question once.');
 }
 
 const refused = (what: string, hint: string) =>
-  new CorroborateError('invalid-input', `The questions cannot be taken: ${what}.`, { hint });
+  new CorroborateError('invalid-input', `The questions are invalid: ${what}.`, { hint });

@@ -17,8 +17,8 @@ function isOtherTopic({ title, summary, location, entities }: Topic, note: strin
 /** @throws CorroborateError `conflict`, with the offer of an investigation of its own. */
 export function refuseOtherTopic(topic: Topic, note: string | null): void {
   if (note === null || !isOtherTopic(topic, note)) return;
-  throw new CorroborateError('conflict', 'The brief is about something else than the topic.', {
-    hint: 'Open a new investigation for it: submit it as a topic of its own, or name the topic in the brief.',
+  throw new CorroborateError('conflict', 'The brief is about a different subject than the topic.', {
+    hint: 'Submit it as a separate topic, or name the topic in the brief.',
     details: { topicId: topic.id, offer: 'new-investigation' },
   });
 }

@@ -48,7 +48,7 @@ describe('the lists of questions', () => {
       readTemplates(file(line('one', ''), line('two', ', depends_on: [one]'), line('three', ''))).templates,
     ).toHaveLength(3);
     expect(() => readTemplates(file(line('one', ', depends_on: [two]'), line('two', ''), line('three', '')))).toThrow(
-      'does not stand before it',
+      'is not listed before it',
     );
     expect(() => readTemplates(file(line('one', ''), line('one', ''), line('three', '')))).toThrow('twice');
   });

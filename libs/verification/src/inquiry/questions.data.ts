@@ -68,7 +68,7 @@ export const readTemplates = (text: string): TemplatesFile => {
   for (const { id: own, depends_on } of file.templates)
     for (const other of depends_on)
       if (ids.indexOf(other) < 0 || ids.indexOf(other) >= ids.indexOf(own))
-        throw faulty('templates.yaml', `“${own}” depends on “${other}”, which does not stand before it`);
+        throw faulty('templates.yaml', `“${own}” depends on “${other}”, which is not listed before it`);
   return file;
 };
 
@@ -93,18 +93,18 @@ function parsed(name: string, text: string): unknown {
   try {
     return load(text);
   } catch {
-    throw faulty(name, 'it is no YAML');
+    throw faulty(name, 'not valid YAML');
   }
 }
 
 function once(name: string, ids: readonly string[]): void {
   const twice = ids.find((one, at) => ids.indexOf(one) !== at);
-  if (twice !== undefined) throw faulty(name, `“${twice}” stands there twice`);
+  if (twice !== undefined) throw faulty(name, `“${twice}” is listed twice`);
 }
 
 const faulty = (name: string, reason: string) =>
   new CorroborateError('invalid-configuration', `data/questions/${name} cannot be read: ${reason}.`, {
-    hint: 'docs/inquiry.md says how a line is written.',
+    hint: 'See docs/inquiry.md for the format.',
   });
 
 function shipped(name: string): string {

@@ -123,16 +123,20 @@ export class EvidenceService {
    */
   async original(id: number, sha256: string): Promise<HandedOut> {
     const entry = await this.db.evidence.entryOfOriginal(id, sha256);
-    if (!entry) throw new CorroborateError('not-found', `Investigation ${id} received nothing with this digest.`);
+    if (!entry) throw new CorroborateError('not-found', `Investigation ${id} has received no bytes with this digest.`);
     const { state, bytes } = await this.originals.read(sha256);
     if (state === 'changed')
-      throw new CorroborateError('conflict', 'The bytes that are kept are not those that were received.', {
-        hint: `Look through the case: corroborate evidence verify ${id}`,
+      throw new CorroborateError('conflict', 'The stored bytes differ from those received.', {
+        hint: `Check the case: corroborate evidence verify ${id}`,
       });
     if (!bytes)
-      throw new CorroborateError('not-found', `The bytes ${state === 'removed' ? 'were let go' : 'are not there'}.`, {
-        hint: 'Their digest stays in the chain.',
-      });
+      throw new CorroborateError(
+        'not-found',
+        `The bytes ${state === 'removed' ? 'have been deleted' : 'are missing'}.`,
+        {
+          hint: 'Their digest remains in the evidence chain.',
+        },
+      );
     const { mediaType, part } = typeIn(entry);
     return { bytes, mediaType, isPicture: entry.kind === 'snapshot' && part === 'picture' };
   }

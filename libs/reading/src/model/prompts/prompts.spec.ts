@@ -49,6 +49,6 @@ describe('prompts', () => {
 
   it.each(['', '# stance\n\nWords', '# other, version 1\n\nWords', '# stance, version 1\n\n'])(
     'a file that is no prompt is refused: %j',
-    (text) => expect(() => readPrompt('stance', text)).toThrow('data/prompts/stance.md is no prompt'),
+    (text) => expect(() => readPrompt('stance', text)).toThrow('data/prompts/stance.md is not a valid prompt'),
   );
 });

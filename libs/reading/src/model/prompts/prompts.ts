@@ -19,8 +19,8 @@ export function readPrompt(name: string, text: string): Prompt {
   const head = HEAD.exec(text);
   const words = head ? text.slice(head[0].length).trim() : '';
   if (!head || head[1] !== name || !words)
-    throw new CorroborateError('invalid-configuration', `data/prompts/${name}.md is no prompt.`, {
-      hint: `Its first line must be “# ${name}, version 1”, then an empty line and the instructions.`,
+    throw new CorroborateError('invalid-configuration', `data/prompts/${name}.md is not a valid prompt.`, {
+      hint: `Its first line must be “# ${name}, version 1”, followed by an empty line and the instructions.`,
     });
   return { name, version: Number(head[2]), text: words };
 }

@@ -38,8 +38,8 @@ describe('a model', () => {
   });
 
   it('is refused where the file is none or is missing', () => {
-    expect(() => parseModel('{"name":', 'gist', {})).toThrow('data/models/gist.json: no JSON');
-    expect(() => readModel('no-such-model', {})).toThrow('data/models/no-such-model.json is not there');
+    expect(() => parseModel('{"name":', 'gist', {})).toThrow('data/models/gist.json: not valid JSON');
+    expect(() => readModel('no-such-model', {})).toThrow('data/models/no-such-model.json is missing');
   });
 });
 

@@ -38,8 +38,8 @@ type Read<Parts extends z.ZodRawShape> = z.output<z.ZodObject<Parts>>;
 export function readModel<Parts extends z.ZodRawShape>(name: string, parts: Parts): Read<Parts> {
   const file = shippedPath('models', `${name}.json`);
   if (!file)
-    throw new CorroborateError('invalid-configuration', `The model data/models/${name}.json is not there.`, {
-      hint: 'Put the folder data/models of the release beside the program.',
+    throw new CorroborateError('invalid-configuration', `The model data/models/${name}.json is missing.`, {
+      hint: 'Reinstall the package: it includes the folder data/models.',
     });
   return parseModel(readFileSync(file, 'utf8'), name, parts);
 }
@@ -57,7 +57,7 @@ function jsonOf(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch (thrown) {
-    throw refusal(name, `no JSON (${(thrown as Error).message})`);
+    throw refusal(name, `not valid JSON (${(thrown as Error).message})`);
   }
 }
 

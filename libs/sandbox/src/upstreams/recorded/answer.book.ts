@@ -68,7 +68,7 @@ export async function readAnswers(dir: string): Promise<RecordedAnswer[]> {
   const seen = new Map<string, number>();
   for (const { file, line, value } of lines) {
     const earlier = seen.get(value.key);
-    if (earlier !== undefined) throw malformedWorld(file, line, 'key', `repeats the one of line ${earlier}`);
+    if (earlier !== undefined) throw malformedWorld(file, line, 'key', `duplicates line ${earlier}`);
     seen.set(value.key, line);
   }
   return lines.map(({ value }) => value);
