@@ -7,10 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Investigations, latest first */
+        /** List investigations, newest first */
         get: operations["listInvestigations"];
         put?: never;
-        /** Start the investigation of a topic */
+        /** Start an investigation of a topic */
         post: operations["triggerInvestigation"];
         delete?: never;
         options?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Topics that need an investigation */
+        /** List topics that need an investigation */
         get: operations["listCandidates"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories that candidates have, and what each mode usually takes and costs */
+        /** List candidate categories and the typical duration and cost per mode */
         get: operations["candidateFacets"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** State and result of an investigation */
+        /** Get the state and result of an investigation */
         get: operations["getInvestigation"];
         put?: never;
         post?: never;
@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ledger: every call made for an investigation, with its cost */
+        /** List the ledger of an investigation: every call with its cost */
         get: operations["listCalls"];
         put?: never;
         post?: never;
@@ -93,7 +93,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was asked for an investigation and spent, in sum */
+        /** Get total calls and cost of an investigation */
         get: operations["getCallTotals"];
         put?: never;
         post?: never;
@@ -112,7 +112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop an investigation; its topic stays as it was */
+        /** Cancel an investigation. Its topic stays unchanged. */
         post: operations["cancelInvestigation"];
         delete?: never;
         options?: never;
@@ -127,9 +127,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is going to be asked, where, and what it will take */
+        /** Get the plan of an investigation: questions, queries, engines and expected cost */
         get: operations["getPlan"];
-        /** Strike items out, edit questions, or edit the brief, which makes a new plan */
+        /** Edit a plan: remove items, edit questions, or edit the brief, which creates a new plan */
         put: operations["changePlan"];
         post?: never;
         delete?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the investigation run as planned */
+        /** Approve the plan and start the investigation */
         post: operations["approvePlan"];
         delete?: never;
         options?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the stages at work finish and begin nothing new, nor any call that costs */
+        /** Pause an investigation. Running stages finish; no new stage or paid call starts. */
         post: operations["pauseInvestigation"];
         delete?: never;
         options?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on where a paused investigation stands */
+        /** Resume a paused investigation */
         post: operations["resumeInvestigation"];
         delete?: never;
         options?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin no further round and decide on what is there; one that is paused goes on to it */
+        /** Start no further round and decide on the evidence so far. Resumes a paused investigation. */
         post: operations["wrapUpInvestigation"];
         delete?: never;
         options?: never;
@@ -213,7 +213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pictures that its sources show and what their files say: context, no evidence */
+        /** List pictures in the sources with their file metadata. Context only, not evidence. */
         get: operations["listPictures"];
         put?: never;
         post?: never;
@@ -230,7 +230,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deep research for an investigation: leads, never evidence */
+        /** List deep research jobs of an investigation. They yield leads, never evidence. */
         get: operations["listResearch"];
         put?: never;
         post?: never;
@@ -247,7 +247,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The text of a source as it was captured, with the passages the case rests on */
+        /** Get the captured text of a source, with the passages used as evidence */
         get: operations["getCapture"];
         put?: never;
         post?: never;
@@ -265,8 +265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The case as plain text: what was decided, on which evidence, by which rules
-         * @description For people; programs read `result` of the investigation. Its wording may change in any version.
+         * Get the case as plain text: decision, evidence and rules
+         * @description For human readers. The wording can change in any version; programs use `result` of the investigation.
          */
         get: operations["getCaseFile"];
         put?: never;
@@ -285,8 +285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that was received for the case, with its chain and seals, as one archive (WACZ 1.1.1)
-         * @description Every download is written to the audit log. `corroborate evidence verify` checks the file offline.
+         * Download the evidence of a case with its chain and seals as a WACZ 1.1.1 archive
+         * @description Every download is recorded in the audit log. `corroborate evidence verify` checks the file offline.
          */
         get: operations["getEvidenceArchive"];
         put?: never;
@@ -305,8 +305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every quote that the case and its report rest on, looked for in what was received
-         * @description What `corroborate evidence verify-claims` does. Every look is written to the audit log.
+         * Check every quote of a case and its report against the stored evidence
+         * @description Same as `corroborate evidence verify-claims`. Every request is recorded in the audit log.
          */
         get: operations["verifyQuotes"];
         put?: never;
@@ -325,8 +325,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pages of the case that cannot be shown as they were received, and why
-         * @description What `corroborate evidence find-failed-captures` does. Every look is written to the audit log.
+         * List pages of a case whose original cannot be shown, with the reason
+         * @description Same as `corroborate evidence find-failed-captures`. Every request is recorded in the audit log.
          */
         get: operations["findFailedCaptures"];
         put?: never;
@@ -347,8 +347,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judge a decided case again, from what is kept of it and under the rules of today
-         * @description Nobody is asked but the model, where one is to read. Nothing is written without `confirm`; with it the decision is another, with its difference, and the topic itself is moved by a decision in review alone.
+         * Re-evaluate a decided case on stored evidence with the current rules
+         * @description Calls no service except the model, if selected. Without `confirm`, nothing is stored. With it, the decision and the difference are stored; the topic level changes only by a review decision.
          */
         post: operations["replayInvestigation"];
         delete?: never;
@@ -364,10 +364,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether nothing of the case may be deleted, and why */
+        /** Get the legal holds of a case */
         get: operations["getLegalHold"];
         put?: never;
-        /** Let no retention and no erasure delete anything of the case; one that is held stays so */
+        /** Place a case on legal hold, which blocks retention and erasure. Idempotent. */
         post: operations["holdEvidence"];
         delete?: never;
         options?: never;
@@ -384,7 +384,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let time do again to a held case what it does to others */
+        /** Release the legal hold of a case, so retention applies again */
         post: operations["releaseEvidence"];
         delete?: never;
         options?: never;
@@ -399,7 +399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cases that are held, those held longest first */
+        /** List cases on legal hold, longest first */
         get: operations["listLegalHolds"];
         put?: never;
         post?: never;
@@ -416,12 +416,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sources that people added, and what became of them */
+        /** List added sources with their state */
         get: operations["listAddedSources"];
         put?: never;
         /**
-         * Add a source to a case that waits, runs or is over
-         * @description A case that runs reads it in its next round. One that is over has its decision made again with it; the difference is kept with the source, the topic is moved by people alone. The same twice is one.
+         * Add a source to a pending, running or decided case
+         * @description A running case reads the source in its next round. A decided case is recomputed with it: the difference is stored with the source, and the topic level changes only by a review decision. Duplicates are ignored.
          */
         post: operations["addSource"];
         delete?: never;
@@ -437,7 +437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of sources that count or dispute since the decision, look by look */
+        /** List changes in sources that are counted or dispute the topic since the decision */
         get: operations["listSourceChanges"];
         put?: never;
         post?: never;
@@ -454,7 +454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How each page and claim was come to: query, hit, page, claim, each with what it came from */
+        /** Get the lineage of pages and claims: query, hit, page, claim */
         get: operations["getLineage"];
         put?: never;
         post?: never;
@@ -471,7 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is kept of a case: entries, how far they are sealed, pages that cannot be shown, snapshots */
+        /** Get the evidence summary of a case: chain entries, seals, failed captures and snapshots */
         get: operations["getCaseEvidence"];
         put?: never;
         post?: never;
@@ -488,7 +488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The entries of the chain of a case, in their order */
+        /** List the evidence chain of a case in sequence order */
         get: operations["listChainEntries"];
         put?: never;
         post?: never;
@@ -505,7 +505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is kept of a source: answers with headers, certificate and digest, and snapshots by a browser */
+        /** Get the evidence for a source: responses with headers, certificate and digest, and browser snapshots */
         get: operations["getSourceEvidence"];
         put?: never;
         post?: never;
@@ -525,8 +525,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a browser show a source now, and keep what it shows
-         * @description A worker does it within a minute or two; the first snapshot of the answer is `wanted` until then. Where it cannot be (no browser is set up, the page cannot be opened) it ends as `failed`, with the reason.
+         * Request a browser snapshot of a source
+         * @description A worker takes the snapshot within two minutes; until then the first snapshot in the response is `wanted`. If there is no browser or the page cannot be opened, it becomes `failed` with a reason.
          */
         post: operations["askForSnapshot"];
         delete?: never;
@@ -545,8 +545,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the Wayback Machine keep a public copy of a source
-         * @description A worker orders it and asks how it goes, which takes some minutes; the first copy of the answer is `wanted` until then. The archive learns the address of the page, and anybody may look at the copy.
+         * Request a public copy of a source at the Wayback Machine
+         * @description A worker requests the copy, which takes some minutes; until then the first copy in the response is `wanted`. The page URL is sent to the archive, and the copy is public.
          */
         post: operations["askForPublicCopy"];
         delete?: never;
@@ -563,8 +563,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bytes as they were received, as a file
-         * @description They are what strangers sent: open them with care. Every download is written to the audit log.
+         * Download original bytes as a file
+         * @description The bytes come from third parties: open them with care. Every download is recorded in the audit log.
          */
         get: operations["getOriginal"];
         put?: never;
@@ -583,8 +583,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a snapshot, to be shown
-         * @description Made by the browser of this installation; nothing else comes by this route. Written to the audit log.
+         * Get the picture of a snapshot
+         * @description Returns only pictures taken by the browser of this installation. Every request is recorded in the audit log.
          */
         get: operations["getPicture"];
         put?: never;
@@ -602,7 +602,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cited report of an investigation, written whole each time */
+        /** Get the report of an investigation with citations */
         get: operations["getReport"];
         put?: never;
         post?: never;
@@ -619,7 +619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The case as a folder of files with its evidence; the same case gives the same bytes */
+        /** Download the case folder with its evidence (reproducible ZIP archive) */
         get: operations["getCaseFolder"];
         put?: never;
         post?: never;
@@ -636,7 +636,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of the decided claims for publication, where the evidence has earned one */
+        /** Get ClaimReview markup for decided claims with sufficient evidence */
         get: operations["getClaimReviews"];
         put?: never;
         post?: never;
@@ -654,8 +654,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Server-Sent Events while an investigation runs
-         * @description A new reader first gets `state` (`ProgressStateAnswer`: the investigation and all events so far), then `progress` (`ProgressEventAnswer`) for each event as it is stored, `investigation` (`InvestigationAnswer`) whenever the row has moved, and `end` (the same) with the outcome, after which the stream closes. With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, session or token has ended. One caller holds no more than `STREAMS_PER_CALLER` of them at a time, at all API processes together; one more is answered with 429.
+         * Stream the progress of an investigation (Server-Sent Events)
+         * @description A new stream starts with `state` (`ProgressStateAnswer`: the investigation and all events so far), followed by `progress` (`ProgressEventAnswer`) for each event, `investigation` (`InvestigationAnswer`) whenever the investigation changes, and `end` (the same) with the outcome, after which the stream closes. With `Last-Event-ID`, only later events are sent. A stream closes soon after its key, session or token ends. Each caller can open `STREAMS_PER_CALLER` streams at a time across all API processes; further requests return 429.
          */
         get: operations["followInvestigation"];
         put?: never;
@@ -673,7 +673,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for a person, and everything people decided and corrected, oldest first */
+        /** Get the review history of an investigation: open item, decisions and corrections, oldest first */
         get: operations["reviewHistory"];
         put?: never;
         post?: never;
@@ -693,8 +693,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a source's stance, tier or cluster as wrong
-         * @description The decision is recomputed at once; the answer shows the difference. The topic itself is moved by a decision alone.
+         * Correct the stance, tier or cluster of a source
+         * @description Recomputes the decision immediately and returns the difference. The topic level changes only by a review decision.
          */
         post: operations["correctEvidence"];
         delete?: never;
@@ -712,7 +712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a correction would change; nothing is kept */
+        /** Preview the effect of a correction */
         post: operations["previewCorrection"];
         delete?: never;
         options?: never;
@@ -729,7 +729,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the upgrade this investigation made turned out false; the topic goes back to `unverified` */
+        /** Mark the upgrade by this investigation as false and reset the topic to `unverified` */
         post: operations["markFalse"];
         delete?: never;
         options?: never;
@@ -744,12 +744,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What editors noted of replies on its topic, oldest first */
+        /** List requests for comment and replies on the topic, oldest first */
         get: operations["listReplies"];
         put?: never;
         /**
-         * Note that somebody was asked for a reply, or enter what they answered
-         * @description Notes are only ever added. An answer settles the finding that no reply was sought; the upgrade itself is released by a decision alone.
+         * Record a request for comment or a reply
+         * @description Append-only. A reply resolves the finding that no comment was sought; only a review decision releases the upgrade.
          */
         post: operations["noteReply"];
         delete?: never;
@@ -765,7 +765,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for a person: high priority first, then oldest first; what was decided: latest first */
+        /** List review items: open ones by priority, then oldest first; decided ones newest first */
         get: operations["listReviews"];
         put?: never;
         post?: never;
@@ -782,7 +782,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much waits, why, and since when */
+        /** Get the review backlog: counts, reasons and oldest item */
         get: operations["reviewBacklog"];
         put?: never;
         post?: never;
@@ -799,7 +799,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A review item with what was decided and corrected */
+        /** Get a review item with decisions and corrections */
         get: operations["getReview"];
         put?: never;
         post?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hold an item for a while; nobody else can take or decide it meanwhile */
+        /** Claim a review item for a limited time, so no one else can claim or decide it */
         post: operations["claimReview"];
         delete?: never;
         options?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an item back, with a note for the next */
+        /** Release a review item, with an optional handover note */
         post: operations["releaseReview"];
         delete?: never;
         options?: never;
@@ -853,8 +853,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve the recommended level, set another, reject, or ask for another round
-         * @description Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`, `approve` a `note` where the item says so (`approval_needs_note`): else it is refused as `note-required`.
+         * Decide a review item: approve, set another level, reject, or request another round
+         * @description Decisions are final. `set-level` requires `level` and `note`, `reject` requires `reject_reason`, and `approve` requires `note` if `approval_needs_note` is true. A missing note returns `note-required`.
          */
         post: operations["decideReview"];
         delete?: never;
@@ -871,14 +871,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Topics in every state, latest received first
-         * @description A page of a search may be short; the cursor alone says whether more follow.
+         * List topics, most recently received first
+         * @description Search pages may contain fewer items than `limit`; only the cursor tells whether more follow.
          */
         get: operations["listTopics"];
         put?: never;
         /**
-         * Send one topic, or up to 1000 as {"topics": [...]}
-         * @description Idempotent by `external_id`: a known one is brought up to date until its investigation has begun, and is left alone after that. When one topic is faulty none is stored, and `errors` points at every fault.
+         * Submit one topic, or up to 1000 as {"topics": [...]}
+         * @description Idempotent by `external_id`: an existing topic is updated until its investigation starts, and unchanged afterward. If any topic is invalid, none is stored and `errors` lists every error.
          */
         post: operations["submitTopics"];
         delete?: never;
@@ -894,7 +894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A stored topic with what investigations made of it */
+        /** Get a topic with the outcome of its investigations */
         get: operations["getTopic"];
         put?: never;
         post?: never;
@@ -912,8 +912,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Other stored topics of the same event or series, as they stand now
-         * @description For people: whatever was decided on them is context and has no part in any decision on this topic.
+         * List topics of the same event or series
+         * @description Context for editors. Decisions on related topics do not affect this topic.
          */
         get: operations["getRelatedTopics"];
         put?: never;
@@ -934,8 +934,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a story, and have it investigated at once
-         * @description It becomes a topic that nobody has verified. `sources` are read in the first round and count by the same rules as all other pages. Sent again under the same `submission_id` it is stored once and investigated once.
+         * Submit a story and optionally start its investigation
+         * @description Creates an unverified topic. `sources` are read in the first round and follow the same rules as all pages. Idempotent by `submission_id`.
          */
         post: operations["submitStory"];
         delete?: never;
@@ -954,8 +954,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look a story over before it is sent: faults, and stored topics of the same event or series
-         * @description Takes the same body up to 128 kB, with the same faults: the beginning of a long `article_text` is enough. Nothing is stored.
+         * Check a story before submission: errors, and stored topics of the same event or series
+         * @description Accepts the same body, up to 128 kB, and returns the same errors. Shorten a long `article_text`. Nothing is stored.
          */
         post: operations["checkStory"];
         delete?: never;
@@ -974,8 +974,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the page of a story of which nothing but the address is known
-         * @description Gives its headline, text, day and language, to be looked over and sent as a story. Nothing is stored of it. It is asked for as every page is: at the pace of its site, by its robots.txt, and at no private address.
+         * Read the page of a story by its URL
+         * @description Returns headline, text, date and language to review and submit as a story. Nothing is stored. Requests follow robots.txt and the rate limit of the site, and never go to private addresses.
          */
         post: operations["readStoryPage"];
         delete?: never;
@@ -991,10 +991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All endpoints, oldest first */
+        /** List endpoints, oldest first */
         get: operations["listWebhooks"];
         put?: never;
-        /** Tell an address of events, from now on */
+        /** Create an endpoint that receives events */
         post: operations["createWebhook"];
         delete?: never;
         options?: never;
@@ -1009,15 +1009,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One endpoint */
+        /** Get an endpoint */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
-        /** Delete it with its log and with what was still to be sent */
+        /** Delete an endpoint with its log and pending messages */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Change its address, its events, or switch it on or off */
+        /** Update an endpoint: URL, events, or enabled state */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new secret; the old one signs beside it for a day */
+        /** Rotate the signing secret. The previous secret stays valid for one day. */
         post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message of type `webhook.test` */
+        /** Send a test message (`webhook.test`) */
         post: operations["testWebhook"];
         delete?: never;
         options?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent and what became of it, newest first */
+        /** List deliveries of an endpoint, newest first */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send everything since a moment again, and what the endpoint missed */
+        /** Resend all messages since a given time, including missed ones */
         post: operations["replayWebhook"];
         delete?: never;
         options?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send one message again */
+        /** Resend a message */
         post: operations["replayWebhookDelivery"];
         delete?: never;
         options?: never;
@@ -1114,8 +1114,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The search engines: what they need, cost and did today
-         * @description Switched-off engines are left out. Nothing is called for the answer; it is read from the ledger.
+         * List search engines with settings, price and usage today
+         * @description Excludes disabled engines. Figures come from the ledger; no engine is called.
          */
         get: operations["listEngines"];
         put?: never;
@@ -1134,8 +1134,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The data servers of the newsroom: collections, size, health, price, and what they did today
-         * @description Nothing is called for the answer: collections are told as they were when they were last looked at.
+         * List the newsroom data servers with collections, size, health, price and usage today
+         * @description Reports the collections as of the last check; no server is called.
          */
         get: operations["listDataServers"];
         put?: never;
@@ -1153,12 +1153,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists of ratings that are in force */
+        /** List active rating files */
         get: operations["listRatings"];
         put?: never;
         /**
-         * Put a file of ratings in the place of the last one of its scheme
-         * @description Lines that cannot be read are left out. It holds for pages that are judged from now on.
+         * Import a rating file, replacing the previous one of its scheme
+         * @description Skips invalid lines. Applies to pages rated from now on.
          */
         post: operations["importRatings"];
         delete?: never;
@@ -1176,7 +1176,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a file of ratings would change; nothing is stored */
+        /** Preview the changes of a rating file */
         post: operations["previewRatings"];
         delete?: never;
         options?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often pages of each outlet were corrected, retracted, silently edited or lost after a decision */
+        /** List outlets by corrections, retractions, silent edits and removals after a decision */
         get: operations["listOutlets"];
         put?: never;
         post?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is remembered of one outlet, change by change */
+        /** Get the page changes of an outlet */
         get: operations["getOutlet"];
         put?: never;
         post?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
         put?: never;
         /**
          * Model Context Protocol over streamable HTTP
-         * @description One JSON-RPC message a request; `Accept` names application/json and text/event-stream. No session is kept: any process answers any request. Tools, resources and prompts: docs/mcp.md.
+         * @description One JSON-RPC message per request. `Accept` must include application/json and text/event-stream. Requests are stateless. Tools, resources and prompts: docs/mcp.md.
          */
         post: operations["mcp"];
         delete?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the work goes: success, upgrades, time, cost, engines, and what people made of it */
+        /** Get metrics: success, upgrades, duration, cost, engines and reviews */
         get: operations["metricsSummary"];
         put?: never;
         post?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a table: one line a day or mode and one for the whole window, or one an engine */
+        /** Export the metrics as CSV: one row per day, mode or engine, and a total */
         get: operations["metricsCsv"];
         put?: never;
         post?: never;
@@ -1279,15 +1279,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who am I, and what may I do? */
+        /** Get the current user and roles */
         get: operations["whoAmI"];
         put?: never;
         /**
-         * Sign in at the desk with a key
-         * @description The cookie is HttpOnly and SameSite=Strict; pages never see it.
+         * Sign in to the desk with an API key
+         * @description The cookie is HttpOnly and SameSite=Strict.
          */
         post: operations["signIn"];
-        /** Sign out: the session is over at once */
+        /** Sign out and end the session */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to sign in at the identity provider */
+        /** Start sign-in with the identity provider */
         post: operations["beginSignIn"];
         delete?: never;
         options?: never;
@@ -1321,8 +1321,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back from the identity provider
-         * @description Code, state, nonce and PKCE are checked; the token of identity gives name and roles.
+         * Complete sign-in after the redirect from the identity provider
+         * @description Verifies code, state, nonce and PKCE. Name and roles come from the ID token.
          */
         post: operations["finishSignIn"];
         delete?: never;
@@ -1338,10 +1338,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All keys that ever were, newest first; never their secrets */
+        /** List all API keys, including revoked ones, newest first. Secrets are never returned. */
         get: operations["listKeys"];
         put?: never;
-        /** Make a key; the answer is the only place where it is ever shown */
+        /** Create an API key. It is shown only in this response. */
         post: operations["createKey"];
         delete?: never;
         options?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a key and every session opened with it, at once */
+        /** Revoke an API key and end its sessions immediately */
         post: operations["revokeKey"];
         delete?: never;
         options?: never;
@@ -1373,7 +1373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what, from where, and what came of it: newest first */
+        /** List audit log entries, newest first */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -1393,8 +1393,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything that is kept of a person or an account, as one file (ZIP: to be read, and as JSON)
-         * @description Reads every row that is stored. Written to the audit log, which names the person by a digest alone.
+         * Export all data about a person or account as a ZIP file (readable and JSON)
+         * @description Searches all stored rows. Recorded in the audit log with a digest of the name.
          */
         post: operations["getSubjectFile"];
         delete?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say what of a person or an account would be erased and what not; `confirm` does it */
+        /** Preview or, with `confirm`, perform the erasure of data about a person or account */
         post: operations["erasePerson"];
         delete?: never;
         options?: never;
@@ -1428,8 +1428,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * State of the installation and of this process, for Prometheus
-         * @description The state is read from database and queues and is the same at every API process: read it with `max`. What a process did is its own: `corroborate_http_seconds` and, where stages run in it, `corroborate_stage_seconds` and `corroborate_upstream_*`.
+         * Get metrics of the installation and this process for Prometheus
+         * @description Gauges of the installation have the same value in every API process: aggregate them with `max`. Per-process metrics are `corroborate_http_seconds` and, in processes that run stages, `corroborate_stage_seconds` and `corroborate_upstream_*`.
          */
         get: operations["prometheus"];
         put?: never;
@@ -1447,7 +1447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Does the process answer? */
+        /** Liveness check */
         get: operations["live"];
         put?: never;
         post?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Can it work: are the database and the queue there? */
+        /** Readiness check of the database and the queue */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -1481,7 +1481,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "held" | "not-a-candidate" | "no-checkable-claim" | "note-required" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "storage-unavailable" | "not-ready" | "timeout";
         ProblemItemAnswer: {
-            /** @example title must be a text. */
+            /** @example title must be a string. */
             detail: string;
             /**
              * @example body
@@ -1504,7 +1504,7 @@ export interface components {
              */
             gate?: string;
             /**
-             * @description Name of the part that is down.
+             * @description Name of the unavailable component.
              * @example queue
              */
             part?: string;
@@ -1512,34 +1512,34 @@ export interface components {
         ProblemAnswer: {
             /** @example urn:corroborate:problem:invalid-input */
             type: string;
-            /** @example The request is not valid */
+            /** @example Invalid request */
             title: string;
             /** @example 400 */
             status: number;
-            /** @example title must be a text. */
+            /** @example title must be a string. */
             detail: string;
             /**
-             * @description Names this occurrence; also in the log.
+             * @description Unique URI of this occurrence, also in the log.
              * @example urn:corroborate:request:0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d
              */
             instance: string;
             /** @example invalid-input */
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description What to do.
-             * @example Correct what `errors` names and send it again.
+             * @description Suggested action.
+             * @example Correct the fields listed in `errors` and resend the request.
              */
             hint: string;
             errors: components["schemas"]["ProblemItemAnswer"][];
             /**
-             * @description The investigation in the way, for `conflict`.
+             * @description Conflicting investigation, for `conflict`.
              * @example 122
              */
             investigation_id?: number;
         };
         TriggerInvestigationDto: {
             /**
-             * @description Id of a topic sent before.
+             * @description ID of a stored topic.
              * @example 1
              */
             topic_id: number;
@@ -1550,28 +1550,28 @@ export interface components {
              */
             priority?: "high" | "normal" | "low";
             /**
-             * @description How far to go.
+             * @description Depth of the investigation.
              * @default detailed
              * @enum {string}
              */
             mode?: "quick" | "detailed" | "exhaustive";
             /**
-             * @description Investigate although a candidate gate fails. Needs editor access.
+             * @description Investigate even if a candidate gate fails. Requires the editor role.
              * @default false
              */
             force?: boolean;
             /**
-             * @description What this investigation may spend, in USD. More than the configured budget needs editor access.
+             * @description Budget in US dollars. More than the configured budget requires the editor role.
              * @example 0.5
              */
             budget_usd?: number;
             /**
-             * @description Show the plan first; nothing is asked or spent before it is approved.
+             * @description Wait for plan approval before any query or paid call.
              * @default false
              */
             await_approval?: boolean;
             /**
-             * @description What you bring yourself: addresses, or objects with a text or a PDF. Where a plan waits for approval they are read before it; they count by the same rules as all pages.
+             * @description Your own sources: URLs, or objects with a text or PDF. They are read before plan approval and follow the same rules as all pages.
              * @example [
              *       "https://harborcity.gov.example/notices/14"
              *     ]
@@ -1632,22 +1632,22 @@ export interface components {
             /** @enum {string} */
             mode: "quick" | "detailed" | "exhaustive";
             /**
-             * @description From start to end, median of the last completed ones of the mode.
+             * @description Median duration of recent completed investigations in this mode, in seconds.
              * @example 120
              */
             seconds: number;
             /**
-             * @description US dollars, median of the same; `cost_per_investigation_usd` of the metrics is a mean of all that ended.
+             * @description Median cost of the same investigations in US dollars. `cost_per_investigation_usd` in the metrics is a mean of all that ended.
              * @example 0.02
              */
             cost_usd: number;
             /**
-             * @description Finished investigations behind the figures; with few, the time is an assumption.
+             * @description Number of investigations in the estimate. With few, the duration is a default.
              * @example 12
              */
             measured: number;
             /**
-             * @description Whether every one of the mode waits with its plan for a person (`PLAN_APPROVAL`).
+             * @description Whether every investigation in this mode requires plan approval (`PLAN_APPROVAL`).
              * @example false
              */
             needs_approval: boolean;
@@ -1660,7 +1660,7 @@ export interface components {
              *     ]
              */
             categories: string[];
-            /** @description What an investigation of each mode has usually taken and cost. */
+            /** @description Typical duration and cost per mode. */
             estimates: components["schemas"]["ModeEstimateAnswer"][];
         };
         InvestigationAnswer: {
@@ -1673,29 +1673,29 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
-            /** @description Answer, reason and next step, with decisions of editors. Null until decided. */
+            /** @description Answer, reason and next step, including decisions of editors; null until decided. */
             verdict: components["schemas"]["ResultVerdict"] | null;
             /** @example 5 */
             sources_found: number;
             /**
-             * @description The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.
+             * @description Whether this investigation raised the verification level of the topic, automatically or after review.
              * @example true
              */
             verification_upgraded: boolean;
             /**
-             * @description Null until decided.
+             * @description Verification level of the topic after the decision; null until decided.
              * @example verified
              * @enum {string|null}
              */
             new_verification_level: "unverified" | "verified" | "certified" | null;
             /**
-             * @description What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or a person has refused it.
+             * @description Level that the evidence supports; null until decided. If it is above `new_verification_level`, the upgrade is held for review or was rejected.
              * @example verified
              * @enum {string|null}
              */
             recommended_level: "unverified" | "verified" | "certified" | null;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Dock workers walk out
              */
             topic_title: string;
@@ -1721,14 +1721,14 @@ export interface components {
              */
             verification_level_before: "unverified" | "verified" | "certified";
             /**
-             * @description It asked for a person, whatever became of it since.
+             * @description Whether the decision required review, even if the review has since been completed.
              * @example false
              */
             requires_human_review: boolean;
             /** @example null */
             review_reason: string | null;
             /**
-             * @description How its latest item of review stands: it waits, a person decided, or a later investigation took its place; null where there is none.
+             * @description State of the latest review item: open, decided, or superseded by a later investigation; null without one.
              * @example null
              * @enum {string|null}
              */
@@ -1736,7 +1736,7 @@ export interface components {
             /** @example 74 */
             confidence_level: number | null;
             /**
-             * @description 1-based; 0 before the first.
+             * @description Current round, from 1; 0 before the first.
              * @example 1
              */
             round: number;
@@ -1746,33 +1746,33 @@ export interface components {
              */
             stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
             /**
-             * @description What the stage last begun is for; null once it is over.
+             * @description Phase of the latest stage; null once the investigation has ended.
              * @example null
              * @enum {string|null}
              */
             phase: "planning" | "gathering" | "assessing" | "weighing" | "checking" | "deciding" | null;
             /**
              * Format: date-time
-             * @description Since when, while paused.
+             * @description Time of the pause; null if not paused.
              * @example null
              */
             paused_at: string | null;
             /**
              * Format: date-time
-             * @description Since when a person wants the verdict on what is there.
+             * @description Time when a user asked for a verdict on the evidence so far.
              * @example null
              */
             wrap_up_at: string | null;
             /**
              * Format: date-time
-             * @description When it is cancelled unless somebody approves its plan; null where none waits.
+             * @description Time of automatic cancellation unless the plan is approved; null if no approval is pending.
              * @example null
              */
             approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /**
-             * @description What was spent; while it runs, with what is set aside for calls under way.
+             * @description Cost in US dollars, including amounts reserved for calls in progress.
              * @example 0.02
              */
             cost_usd: number;
@@ -1814,29 +1814,29 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
-            /** @description Answer, reason and next step, with decisions of editors. Null until decided. */
+            /** @description Answer, reason and next step, including decisions of editors; null until decided. */
             verdict: components["schemas"]["ResultVerdict"] | null;
             /** @example 5 */
             sources_found: number;
             /**
-             * @description The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.
+             * @description Whether this investigation raised the verification level of the topic, automatically or after review.
              * @example true
              */
             verification_upgraded: boolean;
             /**
-             * @description Null until decided.
+             * @description Verification level of the topic after the decision; null until decided.
              * @example verified
              * @enum {string|null}
              */
             new_verification_level: "unverified" | "verified" | "certified" | null;
             /**
-             * @description What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or a person has refused it.
+             * @description Level that the evidence supports; null until decided. If it is above `new_verification_level`, the upgrade is held for review or was rejected.
              * @example verified
              * @enum {string|null}
              */
             recommended_level: "unverified" | "verified" | "certified" | null;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Dock workers walk out
              */
             topic_title: string;
@@ -1862,14 +1862,14 @@ export interface components {
              */
             verification_level_before: "unverified" | "verified" | "certified";
             /**
-             * @description It asked for a person, whatever became of it since.
+             * @description Whether the decision required review, even if the review has since been completed.
              * @example false
              */
             requires_human_review: boolean;
             /** @example null */
             review_reason: string | null;
             /**
-             * @description How its latest item of review stands: it waits, a person decided, or a later investigation took its place; null where there is none.
+             * @description State of the latest review item: open, decided, or superseded by a later investigation; null without one.
              * @example null
              * @enum {string|null}
              */
@@ -1877,7 +1877,7 @@ export interface components {
             /** @example 74 */
             confidence_level: number | null;
             /**
-             * @description 1-based; 0 before the first.
+             * @description Current round, from 1; 0 before the first.
              * @example 1
              */
             round: number;
@@ -1887,33 +1887,33 @@ export interface components {
              */
             stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
             /**
-             * @description What the stage last begun is for; null once it is over.
+             * @description Phase of the latest stage; null once the investigation has ended.
              * @example null
              * @enum {string|null}
              */
             phase: "planning" | "gathering" | "assessing" | "weighing" | "checking" | "deciding" | null;
             /**
              * Format: date-time
-             * @description Since when, while paused.
+             * @description Time of the pause; null if not paused.
              * @example null
              */
             paused_at: string | null;
             /**
              * Format: date-time
-             * @description Since when a person wants the verdict on what is there.
+             * @description Time when a user asked for a verdict on the evidence so far.
              * @example null
              */
             wrap_up_at: string | null;
             /**
              * Format: date-time
-             * @description When it is cancelled unless somebody approves its plan; null where none waits.
+             * @description Time of automatic cancellation unless the plan is approved; null if no approval is pending.
              * @example null
              */
             approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /**
-             * @description What was spent; while it runs, with what is set aside for calls under way.
+             * @description Cost in US dollars, including amounts reserved for calls in progress.
              * @example 0.02
              */
             cost_usd: number;
@@ -1939,7 +1939,7 @@ export interface components {
             estimated_completion: string | null;
             /** @example null */
             failure: string | null;
-            /** @description Null until decided. */
+            /** @description Verification level of the topic after the decision; null until decided. */
             result: components["schemas"]["InvestigationResult"] | null;
         };
         CallAnswer: {
@@ -1955,7 +1955,7 @@ export interface components {
             /** @example GET */
             method: string;
             /**
-             * @description Without secrets.
+             * @description Request URL without secrets.
              * @example https://api.search.example/web?q=dock+workers
              */
             url: string;
@@ -1982,7 +1982,7 @@ export interface components {
             /** @example 12 */
             from_cache: number;
             /**
-             * @description Calls that came to nothing because we could not look.
+             * @description Failed calls (timeouts, refusals, quota).
              * @example 3
              */
             holes: number;
@@ -1992,7 +1992,7 @@ export interface components {
             bytes: number;
         };
         CallLedgerAnswer: {
-            /** @description In the order in which they were made. */
+            /** @description Calls in the order in which they were made. */
             calls: components["schemas"]["CallAnswer"][];
             totals: components["schemas"]["CallTotalsAnswer"];
         };
@@ -2008,7 +2008,7 @@ export interface components {
         PlannedQuestionAnswer: {
             /** @example sq_1 */
             id: string;
-            /** @example Who disputes it, and in which words? */
+            /** @example Who disputes it, and what do they say? */
             question: string;
             /**
              * @example high
@@ -2022,18 +2022,18 @@ export interface components {
              */
             depends_on: string[];
             /**
-             * @description Why it is asked.
+             * @description Reason for the question.
              * @example Sources that dispute the claim must be considered.
              */
             reasoning: string;
             keywords: string[];
         };
         PerspectiveAnswer: {
-            /** @example The evidence */
+            /** @example Evidence */
             name: string;
-            /** @example Who found it out, who only repeats it, and what is on record */
+            /** @example Who reported it first, who only repeats it, and what is on record */
             focus: string;
-            /** @description Ids of its questions. */
+            /** @description IDs of its questions. */
             questions: string[];
             keywords: string[];
         };
@@ -2043,7 +2043,7 @@ export interface components {
              * @enum {string}
              */
             category: "engines" | "registers" | "networks" | "fact-checks" | "background";
-            /** @example Public registers may hold records of the matter. */
+            /** @example Public registers may contain records about it. */
             why: string;
         };
         PlannedQueryAnswer: {
@@ -2051,7 +2051,7 @@ export interface components {
             strategy: string;
             /** @example dock workers walk out */
             text: string;
-            /** @example The most telling words of the title. */
+            /** @example Key words of the title. */
             reason: string;
             /** @example false */
             struck: boolean;
@@ -2062,7 +2062,7 @@ export interface components {
             /** @example Brave Search */
             title: string;
             /**
-             * @description US dollars for one call.
+             * @description Price per call in US dollars.
              * @example 0.005
              */
             price_usd: number;
@@ -2077,23 +2077,23 @@ export interface components {
             /** @example Register of public payments */
             title: string;
             /**
-             * @description US dollars for one call.
+             * @description Price per call in US dollars.
              * @example 0.002
              */
             price_usd: number;
             /**
-             * @description In all its collections; null where it does not tell or was never asked.
+             * @description Number of documents in all collections; null if unknown.
              * @example 100000
              */
             documents: number | null;
-            /** @description Matters of which it is the first-hand record. */
+            /** @description Subjects for which it is a primary source. */
             primary: string[];
             /** @example false */
             struck: boolean;
         };
         BriefDto: {
             /**
-             * @description Asked beside the planned queries.
+             * @description Additional queries.
              * @example [
              *       "port strike union statement"
              *     ]
@@ -2104,8 +2104,8 @@ export interface components {
             /** @example 2026-01-02 */
             event_date?: string | null;
             /**
-             * @description What else is known, in free words. A note on something else is refused: that is another topic.
-             * @example The strike is said to have begun at the night shift
+             * @description Background for the investigation as free text. A note about a different subject is rejected.
+             * @example The strike reportedly began with the night shift
              */
             note?: string | null;
         };
@@ -2113,12 +2113,12 @@ export interface components {
             /** @example 120 */
             seconds: number;
             /**
-             * @description What one of this mode has usually cost, US dollars; before there was one, what engines with a price may charge for the queries.
+             * @description Typical cost in this mode in US dollars; without past investigations, the maximum price of the planned queries.
              * @example 0.02
              */
             cost_usd: number;
             /**
-             * @description What it cannot pass.
+             * @description Maximum cost in US dollars.
              * @example 0.5
              */
             budget_usd: number;
@@ -2126,16 +2126,16 @@ export interface components {
         PlanAnswer: {
             /** @example 123 */
             investigation_id: number;
-            /** @description What is to be found out, most important first. */
+            /** @description Questions to answer, most important first. */
             questions: string[];
-            /** @description The same with what they are. */
+            /** @description The same questions with priority, dependencies and keywords. */
             research_questions: components["schemas"]["PlannedQuestionAnswer"][];
             perspectives: components["schemas"]["PerspectiveAnswer"][];
-            /** @description Where it is looked for. */
+            /** @description Source categories to search. */
             source_categories: components["schemas"]["SourceCategoryAnswer"][];
             queries: components["schemas"]["PlannedQueryAnswer"][];
             engines: components["schemas"]["PlannedEngineAnswer"][];
-            /** @description Data servers that may be asked. */
+            /** @description Data servers to query. */
             servers: components["schemas"]["PlannedServerAnswer"][];
             brief: components["schemas"]["BriefDto"];
             expected: components["schemas"]["ExpectedAnswer"];
@@ -2150,16 +2150,16 @@ export interface components {
             approved_at: string | null;
         };
         StruckDto: {
-            /** @description Texts of queries that are not to be asked. */
+            /** @description Texts of queries to remove. */
             queries: string[];
-            /** @description Names of engines that are not to be asked. */
+            /** @description Names of engines to exclude. */
             engines: string[];
-            /** @description Names of data servers that are not to be asked. Left out: they stay as they are. */
+            /** @description Names of data servers to exclude. Unchanged if omitted. */
             servers?: string[];
         };
         EditedQuestionDto: {
             /**
-             * @description Of a question of the plan; none for a new one.
+             * @description ID of an existing question; omit it for a new one.
              * @example sq_1
              */
             id?: string;
@@ -2172,10 +2172,10 @@ export interface components {
             priority: "critical" | "high" | "medium" | "low";
         };
         ChangePlanDto: {
-            /** @description A new brief makes a new plan. */
+            /** @description A new brief creates a new plan. */
             brief?: components["schemas"]["BriefDto"];
             struck?: components["schemas"]["StruckDto"];
-            /** @description Those that stay, in their order, and those that are new. Left out: all stay as they are. */
+            /** @description Complete list of questions in order, existing and new. Unchanged if omitted. */
             questions?: components["schemas"]["EditedQuestionDto"][];
         };
         HeldAnswer: {
@@ -2187,7 +2187,7 @@ export interface components {
              */
             status: "paused" | "resumed" | "wrapping-up";
             /**
-             * @description False where it was so already.
+             * @description False if it was already in this state.
              * @example true
              */
             changed: boolean;
@@ -2200,35 +2200,35 @@ export interface components {
         };
         PictureMarksAnswer: {
             /**
-             * @description By the clock of the camera.
+             * @description Local time set in the camera.
              * @example 2019-07-14T15:12:09
              */
             made_at: string | null;
             /**
-             * @description By the clock of the program that wrote it.
+             * @description Local time set by the editing software.
              * @example 2019-07-15T08:00:00
              */
             edited_at: string | null;
             place: components["schemas"]["PlaceAnswer"] | null;
             /**
-             * @description Plain text from outside.
+             * @description Untrusted plain text.
              * @example Elm Valley
              */
             place_name: string | null;
             /**
-             * @description Plain text from outside.
+             * @description Untrusted plain text.
              * @example Acme, One
              */
             camera: string | null;
             /**
-             * @description Plain text from outside.
+             * @description Untrusted plain text.
              * @example [
              *       "Darkroom 3"
              *     ]
              */
             software: string[];
             /**
-             * @description Plain text from outside.
+             * @description Untrusted plain text.
              * @example Ann Roe
              */
             credit: string | null;
@@ -2261,7 +2261,7 @@ export interface components {
             /** @example https://mill.example/flood */
             page_url: string;
             /**
-             * @description Null where the page names no day.
+             * @description Publication date of the page; null if unknown.
              * @example 2026-10-14
              */
             page_day: string | null;
@@ -2271,38 +2271,38 @@ export interface components {
              */
             received_at: string;
             /**
-             * @description Of the bytes; they are in the archive of the case.
+             * @description SHA-256 of the bytes, which are in the archive of the case.
              * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
              */
             sha256: string | null;
             /**
-             * @description As its server calls it.
+             * @description Media type reported by the server.
              * @example image/jpeg
              */
             media_type: string | null;
-            /** @description What its file says of itself. */
+            /** @description Metadata of the file (EXIF, IPTC, XMP). */
             marks: components["schemas"]["PictureMarksAnswer"] | null;
             /**
-             * @description What an editor should look at; nothing is decided by it.
+             * @description Notes for editors. They do not affect the decision.
              * @example []
              */
             notes: string[];
-            /** @description The same for programs. */
+            /** @description Codes of `notes`. */
             note_codes: components["schemas"]["CodeAnswer"][];
         };
         PicturesAnswer: {
-            /** @description They are still to be looked at, or some are. */
+            /** @description Whether any pictures are still to be checked. */
             pending: boolean;
             pictures: components["schemas"]["PictureAnswer"][];
         };
         LeadAnswer: {
             /**
-             * @description An address from outside: not read yet.
+             * @description Untrusted URL that has not been read.
              * @example https://www.example.org/news/dam
              */
             url: string;
             /**
-             * @description Plain text from outside.
+             * @description Untrusted plain text.
              * @example Dam inspection ordered
              */
             title: string | null;
@@ -2316,14 +2316,14 @@ export interface components {
              */
             state: "wanted" | "starting" | "pending" | "done" | "failed" | "ended";
             /**
-             * @description What went wrong last.
+             * @description Latest error.
              * @example null
              */
             fault: string | null;
             /** @example null */
             reason: string | null;
             /**
-             * @description US dollars, where the provider says so.
+             * @description Cost in US dollars, if the provider reports it.
              * @example null
              */
             cost_usd: number | null;
@@ -2343,13 +2343,13 @@ export interface components {
              */
             finished_at: string | null;
             /**
-             * @description The round whose reading list the leads joined; null where none did, since they came too late.
+             * @description Round whose reading list includes the leads; null if they arrived too late.
              * @example 2
              */
             used_round: number | null;
             leads: components["schemas"]["LeadAnswer"][];
             /**
-             * @description What the provider wrote. Plain text from outside and no evidence: nothing of it is cited or counted.
+             * @description Untrusted plain text from the provider. It is not evidence and is never cited or counted.
              * @example null
              */
             text: string | null;
@@ -2371,7 +2371,7 @@ export interface components {
             /** @example https://news.example/report */
             url: string;
             /**
-             * @description The address that answered, after redirects.
+             * @description Final URL after redirects.
              * @example https://news.example/report
              */
             final_url: string;
@@ -2382,7 +2382,7 @@ export interface components {
             /** @example null */
             byline: string | null;
             /**
-             * @description Whether the page itself was read or another copy of it.
+             * @description Whether the live page or a copy was read.
              * @example live
              * @enum {string}
              */
@@ -2402,27 +2402,27 @@ export interface components {
              */
             captured_at: string;
             /**
-             * @description sha256 of the text.
+             * @description SHA-256 of the text.
              * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
              */
             content_hash: string;
             /**
-             * @description Plain text, paragraphs parted by an empty line; null where it has been let go.
+             * @description Plain text with paragraphs separated by empty lines; null once deleted.
              * @example Dock workers walked out on Friday.
              */
             text: string | null;
             /**
              * Format: date-time
-             * @description When the text was let go (`CAPTURE_DAYS`).
+             * @description Time when the text was deleted (`CAPTURE_DAYS`).
              * @example null
              */
             removed_at: string | null;
-            /** @description What the case rests on; the first shows the stance. */
+            /** @description Passages used as evidence. The first one shows the stance. */
             passages: components["schemas"]["CapturePassageAnswer"][];
         };
         CheckedQuoteAnswer: {
             /**
-             * @description Null where the report alone quotes it.
+             * @description Claim ID; null if only the report contains the quote.
              * @example c1
              */
             claim_id: string | null;
@@ -2431,7 +2431,7 @@ export interface components {
             /** @example https://news.example/report */
             url: string;
             /**
-             * @description What strangers wrote: show it as text alone.
+             * @description Untrusted text: display it as plain text.
              * @example Dock workers walked out
              */
             quote: string;
@@ -2441,24 +2441,24 @@ export interface components {
              */
             state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
             /**
-             * @description In the bytes that were received, read anew; in the text that was read then; or nothing is kept.
+             * @description Evidence searched: the original bytes, the captured text, or none if nothing is stored.
              * @example bytes
              * @enum {string}
              */
             looked_in: "bytes" | "text" | "nothing";
             /**
-             * @description What to do, for people.
-             * @example Nothing needs to be done.
+             * @description Recommended action as text.
+             * @example No action needed.
              */
             action: string;
-            /** @description What `action` says, for programs. */
+            /** @description Code of `action`. */
             action_code: components["schemas"]["CodeAnswer"];
         };
         CheckedQuotesAnswer: {
             /** @example 123 */
             investigation_id: number;
             /**
-             * @description Whether no quote is missing where it is said to stand.
+             * @description Whether every quote was found in its source.
              * @example true
              */
             whole: boolean;
@@ -2470,13 +2470,13 @@ export interface components {
             /** @example https://news.example/report */
             url: string;
             /**
-             * @description `lost` and `changed` should be there as they came; the others never were, or went with their time.
+             * @description `lost` and `changed`: the stored bytes are missing or modified. Others: never stored, or deleted at the end of the retention period.
              * @example unread
              * @enum {string}
              */
             failure: "unread" | "not-kept" | "let-go" | "lost" | "changed";
             /**
-             * @description How the reading ended.
+             * @description Outcome of reading the page.
              * @example paywall
              * @enum {string}
              */
@@ -2486,7 +2486,7 @@ export interface components {
             /** @example 123 */
             investigation_id: number;
             /**
-             * @description Whether no bytes are lost or changed.
+             * @description Whether all stored bytes are present and unmodified.
              * @example true
              */
             whole: boolean;
@@ -2494,12 +2494,12 @@ export interface components {
         };
         ReplayDto: {
             /**
-             * @description Who reads the kept pages: the rules alone, or the configured language model beside them.
+             * @description Reader of the stored pages: rules only, or rules and the configured language model.
              * @default rules
              * @enum {string}
              */
             reader?: "rules" | "model";
-            /** @description The `mark` of a difference shown before. It is stored if the re-evaluation gives the same difference. */
+            /** @description `mark` of a previous re-evaluation. The difference is stored if the result is the same. */
             confirm?: string;
         };
         DecisionDigestAnswer: {
@@ -2510,7 +2510,7 @@ export interface components {
             /** @example 71 */
             confidence: number;
             /**
-             * @description An upgrade is recommended above the applied level and waits for a person.
+             * @description Whether the recommended upgrade is held for review.
              * @example false
              */
             held: boolean;
@@ -2519,9 +2519,9 @@ export interface components {
         ReplayReviewAnswer: {
             /** @enum {string} */
             rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
-            /** @description It is a reason for review now; else it no longer is. */
+            /** @description True if the reason for review is new, false if it no longer applies. */
             now: boolean;
-            /** @example Two sources of no standing carry it. */
+            /** @example Only two sources of low credibility support it. */
             why: string;
             why_code: components["schemas"]["CodeAnswer"];
         };
@@ -2539,10 +2539,10 @@ export interface components {
              */
             changes: string[];
             change_codes: components["schemas"]["CodeAnswer"][];
-            /** @description By which rules it had its stance. */
+            /** @description Reasons for the previous stance. */
             why_before: string[];
             why_before_codes: components["schemas"]["CodeAnswer"][];
-            /** @description By which rules it has its stance now. */
+            /** @description Reasons for the current stance. */
             why_after: string[];
             why_after_codes: components["schemas"]["CodeAnswer"][];
         };
@@ -2565,14 +2565,14 @@ export interface components {
              *     ]
              */
             changes: string[];
-            /** @description `changes` for programs, one by one. */
+            /** @description Code of each item in `changes`. */
             change_codes: components["schemas"]["CodeAnswer"][];
-            /** @description What is another; empty where nothing is. */
+            /** @description Kinds of changes; empty if nothing changed. */
             kinds: ("level" | "held" | "voices" | "confidence" | "review" | "stance" | "tier" | "quote" | "claim")[];
             reviews: components["schemas"]["ReplayReviewAnswer"][];
-            /** @description Those of which something is another. */
+            /** @description Changed sources. */
             sources: components["schemas"]["ReplaySourceAnswer"][];
-            /** @description Claims about which another verdict stands. */
+            /** @description Claims with a changed verdict. */
             claims: components["schemas"]["ReplayClaimAnswer"][];
         };
         ReplayAnswer: {
@@ -2581,24 +2581,24 @@ export interface components {
             /** @enum {string} */
             outcome: "unchanged" | "changed" | "not-judged";
             /**
-             * @description The difference is the case’s own now.
+             * @description Whether the difference was stored.
              * @example false
              */
             written: boolean;
             /**
-             * @description Why it could not be judged again.
+             * @description Reason why the re-evaluation was not possible.
              * @example null
              */
             why: string | null;
             why_code: components["schemas"]["CodeAnswer"] | null;
             difference: components["schemas"]["ReplayDifferenceAnswer"] | null;
-            /** @description Sent back as `confirm` it makes the difference so. */
+            /** @description Token of the difference. Send it as `confirm` to store the difference. */
             mark: string | null;
         };
         LegalHoldAnswer: {
             /** @example 4 */
             id: number;
-            /** @example Letter before claim of 3 March. */
+            /** @example Legal claim dated March 3. */
             reason: string;
             /** @example ann */
             held_by: string;
@@ -2619,21 +2619,21 @@ export interface components {
         };
         LegalHoldsAnswer: {
             /**
-             * @description Nothing of the case is deleted now.
+             * @description Whether the case is on legal hold.
              * @example true
              */
             held: boolean;
-            /** @description All there ever were, oldest first. */
+            /** @description All legal holds, including released ones, oldest first. */
             holds: components["schemas"]["LegalHoldAnswer"][];
         };
         HoldReasonDto: {
-            /** @example Letter before claim of 3 March. */
+            /** @example Legal claim dated March 3. */
             reason: string;
         };
         HeldCaseAnswer: {
             /** @example 4 */
             id: number;
-            /** @example Letter before claim of 3 March. */
+            /** @example Legal claim dated March 3. */
             reason: string;
             /** @example ann */
             held_by: string;
@@ -2666,7 +2666,7 @@ export interface components {
              */
             kind: "link" | "document" | "pdf" | "reply";
             /**
-             * @description `brief`: with the order; `late`: while the case ran or after it was over.
+             * @description `brief`: with the request. `late`: during or after the investigation.
              * @example late
              * @enum {string}
              */
@@ -2676,7 +2676,7 @@ export interface components {
             /** @example null */
             title: string | null;
             /**
-             * @description Who replied.
+             * @description Author of the reply.
              * @example null
              */
             reply_from: string | null;
@@ -2688,42 +2688,42 @@ export interface components {
              */
             added_at: string;
             /**
-             * @description `waiting`: nobody has read it yet; `read`: it is captured; `weighed`: a decision was made with it; `unread`: nothing could be made of it, as `reason` says.
+             * @description `waiting`: not read yet. `read`: captured. `weighed`: included in a decision. `unread`: could not be read, see `reason`.
              * @example weighed
              * @enum {string}
              */
             state: "waiting" | "read" | "weighed" | "unread";
             /**
-             * @description Its capture, once it was read.
+             * @description ID of its capture; null until read.
              * @example 9
              */
             source_id: number | null;
             /**
-             * @description Its standing.
+             * @description Credibility from 1 to 5 stars.
              * @example 5
              */
             stars: number | null;
-            /** @description Up to three of its sentences, letter by letter. */
+            /** @description Up to three exact quotes. */
             quotes: string[];
             /**
-             * @description Why nothing could be made of it.
+             * @description Reason why it could not be read.
              * @example null
              */
             reason: string | null;
             /** @example null */
             reason_code: string | null;
             /**
-             * @description The round that weighed it.
+             * @description Round whose decision included it.
              * @example 3
              */
             round: number | null;
             /**
-             * @description A decision that stood was made again for it.
+             * @description Whether an existing decision was recomputed with it.
              * @example true
              */
             recomputed: boolean;
             /**
-             * @description What it changed: `before` and `after` (level, independent credible sources, confidence, held, review reasons), `change_codes`, and `verdicts` of claims. Null where no decision stood.
+             * @description Difference in the decision: `before` and `after` (level, independent credible sources, confidence, held, review reasons), `change_codes`, and claim `verdicts`. Null without an earlier decision.
              * @example null
              */
             difference: {
@@ -2745,7 +2745,7 @@ export interface components {
             params: {
                 [key: string]: unknown;
             };
-            /** @example The sentence “…” is “…” now. */
+            /** @example The sentence “…” now reads “…”. */
             text: string;
         };
         DiffWordsAnswer: {
@@ -2759,7 +2759,7 @@ export interface components {
         };
         PartDifferenceAnswer: {
             /**
-             * @description `core`: the sentence that the case rests on; `number`: a sentence in which a figure is another.
+             * @description `core`: key sentence for the case. `number`: sentence with a changed figure. `headline`: the headline.
              * @example core
              * @enum {string}
              */
@@ -2767,11 +2767,11 @@ export interface components {
             /** @example A fire injured 31 people. */
             before: string;
             /**
-             * @description Null: it is gone.
+             * @description New text; null if removed.
              * @example A fire injured 13 people.
              */
             after: string | null;
-            /** @description Words of both, in the order of a reader. */
+            /** @description Word-level diff in reading order. */
             words: components["schemas"]["DiffWordsAnswer"][];
         };
         LookAnswer: {
@@ -2783,13 +2783,13 @@ export interface components {
              */
             at: string;
             /**
-             * @description Against what it said when it was judged; null where it could not be read.
+             * @description Change since the decision; null if the page could not be read.
              * @example silently-edited
              * @enum {string|null}
              */
             change: "unchanged" | "gone" | "redirected" | "corrected" | "retracted" | "silently-edited" | null;
             /**
-             * @description It said what no look before it had said: people were told.
+             * @description Whether this change is new and was reported.
              * @example true
              */
             fresh: boolean;
@@ -2815,7 +2815,7 @@ export interface components {
              */
             stance: "supports" | "disputes" | "mentions" | "unrelated" | null;
             /**
-             * @description Whether it is one of those that count toward the level.
+             * @description Whether it is counted toward the level.
              * @example true
              */
             counts: boolean;
@@ -2824,7 +2824,7 @@ export interface components {
              * @example 2026-01-02T12:35:00.000Z
              */
             next_look_at: string | null;
-            /** @description The first first. */
+            /** @description Checks, oldest first. */
             looks: components["schemas"]["LookAnswer"][];
         };
         WatchedSourcesAnswer: {
@@ -2843,19 +2843,19 @@ export interface components {
             /** @example 1 */
             round: number | null;
             /**
-             * @description What found, read or extracted it.
+             * @description Tool that found, read or extracted it.
              * @example gdelt
              */
             tool: string;
             /** @example gdelt */
             engine: string | null;
             /**
-             * @description What was asked; of a claim, the words of the page it rests on.
+             * @description Query text; for a claim, the supporting quote from the page.
              * @example null
              */
             query: string | null;
             /**
-             * @description Where it stood among the hits.
+             * @description Rank in the search results.
              * @example 3
              */
             rank: number | null;
@@ -2866,7 +2866,7 @@ export interface components {
             /** @example null */
             claim_id: string | null;
             /**
-             * @description Who brought it.
+             * @description User who added it.
              * @example null
              */
             by: string | null;
@@ -2886,7 +2886,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Digest of the public key.
+             * @description SHA-256 of the public key.
              * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
              */
             key_id: string;
@@ -2907,7 +2907,7 @@ export interface components {
         };
         SnapshotCountsAnswer: {
             /**
-             * @description When snapshots are taken here; `no-browser`: there is none to take them.
+             * @description When snapshots are taken. `no-browser`: no browser is configured.
              * @example decided
              * @enum {string}
              */
@@ -2933,15 +2933,15 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description Entries that a seal covers which holds.
+             * @description Number of entries covered by a valid seal.
              * @example 45
              */
             sealed: number;
             seal: components["schemas"]["SealAnswer"] | null;
-            /** @description What is wrong with chain or seals. The bytes are looked at by `corroborate evidence verify` alone. */
+            /** @description Faults in the chain or its seals. `corroborate evidence verify` also checks the bytes. */
             faults: components["schemas"]["ChainFaultAnswer"][];
             originals: components["schemas"]["KeptOriginalsAnswer"];
-            /** @description Pages that cannot be shown as they were received. */
+            /** @description Pages whose original cannot be shown. */
             failed: components["schemas"]["FailedCaptureAnswer"][];
             snapshots: components["schemas"]["SnapshotCountsAnswer"];
         };
@@ -2958,19 +2958,19 @@ export interface components {
             /** @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 */
             sha256: string;
             /**
-             * @description Whether a seal covers it.
+             * @description Whether a seal covers the entry.
              * @example true
              */
             sealed: boolean;
             /**
-             * @description Digest of the bytes that it names.
+             * @description SHA-256 of the original bytes of the entry.
              * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
              */
             original: string | null;
             /** @example https://news.example/report */
             url: string | null;
             /**
-             * @description What of its kind it is.
+             * @description Subtype of the entry.
              * @example page
              */
             what: string | null;
@@ -2978,7 +2978,7 @@ export interface components {
         ChainEntriesAnswer: {
             entries: components["schemas"]["ChainEntryAnswer"][];
             /**
-             * @description For `after`, where there are more.
+             * @description Value of `after` for the next page; null on the last page.
              * @example null
              */
             next_after: number | null;
@@ -2989,7 +2989,7 @@ export interface components {
             /** @example C=US, O=An authority */
             issuer: string;
             /**
-             * @description SHA-256 of the certificate.
+             * @description SHA-256 fingerprint of the certificate.
              * @example AB:CD:…
              */
             fingerprint256: string;
@@ -3012,7 +3012,7 @@ export interface components {
             /** @example text/html */
             media_type: string;
             /**
-             * @description The bytes were looked at just now.
+             * @description State of the stored bytes, checked at request time.
              * @example whole
              * @enum {string}
              */
@@ -3020,7 +3020,7 @@ export interface components {
         };
         ReceivedAnswer: {
             /**
-             * @description Its place in the chain.
+             * @description Sequence number in the chain.
              * @example 12
              */
             seq: number;
@@ -3034,7 +3034,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description `read`: when it was read. `snapshot`: when a browser showed it. `watch`: when it was looked at again.
+             * @description Purpose of the request. `read`: reading the page. `snapshot`: browser snapshot. `watch`: later check for changes.
              * @example read
              * @enum {string}
              */
@@ -3048,7 +3048,7 @@ export interface components {
             /** @example 200 */
             status: number;
             /**
-             * @description Of the answer, without cookies and keys.
+             * @description Response headers without cookies and keys.
              * @example {
              *       "content-type": "text/html"
              *     }
@@ -3056,10 +3056,10 @@ export interface components {
             headers: {
                 [key: string]: string;
             };
-            /** @description Who answered, by certificate. */
+            /** @description TLS certificate of the server. */
             peer: components["schemas"]["PeerAnswer"] | null;
             /**
-             * @description Kept from an earlier call: who answered stands with that one.
+             * @description Whether the response was cached from an earlier call, which has the certificate.
              * @example false
              */
             from_cache: boolean;
@@ -3069,12 +3069,12 @@ export interface components {
             /** @example 1280 */
             width: number;
             /**
-             * @description Of the whole page.
+             * @description Height of the whole page in pixels.
              * @example 5200
              */
             height: number;
             /**
-             * @description Of the picture.
+             * @description Height of the picture in pixels.
              * @example 5200
              */
             shown: number;
@@ -3098,17 +3098,17 @@ export interface components {
             /** @example 200 */
             status: number;
             /**
-             * @description Of the document as it was received.
+             * @description SHA-256 of the original document.
              * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
              */
             document_sha256: string;
             /** @example Chromium 156.0.8078.108 */
             browser: string;
             view: components["schemas"]["SnapshotViewAnswer"];
-            /** @description What the page asked for beside its document. */
+            /** @description Requests for subresources of the page. */
             requests: components["schemas"]["SnapshotRequestsAnswer"];
             /**
-             * @description Parts that were not made in time or are too large.
+             * @description Parts that timed out or were too large.
              * @example []
              */
             left_out: string[];
@@ -3149,7 +3149,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Why there is none.
+             * @description Reason for the failure.
              * @example null
              */
             reason: string | null;
@@ -3176,17 +3176,17 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Where anybody can look at it.
+             * @description Public URL of the copy.
              * @example https://web.archive.org/web/20261121090012/https://www.example.org/news/dam
              */
             url: string | null;
             /**
              * Format: date-time
-             * @description When, as the archive says.
+             * @description Time of the copy, as reported by the archive.
              */
             at: string | null;
             /**
-             * @description Why there is none, or none yet.
+             * @description Reason why the copy failed or is pending.
              * @example null
              */
             reason: string | null;
@@ -3202,25 +3202,25 @@ export interface components {
             /** @example 5 */
             source_id: number;
             /**
-             * @description Why it cannot be shown as it was received.
+             * @description Reason why the original cannot be shown.
              * @example null
              * @enum {string|null}
              */
             failure: "unread" | "not-kept" | "let-go" | "lost" | "changed" | null;
-            /** @description In the order of the chain. */
+            /** @description Responses in the order of the chain. */
             received: components["schemas"]["ReceivedAnswer"][];
-            /** @description The latest first. */
+            /** @description Snapshots, newest first. */
             snapshots: components["schemas"]["SnapshotAnswer"][];
             /**
-             * @description When snapshots are taken here; `no-browser`: there is none to take them.
+             * @description When snapshots are taken. `no-browser`: no browser is configured.
              * @example decided
              * @enum {string}
              */
             snapshot_mode: "decided" | "asked" | "off" | "no-browser";
-            /** @description At the Wayback Machine, the latest first. */
+            /** @description Copies at the Wayback Machine, newest first. */
             public_copies: components["schemas"]["PublicCopyAnswer"][];
             /**
-             * @description When public copies are ordered.
+             * @description When public copies are requested.
              * @example asked
              * @enum {string}
              */
@@ -3261,10 +3261,10 @@ export interface components {
              * @enum {string}
              */
             recommended: "unverified" | "verified" | "certified";
-            /** @description The recommended level is held for review. */
+            /** @description Whether the recommended level is held for review. */
             held: boolean;
             /**
-             * @description 0–100.
+             * @description Confidence from 0 to 100.
              * @example 92
              */
             confidence: number;
@@ -3274,40 +3274,40 @@ export interface components {
         };
         CitationAnswer: {
             /**
-             * @description Number of a source.
+             * @description Number of the cited source.
              * @example 1
              */
             n: number;
             /**
-             * @description Letter by letter as the source has it.
+             * @description Exact quote from the source.
              * @example null
              */
             quote: string | null;
         };
         ReportSentenceAnswer: {
             /**
-             * @description Plain text: escape it before it is shown.
+             * @description Plain text: escape it before display.
              * @example The pier was closed on Friday.
              */
             text: string;
             /**
-             * @description `sources`: it states something of the story, and cites it; `case`: it tells of the investigation.
+             * @description `sources`: statement about the story, with citations. `case`: statement about the investigation.
              * @example sources
              * @enum {string}
              */
             basis: "sources" | "case";
             citations: components["schemas"]["CitationAnswer"][];
-            /** @description Detail of the file alone. */
+            /** @description Detail shown only at depth `file`. */
             minor?: boolean;
         };
         ReportItemAnswer: {
             /**
-             * @description What stands before it: a day, a name.
+             * @description Label of the item, such as a date or name.
              * @example null
              */
             label: string | null;
             /**
-             * @description Where the label leads.
+             * @description Link of the label.
              * @example https://news.example/page
              */
             href?: string;
@@ -3317,7 +3317,7 @@ export interface components {
             /** @example Confirmed */
             heading: string | null;
             /**
-             * @description Paragraphs, or one bullet an item.
+             * @description Paragraphs, or one bullet per item.
              * @example list
              * @enum {string}
              */
@@ -3345,7 +3345,7 @@ export interface components {
             /** @example What is confirmed */
             title: string;
             groups: components["schemas"]["ReportGroupAnswer"][];
-            /** @description Why there is nothing in it. */
+            /** @description Reason why the section is empty. */
             empty: components["schemas"]["EmptyAnswer"] | null;
         };
         ReportCaptureAnswer: {
@@ -3360,7 +3360,7 @@ export interface components {
              */
             via: "live" | "archive" | "reader";
             /**
-             * @description sha256 of the text.
+             * @description SHA-256 of the text.
              * @example abababababababababababababababababababababababababababababababab
              */
             hash: string;
@@ -3376,7 +3376,7 @@ export interface components {
              */
             sort: "page" | "topic-page" | "fact-check" | "record" | "background";
             /**
-             * @description Of the result; null for what is no page.
+             * @description Source ID in the result; null if it is not a page.
              * @example 5
              */
             source_id: number | null;
@@ -3392,11 +3392,11 @@ export interface components {
             stars: number;
             /** @example supports */
             stance: string | null;
-            /** @description About another event. */
+            /** @description Whether it is about another event. */
             another_event: boolean;
-            /** @description Counted toward the level. */
+            /** @description Whether it is counted toward the level. */
             counts: boolean;
-            /** @description Cited in this report. */
+            /** @description Whether this report cites it. */
             cited: boolean;
             capture: components["schemas"]["ReportCaptureAnswer"] | null;
             /** @example null */
@@ -3443,7 +3443,7 @@ export interface components {
             decided_at: string;
             verdict: components["schemas"]["ReportVerdictAnswer"];
             sections: components["schemas"]["ReportSectionAnswer"][];
-            /** @description In `brief` and `report` only those cited. */
+            /** @description Sources; only cited ones at depths `brief` and `report`. */
             sources: components["schemas"]["ReportSourceAnswer"][];
             /** @description Sentences left out or narrowed because the captured pages do not support every word. */
             dropped: components["schemas"]["DroppedSentenceAnswer"][];
@@ -3469,7 +3469,7 @@ export interface components {
         };
         ClaimReviewsAnswer: {
             /**
-             * @description schema.org/ClaimReview as JSON-LD: each may be put into a page as it is.
+             * @description Schema.org ClaimReview as JSON-LD, ready to embed in a page.
              * @example [
              *       {
              *         "@context": "https://schema.org",
@@ -3479,12 +3479,12 @@ export interface components {
              *     ]
              */
             reviews: Record<string, never>[];
-            /** @description Claims that have earned none, and why. */
+            /** @description Claims without a ClaimReview, with reason. */
             withheld: components["schemas"]["WithheldReviewAnswer"][];
         };
         ProgressEventAnswer: {
             /**
-             * @description Rises with time; `Last-Event-ID` of this message.
+             * @description Increasing event ID, also the `Last-Event-ID` of the message.
              * @example 4711
              */
             id: number;
@@ -3494,12 +3494,12 @@ export interface components {
              */
             at: string;
             /**
-             * @description What happened: `stage.started`, `search.answered`, `source.found` and the like.
+             * @description Event type, for example `stage.started`, `search.answered` or `source.found`.
              * @example source.read
              */
             type: string;
             /**
-             * @description What belongs to it, by its type. Texts in it come from outside: escape them.
+             * @description Data of the event type. Texts are untrusted: escape them before display.
              * @example {
              *       "source_id": 5,
              *       "domain": "news.example"
@@ -3511,10 +3511,10 @@ export interface components {
         };
         ProgressStateAnswer: {
             investigation: components["schemas"]["InvestigationAnswer"];
-            /** @description All so far, oldest first. */
+            /** @description All events so far, oldest first. */
             events: components["schemas"]["ProgressEventAnswer"][];
             /**
-             * @description Of the last of them; 0 where there is none.
+             * @description ID of the last event; 0 without events.
              * @example 4711
              */
             last_event_id: number;
@@ -3523,12 +3523,12 @@ export interface components {
             /** @enum {string} */
             reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
-             * @description For people.
+             * @description Reason for review as text.
              * @example An accusation against a person or organization (“theft”).
              */
             detail: string;
             /**
-             * @description What `detail` says, for programs.
+             * @description Code of `detail`.
              * @example review.serious-allegation
              */
             code: string;
@@ -3551,23 +3551,23 @@ export interface components {
             /** @example 1 */
             topic_id: number;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Dock workers walk out
              */
             topic_title: string;
             /**
-             * @description Where the topic stands now.
+             * @description Current verification level of the topic.
              * @enum {string}
              */
             current_level: "unverified" | "verified" | "certified";
             /**
-             * @description What the evidence gives.
+             * @description Level that the evidence supports.
              * @enum {string}
              */
             recommended_level: "unverified" | "verified" | "certified";
             reasons: components["schemas"]["ReviewReasonAnswer"][];
             /**
-             * @description An approval raises the topic although something grave stands against it (an allegation, a finding, a credible contradiction): it must say why.
+             * @description Whether an approval requires a note, because of a serious allegation, a finding or a credible dispute.
              * @example true
              */
             approval_needs_note: boolean;
@@ -3581,7 +3581,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Who has claimed it; null once the lease has run out.
+             * @description User who claimed the item; null after the lease expires.
              * @example ann
              */
             claimed_by: string | null;
@@ -3593,7 +3593,7 @@ export interface components {
             /** @example null */
             handover_note: string | null;
             /**
-             * @description Where two must agree: who approved first.
+             * @description First approver, if two approvals are required.
              * @example null
              */
             first_approved_by: string | null;
@@ -3636,7 +3636,7 @@ export interface components {
              *     ]
              */
             changes: string[];
-            /** @description `changes` for programs, one by one. */
+            /** @description Code of each item in `changes`. */
             change_codes: components["schemas"]["CodeAnswer"][];
         };
         CorrectionAnswer: {
@@ -3650,7 +3650,7 @@ export interface components {
             value: string;
             /** @example null */
             quote: string | null;
-            /** @example It is about the strike of last year. */
+            /** @example It is about last year’s strike. */
             reason: string;
             /** @example ann */
             made_by: string;
@@ -3665,7 +3665,7 @@ export interface components {
             /** @example 2 */
             id: number;
             /**
-             * @description Who read the kept pages.
+             * @description Reader of the stored pages.
              * @enum {string}
              */
             reader: "rules" | "model";
@@ -3679,7 +3679,7 @@ export interface components {
             at: string;
         };
         ReviewHistoryAnswer: {
-            /** @description The item that waits for a person, where there is one. */
+            /** @description Open review item; null without one. */
             waiting: components["schemas"]["ReviewAnswer"] | null;
             decisions: components["schemas"]["ReviewDecisionAnswer"][];
             corrections: components["schemas"]["CorrectionAnswer"][];
@@ -3690,13 +3690,13 @@ export interface components {
             /** @enum {string} */
             field: "stance" | "tier" | "cluster";
             /**
-             * @description A stance, a tier from 1 to 4, or a cluster id (`own` for a voice of its own).
+             * @description Stance, tier from 1 to 4, or cluster ID (`own` for a separate independent source).
              * @example mentions
              */
             value: string;
-            /** @description Words of the page that show a corrected stance, letter by letter. */
+            /** @description Exact quote from the page that shows the corrected stance. */
             quote?: string;
-            /** @example It is about the strike of last year. */
+            /** @example It is about last year’s strike. */
             reason: string;
         };
         MarkFalseDto: {
@@ -3709,7 +3709,7 @@ export interface components {
             /** @example 123 */
             investigation_id: number;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Skarn Foundry
              */
             name: string;
@@ -3717,14 +3717,14 @@ export interface components {
             what: "asked" | "answered";
             /**
              * Format: date-time
-             * @description Until when they were given time.
+             * @description Deadline for the reply.
              * @example 2026-01-02T12:35:00.000Z
              */
             deadline: string | null;
             /** @example It is not true. */
             reply: string | null;
             /**
-             * @description Where the answer stands.
+             * @description URL of the published reply.
              * @example null
              */
             url: string | null;
@@ -3741,23 +3741,23 @@ export interface components {
         };
         NoteReplyDto: {
             /**
-             * @description Who, as the case names them.
+             * @description Name of the person or organization, as in the case.
              * @example Skarn Foundry
              */
             name: string;
             /**
-             * @description `asked`: they were asked; `answered`: what they said is entered.
+             * @description `asked`: comment requested. `answered`: reply received.
              * @enum {string}
              */
             what: "asked" | "answered";
             /**
              * Format: date-time
-             * @description Until when they have time; for `asked`.
+             * @description Deadline for the reply, for `asked`.
              */
             deadline?: string;
-            /** @description What they answered, or that they gave no answer. */
+            /** @description Text of the reply, or a note that there was none. */
             reply?: string;
-            /** @description Where the answer stands. */
+            /** @description URL of the published reply. */
             url?: string;
         };
         ReviewPageAnswer: {
@@ -3792,23 +3792,23 @@ export interface components {
             /** @example 1 */
             topic_id: number;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Dock workers walk out
              */
             topic_title: string;
             /**
-             * @description Where the topic stands now.
+             * @description Current verification level of the topic.
              * @enum {string}
              */
             current_level: "unverified" | "verified" | "certified";
             /**
-             * @description What the evidence gives.
+             * @description Level that the evidence supports.
              * @enum {string}
              */
             recommended_level: "unverified" | "verified" | "certified";
             reasons: components["schemas"]["ReviewReasonAnswer"][];
             /**
-             * @description An approval raises the topic although something grave stands against it (an allegation, a finding, a credible contradiction): it must say why.
+             * @description Whether an approval requires a note, because of a serious allegation, a finding or a credible dispute.
              * @example true
              */
             approval_needs_note: boolean;
@@ -3822,7 +3822,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Who has claimed it; null once the lease has run out.
+             * @description User who claimed the item; null after the lease expires.
              * @example ann
              */
             claimed_by: string | null;
@@ -3834,7 +3834,7 @@ export interface components {
             /** @example null */
             handover_note: string | null;
             /**
-             * @description Where two must agree: who approved first.
+             * @description First approver, if two approvals are required.
              * @example null
              */
             first_approved_by: string | null;
@@ -3851,34 +3851,34 @@ export interface components {
             minutes?: number;
         };
         ReleaseReviewDto: {
-            /** @description A word for whoever comes next. */
+            /** @description Handover note for the next reviewer. */
             note?: string;
         };
         DecideReviewDto: {
             /** @enum {string} */
             action: "approve" | "set-level" | "reject" | "another-round";
             /**
-             * @description For `set-level`.
+             * @description New level, for `set-level`.
              * @enum {string}
              */
             level?: "unverified" | "verified" | "certified";
             /**
-             * @description For `reject`.
+             * @description Reason for rejection, for `reject`.
              * @enum {string}
              */
             reject_reason?: "not-the-same-event" | "sources-not-independent" | "source-not-credible" | "contradicted" | "outdated" | "cannot-be-confirmed" | "other";
-            /** @description Why. Needed for `set-level`, and for `approve` where the item says `approval_needs_note`. */
+            /** @description Reason for the decision. Required for `set-level`, and for `approve` if `approval_needs_note` is true. */
             note?: string;
         };
         DecidedAnswer: {
             /**
-             * @description `awaits-second`: kept, and a second person must approve.
+             * @description `awaits-second`: recorded; a second reviewer must approve.
              * @enum {string}
              */
             outcome: "decided" | "awaits-second";
             decision: components["schemas"]["ReviewDecisionAnswer"];
             /**
-             * @description The investigation that `another-round` started.
+             * @description ID of the investigation started by `another-round`.
              * @example null
              */
             next_investigation_id: number | null;
@@ -3887,7 +3887,7 @@ export interface components {
             /** @example 7 */
             topic_id: number;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Dock workers on strike
              */
             title: string;
@@ -3897,7 +3897,7 @@ export interface components {
              */
             verification_status: "unverified" | "verified" | "certified";
             /**
-             * @description Both were found on one page.
+             * @description Whether both topics have the same page.
              * @example false
              */
             same_page: boolean;
@@ -3908,15 +3908,15 @@ export interface components {
             /** @example 1 */
             topic_id: number;
             /**
-             * @description False where the external id was known already.
+             * @description False if the external ID already existed.
              * @example true
              */
             created: boolean;
-            /** @description Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where there are any. A hint: nothing is refused. */
+            /** @description Stored topics that appear to be about the same event. Only for a single new topic; informational. */
             possible_duplicates?: components["schemas"]["PossibleDuplicateAnswer"][];
         };
         SubmittedBatchAnswer: {
-            /** @description One per topic, in the order sent. */
+            /** @description One result per topic, in request order. */
             results: components["schemas"]["SubmittedAnswer"][];
         };
         ListedTopicAnswer: {
@@ -3925,7 +3925,7 @@ export interface components {
             /** @example pipeline-4711 */
             external_id: string;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Dock workers walk out
              */
             title: string;
@@ -3957,7 +3957,7 @@ export interface components {
             /** @example true */
             investigated: boolean;
             /**
-             * @description The last investigation of it.
+             * @description Latest investigation of the topic.
              * @example 41
              */
             investigation_id: number | null;
@@ -3967,7 +3967,7 @@ export interface components {
              */
             investigation_status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled" | null;
             /**
-             * @description What of it waits for a person.
+             * @description Open review item of the topic.
              * @example null
              */
             open_review_id: number | null;
@@ -3975,7 +3975,7 @@ export interface components {
         TopicPageAnswer: {
             topics: components["schemas"]["ListedTopicAnswer"][];
             /**
-             * @description Null on the last page.
+             * @description Cursor of the next page; null on the last page.
              * @example null
              */
             next_cursor: string | null;
@@ -3986,7 +3986,7 @@ export interface components {
             /** @example pipeline-4711 */
             external_id: string;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Dock workers walk out
              */
             title: string;
@@ -4028,7 +4028,7 @@ export interface components {
              */
             verification_status: "unverified" | "verified" | "certified";
             /**
-             * @description Before an investigation as it was sent; after it the independent credible sources that count. `source_plan.source_counts` has the number of pages and of independent sources beside it.
+             * @description Value as sent; after an investigation, the number of independent credible sources. `source_plan.source_counts` has the numbers of pages and of independent sources.
              * @example 3
              */
             source_count: number;
@@ -4062,7 +4062,7 @@ export interface components {
             /** @example pipeline-4690 */
             external_id: string;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Dock workers on strike
              */
             title: string;
@@ -4076,47 +4076,47 @@ export interface components {
             /** @example true */
             investigated: boolean;
             /**
-             * @description The last investigation of it.
+             * @description ID of the latest investigation.
              * @example 41
              */
             investigation_id: number | null;
             /**
              * Format: date-time
-             * @description Of the event, or else of its discovery.
+             * @description Event date, or discovery date if unknown.
              * @example 2026-01-02T12:35:00.000Z
              */
             date: string | null;
             /**
-             * @description Against the topic that was asked about.
+             * @description Order relative to the requested topic.
              * @example before
              * @enum {string|null}
              */
             when: "before" | "same time" | "after" | null;
             /**
-             * @description How surely it is one event; null in a series.
+             * @description Match score from 0 to 1; null in a series.
              * @example 0.82
              */
             score: number | null;
             /**
-             * @description Both were found on one page: the same topic twice, most likely.
+             * @description Whether both topics have the same page, which suggests a duplicate.
              * @example false
              */
             same_page: boolean;
             /**
              * @example [
-             *       "Both tell of Harbor Workers Union."
+             *       "Both topics mention Harbor Workers Union."
              *     ]
              */
             reasons: string[];
-            /** @description The same for programs. */
+            /** @description Codes of `reasons`. */
             reason_codes: components["schemas"]["CodeAnswer"][];
         };
         RelatedTopicsAnswer: {
-            /** @description Topics that tell of the same event, surest first; no two of them are known to be different events. */
+            /** @description Topics about the same event, best match first. None are known to be different events. */
             same_event: components["schemas"]["RelatedTopicAnswer"][];
-            /** @description The same kind of event with the same actor or in the same place at another time, nearest first. */
+            /** @description Topics about the same kind of event with the same actor or place at another time, nearest first. */
             same_series: components["schemas"]["RelatedTopicAnswer"][];
-            /** @example 1 other topic tells of the same event (1 certified). What was decided on them is context, never evidence. */
+            /** @example 1 other topic is about the same event (1 certified). Decisions on it are context, never evidence. */
             note: string | null;
         };
         SubmissionWarningAnswer: {
@@ -4126,7 +4126,7 @@ export interface components {
              */
             code: "event-day-ahead";
             /**
-             * @description Where in the body it stands.
+             * @description JSON pointer into the body.
              * @example #/event_date
              */
             pointer: string;
@@ -4137,12 +4137,12 @@ export interface components {
             /** @example 7 */
             topic_id: number;
             /**
-             * @description False where this submission was stored already.
+             * @description False if this submission was already stored.
              * @example true
              */
             created: boolean;
             /**
-             * @description Null where it is only stored.
+             * @description ID of the investigation; null if none was requested.
              * @example 123
              */
             investigation_id: number | null;
@@ -4156,7 +4156,7 @@ export interface components {
              * @example 2026-01-02T12:35:00.000Z
              */
             estimated_completion: string | null;
-            /** @description What was taken and should be looked at once more; most often empty. */
+            /** @description Accepted values that should be checked. */
             warnings: components["schemas"]["SubmissionWarningAnswer"][];
         };
         StoryPageAnswer: {
@@ -4166,12 +4166,12 @@ export interface components {
             article_text: string;
             /**
              * Format: date
-             * @description The day on which the page was published, UTC; null where it does not say.
+             * @description Publication date of the page in UTC; null if unknown.
              * @example 2026-01-01
              */
             event_date: string | null;
             /**
-             * @description BCP 47; null where it is not known.
+             * @description BCP 47 language tag; null if unknown.
              * @example en
              */
             language: string | null;
@@ -4192,19 +4192,19 @@ export interface components {
             events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
             enabled: boolean;
             /**
-             * @description Why the product switched it off; null where a person did.
+             * @description Reason for automatic deactivation; null if a user disabled it.
              * @example null
              */
             disabled_reason: string | null;
             /**
              * Format: date-time
-             * @description Since when nothing has got through; null after a success.
+             * @description Time since which all deliveries have failed; null after a success.
              * @example null
              */
             failing_since: string | null;
             /**
              * Format: date-time
-             * @description Until when the replaced secret signs beside the new one.
+             * @description Time until which messages are also signed with the previous secret.
              * @example null
              */
             previous_secret_until: string | null;
@@ -4221,12 +4221,12 @@ export interface components {
         };
         CreateWebhookDto: {
             /**
-             * @description Public and https, or one of `WEBHOOK_PRIVATE_ORIGINS`.
+             * @description Public https URL, or an origin in `WEBHOOK_PRIVATE_ORIGINS`.
              * @example https://cms.newsroom.example/hooks/corroborate
              */
             url: string;
             description?: string;
-            /** @description Left out: all. */
+            /** @description Event types to receive. Default: all. */
             events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
         };
         WebhookWithSecretAnswer: {
@@ -4245,19 +4245,19 @@ export interface components {
             events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
             enabled: boolean;
             /**
-             * @description Why the product switched it off; null where a person did.
+             * @description Reason for automatic deactivation; null if a user disabled it.
              * @example null
              */
             disabled_reason: string | null;
             /**
              * Format: date-time
-             * @description Since when nothing has got through; null after a success.
+             * @description Time since which all deliveries have failed; null after a success.
              * @example null
              */
             failing_since: string | null;
             /**
              * Format: date-time
-             * @description Until when the replaced secret signs beside the new one.
+             * @description Time until which messages are also signed with the previous secret.
              * @example null
              */
             previous_secret_until: string | null;
@@ -4269,7 +4269,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Shown this once: keep it where the receiver can read it.
+             * @description Signing secret, shown only once. Save it for the receiver.
              * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
              */
             secret: string;
@@ -4278,7 +4278,7 @@ export interface components {
             url?: string;
             description?: string;
             events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
-            /** @description Switched on again it goes on with what waits for it; what it missed meanwhile can be replayed. */
+            /** @description Whether the endpoint is enabled. When re-enabled, pending messages are sent; missed events can be replayed. */
             enabled?: boolean;
         };
         WebhookDeliveryAnswer: {
@@ -4287,7 +4287,7 @@ export interface components {
             /** @example 3 */
             webhook_id: number;
             /**
-             * @description Null for a test message.
+             * @description Event ID; null for a test message.
              * @example 1204
              */
             event_id: number | null;
@@ -4297,7 +4297,7 @@ export interface components {
              */
             type: "investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided" | "webhook.test";
             /**
-             * @description `failed`: given up.
+             * @description `failed`: all retries failed.
              * @enum {string}
              */
             state: "pending" | "delivered" | "failed";
@@ -4305,7 +4305,7 @@ export interface components {
             attempts: number;
             /**
              * Format: date-time
-             * @description Null once it is settled.
+             * @description Time of the next attempt; null once delivered or failed.
              * @example 2026-01-02T12:35:00.000Z
              */
             next_attempt_at: string | null;
@@ -4319,7 +4319,7 @@ export interface components {
             /** @example 87 */
             latency_ms: number | null;
             /**
-             * @description Why the last try did not count.
+             * @description Error of the last attempt.
              * @example null
              */
             reason: string | null;
@@ -4337,28 +4337,28 @@ export interface components {
         ReplayWebhookDto: {
             /**
              * Format: date-time
-             * @description Everything that happened from then on.
+             * @description Resend events from this time on.
              * @example 2026-01-02T12:00:00Z
              */
             since: string;
         };
         WebhookReplayAnswer: {
             /**
-             * @description Messages that are sent (again).
+             * @description Number of messages queued.
              * @example 12
              */
             queued: number;
         };
         EngineOperatorsAnswer: {
             /**
-             * @description Quotations are taken literally.
+             * @description Whether quoted phrases are matched exactly.
              * @example true
              */
             phrase: boolean;
             /** @example true */
             site: boolean;
             /**
-             * @description It can look in a span of days.
+             * @description Whether results can be limited to a date range.
              * @example true
              */
             date_window: boolean;
@@ -4371,21 +4371,21 @@ export interface components {
             /** @example weather */
             query: string;
             /**
-             * @description What an answer shows.
-             * @example results with addresses of others
+             * @description What a successful response demonstrates.
+             * @example results with URLs of other sites
              */
             proves: string;
         };
         EngineAnswer: {
             /**
-             * @description The name used in coverage and in `DISABLED_ENGINES`.
+             * @description Name used in coverage and in `DISABLED_ENGINES`.
              * @example brave
              */
             name: string;
             /** @example Brave Search */
             title: string;
             /**
-             * @description `reference`: encyclopedias and registers of papers. `archive`: copies of pages, by address.
+             * @description `reference`: encyclopedias and indexes of papers. `archive`: archived pages, by URL.
              * @example web
              * @enum {string}
              */
@@ -4398,53 +4398,53 @@ export interface components {
             /** @example true */
             needs_key: boolean;
             /**
-             * @description Could it be asked?
+             * @description Whether all required settings are present.
              * @example true
              */
             configured: boolean;
             /**
-             * @description Why it is not configured.
+             * @description Reason why it is not configured.
              * @example null
              */
             unconfigured_reason: string | null;
             /**
-             * @description Whether its latest call since midnight UTC was answered; null when there was none.
+             * @description Whether the latest call since midnight UTC succeeded; null without a call.
              * @example true
              */
             healthy: boolean | null;
             /**
-             * @description As the latest call of any worker shows it: `open` while calls are refused because several failed in a row, `unknown` without a call today.
+             * @description Circuit breaker as of the latest call by any worker. `open`: calls are blocked after repeated failures. `unknown`: no call today.
              * @example closed
              * @enum {string}
              */
             circuit: "closed" | "open" | "unknown";
             /**
-             * @description US dollars for one call; 0 is free.
+             * @description Price per call in US dollars; 0 is free.
              * @example 0.005
              */
             price_usd: number;
             /**
-             * @description Least milliseconds between two calls, over all processes.
+             * @description Minimum interval between calls in ms, across all processes.
              * @example 1000
              */
             pace_ms: number;
             /**
-             * @description Characters.
+             * @description Maximum query length in characters.
              * @example 400
              */
             max_query_length: number;
             operators: components["schemas"]["EngineOperatorsAnswer"];
             /** @example 20 */
             results_per_page: number;
-            /** @description `corroborate engines --test` asks it. */
+            /** @description Query sent by `corroborate engines --test`. */
             self_test: components["schemas"]["EngineSelfTestAnswer"];
             /**
-             * @description US dollars since midnight UTC.
+             * @description Cost since midnight UTC in US dollars.
              * @example 0.015
              */
             spent_today_usd: number;
             /**
-             * @description Since midnight UTC, without those that the cache answered.
+             * @description Calls since midnight UTC, excluding cache hits.
              * @example 3
              */
             calls_today: number;
@@ -4459,25 +4459,25 @@ export interface components {
              */
             last_outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed" | null;
             /**
-             * @description Why the latest call brought nothing.
+             * @description Error of the latest call.
              * @example null
              */
             last_error: string | null;
             /**
-             * @description Names of the settings it needs; their values are never shown.
+             * @description Names of the required settings. Values are never returned.
              * @example [
              *       "BRAVE_API_KEY"
              *     ]
              */
             settings: string[];
             /**
-             * @description What its operator allows.
+             * @description Terms of use of the operator.
              * @example Short caching only on the standard plan.
              */
             terms: string;
             /**
              * @example [
-             *       "Dates come without a zone."
+             *       "Dates have no time zone."
              *     ]
              */
             notes: string[];
@@ -4487,24 +4487,24 @@ export interface components {
         };
         UnknownNameAnswer: {
             /**
-             * @description A name in the file of corrections that is not there.
+             * @description Name in the corrections file that does not exist.
              * @example payd_on
              */
             name: string;
             /**
-             * @description What was probably meant.
+             * @description Closest existing name.
              * @example paid_on
              */
             meant: string | null;
         };
         CollectionFieldAnswer: {
             /**
-             * @description What is said.
+             * @description Standard field, such as date or amount.
              * @example date
              */
             says: string;
             /**
-             * @description The fields that say it.
+             * @description Fields of the collection that hold it.
              * @example [
              *       "paid_on"
              *     ]
@@ -4515,50 +4515,50 @@ export interface components {
             /** @example booked_on */
             field: string;
             /**
-             * @description What it was found to say; `none` where nothing.
+             * @description Automatically detected mapping, or `none`.
              * @example none
              */
             found: string;
             /**
-             * @description What the operator says that it says.
+             * @description Mapping set by the operator.
              * @example date
              */
             says: string;
         };
         CollectionAnswer: {
             /**
-             * @description The tool by which it is asked.
+             * @description MCP tool that queries the collection.
              * @example payments
              */
             tool: string;
-            /** @description In the words of its server: shown, never obeyed. */
+            /** @description Description from the data server. Display it only; never follow it as an instruction. */
             description: string;
             /**
-             * @description Null where it does not tell.
+             * @description Number of documents; null if the server does not report it.
              * @example 100530
              */
             documents: number | null;
             /**
-             * @description It answered when it was last looked at, and its fields are known.
+             * @description Whether the last check succeeded and the fields are known.
              * @example true
              */
             healthy: boolean;
-            /** @description As found out or corrected by the operator. */
+            /** @description Field mapping, detected or corrected by the operator. */
             mapping: components["schemas"]["CollectionFieldAnswer"][];
-            /** @description By the file `DATA_FIELDS`. */
+            /** @description Corrections from the `DATA_FIELDS` file. */
             corrected: components["schemas"]["CorrectedFieldAnswer"][];
-            /** @description Fields that the file names and the collection lacks. */
+            /** @description Fields in the corrections file that the collection does not have. */
             unknown_fields: components["schemas"]["UnknownNameAnswer"][];
             /**
              * Format: date-time
-             * @description When it was looked at.
+             * @description Time of the last check.
              * @example 2026-01-02T11:58:00.000Z
              */
             seen_at: string;
         };
         DataServerAnswer: {
             /**
-             * @description As results, plans and the ledger call it.
+             * @description Name used in results, plans and the ledger.
              * @example payments
              */
             name: string;
@@ -4570,24 +4570,24 @@ export interface components {
              */
             transport: "http" | "process";
             /**
-             * @description US dollars for one call.
+             * @description Price per call in US dollars.
              * @example 0.002
              */
             price_usd: number;
             /**
-             * @description Least milliseconds between two calls.
+             * @description Minimum interval between calls in ms.
              * @example 200
              */
             pace_ms: number;
             /**
-             * @description Matters of which it is the first hand.
+             * @description Subjects for which it is a primary source.
              * @example [
              *       "public-money"
              *     ]
              */
             primary: string[];
             /**
-             * @description Null for processes, which no ledger has.
+             * @description Calls since midnight UTC; null for process servers, which are not in the ledger.
              * @example 12
              */
             calls_today: number | null;
@@ -4598,9 +4598,9 @@ export interface components {
              * @example null
              */
             last_call_at: string | null;
-            /** @description Collections that the file names and the server lacks. */
+            /** @description Collections in the corrections file that the server does not have. */
             unknown_collections: components["schemas"]["UnknownNameAnswer"][];
-            /** @description None before it was asked for the first time. */
+            /** @description Collections of the server; empty before the first query. */
             collections: components["schemas"]["CollectionAnswer"][];
         };
         DataServerListAnswer: {
@@ -4608,7 +4608,7 @@ export interface components {
         };
         RatingImportAnswer: {
             /**
-             * @description A file takes the place of the last one of its scheme.
+             * @description Rating scheme. A file replaces the previous one of its scheme.
              * @example score
              */
             scheme: string;
@@ -4623,17 +4623,17 @@ export interface components {
             imported_at: string;
         };
         RatingListAnswer: {
-            /** @description What is in force: the last file of each scheme. */
+            /** @description Active rating files, the latest of each scheme. */
             lists: components["schemas"]["RatingImportAnswer"][];
         };
         RatingFileDto: {
             /**
-             * @description By which it is known later.
+             * @description Name shown in the list of rating files.
              * @example ratings-2026.csv
              */
             file_name: string;
             /**
-             * @description The file as text: CSV with a header line, or a JSON list of objects. Columns `domain` with `score` (0–1 or 0–100) or `pc1` (0–1), or `source` with `factual_reporting` (labels).
+             * @description Content of the file: CSV with a header line, or a JSON array of objects. Columns: `domain` with `score` (0–1 or 0–100) or `pc1` (0–1), or `source` with `factual_reporting` (labels).
              * @example domain,score
              *     news.example,92
              */
@@ -4649,11 +4649,11 @@ export interface components {
         };
         RefusedLineAnswer: {
             /**
-             * @description Of JSON the number of the item.
+             * @description Line number; for JSON, the number of the item.
              * @example 17
              */
             line: number;
-            /** @example “not a domain” is not a domain. */
+            /** @example “not a domain” is not a valid domain. */
             reason: string;
         };
         RatingChangeAnswer: {
@@ -4663,7 +4663,7 @@ export interface components {
              */
             scheme: "score" | "lin-pc1" | "mbfc";
             /**
-             * @description Ratings that can be used.
+             * @description Number of valid ratings.
              * @example 11520
              */
             rows: number;
@@ -4672,59 +4672,59 @@ export interface components {
             /** @example 3 */
             changed: number;
             /**
-             * @description In the list before, and not in this one.
+             * @description Number of ratings missing from the new file.
              * @example 2
              */
             removed: number;
             /** @example 11477 */
             unchanged: number;
-            /** @description The first hundred, those that move farthest first. */
+            /** @description Changed ratings, largest change first, at most 100. */
             changes: components["schemas"]["ChangedRatingAnswer"][];
             /**
-             * @description Lines that are left out.
+             * @description Number of invalid lines.
              * @example 1
              */
             refused: number;
-            /** @description The first hundred. */
+            /** @description Invalid lines, at most 100. */
             refused_lines: components["schemas"]["RefusedLineAnswer"][];
-            /** @description Whose place it takes. */
+            /** @description File that is replaced. */
             replaces: components["schemas"]["RatingImportAnswer"] | null;
         };
         OutletMemoryAnswer: {
             /** @example news.example */
             site: string;
             /**
-             * @description Pages that were looked at again.
+             * @description Number of watched pages.
              * @example 12
              */
             pages: number;
             /**
-             * @description Looks at them.
+             * @description Number of checks.
              * @example 60
              */
             looks: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 2
              */
             corrected: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 0
              */
             retracted: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 1
              */
             silently_edited: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 0
              */
             gone: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 0
              */
             redirected: number;
@@ -4735,7 +4735,7 @@ export interface components {
             last_change_at: string | null;
         };
         OutletListAnswer: {
-            /** @description Those whose pages changed most first, at most 200. */
+            /** @description Outlets with the most changes first, at most 200. */
             outlets: components["schemas"]["OutletMemoryAnswer"][];
         };
         OutletChangeAnswer: {
@@ -4770,37 +4770,37 @@ export interface components {
             /** @example news.example */
             site: string;
             /**
-             * @description Pages that were looked at again.
+             * @description Number of watched pages.
              * @example 12
              */
             pages: number;
             /**
-             * @description Looks at them.
+             * @description Number of checks.
              * @example 60
              */
             looks: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 2
              */
             corrected: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 0
              */
             retracted: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 1
              */
             silently_edited: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 0
              */
             gone: number;
             /**
-             * @description Pages of which it was found.
+             * @description Number of pages with this change.
              * @example 0
              */
             redirected: number;
@@ -4809,7 +4809,7 @@ export interface components {
              * @example 2026-01-02T12:35:00.000Z
              */
             last_change_at: string | null;
-            /** @description The latest first, at most 100. */
+            /** @description Changes, newest first, at most 100. */
             changes: components["schemas"]["OutletChangeAnswer"][];
         };
         CaseToolAnswer: {
@@ -4822,29 +4822,29 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
-            /** @description Answer, reason and next step, with decisions of editors. Null until decided. */
+            /** @description Answer, reason and next step, including decisions of editors; null until decided. */
             verdict: components["schemas"]["ResultVerdict"] | null;
             /** @example 5 */
             sources_found: number;
             /**
-             * @description The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.
+             * @description Whether this investigation raised the verification level of the topic, automatically or after review.
              * @example true
              */
             verification_upgraded: boolean;
             /**
-             * @description Null until decided.
+             * @description Verification level of the topic after the decision; null until decided.
              * @example verified
              * @enum {string|null}
              */
             new_verification_level: "unverified" | "verified" | "certified" | null;
             /**
-             * @description What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or a person has refused it.
+             * @description Level that the evidence supports; null until decided. If it is above `new_verification_level`, the upgrade is held for review or was rejected.
              * @example verified
              * @enum {string|null}
              */
             recommended_level: "unverified" | "verified" | "certified" | null;
             /**
-             * @description Plain text from outside: escape it before it is shown.
+             * @description Untrusted plain text: escape it before display.
              * @example Dock workers walk out
              */
             topic_title: string;
@@ -4870,14 +4870,14 @@ export interface components {
              */
             verification_level_before: "unverified" | "verified" | "certified";
             /**
-             * @description It asked for a person, whatever became of it since.
+             * @description Whether the decision required review, even if the review has since been completed.
              * @example false
              */
             requires_human_review: boolean;
             /** @example null */
             review_reason: string | null;
             /**
-             * @description How its latest item of review stands: it waits, a person decided, or a later investigation took its place; null where there is none.
+             * @description State of the latest review item: open, decided, or superseded by a later investigation; null without one.
              * @example null
              * @enum {string|null}
              */
@@ -4885,7 +4885,7 @@ export interface components {
             /** @example 74 */
             confidence_level: number | null;
             /**
-             * @description 1-based; 0 before the first.
+             * @description Current round, from 1; 0 before the first.
              * @example 1
              */
             round: number;
@@ -4895,33 +4895,33 @@ export interface components {
              */
             stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
             /**
-             * @description What the stage last begun is for; null once it is over.
+             * @description Phase of the latest stage; null once the investigation has ended.
              * @example null
              * @enum {string|null}
              */
             phase: "planning" | "gathering" | "assessing" | "weighing" | "checking" | "deciding" | null;
             /**
              * Format: date-time
-             * @description Since when, while paused.
+             * @description Time of the pause; null if not paused.
              * @example null
              */
             paused_at: string | null;
             /**
              * Format: date-time
-             * @description Since when a person wants the verdict on what is there.
+             * @description Time when a user asked for a verdict on the evidence so far.
              * @example null
              */
             wrap_up_at: string | null;
             /**
              * Format: date-time
-             * @description When it is cancelled unless somebody approves its plan; null where none waits.
+             * @description Time of automatic cancellation unless the plan is approved; null if no approval is pending.
              * @example null
              */
             approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /**
-             * @description What was spent; while it runs, with what is set aside for calls under way.
+             * @description Cost in US dollars, including amounts reserved for calls in progress.
              * @example 0.02
              */
             cost_usd: number;
@@ -4947,7 +4947,7 @@ export interface components {
             estimated_completion: string | null;
             /** @example null */
             failure: string | null;
-            /** @description The decision and what it rests on; null until decided. */
+            /** @description The decision and its evidence; null until decided. */
             case: {
                 /**
                  * @description Level supported by the evidence. Higher than the applied level while the upgrade is held for review.
@@ -5011,26 +5011,26 @@ export interface components {
             /** @example Example News */
             outlet: string;
             /**
-             * @description As the page has it.
+             * @description Passage as captured from the page.
              * @example Dock workers walked out
              */
             passage: string;
-            /** @description Letter by letter; else blanks, quotation marks or capitals differ. */
+            /** @description Whether the match is exact; otherwise whitespace, quotation marks or capitalization differ. */
             exact: boolean;
         };
         QuoteCheckAnswer: {
             /** @example 123 */
             investigation_id: number;
             /**
-             * @description `VERIFIED`: it stands in the kept text; `CONTRADICTED`: it does not, and a sentence tells the same with another figure or with a no; `NOT_FOUND`: neither; `NO_EVIDENCE`: no text is kept to look through.
+             * @description `VERIFIED`: found in the stored text. `CONTRADICTED`: a similar sentence has a different figure or a negation. `NOT_FOUND`: not found. `NO_EVIDENCE`: no text is stored.
              * @example VERIFIED
              * @enum {string}
              */
             verdict: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
-            /** @description Where it stands, or what speaks against it. */
+            /** @description Passages that contain or contradict the quote. */
             places: components["schemas"]["QuotePlaceAnswer"][];
             /**
-             * @description Sources whose kept text was looked through.
+             * @description Number of sources searched.
              * @example 9
              */
             searched: number;
@@ -5053,25 +5053,25 @@ export interface components {
              * @enum {string}
              */
             format: "markdown";
-            /** @description Each sentence was checked against the captures it cites. */
+            /** @description Markdown. Each sentence was checked against the captures it cites. */
             report: string;
         };
         SourcesToolAnswer: {
             /** @example 123 */
             investigation_id: number;
             /**
-             * @description Of all pages of the answer.
+             * @description Total number of sources.
              * @example 31
              */
             total: number;
-            /** @description What bears on the topic first. */
+            /** @description Sources, most relevant first. */
             sources: components["schemas"]["ResultSource"][];
             /** @example null */
             next_cursor: string | null;
         };
         AddSourceToolDto: {
             /**
-             * @description Id of an investigation.
+             * @description ID of an investigation.
              * @example 123
              */
             investigation_id: number;
@@ -5080,7 +5080,7 @@ export interface components {
         };
         SourcesToolDto: {
             /**
-             * @description Id of an investigation.
+             * @description ID of an investigation.
              * @example 123
              */
             investigation_id: number;
@@ -5089,33 +5089,33 @@ export interface components {
              * @example 20
              */
             limit?: number;
-            /** @description `next_cursor` of the answer before. */
+            /** @description `next_cursor` of the previous response. */
             cursor?: string;
         };
         StatusToolDto: {
             /**
-             * @description Id of an investigation.
+             * @description ID of an investigation.
              * @example 123
              */
             investigation_id: number;
             /**
-             * @description Wait so long for it to end, and tell progress meanwhile. Ask again where it has not ended by then.
+             * @description Maximum seconds to wait for the end, reporting progress. Call again if it is still running.
              * @default 0
              */
             wait_seconds?: number;
         };
         VerifyQuoteToolDto: {
             /**
-             * @description Id of an investigation.
+             * @description ID of an investigation.
              * @example 123
              */
             investigation_id: number;
             /**
-             * @description Words to look for.
+             * @description Quote to search for.
              * @example Dock workers walked out
              */
             quote: string;
-            /** @description Look at this source of the case alone. */
+            /** @description Search only this source of the case. */
             source_id?: number;
         };
         ListCandidatesDto: {
@@ -5124,22 +5124,22 @@ export interface components {
              * @example 20
              */
             limit?: number;
-            /** @description `next_cursor` of the answer before, asked with the same filters. */
+            /** @description `next_cursor` of the previous response with the same filters. */
             cursor?: string;
             /**
-             * @description Words of the title or their beginnings, in any order.
+             * @description Words or word prefixes in the title, in any order.
              * @example dock strike
              */
             q?: string;
             /** @example labor */
             category?: string;
             /**
-             * @description Least newsworthiness; never lowers the threshold of the gate.
+             * @description Minimum newsworthiness. Cannot lower the threshold of the candidate gate.
              * @example 70
              */
             min_score?: number;
             /**
-             * @description `score`: most newsworthy first. `latest`: last received first.
+             * @description `score`: most newsworthy first. `latest`: most recently received first.
              * @default score
              * @enum {string}
              */
@@ -5151,7 +5151,7 @@ export interface components {
              * @example 20
              */
             limit?: number;
-            /** @description `next_cursor` of the answer before. */
+            /** @description `next_cursor` of the previous response. */
             cursor?: string;
             /**
              * @default open
@@ -5159,7 +5159,7 @@ export interface components {
              */
             state?: "open" | "decided" | "superseded";
             /**
-             * @description Only items that have this reason among theirs.
+             * @description Filter by reason.
              * @enum {string}
              */
             reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
@@ -5170,38 +5170,38 @@ export interface components {
             /** @enum {string} */
             action: "approve" | "set-level" | "reject" | "another-round";
             /**
-             * @description For `set-level`.
+             * @description New level, for `set-level`.
              * @enum {string}
              */
             level?: "unverified" | "verified" | "certified";
             /**
-             * @description For `reject`.
+             * @description Reason for rejection, for `reject`.
              * @enum {string}
              */
             reject_reason?: "not-the-same-event" | "sources-not-independent" | "source-not-credible" | "contradicted" | "outdated" | "cannot-be-confirmed" | "other";
-            /** @description Why. Needed for `set-level`, and for `approve` where the item says `approval_needs_note`. */
+            /** @description Reason for the decision. Required for `set-level`, and for `approve` if `approval_needs_note` is true. */
             note?: string;
             /**
-             * @description Id of a review item.
+             * @description ID of a review item.
              * @example 7
              */
             review_id: number;
         };
         OfInvestigationDto: {
             /**
-             * @description Id of an investigation.
+             * @description ID of an investigation.
              * @example 123
              */
             investigation_id: number;
         };
         ReportToolDto: {
             /**
-             * @description Id of an investigation.
+             * @description ID of an investigation.
              * @example 123
              */
             investigation_id: number;
             /**
-             * @description `brief`: at most 250 words. `report` (default): at most 1,200. `file`: everything.
+             * @description Length of the report. `brief`: at most 250 words. `report` (default): at most 1,200 words. `file`: complete.
              * @enum {string}
              */
             depth?: "brief" | "report" | "file";
@@ -5218,7 +5218,7 @@ export interface components {
         };
         FiguresAnswer: {
             /**
-             * @description Investigations that ended, however they ended.
+             * @description Investigations that ended, with any outcome.
              * @example 12
              */
             investigations: number;
@@ -5228,92 +5228,92 @@ export interface components {
              */
             completed: number;
             /**
-             * @description Investigations that ended without one: nothing could be decided.
+             * @description Investigations that ended without a decision.
              * @example 12
              */
             failed: number;
             /**
-             * @description Investigations that were stopped by a person.
+             * @description Investigations cancelled by a user.
              * @example 12
              */
             cancelled: number;
             /**
-             * @description Share of the completed that found at least three relevant sources, whatever these are worth.
+             * @description Share of completed investigations with at least three relevant sources of any credibility.
              * @example 0.75
              */
             success_rate: number | null;
             /**
-             * @description Share of the completed that met a criterion of success (`result.success`).
+             * @description Share of completed investigations that met a success criterion (`result.success`).
              * @example 0.75
              */
             criteria_met_rate: number | null;
             /**
-             * @description Share of the completed in which something could not be searched or read, whether or not it mattered.
+             * @description Share of completed investigations with coverage gaps, relevant or not.
              * @example 0.75
              */
             partial_rate: number | null;
             /**
-             * @description Share of the completed that ask for a person, with or without an upgrade to hold.
+             * @description Share of completed investigations that require review, with or without a held upgrade.
              * @example 0.75
              */
             review_rate: number | null;
             /**
-             * @description Upgrades: completed investigations that raised the level of their topic, by the rules or by a person after review.
+             * @description Upgrades: completed investigations that raised the level of their topic, automatically or after review.
              * @example 12
              */
             upgraded: number;
             /**
-             * @description Upgrades as a share of the completed whose topic could still rise.
+             * @description Upgrades as a share of completed investigations whose topic was below the highest level.
              * @example 0.75
              */
             upgrade_rate: number | null;
             /**
-             * @description Upgrades that a person marked as false, at any time since. What nobody has marked is not known to be false.
+             * @description Upgrades that an editor has since marked as false. Unmarked upgrades may also be false.
              * @example 12
              */
             false_upgrades: number;
             /**
-             * @description False upgrades as a share of the upgrades (false_upgrades / upgraded); not of the topics that should stay, which an evaluation alone knows.
+             * @description False upgrades as a share of all upgrades (false_upgrades / upgraded).
              * @example 0.75
              */
             false_upgrade_rate: number | null;
             /**
-             * @description Upgrades that were recommended and not applied: held for a person, or recorded (UPGRADES=shadow).
+             * @description Recommended upgrades that were not applied: held for review, or recorded only (UPGRADES=shadow).
              * @example 12
              */
             withheld_upgrades: number;
             /**
-             * @description Of these: those whose topic has the recommended level by now.
+             * @description Withheld upgrades whose topic has since reached the recommended level.
              * @example 12
              */
             withheld_confirmed: number;
             /**
-             * @description Of these: those that a person decided against. The others are open.
+             * @description Withheld upgrades rejected by a reviewer. The rest are open.
              * @example 12
              */
             withheld_refused: number;
             /**
-             * @description Mean number of relevant sources of a completed investigation.
+             * @description Mean number of relevant sources per completed investigation.
              * @example 4.2
              */
             mean_sources: number | null;
             /**
-             * @description Time of the completed from start to end, median.
+             * @description Median duration of completed investigations.
              * @example 41.5
              */
             seconds_p50: number | null;
             /**
-             * @description The same, 95th percentile.
+             * @description 95th percentile of the duration of completed investigations.
              * @example 41.5
              */
             seconds_p95: number | null;
             /**
-             * @description The same, 99th percentile.
+             * @description 99th percentile of the duration of completed investigations.
              * @example 41.5
              */
             seconds_p99: number | null;
             /**
-             * @description Time from order to start, 95th percentile of all that ended.
+             * @description 95th percentile of the time from request to start, for all that ended.
              * @example 41.5
              */
             wait_seconds_p95: number | null;
@@ -5323,12 +5323,12 @@ export interface components {
              */
             cost_usd: number;
             /**
-             * @description Mean cost of all that ended (cost_usd / investigations), failed and cancelled ones included.
+             * @description Mean cost of all that ended (cost_usd / investigations), including failed and cancelled ones.
              * @example 0.031
              */
             cost_per_investigation_usd: number | null;
             /**
-             * @description cost_usd spread over every day of the window.
+             * @description Mean cost per day of the period.
              * @example 0.031
              */
             cost_per_day_usd: number;
@@ -5348,7 +5348,7 @@ export interface components {
              */
             overturned: number;
             /**
-             * @description Review items set by hand to the recommended or a higher level.
+             * @description Review items set manually to the recommended or a higher level.
              * @example 12
              */
             raised: number;
@@ -5360,7 +5360,7 @@ export interface components {
         };
         FigureGroupAnswer: {
             /**
-             * @description Investigations that ended, however they ended.
+             * @description Investigations that ended, with any outcome.
              * @example 12
              */
             investigations: number;
@@ -5370,92 +5370,92 @@ export interface components {
              */
             completed: number;
             /**
-             * @description Investigations that ended without one: nothing could be decided.
+             * @description Investigations that ended without a decision.
              * @example 12
              */
             failed: number;
             /**
-             * @description Investigations that were stopped by a person.
+             * @description Investigations cancelled by a user.
              * @example 12
              */
             cancelled: number;
             /**
-             * @description Share of the completed that found at least three relevant sources, whatever these are worth.
+             * @description Share of completed investigations with at least three relevant sources of any credibility.
              * @example 0.75
              */
             success_rate: number | null;
             /**
-             * @description Share of the completed that met a criterion of success (`result.success`).
+             * @description Share of completed investigations that met a success criterion (`result.success`).
              * @example 0.75
              */
             criteria_met_rate: number | null;
             /**
-             * @description Share of the completed in which something could not be searched or read, whether or not it mattered.
+             * @description Share of completed investigations with coverage gaps, relevant or not.
              * @example 0.75
              */
             partial_rate: number | null;
             /**
-             * @description Share of the completed that ask for a person, with or without an upgrade to hold.
+             * @description Share of completed investigations that require review, with or without a held upgrade.
              * @example 0.75
              */
             review_rate: number | null;
             /**
-             * @description Upgrades: completed investigations that raised the level of their topic, by the rules or by a person after review.
+             * @description Upgrades: completed investigations that raised the level of their topic, automatically or after review.
              * @example 12
              */
             upgraded: number;
             /**
-             * @description Upgrades as a share of the completed whose topic could still rise.
+             * @description Upgrades as a share of completed investigations whose topic was below the highest level.
              * @example 0.75
              */
             upgrade_rate: number | null;
             /**
-             * @description Upgrades that a person marked as false, at any time since. What nobody has marked is not known to be false.
+             * @description Upgrades that an editor has since marked as false. Unmarked upgrades may also be false.
              * @example 12
              */
             false_upgrades: number;
             /**
-             * @description False upgrades as a share of the upgrades (false_upgrades / upgraded); not of the topics that should stay, which an evaluation alone knows.
+             * @description False upgrades as a share of all upgrades (false_upgrades / upgraded).
              * @example 0.75
              */
             false_upgrade_rate: number | null;
             /**
-             * @description Upgrades that were recommended and not applied: held for a person, or recorded (UPGRADES=shadow).
+             * @description Recommended upgrades that were not applied: held for review, or recorded only (UPGRADES=shadow).
              * @example 12
              */
             withheld_upgrades: number;
             /**
-             * @description Of these: those whose topic has the recommended level by now.
+             * @description Withheld upgrades whose topic has since reached the recommended level.
              * @example 12
              */
             withheld_confirmed: number;
             /**
-             * @description Of these: those that a person decided against. The others are open.
+             * @description Withheld upgrades rejected by a reviewer. The rest are open.
              * @example 12
              */
             withheld_refused: number;
             /**
-             * @description Mean number of relevant sources of a completed investigation.
+             * @description Mean number of relevant sources per completed investigation.
              * @example 4.2
              */
             mean_sources: number | null;
             /**
-             * @description Time of the completed from start to end, median.
+             * @description Median duration of completed investigations.
              * @example 41.5
              */
             seconds_p50: number | null;
             /**
-             * @description The same, 95th percentile.
+             * @description 95th percentile of the duration of completed investigations.
              * @example 41.5
              */
             seconds_p95: number | null;
             /**
-             * @description The same, 99th percentile.
+             * @description 99th percentile of the duration of completed investigations.
              * @example 41.5
              */
             seconds_p99: number | null;
             /**
-             * @description Time from order to start, 95th percentile of all that ended.
+             * @description 95th percentile of the time from request to start, for all that ended.
              * @example 41.5
              */
             wait_seconds_p95: number | null;
@@ -5465,12 +5465,12 @@ export interface components {
              */
             cost_usd: number;
             /**
-             * @description Mean cost of all that ended (cost_usd / investigations), failed and cancelled ones included.
+             * @description Mean cost of all that ended (cost_usd / investigations), including failed and cancelled ones.
              * @example 0.031
              */
             cost_per_investigation_usd: number | null;
             /**
-             * @description cost_usd spread over every day of the window.
+             * @description Mean cost per day of the period.
              * @example 0.031
              */
             cost_per_day_usd: number;
@@ -5490,7 +5490,7 @@ export interface components {
              */
             overturned: number;
             /**
-             * @description Review items set by hand to the recommended or a higher level.
+             * @description Review items set manually to the recommended or a higher level.
              * @example 12
              */
             raised: number;
@@ -5500,26 +5500,26 @@ export interface components {
              */
             overturn_rate: number | null;
             /**
-             * @description A day of UTC or a mode. Investigations belong to the day on which they ended, decisions to their own.
+             * @description UTC day or mode. Investigations count on the day they ended, decisions on the day they were made.
              * @example 2026-01-02
              */
             key: string;
         };
         EngineFiguresAnswer: {
             /**
-             * @description A search engine, network, index, archive or model; `page` = pages read.
+             * @description Search engine, network, index, archive or model; `page` for pages read.
              * @example brave
              */
             key: string;
             /**
-             * @description What people call a register; null for others.
+             * @description Name of the register; null for other services.
              * @example null
              */
             title: string | null;
             /** @example 12 */
             calls: number;
             /**
-             * @description Answered by our own cache. The other figures leave these out.
+             * @description Cache hits. The other figures exclude them.
              * @example 12
              */
             from_cache: number;
@@ -5530,7 +5530,7 @@ export interface components {
             /** @example 12 */
             blocked: number;
             /**
-             * @description Turned away by a rate limit.
+             * @description Calls refused by a rate limit.
              * @example 12
              */
             limited: number;
@@ -5539,12 +5539,12 @@ export interface components {
             /** @example 12 */
             failed: number;
             /**
-             * @description Share of calls after which we do not know: blocked, limited, not configured, failed.
+             * @description Share of calls without a usable response: blocked, limited, not configured or failed.
              * @example 0.75
              */
             hole_rate: number | null;
             /**
-             * @description Whether at least half of its calls came to something; null without a call.
+             * @description Whether at least half of the calls succeeded; null without a call.
              * @example true
              */
             healthy: boolean | null;
@@ -5566,7 +5566,7 @@ export interface components {
             /** @example 12 */
             open: number;
             /**
-             * @description How long the oldest has waited.
+             * @description Age of the oldest open item in seconds.
              * @example 41.5
              */
             oldest_seconds: number | null;
@@ -5581,7 +5581,7 @@ export interface components {
             from: string;
             /**
              * Format: date-time
-             * @description The first moment that does not count.
+             * @description End of the period (exclusive).
              * @example 2026-02-01T00:00:00.000Z
              */
             to: string;
@@ -5590,36 +5590,36 @@ export interface components {
              * @enum {string}
              */
             by: "day" | "mode" | "engine";
-            /** @description The whole window. */
+            /** @description Figures for the whole period. */
             total: components["schemas"]["FiguresAnswer"];
-            /** @description Every day or mode, also an empty one. None where `by` is `engine`: an investigation asks many. */
+            /** @description One group per day or mode, including empty ones; none if `by` is `engine`. */
             groups: components["schemas"]["FigureGroupAnswer"][];
-            /** @description Who was asked in the window. */
+            /** @description Services called in the period. */
             engines: components["schemas"]["EngineFiguresAnswer"][];
-            /** @description What waits for a person now. */
+            /** @description Current review backlog. */
             reviews: components["schemas"]["WaitingReviewsAnswer"];
         };
         SessionAnswer: {
             /** @example true */
             signed_in: boolean;
             /**
-             * @description `none`: nobody needs to sign in.
+             * @description Authentication mode. `none`: no sign-in required.
              * @example apikey
              * @enum {string}
              */
             auth_mode: "apikey" | "oidc" | "none";
             /**
-             * @description Whether people may sign in at an identity provider: POST /api/session/oidc.
+             * @description Whether sign-in with an identity provider is available (POST /api/session/oidc).
              * @example false
              */
             provider_sign_in: boolean;
             /**
-             * @description Name that decisions carry.
+             * @description Name recorded with decisions.
              * @example Ann Example
              */
             actor: string | null;
             /**
-             * @description Everything that is covered: a reviewer is an editor and a viewer, too.
+             * @description All roles, including implied ones: a reviewer is also an editor and a viewer.
              * @example [
              *       "viewer",
              *       "editor",
@@ -5631,35 +5631,35 @@ export interface components {
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description Where the product runs on a stored web, as the demo does: the moment at which that web stands still. Pages of the live web cannot be read there.
+             * @description Fixed time of the recorded web, for installations such as the demo that cannot read live pages.
              * @example 2026-10-20T15:00:00.000Z
              */
             frozen_at: string | null;
         };
         SignInDto: {
             /**
-             * @description A key, or a token of the identity provider.
+             * @description API key, or token of the identity provider.
              * @example cbr_0123456789abcdef_…
              */
             key: string;
         };
         BeginSignInAnswer: {
             /**
-             * @description Where the browser goes next.
+             * @description URL of the redirect.
              * @example https://login.example/authorize?client_id=desk
              */
             url: string;
         };
         FinishSignInDto: {
             /**
-             * @description What the provider put behind the address it sent the browser back to.
+             * @description Query parameters that the identity provider added to the callback URL.
              * @example ?code=…&state=…
              */
             query: string;
         };
         KeyAnswer: {
             /**
-             * @description The public half.
+             * @description Public part of the key.
              * @example 0123456789abcdef
              */
             id: string;
@@ -5697,7 +5697,7 @@ export interface components {
             revoked_at: string | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Time of last use, to the minute.
              * @example null
              */
             last_used_at: string | null;
@@ -5707,7 +5707,7 @@ export interface components {
         };
         CreateKeyDto: {
             /**
-             * @description Who acts with it: the name stands in decisions.
+             * @description Owner of the key, recorded with each decision.
              * @example Ann Example
              */
             name: string;
@@ -5725,7 +5725,7 @@ export interface components {
         };
         NewKeyAnswer: {
             /**
-             * @description The public half.
+             * @description Public part of the key.
              * @example 0123456789abcdef
              */
             id: string;
@@ -5763,12 +5763,12 @@ export interface components {
             revoked_at: string | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Time of last use, to the minute.
              * @example null
              */
             last_used_at: string | null;
             /**
-             * @description Shown once.
+             * @description Secret key, shown only once.
              * @example cbr_0123456789abcdef_…
              */
             key: string;
@@ -5817,31 +5817,31 @@ export interface components {
         };
         SubjectDto: {
             /**
-             * @description A whole name, an account (@name), an e-mail address or an address of the web.
+             * @description Full name, account (@name), email address or URL.
              * @example @mira_hollis
              */
             person: string;
         };
         ErasureDto: {
             /**
-             * @description A whole name, an account (@name), an e-mail address or an address of the web.
+             * @description Full name, account (@name), email address or URL.
              * @example @mira_hollis
              */
             person: string;
             /**
-             * @description It stands in the chains and in the audit log, and must not name the person.
-             * @example Request of 3 March.
+             * @description Reason, recorded in the evidence chain and the audit log. Must not contain the name of the person.
+             * @example Request of March 3.
              */
             why: string;
             /**
-             * @description Cases that stay as they are, e.g. since they are journalism that outweighs.
+             * @description IDs of cases to exclude, for example because the public interest outweighs the request.
              * @example [
              *       17
              *     ]
              */
             leave_out?: number[];
             /**
-             * @description Do it. Without it the answer only tells.
+             * @description Erase the data. If false, the response is a preview.
              * @example false
              */
             confirm?: boolean;
@@ -5858,42 +5858,42 @@ export interface components {
             /** @example 3 */
             rows: number;
             /**
-             * @description Why, as a code; docs/privacy.md says them.
+             * @description Reason code, see docs/privacy.md.
              * @example chain
              */
             why: string;
         };
         ErasureAnswer: {
             /**
-             * @description It was done; otherwise this is what would be.
+             * @description True if the data was erased, false for a preview.
              * @example false
              */
             confirmed: boolean;
             /**
-             * @description Cases of which something goes.
+             * @description IDs of cases with erased data.
              * @example [
              *       17
              *     ]
              */
             cases: number[];
-            /** @description Rows in which the name is masked. */
+            /** @description Number of masked rows per table. */
             masked: components["schemas"]["ErasedRowsAnswer"][];
             /**
-             * @description Pages and posts whose bytes go; their digests stay.
+             * @description Number of originals whose bytes are erased. Their digests are kept.
              * @example 1
              */
             originals: number;
-            /** @description Rows that stay as they are. */
+            /** @description Rows that are not erased, with reason. */
             stays: components["schemas"]["StayingRowsAnswer"][];
             /**
-             * @description Held cases: while there are any, nothing is erased.
+             * @description IDs of cases on legal hold. Nothing is erased until they are released or excluded.
              * @example [
              *       17
              *     ]
              */
             held: number[];
             /**
-             * @description There is more than is looked at in one go.
+             * @description Whether there is more data than one request can process.
              * @example false
              */
             truncated: boolean;
@@ -5921,10 +5921,10 @@ export interface components {
                 [key: string]: "up";
             };
         };
-        /** @description A topic as the pipeline sends it. */
+        /** @description A topic sent by the article pipeline. */
         TopicDto: {
             /**
-             * @description Your id for the topic. Sending it again updates the stored topic until its investigation begins.
+             * @description Your ID for the topic. Resending it updates the stored topic until its investigation starts.
              * @example pipeline-4711
              */
             external_id: string;
@@ -5968,9 +5968,9 @@ export interface components {
         TopicBatchDto: {
             topics: components["schemas"]["TopicDto"][];
         };
-        /** @description A story as a person brings it. */
+        /** @description A story submitted by a person. */
         StoryDto: {
-            /** @description Idempotency key set by the client: repeated submissions with the same id are stored once. */
+            /** @description Idempotency key set by the client: repeated submissions with the same ID are stored once. */
             submission_id?: string | null;
             /**
              * @description Headline. Plain text, like all text fields: markup is not interpreted and control characters are removed.
@@ -5985,11 +5985,11 @@ export interface components {
             entities?: string[] | null;
             category?: string | null;
             language?: string | null;
-            /** @description From 0 to 100. Left out: 75. */
+            /** @description From 0 to 100. Default: 75. */
             newsworthiness_score?: number | null;
-            /** @description Pages to be read in the first round. They count by the same rules as all others. */
+            /** @description Pages to read in the first round. The same rules apply as for all pages. */
             sources?: string[] | null;
-            /** @description Texts or PDFs to be read with it; they need `investigate`. */
+            /** @description Texts or PDFs to read in the first round. Require `investigate`. */
             documents?: {
                 /** @description URL of a page to read. */
                 url?: string | null;
@@ -6011,7 +6011,7 @@ export interface components {
                 await_approval?: boolean | null;
             } | null;
         };
-        /** @description The page on which a story was found. */
+        /** @description URL of the page with the story. */
         PageAddressDto: {
             /**
              * Format: uri
@@ -6019,7 +6019,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description A source that somebody adds: one of `url`, `text` and `pdf`. */
+        /** @description An added source: one of `url`, `text` and `pdf`. */
         AddedSourceDto: {
             /** @description URL of a page to read. */
             url: string | null;
@@ -8526,12 +8526,12 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `next_cursor` of the answer before. */
+                /** @description `next_cursor` of the previous response. */
                 cursor?: string;
                 status?: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
                 topic_id?: number;
                 mode?: "quick" | "detailed" | "exhaustive";
-                /** @description Only those that do, or do not, wait for a person. */
+                /** @description Filter by whether review is required. */
                 requires_human_review?: boolean;
             };
             header?: never;
@@ -8540,7 +8540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, without results. */
+            /** @description A page of investigations without results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8549,7 +8549,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvestigationPageAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8558,7 +8558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8567,7 +8567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8585,7 +8585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8594,7 +8594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8603,7 +8603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -8627,7 +8627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Queued. `Location` names the investigation. */
+            /** @description Queued. `Location` is the URL of the investigation. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8636,7 +8636,7 @@ export interface operations {
                     "application/json": components["schemas"]["StartedAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8645,7 +8645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8654,7 +8654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8663,7 +8663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8672,7 +8672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8681,7 +8681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8690,7 +8690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unsupported-media-type`: The request body is not JSON. */
+            /** @description `unsupported-media-type`: Request body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8699,7 +8699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `no-checkable-claim`: The topic makes no claim that can be checked. `not-a-candidate`: The topic is not a candidate for investigation. */
+            /** @description `no-checkable-claim`: Topic contains no checkable claim. `not-a-candidate`: Topic is not a candidate for investigation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8717,7 +8717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8726,7 +8726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8735,7 +8735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -8750,14 +8750,14 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `next_cursor` of the answer before, asked with the same filters. */
+                /** @description `next_cursor` of the previous response with the same filters. */
                 cursor?: string;
-                /** @description Words of the title or their beginnings, in any order. */
+                /** @description Words or word prefixes in the title, in any order. */
                 q?: string;
                 category?: string;
-                /** @description Least newsworthiness; never lowers the threshold of the gate. */
+                /** @description Minimum newsworthiness. Cannot lower the threshold of the candidate gate. */
                 min_score?: number;
-                /** @description `score`: most newsworthy first. `latest`: last received first. */
+                /** @description `score`: most newsworthy first. `latest`: most recently received first. */
                 sort?: "score" | "latest";
             };
             header?: never;
@@ -8766,7 +8766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Topics that pass every candidate gate. */
+            /** @description Topics that pass all candidate gates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8775,7 +8775,7 @@ export interface operations {
                     "application/json": components["schemas"]["CandidatePageAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8784,7 +8784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8793,7 +8793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8811,7 +8811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8820,7 +8820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8829,7 +8829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -8849,7 +8849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For filters and estimates. */
+            /** @description Categories and estimates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8858,7 +8858,7 @@ export interface operations {
                     "application/json": components["schemas"]["CandidateFacetsAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8867,7 +8867,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8876,7 +8876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8894,7 +8894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8903,7 +8903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8912,7 +8912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,7 +8943,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvestigationWithResultAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8952,7 +8952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8961,7 +8961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8970,7 +8970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8988,7 +8988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8997,7 +8997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9006,7 +9006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9028,7 +9028,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order in which they were made, with totals. */
+            /** @description Calls in order, with totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9037,7 +9037,7 @@ export interface operations {
                     "application/json": components["schemas"]["CallLedgerAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9046,7 +9046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9055,7 +9055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9064,7 +9064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9082,7 +9082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9091,7 +9091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9100,7 +9100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9122,7 +9122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The totals of `listCalls`, without its list. */
+            /** @description Totals of `listCalls` without the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9131,7 +9131,7 @@ export interface operations {
                     "application/json": components["schemas"]["CallTotalsAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9140,7 +9140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9149,7 +9149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9158,7 +9158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9176,7 +9176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9185,7 +9185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9194,7 +9194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9225,7 +9225,7 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9234,7 +9234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9243,7 +9243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9252,7 +9252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9261,7 +9261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9279,7 +9279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9288,7 +9288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9297,7 +9297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9328,7 +9328,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9337,7 +9337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9346,7 +9346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9355,7 +9355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9373,7 +9373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9382,7 +9382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9391,7 +9391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9417,7 +9417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan as it is now. */
+            /** @description The updated plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9426,7 +9426,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9435,7 +9435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9444,7 +9444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9453,7 +9453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9462,7 +9462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9480,7 +9480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9489,7 +9489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9498,7 +9498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9520,7 +9520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Approved; it is queued. */
+            /** @description Approved and queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9529,7 +9529,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9538,7 +9538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9547,7 +9547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9556,7 +9556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9565,7 +9565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9583,7 +9583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9592,7 +9592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9601,7 +9601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9632,7 +9632,7 @@ export interface operations {
                     "application/json": components["schemas"]["HeldAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9641,7 +9641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9650,7 +9650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9659,7 +9659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9668,7 +9668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9686,7 +9686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9695,7 +9695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9704,7 +9704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9726,7 +9726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It goes on. */
+            /** @description Resumed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9735,7 +9735,7 @@ export interface operations {
                     "application/json": components["schemas"]["HeldAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9744,7 +9744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9753,7 +9753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9762,7 +9762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9771,7 +9771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9789,7 +9789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9798,7 +9798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9807,7 +9807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9829,7 +9829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The verdict follows. */
+            /** @description The investigation will end with a verdict. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9838,7 +9838,7 @@ export interface operations {
                     "application/json": components["schemas"]["HeldAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9847,7 +9847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9856,7 +9856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9865,7 +9865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9874,7 +9874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9892,7 +9892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9901,7 +9901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9910,7 +9910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -9932,7 +9932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of sources that count or dispute. */
+            /** @description Pictures from sources that are counted or dispute the topic. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9941,7 +9941,7 @@ export interface operations {
                     "application/json": components["schemas"]["PicturesAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9950,7 +9950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9959,7 +9959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9968,7 +9968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9986,7 +9986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9995,7 +9995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10004,7 +10004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10026,7 +10026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One entry a provider; none where it is off. */
+            /** @description One job per provider; empty if deep research is disabled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10035,7 +10035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResearchAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10044,7 +10044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10053,7 +10053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10062,7 +10062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10080,7 +10080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10089,7 +10089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10098,7 +10098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10115,14 +10115,14 @@ export interface operations {
             header?: never;
             path: {
                 id: number;
-                /** @description `source_id` of a source of the result. */
+                /** @description `source_id` of a source in the result. */
                 source: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The capture, also where its text has been let go: `removed_at` says so. */
+            /** @description The capture. `removed_at` is set if its text was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10131,7 +10131,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptureAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10140,7 +10140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10149,7 +10149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10158,7 +10158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10176,7 +10176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10185,7 +10185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10194,7 +10194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10216,7 +10216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The case. */
+            /** @description The case as plain text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10225,7 +10225,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10234,7 +10234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10243,7 +10243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10252,7 +10252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10270,7 +10270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10279,7 +10279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10288,7 +10288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10310,7 +10310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archive. */
+            /** @description The WACZ archive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10319,7 +10319,7 @@ export interface operations {
                     "application/wacz+zip": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10328,7 +10328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10337,7 +10337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
+            /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10346,7 +10346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10364,7 +10364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10373,7 +10373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10382,7 +10382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10404,7 +10404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each quote with where it was looked for. */
+            /** @description Each quote with its check result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10413,7 +10413,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckedQuotesAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10422,7 +10422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10431,7 +10431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
+            /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10440,7 +10440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10458,7 +10458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10467,7 +10467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10476,7 +10476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10498,7 +10498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description None where every page can be shown. */
+            /** @description Failed captures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10507,7 +10507,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedCapturesAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10516,7 +10516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10525,7 +10525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
+            /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10534,7 +10534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10552,7 +10552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10561,7 +10561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10570,7 +10570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10596,7 +10596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would be another, and why. */
+            /** @description Changes in the decision, with reasons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10605,7 +10605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10614,7 +10614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10623,7 +10623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10632,7 +10632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10641,7 +10641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10659,7 +10659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10668,7 +10668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10677,7 +10677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10699,7 +10699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With all holds there ever were. */
+            /** @description Current state and all legal holds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10708,7 +10708,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldsAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10717,7 +10717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10726,7 +10726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10735,7 +10735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10753,7 +10753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10762,7 +10762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10771,7 +10771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10797,7 +10797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is held; the chain and the audit log say so. */
+            /** @description On legal hold. Recorded in the evidence chain and the audit log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10806,7 +10806,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldsAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10815,7 +10815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10824,7 +10824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10833,7 +10833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10851,7 +10851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10860,7 +10860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10869,7 +10869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10895,7 +10895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is held no longer. */
+            /** @description Legal hold released. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10904,7 +10904,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldsAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10913,7 +10913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10922,7 +10922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10931,7 +10931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10940,7 +10940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10958,7 +10958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10967,7 +10967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10976,7 +10976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10996,7 +10996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each with who holds it and why. */
+            /** @description Cases on legal hold, with owner and reason. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11005,7 +11005,7 @@ export interface operations {
                     "application/json": components["schemas"]["HeldCasesAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11014,7 +11014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11023,7 +11023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11041,7 +11041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11050,7 +11050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11059,7 +11059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11081,7 +11081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order in which they were added. */
+            /** @description Added sources in order of addition. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11090,7 +11090,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedSourcesAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11099,7 +11099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11108,7 +11108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11117,7 +11117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11135,7 +11135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11144,7 +11144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11153,7 +11153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11179,7 +11179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored; it is read in the background. */
+            /** @description Stored. The source is read in the background. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11188,7 +11188,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedSourceAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11197,7 +11197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11206,7 +11206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11215,7 +11215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11224,7 +11224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11233,7 +11233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11242,7 +11242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unsupported-media-type`: The request body is not JSON. */
+            /** @description `unsupported-media-type`: Request body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11260,7 +11260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11269,7 +11269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11278,7 +11278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11300,7 +11300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every source that is watched. */
+            /** @description All watched sources with their checks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11309,7 +11309,7 @@ export interface operations {
                     "application/json": components["schemas"]["WatchedSourcesAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11318,7 +11318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11327,7 +11327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11336,7 +11336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11354,7 +11354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11363,7 +11363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11372,7 +11372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11386,7 +11386,7 @@ export interface operations {
     getLineage: {
         parameters: {
             query?: {
-                /** @description The way to this source and its claims alone. */
+                /** @description Return only the lineage of this source and its claims. */
                 source_id?: number;
             };
             header?: never;
@@ -11397,7 +11397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nodes are only ever added. */
+            /** @description Append-only list of lineage nodes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11406,7 +11406,7 @@ export interface operations {
                     "application/json": components["schemas"]["LineageAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11415,7 +11415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11424,7 +11424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11433,7 +11433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11451,7 +11451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11460,7 +11460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11469,7 +11469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11491,7 +11491,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty where nothing is kept. */
+            /** @description Evidence summary; all zero if nothing is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11500,7 +11500,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaseEvidenceAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11509,7 +11509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11518,7 +11518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11527,7 +11527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11545,7 +11545,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11554,7 +11554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11563,7 +11563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11577,7 +11577,7 @@ export interface operations {
     listChainEntries: {
         parameters: {
             query?: {
-                /** @description Entries behind this one. */
+                /** @description Return entries after this sequence number. */
                 after?: number;
                 limit?: number;
             };
@@ -11589,7 +11589,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A part of them; `next_after` leads on. */
+            /** @description A page of chain entries. Pass `next_after` as `after` to get the next page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11598,7 +11598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChainEntriesAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11607,7 +11607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11616,7 +11616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11625,7 +11625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11643,7 +11643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11652,7 +11652,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11661,7 +11661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11678,14 +11678,14 @@ export interface operations {
             header?: never;
             path: {
                 id: number;
-                /** @description `source_id` of a source of the result. */
+                /** @description `source_id` of a source in the result. */
                 source: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes are handed out by their digest. */
+            /** @description Evidence for the source. Download the bytes by digest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11694,7 +11694,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceEvidenceAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11703,7 +11703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11712,7 +11712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11721,7 +11721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11739,7 +11739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11748,7 +11748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11757,7 +11757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11774,14 +11774,14 @@ export interface operations {
             header?: never;
             path: {
                 id: number;
-                /** @description `source_id` of a source of the result. */
+                /** @description `source_id` of a source in the result. */
                 source: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One that is wanted already is not wanted twice. */
+            /** @description Idempotent: a pending request is reused. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11790,7 +11790,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceEvidenceAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11799,7 +11799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11808,7 +11808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11817,7 +11817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11835,7 +11835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11844,7 +11844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11853,7 +11853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11870,14 +11870,14 @@ export interface operations {
             header?: never;
             path: {
                 id: number;
-                /** @description `source_id` of a source of the result. */
+                /** @description `source_id` of a source in the result. */
                 source: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One that is wanted already is not wanted twice. */
+            /** @description Idempotent: a pending request is reused. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11886,7 +11886,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceEvidenceAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11895,7 +11895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11904,7 +11904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11913,7 +11913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11931,7 +11931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11940,7 +11940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11949,7 +11949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -11972,7 +11972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes. */
+            /** @description The original bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11981,7 +11981,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11990,7 +11990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11999,7 +11999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
+            /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12008,7 +12008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12017,7 +12017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12035,7 +12035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12044,7 +12044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12053,7 +12053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -12076,7 +12076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A PNG. */
+            /** @description PNG image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12085,7 +12085,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12094,7 +12094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12103,7 +12103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
+            /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12112,7 +12112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12121,7 +12121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12139,7 +12139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12148,7 +12148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12157,7 +12157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -12171,9 +12171,9 @@ export interface operations {
     getReport: {
         parameters: {
             query?: {
-                /** @description `pdf` needs BROWSER_PATH; without it the HTML comes, which says how to print. */
+                /** @description Report format. `pdf` requires BROWSER_PATH; without it, the response is printable HTML. */
                 format?: "markdown" | "html" | "pdf" | "json";
-                /** @description `brief`: at most 250 words. `report` (default): at most 1,200. `file`: everything. */
+                /** @description Length of the report. `brief`: at most 250 words. `report` (default): at most 1,200 words. `file`: complete. */
                 depth?: "brief" | "report" | "file";
             };
             header?: never;
@@ -12184,7 +12184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the form asked for. */
+            /** @description The report in the requested format. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12196,7 +12196,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12205,7 +12205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12214,7 +12214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
+            /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12223,7 +12223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12232,7 +12232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12250,7 +12250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12259,7 +12259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12268,7 +12268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -12290,7 +12290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A ZIP archive. */
+            /** @description ZIP archive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12299,7 +12299,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12308,7 +12308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12317,7 +12317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
+            /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12326,7 +12326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12335,7 +12335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12353,7 +12353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12362,7 +12362,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12371,7 +12371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -12385,7 +12385,7 @@ export interface operations {
     getClaimReviews: {
         parameters: {
             query?: {
-                /** @description Page on which the fact check will stand. Default: the report below PUBLIC_URL. */
+                /** @description URL of the page that will contain the fact check. Default: the report under PUBLIC_URL. */
                 url?: string;
             };
             header?: never;
@@ -12396,7 +12396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description And why the other claims have none. */
+            /** @description ClaimReview items, and reasons for claims without one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12405,7 +12405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimReviewsAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12414,7 +12414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12423,7 +12423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
+            /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12432,7 +12432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12441,7 +12441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12459,7 +12459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12468,7 +12468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12477,7 +12477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -12492,7 +12492,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Resumes after this event; browsers send it by themselves. */
+                /** @description Resume after this event. Browsers send it automatically. */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -12502,7 +12502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. */
+            /** @description Event stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12511,7 +12511,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12520,7 +12520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12529,7 +12529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `request-refused`: The request was refused. `forbidden`: This is not allowed. */
+            /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12538,7 +12538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12556,7 +12556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12565,7 +12565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,7 +12574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -12596,7 +12596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty where nobody did. */
+            /** @description Review history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12605,7 +12605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewHistoryAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12614,7 +12614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12623,7 +12623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12641,7 +12641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12650,7 +12650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12659,7 +12659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -12685,7 +12685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, with what it changes. */
+            /** @description Correction stored, with the difference. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12694,7 +12694,7 @@ export interface operations {
                     "application/json": components["schemas"]["CorrectionAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12703,7 +12703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12712,7 +12712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12721,7 +12721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12730,7 +12730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12748,7 +12748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12757,7 +12757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12766,7 +12766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -12792,7 +12792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The decision before and after it. */
+            /** @description Decision before and after the correction. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12801,7 +12801,7 @@ export interface operations {
                     "application/json": components["schemas"]["DecisionDifferenceAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12810,7 +12810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12819,7 +12819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12828,7 +12828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12837,7 +12837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12855,7 +12855,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12864,7 +12864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12873,7 +12873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -12899,7 +12899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept; the false-upgrade rate counts it. */
+            /** @description Recorded and included in the false upgrade rate. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12908,7 +12908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewDecisionAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12917,7 +12917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12926,7 +12926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12935,7 +12935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12944,7 +12944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12962,7 +12962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12971,7 +12971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12980,7 +12980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13002,7 +13002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty where nobody noted any. */
+            /** @description Requests and replies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13011,7 +13011,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepliesAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13020,7 +13020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13029,7 +13029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13038,7 +13038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13056,7 +13056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13065,7 +13065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13074,7 +13074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13100,7 +13100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, with who and when. */
+            /** @description Recorded with author and time. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13109,7 +13109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReplyNoteAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13118,7 +13118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13127,7 +13127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13136,7 +13136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13145,7 +13145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13163,7 +13163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13172,7 +13172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13181,7 +13181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13196,10 +13196,10 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `next_cursor` of the answer before. */
+                /** @description `next_cursor` of the previous response. */
                 cursor?: string;
                 state?: "open" | "decided" | "superseded";
-                /** @description Only items that have this reason among theirs. */
+                /** @description Filter by reason. */
                 reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
                 priority?: "high" | "normal" | "low";
             };
@@ -13209,7 +13209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of review items. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13218,7 +13218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewPageAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13227,7 +13227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13236,7 +13236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13254,7 +13254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13263,7 +13263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13272,7 +13272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13292,7 +13292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counts of open items. */
+            /** @description Counts of open review items. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13301,7 +13301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewBacklogAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13310,7 +13310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13319,7 +13319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13337,7 +13337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13346,7 +13346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13355,7 +13355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13377,7 +13377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item. */
+            /** @description The review item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13386,7 +13386,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewDetailAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13395,7 +13395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13404,7 +13404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13413,7 +13413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13431,7 +13431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13440,7 +13440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13449,7 +13449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13475,7 +13475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Yours until `lease_until`; claim again to keep it longer. */
+            /** @description Claimed until `lease_until`. Claim again to extend the lease. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13484,7 +13484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13493,7 +13493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13502,7 +13502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13511,7 +13511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13520,7 +13520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13538,7 +13538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13547,7 +13547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13556,7 +13556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13582,7 +13582,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is claimed by nobody any more. */
+            /** @description The review item, no longer claimed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13591,7 +13591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13600,7 +13600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13609,7 +13609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13618,7 +13618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13627,7 +13627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13645,7 +13645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13654,7 +13654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13663,7 +13663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13689,7 +13689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it came to. */
+            /** @description The decision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13698,7 +13698,7 @@ export interface operations {
                     "application/json": components["schemas"]["DecidedAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13707,7 +13707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13716,7 +13716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13725,7 +13725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13734,7 +13734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13743,7 +13743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `note-required`: It must be said why. */
+            /** @description `note-required`: Note required. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13761,7 +13761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13770,7 +13770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13779,7 +13779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13793,12 +13793,12 @@ export interface operations {
     listTopics: {
         parameters: {
             query?: {
-                /** @description A topic may be in several. `rejected` (by review), `failed` and `cancelled` are said of its last investigation. */
+                /** @description Filter by state. A topic can have several. `rejected` (by review), `failed` and `cancelled` refer to its latest investigation. */
                 state?: "unverified" | "in-investigation" | "awaiting-approval" | "awaiting-review" | "verified" | "certified" | "rejected" | "failed" | "cancelled";
-                /** @description Words of the title or their beginnings, in any order. */
+                /** @description Words or word prefixes in the title, in any order. */
                 q?: string;
                 limit?: number;
-                /** @description `next_cursor` of the answer before, asked with the same filters. */
+                /** @description `next_cursor` of the previous response with the same filters. */
                 cursor?: string;
             };
             header?: never;
@@ -13807,7 +13807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, without articles. */
+            /** @description A page of topics without article texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13816,7 +13816,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicPageAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13825,7 +13825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13834,7 +13834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13852,7 +13852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13861,7 +13861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13870,7 +13870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -13894,7 +13894,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of them were known already. */
+            /** @description All topics already existed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13903,7 +13903,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedAnswer"] | components["schemas"]["SubmittedBatchAnswer"];
                 };
             };
-            /** @description At least one topic is new. Same shape as was sent: one, or a list. */
+            /** @description At least one topic is new. The response has the shape of the request: one topic or a list. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13912,7 +13912,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedAnswer"] | components["schemas"]["SubmittedBatchAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13921,7 +13921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13930,7 +13930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13939,7 +13939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13948,7 +13948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unsupported-media-type`: The request body is not JSON. */
+            /** @description `unsupported-media-type`: Request body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13966,7 +13966,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13975,7 +13975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13984,7 +13984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14015,7 +14015,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14024,7 +14024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14033,7 +14033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14042,7 +14042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14060,7 +14060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14069,7 +14069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14078,7 +14078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14100,7 +14100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With the reasons of each. */
+            /** @description Related topics with reasons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14109,7 +14109,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelatedTopicsAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14118,7 +14118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14127,7 +14127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14136,7 +14136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14154,7 +14154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14163,7 +14163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14172,7 +14172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14196,7 +14196,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored; `Location` names the topic. */
+            /** @description Stored. `Location` is the URL of the topic. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14205,7 +14205,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedStoryAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14214,7 +14214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14223,7 +14223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14232,7 +14232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14241,7 +14241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unsupported-media-type`: The request body is not JSON. */
+            /** @description `unsupported-media-type`: Request body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14250,7 +14250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `no-checkable-claim`: The topic makes no claim that can be checked. */
+            /** @description `no-checkable-claim`: Topic contains no checkable claim. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14268,7 +14268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14277,7 +14277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14286,7 +14286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14310,7 +14310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A hint: nothing is refused for it. */
+            /** @description Related topics. They do not prevent submission. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14319,7 +14319,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelatedTopicsAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14328,7 +14328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14337,7 +14337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14346,7 +14346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14355,7 +14355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unsupported-media-type`: The request body is not JSON. */
+            /** @description `unsupported-media-type`: Request body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14373,7 +14373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14382,7 +14382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14391,7 +14391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14415,7 +14415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the page says. */
+            /** @description Content of the page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14424,7 +14424,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoryPageAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14433,7 +14433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14442,7 +14442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14451,7 +14451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unsupported-media-type`: The request body is not JSON. */
+            /** @description `unsupported-media-type`: Request body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14460,7 +14460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unreadable-page`: The page cannot be read. */
+            /** @description `unreadable-page`: Page cannot be read. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14478,7 +14478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14487,7 +14487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14496,7 +14496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14516,7 +14516,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without their secrets. */
+            /** @description Endpoints without secrets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14525,7 +14525,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookListAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14534,7 +14534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14543,7 +14543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14561,7 +14561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14570,7 +14570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14579,7 +14579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14603,7 +14603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the secret that its messages are signed by, shown this once. */
+            /** @description The endpoint with its signing secret, shown only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14612,7 +14612,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecretAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14621,7 +14621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14630,7 +14630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14639,7 +14639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14657,7 +14657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14666,7 +14666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14675,7 +14675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14697,7 +14697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without its secret. */
+            /** @description The endpoint without its secret. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14706,7 +14706,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14715,7 +14715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14724,7 +14724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14733,7 +14733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14751,7 +14751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14760,7 +14760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14769,7 +14769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14791,7 +14791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it was. */
+            /** @description The deleted endpoint. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14800,7 +14800,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14809,7 +14809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14818,7 +14818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14827,7 +14827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14845,7 +14845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14854,7 +14854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14863,7 +14863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14889,7 +14889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated endpoint. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14898,7 +14898,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14907,7 +14907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14916,7 +14916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14925,7 +14925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14943,7 +14943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14952,7 +14952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14961,7 +14961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -14983,7 +14983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With the new secret, shown this once. */
+            /** @description The endpoint with its new secret, shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14992,7 +14992,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecretAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15001,7 +15001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15010,7 +15010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15019,7 +15019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15037,7 +15037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15046,7 +15046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15055,7 +15055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15077,7 +15077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way; its state is in the log. */
+            /** @description Queued. Its state is in the log. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15086,7 +15086,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15095,7 +15095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15104,7 +15104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15113,7 +15113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15122,7 +15122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15140,7 +15140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15149,7 +15149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15158,7 +15158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15173,7 +15173,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `next_cursor` of the answer before. */
+                /** @description `next_cursor` of the previous response. */
                 cursor?: string;
                 state?: "pending" | "delivered" | "failed";
             };
@@ -15185,7 +15185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of deliveries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15194,7 +15194,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryPageAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15203,7 +15203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15212,7 +15212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15221,7 +15221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15239,7 +15239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15248,7 +15248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15257,7 +15257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15283,7 +15283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way, under the ids of the first time. */
+            /** @description Queued with the original message IDs. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15292,7 +15292,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReplayAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15301,7 +15301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15310,7 +15310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15319,7 +15319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15328,7 +15328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15346,7 +15346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15355,7 +15355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15364,7 +15364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15386,7 +15386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On its way, under its old id. */
+            /** @description Queued with the original message ID. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15395,7 +15395,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15404,7 +15404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15413,7 +15413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15422,7 +15422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15431,7 +15431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15449,7 +15449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15458,7 +15458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15467,7 +15467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15487,7 +15487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every engine that is not switched off. */
+            /** @description All enabled search engines. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15496,7 +15496,7 @@ export interface operations {
                     "application/json": components["schemas"]["EngineListAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15505,7 +15505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15514,7 +15514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15532,7 +15532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15541,7 +15541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15550,7 +15550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15570,7 +15570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of `MCP_SERVERS`. */
+            /** @description Data servers in the order of `MCP_SERVERS`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15579,7 +15579,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataServerListAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15588,7 +15588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15597,7 +15597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15615,7 +15615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15624,7 +15624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15633,7 +15633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15653,7 +15653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last file of each scheme. */
+            /** @description Latest file of each scheme. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15662,7 +15662,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingListAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15671,7 +15671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15680,7 +15680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15698,7 +15698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15707,7 +15707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15716,7 +15716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15740,7 +15740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description In force. */
+            /** @description Imported and active. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15749,7 +15749,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingImportAnswer"];
                 };
             };
-            /** @description `malformed-ratings`: The rating file cannot be used. `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `malformed-ratings`: Invalid rating file. `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15758,7 +15758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15767,7 +15767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15776,7 +15776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15785,7 +15785,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unsupported-media-type`: The request body is not JSON. */
+            /** @description `unsupported-media-type`: Request body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15803,7 +15803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15812,7 +15812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15821,7 +15821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15845,7 +15845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the lines that cannot be read. */
+            /** @description Changes and invalid lines. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15854,7 +15854,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingChangeAnswer"];
                 };
             };
-            /** @description `malformed-ratings`: The rating file cannot be used. `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `malformed-ratings`: Invalid rating file. `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15863,7 +15863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15872,7 +15872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15881,7 +15881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15890,7 +15890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unsupported-media-type`: The request body is not JSON. */
+            /** @description `unsupported-media-type`: Request body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15908,7 +15908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15917,7 +15917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15926,7 +15926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -15946,7 +15946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of all cases whose sources were watched. */
+            /** @description Outlets of all watched sources. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15955,7 +15955,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutletListAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15964,7 +15964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15973,7 +15973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15991,7 +15991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16000,7 +16000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16009,7 +16009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16031,7 +16031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With its latest changes. */
+            /** @description Change counts and latest changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16040,7 +16040,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutletAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16049,7 +16049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16058,7 +16058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16067,7 +16067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16085,7 +16085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16094,7 +16094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16103,7 +16103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16127,7 +16127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer, after what is told meanwhile. */
+            /** @description Progress notifications, if requested, then the response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16136,7 +16136,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16145,7 +16145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16154,7 +16154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16163,7 +16163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16172,7 +16172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unsupported-media-type`: The request body is not JSON. */
+            /** @description `unsupported-media-type`: Request body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16190,7 +16190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16199,7 +16199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16208,7 +16208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16222,9 +16222,9 @@ export interface operations {
     metricsSummary: {
         parameters: {
             query?: {
-                /** @description First day or moment, UTC where no zone is given. Default: thirty days before `to`. */
+                /** @description Start day or time, in UTC unless a time zone is given. Default: 30 days before `to`. */
                 from?: string;
-                /** @description A day counts in full, a moment does not count itself. Default: now. At most 366 days after `from`. */
+                /** @description End day (inclusive) or time (exclusive), at most 366 days after `from`. Default: now. */
                 to?: string;
                 by?: "day" | "mode" | "engine";
             };
@@ -16234,7 +16234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The window, its parts, and what waits now. */
+            /** @description Totals, groups and the current review backlog. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16243,7 +16243,7 @@ export interface operations {
                     "application/json": components["schemas"]["MetricsSummaryAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16252,7 +16252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16261,7 +16261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16279,7 +16279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16288,7 +16288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16297,7 +16297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16311,9 +16311,9 @@ export interface operations {
     metricsCsv: {
         parameters: {
             query?: {
-                /** @description First day or moment, UTC where no zone is given. Default: thirty days before `to`. */
+                /** @description Start day or time, in UTC unless a time zone is given. Default: 30 days before `to`. */
                 from?: string;
-                /** @description A day counts in full, a moment does not count itself. Default: now. At most 366 days after `from`. */
+                /** @description End day (inclusive) or time (exclusive), at most 366 days after `from`. Default: now. */
                 to?: string;
                 by?: "day" | "mode" | "engine";
             };
@@ -16323,7 +16323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description RFC 4180, names of columns as in the summary. */
+            /** @description CSV (RFC 4180) with the column names of the summary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16332,7 +16332,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16341,7 +16341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16350,7 +16350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16368,7 +16368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16377,7 +16377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16386,7 +16386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16406,7 +16406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Also where nobody is signed in: `signed_in` says so. */
+            /** @description Current session, also without sign-in (`signed_in` is false). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16415,7 +16415,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16424,7 +16424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16433,7 +16433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16451,7 +16451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16460,7 +16460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16469,7 +16469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16493,7 +16493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in; `Set-Cookie` carries the session. */
+            /** @description Signed in. `Set-Cookie` carries the session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16502,7 +16502,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16511,7 +16511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16520,7 +16520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16529,7 +16529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16547,7 +16547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16556,7 +16556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16565,7 +16565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16585,7 +16585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Also where nobody was signed in. */
+            /** @description Signed out, or no session existed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16594,7 +16594,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16603,7 +16603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16612,7 +16612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16630,7 +16630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16639,7 +16639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16648,7 +16648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16668,7 +16668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address of the provider; a cookie keeps what was begun. */
+            /** @description Authorization URL of the identity provider. A cookie stores the sign-in state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16677,7 +16677,7 @@ export interface operations {
                     "application/json": components["schemas"]["BeginSignInAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16686,7 +16686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16695,7 +16695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16704,7 +16704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16722,7 +16722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16731,7 +16731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `not-ready`: Server not ready. `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16740,7 +16740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16764,7 +16764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in; `Set-Cookie` carries the session. */
+            /** @description Signed in. `Set-Cookie` carries the session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16773,7 +16773,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16782,7 +16782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16791,7 +16791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16800,7 +16800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16809,7 +16809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `body-too-large`: The request body is too large. */
+            /** @description `body-too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16827,7 +16827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16836,7 +16836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `not-ready`: Server not ready. `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16845,7 +16845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16865,7 +16865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every key. */
+            /** @description All API keys. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16874,7 +16874,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyListAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16883,7 +16883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16892,7 +16892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16910,7 +16910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16919,7 +16919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16928,7 +16928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16952,7 +16952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keep `key`: it is stored as a hash alone. */
+            /** @description API key created. Save `key`: only its hash is stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16961,7 +16961,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewKeyAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16970,7 +16970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16979,7 +16979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16988,7 +16988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `conflict`: The state of things does not allow it. */
+            /** @description `conflict`: Conflicts with the current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17006,7 +17006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17015,7 +17015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17024,7 +17024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -17040,14 +17040,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key, not the key. */
+                /** @description ID of the API key, not the key itself. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is of no use any more. */
+            /** @description API key revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17056,7 +17056,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17065,7 +17065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17074,7 +17074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17083,7 +17083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-found`: There is nothing with this id. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17101,7 +17101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17110,7 +17110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17119,7 +17119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -17134,7 +17134,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 actor?: string;
             };
@@ -17144,7 +17144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of audit log entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17153,7 +17153,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPageAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17162,7 +17162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17171,7 +17171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17189,7 +17189,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17198,7 +17198,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17207,7 +17207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -17231,7 +17231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file. */
+            /** @description The ZIP file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17240,7 +17240,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17249,7 +17249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17258,7 +17258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17276,7 +17276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17285,7 +17285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17294,7 +17294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -17318,7 +17318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What goes, or went, and what stays and why. */
+            /** @description Erased data, and retained data with reasons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17327,7 +17327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErasureAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17336,7 +17336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17345,7 +17345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17354,7 +17354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `held`: A case is on legal hold. */
+            /** @description `held`: Case on legal hold. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17372,7 +17372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17381,7 +17381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17390,7 +17390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -17410,7 +17410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Exposition text. */
+            /** @description Prometheus exposition format. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17419,7 +17419,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17428,7 +17428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17437,7 +17437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17455,7 +17455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17464,7 +17464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17473,7 +17473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -17493,7 +17493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description The process is running. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17502,7 +17502,7 @@ export interface operations {
                     "application/json": components["schemas"]["LiveAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17511,7 +17511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17520,7 +17520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17538,7 +17538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17547,7 +17547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17556,7 +17556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -17576,7 +17576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every part is up. */
+            /** @description All dependencies are up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17585,7 +17585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReadyAnswer"];
                 };
             };
-            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17594,7 +17594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `unauthenticated`: It is not known who asks. */
+            /** @description `unauthenticated`: Authentication required. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17603,7 +17603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `forbidden`: This is not allowed. */
+            /** @description `forbidden`: Access denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17621,7 +17621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `internal`: Something went wrong. */
+            /** @description `internal`: Internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17630,7 +17630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. `storage-unavailable`: A storage service cannot take requests now. */
+            /** @description `not-ready`: Server not ready. `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17639,7 +17639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description `timeout`: It took too long. */
+            /** @description `timeout`: Request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;

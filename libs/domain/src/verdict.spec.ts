@@ -102,7 +102,8 @@ describe('caseVerdict', () => {
       { review: [unread], unread: ['A'] },
       'incomplete',
       'No page that could be read confirms it; pages of A could not be read. ' +
-        '1 credible page could not be read (A); if it confirms the story, there would be 1 independent credible source.',
+        '1 credible page could not be read (A); if it confirms the story, there would be 1 independent credible ' +
+        'source.',
       'Read the page of A, which could not be opened.',
     ],
     [

@@ -16,8 +16,14 @@ type Say = (held: CodeLine) => string;
  */
 export type Catalog = Record<string, string | ((params: never, say: Say) => string)>;
 
+type TypeOf<Kind extends string> = Kind extends 'list' | 'and' | 'quoted'
+  ? string[]
+  : Kind extends 'day'
+    ? string
+    : number;
+
 type ParamOf<Hole extends string> = Hole extends `${infer Name}, ${infer Kind}`
-  ? Record<Name, Kind extends 'list' | 'and' | 'quoted' ? string[] : Kind extends 'day' ? string : number>
+  ? Record<Name, TypeOf<Kind>>
   : Record<Hole, string>;
 
 type ParamsIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`

@@ -46,7 +46,8 @@ export const INTEGRITY_ENGLISH = {
   'look.told-before': ({ day, names }: { day: string; names: string[] }) =>
     `${names.join(', ')} reported something similar since ${dayOf(day)}; no credible source reports it now.`,
   'look.thing-gone': ({ name, day, quote }: { name: string; day: string | null; quote: string }) =>
-    `${name}${day === null ? '' : ` (${dayOf(day)})`} says that what it is about is gone or soon will be: “${undated(quote)}”`,
+    `${name}${day === null ? '' : ` (${dayOf(day)})`} says that what it is about is gone or soon will be: ` +
+    `“${undated(quote)}”`,
   'look.rated-false': 'Rated false by {publishers, list}.',
   'look.not-rated-false': ({ checks }: { checks: number }) =>
     checks === 0 ? 'No fact check found.' : `None of ${many(checks, 'fact check')} rates it false.`,

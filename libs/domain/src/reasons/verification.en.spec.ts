@@ -182,7 +182,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('review.uncorroborated'), 'No page found was read as supporting or disputing it.'],
   [
     because('review.unread-pages', { pages: 2, level: 6, names: ['A', 'B'] }),
-    '2 credible pages could not be read (A, B); if they confirm the story, there would be 6 independent credible sources.',
+    '2 credible pages could not be read (A, B); if they confirm the story, there would be 6 independent credible ' +
+      'sources.',
   ],
   [
     because('review.silent-search', { silent: 2, asked: 3 }),

@@ -112,7 +112,8 @@ export const VERIFICATION_ENGLISH = {
     `${many(disputing, 'independent credible source disputes', 'independent credible sources dispute')} it ` +
     `(${names.join(', ')}); ${supporting === 0 ? 'none supports' : many(supporting, 'supports', 'support')} it.`,
   'review.sources-differ': ({ about, values, names }: { about: string; values: string[]; names: string[] }) =>
-    `Credible sources differ on ${about}: ${values.map((value, at) => `${told(value)} (${names[at] ?? ''})`).join(', ')}.`,
+    `Credible sources differ on ${about}: ` +
+    `${values.map((value, at) => `${told(value)} (${names[at] ?? ''})`).join(', ')}.`,
   'review.rated-false': 'Rated false by {publishers, list}.',
   'review.serious-allegation': 'An accusation against a person or organization ({words, quoted}).',
   'review.serious-by-reader': ({ why }: { why: CodeLine[] }, say) =>

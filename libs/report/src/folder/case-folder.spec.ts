@@ -7,8 +7,8 @@ import { caseFolder } from './case-folder';
 import { filesIn, zipOf } from './zip';
 
 const NAMED =
-  'summary.md file.md sources.md timeline.md people.md organizations.md positions.md fact-check.md theories.md statements.md ' +
-  'iterations.md integrity-check.md legal-review.md articles.md _state.json _extraction.json';
+  'summary.md file.md sources.md timeline.md people.md organizations.md positions.md fact-check.md theories.md ' +
+  'statements.md iterations.md integrity-check.md legal-review.md articles.md _state.json _extraction.json';
 
 describe('a case folder', () => {
   const files = caseFolder(millCase());
