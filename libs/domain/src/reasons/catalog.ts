@@ -11,8 +11,8 @@ type Say = (held: CodeLine) => string;
 
 /**
  * The English of each code: a function, or a text with its parameters in braces, from which their types are inferred.
- * `{name}` is a string, `{days, number}` a number, `{date, day}` a day in ISO form; for other kinds see `KINDS`: `{pages, plural, # page|# pages}`.
- * A line break stands for a space.
+ * `{name}` is a string, `{days, number}` a number, `{date, day}` a day in ISO form; for other kinds see `KINDS`:
+ * `{pages, plural, # page|# pages}`. A line break stands for a space.
  */
 export type Catalog = Record<string, string | ((params: never, say: Say) => string)>;
 
