@@ -7,12 +7,10 @@ import { answer, json, list, moment, one } from '../openapi/answer';
 
 class ReviewReasonAnswer extends answer({
   reason: z.enum(REVIEW_REASONS),
-  detail: z
-    .string()
-    .meta({
-      example: 'An accusation against a person or organization (“theft”).',
-      description: 'Reason for review as text.',
-    }),
+  detail: z.string().meta({
+    example: 'An accusation against a person or organization (“theft”).',
+    description: 'Reason for review as text.',
+  }),
   code: z.string().meta({ example: 'review.serious-allegation', description: 'Code of `detail`.' }),
   params: json<object>({ type: 'object', additionalProperties: true, example: { words: ['theft'] } }),
 }) {}

@@ -67,6 +67,6 @@ it.each([507, 503, 429])(
 );
 
 it('a bucket without a key is a fault of the settings', () => {
-  expect(() => openOriginalStore(loadSettings({ EVIDENCE_STORE: 's3:evidence' }))).toThrow('no key');
+  expect(() => openOriginalStore(loadSettings({ EVIDENCE_STORE: 's3:evidence' }))).toThrow('requires an access key');
   expect(openOriginalStore(loadSettings({}))).toBeNull();
 });
