@@ -122,7 +122,7 @@ describe('the public queue of investigated topics', () => {
     await publisher().pump();
     expect(await jobsOf(broken)).toEqual([]);
     expect(await jobsOf(sound)).toHaveLength(1);
-    expect(faults).toMatchObject([{ fault: expect.stringContaining('cannot be read') as string }]);
+    expect(faults).toMatchObject([{ fault: expect.stringContaining('is unreadable') as string }]);
     await publisher().pump();
     expect(faults).toHaveLength(1);
   });

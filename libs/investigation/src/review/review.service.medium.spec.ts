@@ -303,7 +303,7 @@ describe('a corrected source', () => {
       toldCorrected: false,
       data: { decision: { recommended: 'verified' } },
     });
-    expect(await caseFileOf(db, id)).toContain('This is told as it was before.');
+    expect(await caseFileOf(db, id)).toContain('this report does not include the correction');
     await db.dataSource.query('UPDATE sources SET text_removed_at = NULL WHERE id = $1', [ids[0]]);
   });
 
