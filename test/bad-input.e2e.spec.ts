@@ -64,7 +64,7 @@ describe('bad input at the command line', () => {
     const run = corroborate(['demo', '--world', path.join(folder, 'nowhere')]);
     expect(run.status).toBe(2);
     expect(run.text).toContain(`World ${path.join(folder, 'nowhere')} not found`);
-    expect(run.text).toMatch(/one of these: .*demo\/demo/);
+    expect(run.text).toMatch(/one of these names: .*demo\/demo/);
     expect(run.text).not.toMatch(noStack);
   });
 
