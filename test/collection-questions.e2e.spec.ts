@@ -146,7 +146,7 @@ describe('questions of a plan that a collection is asked', () => {
     });
     expect(question?.collected?.documents.length).toBeGreaterThan(0);
     expect(asked.result.inquiry?.coverage_by_question[question!.id]).toBe(0.8);
-    expect(asked.report).toContain(`: ${payments}.`);
+    expect(asked.report).toContain(`: ${payments}\\.`);
     expect(asked.report).toContain(`“${question?.collected?.documents[0]}”`);
     expect(asked.result.collections?.records.filter(({ by }) => by !== undefined)).toEqual([]);
     await isCaptured(asked, question!.id);

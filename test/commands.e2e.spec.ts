@@ -81,7 +81,7 @@ describe('the commands about investigations', () => {
     expect(JSON.parse(listed.out)).toEqual({ investigations: [answer], next_cursor: null });
     expect(JSON.parse(stands.out)).toEqual(answer);
     expect(lines.out).toMatch(/^1 .+completed +(?:Verified|Certified) .+Ferry with 163 aboard/m);
-    expect(cancelled).toMatchObject({ status: 1, err: expect.stringContaining('is over already') });
+    expect(cancelled).toMatchObject({ status: 1, err: expect.stringContaining('has already finished') });
     expect(unknown).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
   }
 
@@ -182,7 +182,7 @@ describe('the commands about investigations', () => {
       hold('hold', '99', '--why', 'A letter'),
       corroborate(['privacy', 'erase', NAMED, '--why', 'Request of 3 March', '--confirm']),
     ]);
-    expect(again).toMatchObject({ status: 0, out: expect.stringMatching(/held already, .+: Letter before claim/) });
+    expect(again).toMatchObject({ status: 0, out: expect.stringMatching(/on legal hold since .+: Letter before claim/) });
     expect(JSON.parse(listed.out)).toEqual([
       expect.objectContaining({ investigationId: 1, reason: 'Letter before claim' }),
     ]);

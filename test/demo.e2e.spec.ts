@@ -55,7 +55,7 @@ describe('the demo', () => {
     expect(text).toMatch(/^Held for review +/m);
     expect(text).toMatch(/^Refuted +/m);
     expect(text).toMatch(/Example case[\s\S]*Verdict[\s\S]*What to do next/);
-    expect(text).toContain('A language model reads the pages; its answers were recorded');
+    expect(text).toContain('A language model reads the pages, from recorded answers');
     expect(status).toBe(0);
   });
 
