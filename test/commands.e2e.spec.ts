@@ -211,7 +211,7 @@ describe('the commands about investigations', () => {
     const erased = await corroborate([...order, '--confirm']);
     expect(erased).toMatchObject({
       status: 0,
-      out: expect.stringMatching(/^Erased: the name in [1-9]\d* rows?, .+\(1/),
+      out: expect.stringMatching(/^Erased: the name in [1-9]\d* rows? and .+\(1/),
     });
     expect(JSON.stringify(await caseOne())).not.toContain(NAMED);
     const [verified, left] = await Promise.all([corroborate(['evidence', 'verify', '1']), access('left.zip')]);

@@ -267,8 +267,8 @@ describe('language models of every kind beside the rules', () => {
       await reports('hallucinates'),
       await reports('obeys'),
     ];
-    expect(good.join()).toContain('openai sandbox-behaves wrote');
-    expect(Object.values(rules).some(({ report }) => report.includes(' wrote '))).toBe(false);
+    expect(good.join()).toContain('Summary written by openai sandbox-behaves');
+    expect(Object.values(rules).some(({ report }) => report.includes('Summary written by'))).toBe(false);
     for (const report of [...inventive, ...obedient])
       expect(report).not.toMatch(/4711|Six independent newsrooms|This story is certified/);
   }, 300_000);
