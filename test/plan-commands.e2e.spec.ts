@@ -69,9 +69,9 @@ describe('the commands about plans', () => {
     const { status, out, err } = await corroborate(order);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(/^Plan of investigation 1: Ferry with 163 passengers/);
-    for (const part of ['Questions', 'Perspectives', 'Search categories', 'Queries of', 'Engines', 'Expected'])
+    for (const part of ['Questions', 'Perspectives', 'Search categories', 'First-round queries', 'Engines', 'Expected'])
       expect(out).toMatch(new RegExp(`^${part}`, 'm'));
-    expect(out).toMatch(/^ {2}.*notice.* \(read, standing \d of 5\)$/m);
+    expect(out).toMatch(/^ {2}.*notice.* \(read, credibility \d of 5\)$/m);
     expect(out).toContain('corroborate plan approve 1\n');
     expect(sandbox.requests()).toEqual([]);
   }, 300_000);
@@ -83,7 +83,7 @@ describe('the commands about plans', () => {
       corroborate(['list', '--state', 'awaiting-approval']),
       corroborate(['status', '1']),
     ]);
-    expect(shown.out).toContain('It waits for approval');
+    expect(shown.out).toContain('Waiting for approval');
     expect(JSON.parse(json.out)).toMatchObject({
       investigation_id: 1,
       approved_by: null,
@@ -91,19 +91,19 @@ describe('the commands about plans', () => {
       sources: [expect.objectContaining({ state: 'read' })],
     });
     expect(listed.out).toMatch(/^1 .+awaiting-approval/m);
-    expect(stands.out).toMatch(/waits until +\d{4}-\d\d-\d\d/);
+    expect(stands.out).toMatch(/approve by +\d{4}-\d\d-\d\d/);
   }, 300_000);
 
   it('approved, it is worked on and told of to its verdict; then nothing is left to approve or reject', async () => {
     const run = await corroborate(['plan', 'approve', '1', '--follow']);
-    expect(run).toMatchObject({ status: 0, out: expect.stringMatching(/^Ferry with 163 passengers/) });
+    expect(run).toMatchObject({ status: 0, out: expect.stringMatching(/^Claim: Ferry with 163 passengers/) });
     expect(sandbox.requests().length).toBeGreaterThan(0);
     const [again, late, never] = await Promise.all([
       corroborate(['plan', 'approve', '1']),
       corroborate(['plan', 'reject', '1']),
       corroborate(['plan', 'show', '99']),
     ]);
-    expect(again).toMatchObject({ status: 1, err: expect.stringContaining('does not wait for approval') });
+    expect(again).toMatchObject({ status: 1, err: expect.stringContaining('is not waiting for approval') });
     expect(late).toMatchObject({ status: 1, err: expect.stringContaining('it is completed') });
     expect(never).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
   }, 300_000);
@@ -114,7 +114,7 @@ describe('the commands about plans', () => {
     expect(waits).toMatchObject({ status: 0, err: '' });
     const { investigation_id: id } = JSON.parse(waits.out) as { investigation_id: number };
     const rejected = await corroborate(['plan', 'reject', String(id)]);
-    expect(rejected).toMatchObject({ status: 0, out: expect.stringContaining('is rejected: nothing was asked') });
+    expect(rejected).toMatchObject({ status: 0, out: expect.stringContaining('rejected: nothing was searched') });
     const stands = await corroborate(['status', String(id), '--json']);
     expect(JSON.parse(stands.out)).toMatchObject({ status: 'cancelled', approval_until: null });
   }, 300_000);

@@ -247,9 +247,9 @@ describe('the whole product over HTTP', () => {
     expect(page).toMatch(/^\S+Z stage\.finished \{/m);
     expect(page).toMatch(/^completed, round 1, \$0$/m);
     expect(page).toMatch(/^unverified 0 independent credible sources$/m);
-    expect(page).toMatch(/^Dock workers walk out in Harbor City\nUnverified · Case /m);
+    expect(page).toMatch(/^Claim: Dock workers walk out in Harbor City\nUnverified · Case /m);
     expect(page).toMatch(/^\d+ Dock workers walk out in Harbor City uncorroborated/m);
-    expect(page).toMatch(/^investigated investigated is true, wanted not yet investigated$/m);
+    expect(page).toMatch(/^investigated investigated is true, required: not yet investigated$/m);
     expect(await project.run('readme', api.url)).toBe('unverified 0\n');
   }, 180_000);
 
@@ -267,7 +267,7 @@ describe('the whole product over HTTP', () => {
     const { investigations } = JSON.parse(await command('list', '--limit', '1', '--json')) as Record<string, any>;
     expect(investigations).toMatchObject([{ topic_title: title, status: 'completed', mode: 'quick' }]);
     expect(await command('show', String(investigations[0].id))).toMatch(
-      new RegExp(`^${title}\n\\w+(?: for review)? · Case `),
+      new RegExp(`^(?:Claim: )?${title}\n\\w+(?: for review)? · Case `),
     );
   }, 180_000);
 });
