@@ -182,7 +182,10 @@ describe('the commands about investigations', () => {
       hold('hold', '99', '--why', 'A letter'),
       corroborate(['privacy', 'erase', NAMED, '--why', 'Request of 3 March', '--confirm']),
     ]);
-    expect(again).toMatchObject({ status: 0, out: expect.stringMatching(/on legal hold since .+: Letter before claim/) });
+    expect(again).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/on legal hold since .+: Letter before claim/),
+    });
     expect(JSON.parse(listed.out)).toEqual([
       expect.objectContaining({ investigationId: 1, reason: 'Letter before claim' }),
     ]);
