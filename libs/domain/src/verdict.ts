@@ -46,9 +46,9 @@ export interface VerdictFacts {
   ratedFalseBy: string[];
   /** Outlets whose credible pages could not be read. */
   unread: string[];
-  /** Whom nobody asked for a response to an accusation. */
+  /** Accused people and organizations who were not asked for a response. */
   unanswered: string[];
-  /** Why a person must look, as the decision lists it. */
+  /** Reasons for review, in the order of the decision. */
   review: Reason[];
 }
 

@@ -5,7 +5,7 @@ interface RegisteredRoute {
   methods: string[];
 }
 
-/** Every route the running server knows, whoever registered it; middlewares left out. */
+/** All routes of the running server, without middleware. */
 export function registeredRoutes(express: unknown): RegisteredRoute[] {
   return layers(express).flatMap(({ route }) => {
     const methods = methodsOf(route?.methods ?? {});
