@@ -100,7 +100,7 @@ it('the report tells it as background', async () => {
   const background = composeReport(input, 'file').sections.find(({ id }) => id === 'background')!;
   const group = background.groups.find(({ heading }) => heading === 'Pictures')!;
   const sentences = group.items.flatMap((item) => item.sentences.map(({ text }) => text));
-  expect(sentences.join('\n')).toContain('Metadata dates the image 2018-03-02');
+  expect(sentences.join('\n')).toContain('Metadata dates the image March 2, 2018');
   expect(sentences).toContain('3 pictures that sources show were looked at; what they show was not judged.');
 });
 

@@ -32,13 +32,13 @@ describe('the checker of reports', () => {
     ['a name', 'burned down on Thursday [', 'burned down on Thursday, Lena Ruiz said [', /no name Lena Ruiz/],
     ['a quote', '“Flames took the Elm', '“Flames never took the Elm', /no quote Flames never/],
     ['a source', '[\\[1\\]](sources.md#s001)', '[\\[77\\]](sources.md#s077)', /no source 77/],
-    ['a phrase', '## Key findings\n', '## Key findings\n\nMoreover, it burned.\n', /set phrase: Moreover/],
+    ['a phrase', '## How we know\n', '## How we know\n\nMoreover, it burned.\n', /set phrase: Moreover/],
   ])('finds %s that does not stand in the evidence', (_what, from, to, fault) =>
     expect(faultsAfter((text) => text.replaceAll(from, to)).join('\n')).toMatch(fault),
   );
 
   it('finds a section with nothing in it', () =>
     expect(
-      faultsAfter((text) => text.replace(/## Recommendations\n[\s\S]*?(?=\n## )/, '## Recommendations\n')),
-    ).toContain('empty section: Recommendations'));
+      faultsAfter((text) => text.replace(/## What to do next\n[\s\S]*?(?=\n## )/, '## What to do next\n')),
+    ).toContain('empty section: What to do next'));
 });
