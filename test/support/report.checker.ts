@@ -43,7 +43,8 @@ const PHRASES =
   'we also found|additionally|furthermore|moreover|in addition|further investigation|investigation revealed';
 const FORBIDDEN = new RegExp(`\\b(?:${PHRASES}|in conclusion)\\b`, 'i');
 const QUOTE = /“([^“”]+)”/g;
-const NUMBER = /\[\\\[(\d+)\\\]\]\(sources\.md#s\d+\)/g;
+/** The number of a citation and that of the evidence file that it leads to. */
+const NUMBER = /\[\\\[(\d+)\\\]\]\(sources\.md#s(\d+)\)/g;
 
 const setPhrases = (body: string): string[] =>
   FORBIDDEN.test(body.replace(QUOTE, '')) ? [`set phrase: ${FORBIDDEN.exec(body.replace(QUOTE, ''))?.[0]}`] : [];
@@ -60,7 +61,7 @@ function sentences(body: string): { text: string; numbers: number[] }[] {
   return body.split('\n').flatMap((line) => {
     const parts = line.split(/((?:\[\\\[\d+\\\]\]\(sources\.md#s\d+\))+[.!?]?)/);
     return parts.flatMap((text, at) => {
-      const numbers = [...(parts[at + 1] ?? '').matchAll(NUMBER)].map(([, n]) => Number(n));
+      const numbers = [...(parts[at + 1] ?? '').matchAll(NUMBER)].map(([, , id]) => Number(id));
       return at % 2 === 0 && numbers.length > 0 ? [{ text: plain(lastSentence(text)), numbers }] : [];
     });
   });

@@ -5,7 +5,6 @@ import { reportMarkdown, sectionMarkdown, type CitationLink } from '../report/re
 import { plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
 import type { Report, ReportGroup, ReportSection, SectionId } from '../report/report.types';
-import { sourceLabel } from '../relevant-sources';
 import { settled } from '../report/settled.policy';
 import { STATED_ON } from '../report/compose/statements.section';
 import type { CaseFile } from './case-file.types';
@@ -15,7 +14,11 @@ import { articlesFile, iterationsFile, sourcesFile } from './listing.files';
 import { leadFiles } from './leads.files';
 import { extractionOf, stateOf } from './state.files';
 
-const TO_SOURCES: CitationLink = (n) => `[\\[${n}\\]](sources.md#${sourceLabel(n - 1).toLowerCase()})`;
+/** Numbers that lead to the entry in `sources.md`. */
+function linksTo({ sources }: Report): CitationLink {
+  const ids = new Map(sources.map(({ n, id }) => [n, id.toLowerCase()]));
+  return (n) => `[\\[${n}\\]](sources.md#${ids.get(n)})`;
+}
 
 /**
  * A case as files that a newsroom can keep and compare: the same case gives the same bytes. Sources are called `S001` …
@@ -24,10 +27,11 @@ const TO_SOURCES: CitationLink = (n) => `[\\[${n}\\]](sources.md#${sourceLabel(n
 export function caseFolder(given: ReportInput): CaseFile[] {
   const input = settled(given);
   const report = composeReport(input, 'file');
+  const link = linksTo(report);
   const files = [
-    { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), TO_SOURCES) },
-    { path: 'report.md', text: reportMarkdown(composeReport(input, 'report'), TO_SOURCES) },
-    { path: 'file.md', text: reportMarkdown(report, TO_SOURCES) },
+    { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), link) },
+    { path: 'report.md', text: reportMarkdown(composeReport(input, 'report'), link) },
+    { path: 'file.md', text: reportMarkdown(report, link) },
     sourcesFile(report),
     ...sectionFiles(report),
     iterationsFile(input.data),
@@ -78,7 +82,7 @@ function only(
   return section && { ...section, title, groups, empty: groups.length > 0 ? null : (section.empty ?? nothing) };
 }
 
-function fileOf(path: string, { title }: Report, ...sections: (ReportSection | undefined)[]): CaseFile {
-  const body = sections.flatMap((section) => (section ? sectionMarkdown(section, TO_SOURCES) : [])).join('\n\n');
-  return { path, text: `# ${escapeMarkdown(plainLine(title))}\n\n${body}\n\n[Sources](sources.md)\n` };
+function fileOf(path: string, report: Report, ...sections: (ReportSection | undefined)[]): CaseFile {
+  const body = sections.flatMap((section) => (section ? sectionMarkdown(section, linksTo(report)) : [])).join('\n\n');
+  return { path, text: `# ${escapeMarkdown(plainLine(report.title))}\n\n${body}\n\n[Sources](sources.md)\n` };
 }

@@ -8,10 +8,10 @@ import type { CaseFile } from './case-file.types';
 
 /** Each source's text letter by letter, so that its sha256 is that of the capture; beside it how it was captured. */
 export function evidenceFiles(input: ReportInput, report: Report): CaseFile[] {
-  const list = sourceList(input);
+  const texts = new Map(sourceList(input).entries.map(({ source, text }) => [source.id, text]));
   return report.sources.flatMap((source): CaseFile[] => {
     const page = source.sourceId === null ? undefined : input.pages.get(source.sourceId);
-    const text = page?.text || (list.at(source.n)?.text ?? '');
+    const text = page?.text || (texts.get(source.id) ?? '');
     return [
       { path: `evidence/${source.id}.txt`, text },
       {

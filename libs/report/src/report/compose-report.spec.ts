@@ -45,7 +45,7 @@ describe('the verdict of a report', () => {
     );
     expect(against).toMatchObject({
       text: '“The Elm Valley mill did not burn down, owner Pell Foods says”.',
-      citations: [{ n: 4 }],
+      citations: [{ n: 3 }],
     });
     expect(textOf(millCase(), 'verdict')).toContain('Next: It can be published.');
   });
@@ -275,17 +275,17 @@ describe('the depths of a report', () => {
     expect(new Set(quotes).size).toBe(quotes.length);
   });
 
-  it('number their sources alike, and list only those cited in a short form', () => {
+  it('number their sources alike, by first use, and list only those cited in a short form', () => {
     const [file, brief] = (['file', 'brief'] as const).map((depth) => composeReport(millCase(), depth));
-    expect(file?.sources.map(({ id, outlet }) => [id, outlet])).toEqual([
-      ['S001', 'Elm Gazette'],
-      ['S002', 'Valley Courier'],
-      ['S003', 'Truth Torch'],
-      ['S004', 'Orvane Post'],
-      ['S005', 'Feed'],
+    expect(file?.sources.map(({ n, id, outlet }) => [n, id, outlet])).toEqual([
+      [1, 'S001', 'Elm Gazette'],
+      [2, 'S002', 'Valley Courier'],
+      [3, 'S004', 'Orvane Post'],
+      [4, 'S005', 'Feed'],
+      [5, 'S003', 'Truth Torch'],
     ]);
-    expect(brief?.sources.map(({ n }) => n)).toEqual(file?.sources.map(({ n }) => n));
-    expect(brief?.sources.filter(({ cited }) => cited).map(({ n }) => n)).toEqual([1, 2, 4, 5]);
+    expect(brief?.sources.map(({ n, id }) => [n, id])).toEqual(file?.sources.map(({ n, id }) => [n, id]));
+    expect(brief?.sources.filter(({ cited }) => cited).map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   });
 
   it('are the same each time', () => expect(markdownOf(millCase())).toBe(markdownOf(millCase())));

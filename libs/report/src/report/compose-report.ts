@@ -13,7 +13,16 @@ import { atDepth } from './depth.policy';
 import { withWritten, writtenIn } from './prose/written';
 import { plainLine } from './quoting';
 import type { ReportInput } from './report.input';
-import type { Report, ReportDepth, ReportSection, ReportSource, ReportVerdict } from './report.types';
+import type {
+  Report,
+  ReportDepth,
+  ReportGroup,
+  ReportItem,
+  ReportSection,
+  ReportSentence,
+  ReportSource,
+  ReportVerdict,
+} from './report.types';
 import { settled, settledBy } from './settled.policy';
 import { sourceList, type SourceList } from './source-list';
 import { withSpelledNames } from './spelled-names';
@@ -47,10 +56,9 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
   const checked = COMPOSERS.map((compose) => checkedSection(withWritten(compose(context), written), list));
   const own = checked.flatMap((one) => one.dropped);
   const evidence = checkedSection(evidenceSection(context, own.length, written), list);
-  const sections = atDepth(
-    [...checked, evidence].map(({ section }) => section),
-    depth,
-  );
+  const whole = [...checked, evidence].map(({ section }) => section);
+  const numbers = numbersByUse(whole, list);
+  const sections = withNumbers(atDepth(whole, depth), numbers);
   return {
     investigationId: input.data.investigationId,
     topicId: input.data.topic.id,
@@ -60,7 +68,7 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
     verdict: headOf(input, verdict),
     depth,
     sections,
-    sources: sourcesOf(sections, list),
+    sources: sourcesOf(sections, list, numbers),
     dropped: [...own, ...(written?.dropped ?? [])],
   };
 }
@@ -84,11 +92,41 @@ function headOf({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
   };
 }
 
-/** With those that are cited marked. */
-function sourcesOf(sections: readonly ReportSection[], list: SourceList): ReportSource[] {
-  const sentences = sections.flatMap(({ groups }) => groups).flatMap(({ items }) => items);
-  const cited = new Set(
-    sentences.flatMap((item) => item.sentences).flatMap(({ citations }) => citations.map(({ n }) => n)),
+/** Numbers of the list to numbers of the report: by first use in `report`, then in the file, so that all depths agree. */
+function numbersByUse(whole: readonly ReportSection[], list: SourceList): ReadonlyMap<number, number> {
+  const used = [...citedIn(atDepth(whole, 'report')), ...citedIn(atDepth(whole, 'file'))];
+  const order = new Set([...used, ...list.entries.map(({ source }) => source.n)]);
+  return new Map([...order].map((n, at) => [n, at + 1]));
+}
+
+const citedIn = (sections: readonly ReportSection[]): number[] =>
+  sections.flatMap(({ groups }) =>
+    groups.flatMap(({ items }) =>
+      items.flatMap(({ sentences }) => sentences.flatMap(({ citations }) => citations.map(({ n }) => n))),
+    ),
   );
-  return list.entries.map(({ source }) => ({ ...source, cited: cited.has(source.n) }));
+
+function withNumbers(sections: readonly ReportSection[], numbers: ReadonlyMap<number, number>): ReportSection[] {
+  const sentence = (one: ReportSentence): ReportSentence => ({
+    ...one,
+    citations: one.citations
+      .map((citation) => ({ ...citation, n: numbers.get(citation.n) ?? citation.n }))
+      .sort((a, b) => a.n - b.n),
+  });
+  const item = (one: ReportItem): ReportItem => ({ ...one, sentences: one.sentences.map(sentence) });
+  const group = (one: ReportGroup): ReportGroup => ({ ...one, items: one.items.map(item) });
+  return sections.map((section) => ({ ...section, groups: section.groups.map(group) }));
+}
+
+/** By number, with those that are cited marked. */
+function sourcesOf(
+  sections: readonly ReportSection[],
+  list: SourceList,
+  numbers: ReadonlyMap<number, number>,
+): ReportSource[] {
+  const cited = new Set(citedIn(sections));
+  return list.entries
+    .map(({ source }) => ({ ...source, n: numbers.get(source.n) ?? source.n }))
+    .sort((a, b) => a.n - b.n)
+    .map((source) => ({ ...source, cited: cited.has(source.n) }));
 }

@@ -14,7 +14,7 @@ export interface SourceEntry {
   voice: string;
 }
 
-/** The sources of a report, in the order of their numbers. */
+/** The sources of a report; the numbers here are places in this list, those of the report follow first use. */
 export interface SourceList {
   entries: readonly SourceEntry[];
   /** Number of a page; undefined where it is not in the list. */
@@ -28,7 +28,7 @@ type Draft = Omit<SourceEntry, 'source'> & { source: Omit<ReportSource, 'id' | '
 
 /**
  * Pages that speak about the topic in the order of the result, then the topic's own page, then fact checks,
- * background and records. The order is a function of the case alone, so that a number means the same in every depth.
+ * background and records. The order is a function of the case alone, so that an id means the same in every file.
  */
 export function sourceList(input: ReportInput): SourceList {
   const { data } = input;

@@ -48,9 +48,9 @@ function firstThatHolds(draft: Draft, list: SourceList, faults: Reason[]): Repor
   while (holding && holding !== draft && faultOf(holding, list) !== null) holding = holding.otherwise;
   if (!holding) return [];
   const { text, basis, citations, minor } = holding;
-  return [{ text, basis, citations: inOrder(citations), ...(minor ? { minor } : {}) }];
+  return [{ text, basis, citations: eachOnce(citations), ...(minor ? { minor } : {}) }];
 }
 
-/** Each source once, by its number. */
-const inOrder = (citations: ReportSentence['citations']): ReportSentence['citations'] =>
-  [...new Map(citations.map((citation) => [citation.n, citation])).values()].sort((a, b) => a.n - b.n);
+const eachOnce = (citations: ReportSentence['citations']): ReportSentence['citations'] => [
+  ...new Map(citations.map((citation) => [citation.n, citation])).values(),
+];

@@ -1,7 +1,7 @@
 import { momentOf } from '../days';
 import type { Report, ReportCapture, ReportSection, ReportSource, SourceSort } from '../report.types';
 
-/** In short forms only what is cited; the numbers are those of the file. */
+/** In short forms only what is cited. */
 export const shownSources = ({ depth, sources }: Report): ReportSource[] =>
   depth === 'file' ? sources : sources.filter(({ cited }) => cited);
 
