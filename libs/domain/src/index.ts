@@ -67,6 +67,7 @@ export * from './time';
 export { inTime, isOutOfTime, within } from './time-limit';
 export * from './topic';
 export { keysOf, lookupKeysOf, type KeyedTopic } from './topic-keys.policy';
+export { isOlderByAddress, isOtherByAddress } from './page-address.policy';
 export * from './verdict';
 export * from './vocabulary';
 export { assertWritable } from './write-check';

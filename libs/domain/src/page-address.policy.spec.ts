@@ -1,5 +1,5 @@
 import { topicOf } from '@corroborate/domain/testing';
-import { isOlderByAddress, isOtherByAddress } from './older-address.policy';
+import { isOlderByAddress, isOtherByAddress } from './page-address.policy';
 
 describe('a page that was put out long before the event', () => {
   it.each([

@@ -1,12 +1,12 @@
-import type { Topic } from '@corroborate/domain';
 import { contentStems, headlineIn } from '@corroborate/text';
+import type { Topic } from './topic'
 
 /** Year and month as addresses of articles have them: "/2025/10/22/", "/2025-10/", "/2025/". */
 const DATED = /\/((?:19|20)\d{2})(?:[/-](0[1-9]|1[0-2])(?=[/-])|(?=\/))/;
-/** A page may tell of what is to come, so that its month alone shows nothing; two months before do. */
+/** A page can announce an event, so it is older only if it is more than two months before it. */
 const MONTHS_BEFORE = 2;
 
-/** Was the page put out long before the event, by its own address? Nothing unread in it could bear the event out. */
+/** Whether the date in the address is long before the event, so that the page cannot confirm it. */
 export function isOlderByAddress(url: string, eventDate: string | null): boolean {
   const dated = DATED.exec(url);
   if (!dated || eventDate === null) return false;
@@ -18,12 +18,12 @@ export function isOlderByAddress(url: string, eventDate: string | null): boolean
   );
 }
 
-/** Words in the headline of an address that tell its subject. */
-const TELLING = 4;
+/** Words that a headline in an address needs to show its subject. */
+const MIN_WORDS = 4;
 
-/** Does the headline in its address share no word with the topic? Then the page is about something else. */
+/** Whether the headline in the address shares no word with the topic, so that the page is about something else. */
 export function isOtherByAddress(url: string, { title, summary, location }: Topic): boolean {
   const said = contentStems(headlineIn(url));
   const wanted = new Set(contentStems([title, summary ?? '', location ?? ''].join('\n')));
-  return said.length >= TELLING && !said.some((stem) => wanted.has(stem));
+  return said.length >= MIN_WORDS && !said.some((stem) => wanted.has(stem));
 }

@@ -12,6 +12,8 @@ import {
   type RuleTrace,
   type SourceView,
   type VerificationLevel,
+  isOlderByAddress,
+  isOtherByAddress,
 } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
 import { whyWithheld } from './apply.policy';
@@ -21,7 +23,6 @@ import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { isSomebodyAccused } from '../integrity/accused.policy';
 import { ALLEGATION } from '../verification.thresholds';
 import { differingSources } from './differing-sources.policy';
-import { isOlderByAddress, isOtherByAddress } from './older-address.policy';
 import { HARM_TO_MINORS, seriousAllegation } from './serious.policy';
 
 export interface Review {

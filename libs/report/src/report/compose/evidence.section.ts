@@ -1,6 +1,8 @@
 import {
   because,
   hasReason,
+  isOlderByAddress,
+  isOtherByAddress,
   isReadable,
   sentenceOf,
   type CaptureVerdict,
@@ -142,9 +144,11 @@ const BARRED: Partial<Record<CaptureVerdict, string>> = {
   error: 'no answer',
 };
 
+/** Pages that could not be read, without those whose address shows that they are on something else. */
 export const unreadPages = ({ data, input }: CaseContext): { view: SourceView; why: string }[] =>
   data.sources
     .filter(({ readable, isTopicPage }) => !readable && !isTopicPage)
+    .filter(({ url }) => !isOlderByAddress(url, data.topic.eventDate) && !isOtherByAddress(url, data.topic))
     .map((view) => ({ view, verdict: input.pages.get(view.id)?.verdict ?? 'error' }))
     .filter(({ verdict }) => !isReadable(verdict))
     .map(({ view, verdict }) => ({ view, why: BARRED[verdict] ?? 'not readable' }));
