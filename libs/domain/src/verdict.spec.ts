@@ -12,6 +12,7 @@ const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
   oldStory: [],
   uncounted: [],
   mentioning: [],
+  commonOrigin: null,
   weak: [],
   ratedFalseBy: [],
   unread: [],
@@ -90,6 +91,12 @@ describe('caseVerdict', () => {
       'refuted',
       'Two independent credible sources contradict it (A and B); no credible source supports it.',
       'Do not publish it. To report on the claim, say that it is false and cite the sources.',
+    ],
+    [
+      { mentioning: ['A', 'B'], commonOrigin: 'C' },
+      'unverified',
+      'A and B pass on a report by C; no other credible source confirms it.',
+      'Do not publish it as fact. Find a credible source with its own reporting.',
     ],
     [
       { review: [silent], mentioning: ['A'] },

@@ -41,6 +41,8 @@ export interface VerdictFacts {
   uncounted: string[];
   /** Credible outlets that only mention the event. */
   mentioning: string[];
+  /** The outlet whose report all of these pass on; null if they go back to several, or to none that is known. */
+  commonOrigin: string | null;
   /** Outlets of low credibility that support it. */
   weak: string[];
   ratedFalseBy: string[];
@@ -95,8 +97,10 @@ function disputeOf({ main, supporting, disputing, ratedFalseBy }: VerdictFacts):
 }
 
 /** What was found in place of confirmation. */
-function foundOf({ main, uncounted, mentioning, weak, unread }: VerdictFacts): Reason[] {
+function foundOf({ main, uncounted, mentioning, weak, unread, commonOrigin }: VerdictFacts): Reason[] {
   if (!main) return [because('verdict.no-claim')];
+  if (commonOrigin !== null)
+    return [because('verdict.one-origin', { names: unique([...uncounted, ...mentioning]), origin: commonOrigin })];
   if (uncounted.length > 0) return [because('verdict.not-independent', { names: uncounted })];
   if (weak.length > 0) return [because('verdict.low-credibility', { names: weak })];
   if (mentioning.length > 0) return [because('verdict.only-mentioned', { names: mentioning })];

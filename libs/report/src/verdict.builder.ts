@@ -27,7 +27,10 @@ const OLD_STORY: ReadonlySet<string> = new Set(['still-there', 'old-story']);
 /** Quotes for and against that a verdict shows. */
 const SHOWN = 2;
 
-type VerdictCase = Pick<CaseData, 'claims' | 'findings' | 'sources' | 'clusters' | 'decision' | 'lastLook' | 'parts'>;
+type VerdictCase = Pick<
+  CaseData,
+  'claims' | 'findings' | 'sources' | 'clusters' | 'decision' | 'origin' | 'lastLook' | 'parts'
+>;
 
 export function verdictOfCase(data: VerdictCase): StoredVerdict {
   return { ...caseVerdict(factsOf(data)), for: quotesFor(data), against: quotesAgainst(data) };
@@ -56,17 +59,24 @@ function factsOf(data: VerdictCase): VerdictFacts {
 }
 
 /** Outlets that bear on the topic and do not count. */
-function outletsOf({ sources, decision }: VerdictCase) {
-  const others = sources.filter(({ isTopicPage }) => !isTopicPage);
-  const namesOf = (wanted: 'supports' | 'mentions', isWanted: (view: SourceView) => boolean) =>
-    unique(others.filter((view) => view.stance.stance === wanted && isOnEvent(view.stance) && isWanted(view)));
-  const isReliable = ({ tier }: SourceView) => isCredible(tier);
+function outletsOf({ sources, decision, origin }: VerdictCase) {
+  const others = sources.filter(({ isTopicPage, stance }) => !isTopicPage && isOnEvent(stance));
+  const viewsOf = (wanted: 'supports' | 'mentions', credible: boolean) =>
+    others.filter(({ stance, tier }) => stance.stance === wanted && isCredible(tier) === credible);
+  const uncounted = viewsOf('supports', true).filter(({ id }) => !decision.counted.includes(id));
+  const mentioning = viewsOf('mentions', true);
+  const first = sources.find(({ id }) => id === origin?.sourceId);
   return {
-    uncounted: namesOf('supports', (view) => isReliable(view) && !decision.counted.includes(view.id)),
-    mentioning: namesOf('mentions', isReliable),
-    weak: namesOf('supports', (view) => !isReliable(view)),
+    uncounted: unique(uncounted),
+    mentioning: unique(mentioning),
+    commonOrigin: first && passOn([...uncounted, ...mentioning], first) ? first.name : null,
+    weak: unique(viewsOf('supports', false)),
   };
 }
+
+/** Whether all of them are copies of, or rest on, a page that is none of theirs. */
+const passOn = (views: readonly SourceView[], { clusterId, name }: SourceView): boolean =>
+  views.length > 0 && views.every((view) => view.clusterId === clusterId && view.name !== name);
 
 const unique = (views: readonly SourceView[]): string[] => [...new Set(views.map(({ name }) => name))];
 

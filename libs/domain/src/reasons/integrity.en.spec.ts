@@ -19,7 +19,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('look.no-voice'), 'No counted source supports it.'],
   [because('look.several-beginnings', { beginnings: 2 }), 'The pages that carry it form 2 independent sources.'],
   [because('look.one-beginning', { name: 'Gazette' }), 'All pages that carry it form one independent source: Gazette.'],
-  [because('look.no-beginning'), 'The origin could not be established.'],
+  [because('look.no-beginning'), 'No page that supports it was found.'],
   [because('look.party-alone', { names: ['Norvane'] }), 'Only interested parties carry it: Norvane.'],
   [because('look.others-too', { names: ['Gazette'] }), 'Carried by outlets that are not interested parties: Gazette.'],
   [because('look.other-account-open', { accounts: 1 }), '1 alternative explanation without a response.'],
@@ -38,12 +38,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('look.unnamed-alone', { sources: 1 }), '1 source that carries it cites no named person.'],
   [
     because('look.thing-gone', { name: 'The Courier', day: '2026-07-07', quote: 'There will be no dam.' }),
-    'The Courier (July 7, 2026) says that what it is about is gone or soon will be: “There will be no dam.”',
+    'The Courier (July 7, 2026) reports that it no longer exists or soon will not: “There will be no dam.”',
   ],
   [because('look.new'), 'No sign that it is an old story.'],
   [
     because('look.told-before', { names: ['The Courier'], day: '2021-07-03' }),
-    'The Courier reported something similar since July 3, 2021; no credible source reports it now.',
+    'The Courier reported something similar as early as July 3, 2021; no credible source reports it now.',
   ],
   [because('look.old-signs', { signs: 1 }), '1 sign that it is an old story republished.'],
   [because('look.rated-false', { publishers: ['Checks'] }), 'Rated false by Checks.'],

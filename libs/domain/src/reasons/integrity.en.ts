@@ -23,7 +23,7 @@ export const INTEGRITY_ENGLISH = {
   'look.several-beginnings':
     'The pages that carry it form {beginnings, plural, # independent source|# independent sources}.',
   'look.one-beginning': 'All pages that carry it form one independent source: {name}.',
-  'look.no-beginning': 'The origin could not be established.',
+  'look.no-beginning': 'No page that supports it was found.',
   'look.party-alone': 'Only interested parties carry it: {names, list}.',
   'look.others-too': 'Carried by outlets that are not interested parties: {names, list}.',
   'look.other-account-open':
@@ -43,10 +43,10 @@ export const INTEGRITY_ENGLISH = {
   'look.new': 'No sign that it is an old story.',
   'look.old-signs': '{signs, plural, # sign|# signs} that it is an old story republished.',
   /** Credible pages of long before, from `day` on, while none that counts reports it on the day of the topic. */
-  'look.told-before': ({ day, names }: { day: string; names: string[] }) =>
-    `${names.join(', ')} reported something similar since ${dayOf(day)}; no credible source reports it now.`,
+  'look.told-before':
+    '{names, and} reported something similar as early as {day, day}; no credible source reports it now.',
   'look.thing-gone': ({ name, day, quote }: { name: string; day: string | null; quote: string }) =>
-    `${name}${day === null ? '' : ` (${dayOf(day)})`} says that what it is about is gone or soon will be: ` +
+    `${name}${day === null ? '' : ` (${dayOf(day)})`} reports that it no longer exists or soon will not: ` +
     `“${undated(quote)}”`,
   'look.rated-false': 'Rated false by {publishers, list}.',
   'look.not-rated-false': ({ checks }: { checks: number }) =>

@@ -50,6 +50,8 @@ export const VERDICT_ENGLISH = {
   'verdict.not-independent': ({ names }: { names: string[] }) =>
     `${named(names)} ${one(names, 'reports', 'report')} it, but ` +
     `${one(names, 'does not count', 'none counts')} as independent confirmation.`,
+  'verdict.one-origin': ({ names, origin }: { names: string[]; origin: string }) =>
+    `${named(names)} ${one(names, 'passes', 'pass')} on a report by ${origin}; no other credible source confirms it.`,
   'verdict.low-credibility': ({ names }: { names: string[] }) =>
     `Only ${named(names)} ${one(names, 'reports', 'report')} it, ` +
     `${one(names, 'which is not a credible source', 'none of which is a credible source')}.`,

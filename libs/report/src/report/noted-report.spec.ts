@@ -25,7 +25,7 @@ describe('the open claims of a report', () => {
   it('tell apart what is contradicted, what one source reports and what no source addresses', () => {
     expect(under(millCase(), 'Not addressed by credible sources')).toContain('The fire was set');
     const single = withFinding({ evidence: [evidence(11, 'supports')] });
-    expect(under(single, 'Reported by one source')).toContain('The fire was set');
+    expect(under(single, 'From one source, not corroborated')).toContain('The fire was set');
     const refuted = withFinding({ verdict: 'refuted', evidence: [evidence(13, 'disputes')] });
     expect(under(refuted, 'Contradicted')).toContain('The fire was set');
   });
@@ -59,8 +59,20 @@ describe('the open claims of a report', () => {
 
   it('set the denial of an unreliable page against no credible source', () => {
     const denied = withFinding({ evidence: [evidence(11, 'supports'), evidence(14, 'disputes')] });
-    expect(under(denied, 'Reported by one source')).not.toContain('Truth Torch');
+    expect(under(denied, 'From one source, not corroborated')).not.toContain('Truth Torch');
   });
+});
+
+it('says in the verdict that all pages pass on one report', () => {
+  const [first, ...others] = data.sources.filter(({ isTopicPage }) => !isTopicPage);
+  const stance = { ...first!.stance, stance: 'mentions' as const };
+  const sources = [first!, ...others].map((view) => ({ ...view, stance, clusterId: 'v1', tier: view === first ? 3 : 2 }));
+  const decision = { ...data.decision, applied: 'unverified' as const, counted: [], independentCredible: 0 };
+  const origin = { ...data.origin!, sourceId: first!.id };
+  const passedOn = (known: Partial<CaseData>) =>
+    textOf(millCase({ sources: sources as CaseData['sources'], decision, origin, findings: [], ...known }), 'verdict');
+  expect(passedOn({})).toContain(`pass on a report by ${first!.name}; no other credible source confirms it.`);
+  expect(passedOn({ origin: null })).toContain('mention the event');
 });
 
 describe('what people deny', () => {

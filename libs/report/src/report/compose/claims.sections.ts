@@ -77,7 +77,7 @@ const HEADINGS = {
   held: 'Supported, held for review',
   overruled: 'Supported by sources; an editor decided otherwise',
   several: 'Reported by two or more independent sources',
-  single: 'Reported by one source',
+  single: 'From one source, not corroborated',
   mentioned: 'Mentioned, not confirmed',
   unconfirmed: 'Not addressed by credible sources',
 } as const;
