@@ -1,5 +1,5 @@
 import { contentStems, headlineIn } from '@corroborate/text';
-import type { Topic } from './topic'
+import type { Topic } from './topic';
 
 /** Year and month as addresses of articles have them: "/2025/10/22/", "/2025-10/", "/2025/". */
 const DATED = /\/((?:19|20)\d{2})(?:[/-](0[1-9]|1[0-2])(?=[/-])|(?=\/))/;

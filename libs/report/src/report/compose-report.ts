@@ -92,7 +92,7 @@ function headOf({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
   };
 }
 
-/** Numbers of the list to numbers of the report: by first use in `report`, then in the file, so that all depths agree. */
+/** Numbers of the list to those of the report: by first use in `report`, then in the file; alike in all depths. */
 function numbersByUse(whole: readonly ReportSection[], list: SourceList): ReadonlyMap<number, number> {
   const used = [...citedIn(atDepth(whole, 'report')), ...citedIn(atDepth(whole, 'file'))];
   const order = new Set([...used, ...list.entries.map(({ source }) => source.n)]);

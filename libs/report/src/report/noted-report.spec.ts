@@ -66,7 +66,10 @@ describe('the open claims of a report', () => {
 it('says in the verdict that all pages pass on one report', () => {
   const [first, ...others] = data.sources.filter(({ isTopicPage }) => !isTopicPage);
   const stance = { ...first!.stance, stance: 'mentions' as const };
-  const sources = [first!, ...others].map((view) => ({ ...view, stance, clusterId: 'v1', tier: view === first ? 3 : 2 }));
+  const sources = [first!, ...others].map((view) => {
+    const tier = view === first ? 3 : 2;
+    return { ...view, stance, clusterId: 'v1', tier };
+  });
   const decision = { ...data.decision, applied: 'unverified' as const, counted: [], independentCredible: 0 };
   const origin = { ...data.origin!, sourceId: first!.id };
   const passedOn = (known: Partial<CaseData>) =>
