@@ -22,11 +22,11 @@ export function clauseOf(claimed: string): string {
   return isStopword(first.toLowerCase()) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }
 
-const UNCLEAR = ['subject', 'owner', 'passed-on-within'].map(
+const UNCLEAR = ['subject', 'owner', 'first-person', 'passed-on-within'].map(
   (section) => lexicon('en', 'claim-sentences', section).pattern,
 );
 
-/** “It is now 31” says nothing by itself, “Four are said to be hurt” nothing that could be a fact. */
+/** Whether it cannot be understood alone (“It is now 31”) or is no fact (“Four are said to be hurt”). */
 export const isUnclear = (claim: ClaimText): boolean => UNCLEAR.some((pattern) => pattern.test(claimSentence(claim)));
 
 /**

@@ -85,7 +85,9 @@ type Kind = keyof typeof HEADINGS;
 
 /** Claims that may not be reported as facts, and why. */
 export function openSection(context: CaseContext): DraftSection {
-  const open = ranked(context).filter(({ id }) => context.standingOf(id) !== 'confirmed');
+  const open = ranked(context).filter(
+    (claim) => context.standingOf(claim.id) !== 'confirmed' && (claim.core || !isUnclear(claim)),
+  );
   const groups = Object.entries(HEADINGS).map(([kind, heading]): DraftGroup => ({
     heading,
     as: 'list',
