@@ -48,16 +48,13 @@ export interface ExtractInput {
  */
 export function extractArticle(input: ExtractInput): Article {
   try {
-    return printableAll(read({ ...input, html: withoutSoftHyphens(input.html) }));
+    return printableAll(read({ ...input, html: input.html.replace(SOFT_HYPHEN, '') }));
   } catch (fault) {
     return emptyArticle(input, 'error', `The page could not be parsed: ${messageOf(fault)}.`);
   }
 }
 
-/** They only say where a word may be broken; scripts write them as an escape. Most pages have none. */
-const withoutSoftHyphens = (html: string): string =>
-  SOFT_HYPHEN_SIGNS.some((sign) => html.includes(sign)) ? html.replace(SOFT_HYPHEN, '') : html;
-const SOFT_HYPHEN_SIGNS = ['\u00ad', 'shy;', 'SHY;', '173;', 'xad;', 'xAD;', '0ad;', '0AD;', 'u00ad', 'u00AD'];
+/** They only say where a word may be broken; scripts write them as an escape. */
 const SOFT_HYPHEN = /\u00ad|&(?:shy|#0{0,4}173|#x0{0,4}ad);|\\u00ad/gi;
 
 /** An article without text, for pages that were not or could not be read. */

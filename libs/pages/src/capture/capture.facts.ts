@@ -4,6 +4,7 @@ import { hostOf, parseAddress } from '../address';
 import { textOf, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
 import { metaOf } from '../markup/meta.reader';
 import { isWithheldLine } from '../body/render';
+import { remembered } from '../remembered';
 import type { PageScan, TextBlock } from '../markup/scan.types';
 import type { CaptureFacts } from './verdict.policy';
 
@@ -24,7 +25,8 @@ export function captureFacts(input: FactsInput): CaptureFacts {
   const { scan, main, headers, body, bodyWords } = input;
   const shown = scan.blocks.filter((b) => !b.hidden || /noscript/.test(b.tag));
   const visible = shown.map((b) => b.text).join('\n');
-  const prompts = shown.filter((b) => mayPrompt(b, body)).map((b) => b.text);
+  const isInBody = remembered((text) => body.includes(text));
+  const prompts = shown.filter((b) => mayPrompt(b, isInBody)).map((b) => b.text);
   const content = contentBlocks(scan);
   return {
     status: input.httpStatus,
@@ -35,8 +37,8 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       .slice(0, 12)
       .map((b) => b.text),
     contentWords: contentWords(scan),
-    below: linesBelow(shown, body),
-    gated: shown.some(({ text, hints }) => GATE.test(hints) && !body.includes(text)),
+    below: linesBelow(shown, body, isInBody),
+    gated: shown.some(({ text, hints }) => GATE.test(hints) && !isInBody(text)),
     visible: bothEnds(visible),
     prompts: bothEnds(prompts.join('\n')),
     visibleWords: countWords(visible.slice(0, 40_000)),
@@ -73,20 +75,20 @@ const opensWithPrompt = (text: string): boolean => (PAYWALL.exec(text)?.index ??
 const PROMPT_WITHIN = 12;
 
 /** Teasers and adverts beside the article speak of subscriptions as well, and so may the prose of the article. */
-function mayPrompt({ region, hints, text }: TextBlock, body: string): boolean {
+function mayPrompt({ region, hints, text }: TextBlock, isInBody: (text: string) => boolean): boolean {
   if (region === 'comments' || region === 'nav') return false;
   if ((region === 'aside' || region === 'footer') && !WALL_BOX.test(hints)) return false;
-  return !body.includes(text) || isWithheldLine(text) || opensWithPrompt(text);
+  return !isInBody(text) || isWithheldLine(text) || opensWithPrompt(text);
 }
 
 /** What asks a reader for something is short, and stands below the text that it keeps back, or in front of it. */
-function linesBelow(shown: readonly TextBlock[], body: string): string[] {
+function linesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: string) => boolean): string[] {
   const end = body.slice(-MOST_PROMPT_CHARS);
   const mostChars = (text: string): number => {
     if (end.endsWith(text)) return MOST_LAST_CHARS;
-    return body.includes(text) ? 0 : MOST_PROMPT_CHARS;
+    return isInBody(text) ? 0 : MOST_PROMPT_CHARS;
   };
-  const first = shown.findIndex(({ text }) => text.length >= PROSE_CHARS && body.includes(text));
+  const first = shown.findIndex(({ text }) => text.length >= PROSE_CHARS && isInBody(text));
   return shown
     .filter(({ region, hints }, at) => {
       if (region === 'dialog' || WALL_BOX.test(hints)) return true;

@@ -65,8 +65,9 @@ export interface BoxNames {
 export function namesOf(attributes: Attributes): BoxNames {
   const { class: classes, id, itemprop, rel } = attributes;
   const test = attributes['data-testid'] ?? attributes['data-component'];
-  if (!id && !itemprop && !rel && !test) return readNames(classes ?? '');
-  return readNames(`${classes ?? ''} ${id ?? ''} ${itemprop ?? ''} ${rel ?? ''} ${test ?? ''}`);
+  let written = classes ?? '';
+  for (const more of [id, itemprop, rel, test]) if (more) written += ` ${more}`;
+  return readNames(written);
 }
 
 /** Names of the element, then those of its nearest ancestors, each behind a `|`. */

@@ -26,9 +26,10 @@ export function readNgrams(source: string): NgramData {
     JSON.parse(quoted(source.slice(place, source.indexOf('}', place) + 1))) as Record<number, number>;
   const latest = new LRUCache<string, Record<number, number>>({ max: MAX_PARSED });
   const get = (_: object, ngram: string | symbol) => {
+    const known = latest.get(ngram as string);
     const place = places.get(ngram as string);
-    if (place === undefined) return undefined;
-    const scores = latest.get(ngram as string) ?? scoresAt(place);
+    if (known !== undefined || place === undefined) return known;
+    const scores = scoresAt(place);
     latest.set(ngram as string, scores);
     return scores;
   };

@@ -60,9 +60,9 @@ function lineOf(read: string): Line {
 /** Same length as what was written, if not in a script of which the runtime changes it. */
 const cleaned = (text: string): string =>
   asciiDigits(text.toLowerCase())
-    .replace(/[\s\u200e\u200f]/gu, ' ')
-    .replace(/’/gu, "'");
-const tight = (phrase: string): string => phrase.replace(/ /g, '');
+    .replace(/[^\S ]|[\u200e\u200f]/g, ' ')
+    .replaceAll('’', "'");
+const tight = (phrase: string): string => phrase.replaceAll(' ', '');
 
 /** Phrases by what they mean, and all of them as one pattern, longest first. */
 interface Phrases {
