@@ -1,4 +1,4 @@
-import { firstText, squash } from '@corroborate/text';
+import { allMatches, firstText, squash } from '@corroborate/text';
 import { hostOf } from './address';
 import { parseDateText } from './dates/date.parse';
 import { textOf, textsOf, type PageMarkup } from './markup/json-ld.reader';
@@ -162,7 +162,7 @@ const SEPARATOR = /\s+[|–—·•:»-]{1,2}\s+|\s?[｜ㅣ│：]\s?/gu;
 
 /** "Headline | Section | Outlet" without what is no headline, at either end. */
 function withoutOutlet(title: string, names: ReadonlySet<string>, sections: ReadonlySet<string>): string {
-  const cuts = [...title.matchAll(SEPARATOR)];
+  const cuts = allMatches(title, SEPARATOR);
   const first = cuts[0];
   if (!first) return title;
   for (const cut of cuts) {

@@ -1,4 +1,4 @@
-import { everywhere, lexicon } from '@corroborate/text';
+import { allMatches, everywhere, lexicon } from '@corroborate/text';
 import { mayHoldDate, parseDateText } from './date.parse';
 import type { DateCandidate, ParsedDate } from './date.types';
 
@@ -28,7 +28,7 @@ interface Label {
 
 function labelsIn(line: string): Label[] {
   const found = LABELS.flatMap(({ role, pattern }) =>
-    [...line.matchAll(pattern)].map((match) => ({ role, at: match.index, end: match.index + match[0].length })),
+    allMatches(line, pattern).map((match) => ({ role, at: match.index, end: match.index + match[0].length })),
   );
   const ordered = found.sort((a, b) => a.at - b.at || b.end - a.end);
   return ordered.filter((one, at) => !ordered.slice(0, at).some((other) => one.at < other.end));

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@corroborate/domain';
 import {
+  allMatches,
   asciiDigits,
   buddhistEra,
   dayOfCalendar,
@@ -179,7 +180,7 @@ function namedDays(text: string, languages?: readonly string[]): (Hit | null)[] 
 
 /** The first place where the word is a month: “Room 12 from 2019 on, 5 March 2024”. */
 function named(text: string, pattern: RegExp, places: Places, languages?: readonly string[]): Hit | null {
-  for (const m of text.matchAll(pattern)) {
+  for (const m of allMatches(text, pattern)) {
     const found = monthNamed(m[places.month]!, languages);
     if (found === null) continue;
     const year = Number(m[places.year]);

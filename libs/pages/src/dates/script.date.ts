@@ -1,3 +1,4 @@
+import { allMatches } from '@corroborate/text';
 import type { DateCandidate, DateContext, ParsedDate } from './date.types';
 import { parseMachineDate } from './date.parse';
 
@@ -17,4 +18,6 @@ export function scriptDates({ scan, dayFirst, languages }: DateContext): DateCan
 }
 
 const statedIn = (text: string, parse: (value: string) => ParsedDate | null): ParsedDate[] =>
-  [...text.matchAll(STATED)].map(([, written, epoch]) => parse(written ?? epoch ?? '')).filter((date) => date !== null);
+  allMatches(text, STATED)
+    .map(([, written, epoch]) => parse(written ?? epoch ?? ''))
+    .filter((date) => date !== null);

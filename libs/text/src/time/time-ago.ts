@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { allMatches } from '../all-matches';
 import { lexiconLists, lexiconSections } from '../lexicon';
 import { DATE_LANGUAGES } from './date-languages';
 import { asciiDigits } from './digits';
@@ -79,7 +80,7 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
 
 /** The first of the phrases that stands in a line as words of its own, around the sign at `at` if one is given. */
 function phraseIn(line: Line, { pattern, meaning }: Phrases, at?: number): TimeAgo | null {
-  for (const match of line.tight.matchAll(pattern)) {
+  for (const match of allMatches(line.tight, pattern)) {
     const end = match.index + match[0].length;
     const ago = meaning.get(match[0]);
     const around = at === undefined || (match.index <= at && at < end);
@@ -112,11 +113,11 @@ const SMALL_NUMBER = new RegExp(
 
 /** Figures of up to three digits and words for small numbers: begin, end, value. */
 function numbersIn(line: Line): [number, number, number][] {
-  const figures = [...line.text.matchAll(FIGURE)].map(({ index, 0: read }) => ({
+  const figures = allMatches(line.text, FIGURE).map(({ index, 0: read }) => ({
     index: line.places.indexOf(index),
     0: read,
   }));
-  const words = [...line.tight.matchAll(SMALL_NUMBER)].filter(({ index, 0: word }) =>
+  const words = allMatches(line.tight, SMALL_NUMBER).filter(({ index, 0: word }) =>
     isApart(line, index, index + word.length - (word.endsWith("'") ? 1 : 0)),
   );
   return [...figures, ...words]
