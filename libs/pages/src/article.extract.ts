@@ -57,6 +57,8 @@ export function extractArticle(input: ExtractInput): Article {
 /** They only say where a word may be broken; scripts write them as an escape. */
 const SOFT_HYPHEN = /\u00ad|&(?:shy|#0{0,4}173|#x0{0,4}ad);|\\u00ad/gi;
 
+const NO_TEXT_HASH = sha256('');
+
 /** An article without text, for pages that were not or could not be read. */
 export function emptyArticle(
   input: Omit<ExtractInput, 'html' | 'headers'>,
@@ -89,7 +91,7 @@ export function emptyArticle(
     notices: [],
     schemaTypes: [],
     steering: [],
-    contentHash: sha256(''),
+    contentHash: NO_TEXT_HASH,
     fetchedAt,
     via,
   };

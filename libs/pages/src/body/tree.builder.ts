@@ -93,7 +93,7 @@ export class TreeBuilder {
     const { documentElement, head, body } = this.tree;
     // What a server prints before the page begins (warnings, banners) is not of the page.
     if (name === 'html' && this.open.length === 1) while (body.firstChild) body.firstChild.remove();
-    const element = [documentElement, head, body].find(({ localName }) => localName === name) ?? null;
+    const element = name === 'html' ? documentElement : name === 'head' ? head : name === 'body' ? body : null;
     if (element) for (const key in attributes) element.values[key] ??= attributes[key]!;
     return element;
   }

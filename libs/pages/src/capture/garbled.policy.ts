@@ -11,7 +11,6 @@ const TAKEN_FOR_LATIN = new RegExp(`[ÃÂÐÑÅÄ]${AFTER}|â€${AFTER}`, 'g');
 /** Whether so many characters of a text are wrong that nobody can read it. */
 export function isGarbled(text: string): boolean {
   const read = text.slice(0, 20_000);
-  const words = read.split(/\s+/).length;
   const bad = (read.match(UNREADABLE)?.length ?? 0) + (read.match(TAKEN_FOR_LATIN)?.length ?? 0);
-  return bad >= GARBLED.least && bad > GARBLED.share * words;
+  return bad >= GARBLED.least && bad > GARBLED.share * read.split(/\s+/).length;
 }

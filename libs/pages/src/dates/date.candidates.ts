@@ -11,7 +11,7 @@ import { shownLines, shownTimes } from './shown.dates';
 /** When it was first saved, often long before it was published: counts only where nothing better is told. */
 const DRAFT_WEIGHT = 0.55;
 
-const PUBLISHED_META: [string, number][] = [
+const PUBLISHED_META = new Map([
   ['article:published_time', 1],
   ['article:published', 1],
   ['og:article:published_time', 1],
@@ -62,7 +62,7 @@ const PUBLISHED_META: [string, number][] = [
   ['twt-published-at', 0.9],
   ['release_date', 0.7],
   ['og:regdate', 0.8],
-];
+]);
 const MODIFIED_META = [
   'article:modified_time',
   'og:updated_time',
@@ -132,9 +132,8 @@ function metas({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
     const date = parseMachineDate(value, dayFirst, languages);
     if (date) out.push({ date, signal: 'meta', role, weight, order: -1 });
   };
-  const weights = new Map(PUBLISHED_META);
   for (const meta of scan.metas) {
-    const weight = weights.get(meta.name) ?? (namesPublication(meta.name) ? 0.8 : undefined);
+    const weight = PUBLISHED_META.get(meta.name) ?? (namesPublication(meta.name) ? 0.8 : undefined);
     if (weight !== undefined) add(meta.content, 'published', weight);
     else if (MODIFIED_META.includes(meta.name)) add(meta.content, 'modified', 0.9);
   }

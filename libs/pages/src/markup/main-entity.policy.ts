@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@corroborate/domain';
 import { squash } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from '../address';
 import { PAGE_LIMITS } from '../pages.thresholds';
@@ -47,11 +48,11 @@ interface PageKeys {
   titles: string[];
 }
 
-const keysOf = ({ finalUrl, declaredUrls, titles }: PageIdentity): PageKeys => ({
+const keysOf = memoizeByObject(({ finalUrl, declaredUrls, titles }: PageIdentity): PageKeys => ({
   finalUrl,
   addresses: new Set([finalUrl, ...declaredUrls].map((a) => pathKey(a, finalUrl)).filter((key) => key !== null)),
   titles: titles.map((title) => titleKey(title.slice(0, MAX_HEADLINE))),
-});
+}));
 
 /** No headline is longer; what is, is not compared to its end. */
 const MAX_HEADLINE = 1_000;

@@ -118,6 +118,7 @@ class Scanner {
         onopentag: (name, attributes) => {
           this.open(name, attributes);
           this.builder.openTag(name, attributes);
+          if (this.tooMuch()) parser.pause();
         },
         onclosetag: (name, implied) => {
           this.close(name, implied);
@@ -126,13 +127,14 @@ class Scanner {
         ontext: (text) => {
           this.text(text);
           this.builder.text(text);
+          if (this.tooMuch()) parser.pause();
         },
         oncomment: (text) => this.comment(text),
       },
       { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
     );
-    // In pieces, so that a refused page is given up at once.
-    for (let at = 0; at < html.length && !this.tooMuch(); at += 65_536) parser.write(html.slice(at, at + 65_536));
+    // Whole: reading a piece of a text takes a third longer than reading the text.
+    parser.write(html);
     this.ending = true;
     parser.end();
     this.builder.finish();
