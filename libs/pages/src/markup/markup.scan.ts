@@ -37,6 +37,8 @@ const MUST_CLOSE = new Set([
   'header',
   'footer',
 ]);
+/** By their level. */
+const HEADINGS = ['', 'h1', 'h2', 'h3'];
 const PROSE_ATTRIBUTES = [
   'alt',
   'aria-label',
@@ -269,7 +271,8 @@ class Scanner {
     if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
     this.times.text(text);
     this.writers.text(text);
-    if (this.partChars >= PAGE_LIMITS.maxBlockChars) return;
+    // Most pieces are the blanks between two tags.
+    if (this.partChars >= PAGE_LIMITS.maxBlockChars || (this.parts.length === 0 && text.trim() === '')) return;
     this.parts.push(text);
     this.partChars += text.length;
     if (this.top?.link) this.linkChars += text.trim().length;
@@ -297,16 +300,10 @@ class Scanner {
     const hints = hintsOf(frame);
     const block: TextBlock = { text, order: this.order++, tag, hints, region, hidden, linkShare, chrome };
     this.scan.blocks.push(block);
-    const level = /^h([1-3])$/.exec(this.headingTag())?.[1];
-    if (level) this.scan.headings.push({ level: Number(level), text, order: block.order, hidden, region });
-  }
-
-  private headingTag(): string {
-    for (let i = this.stack.length - 1; i >= Math.max(0, this.stack.length - 3); i -= 1) {
-      const tag = this.stack[i]!.tag;
-      if (/^h[1-3]$/.test(tag)) return tag;
-    }
-    return '';
+    const level = [frame, frame.above, frame.above?.above]
+      .map((at) => HEADINGS.indexOf(at?.tag ?? ''))
+      .find((at) => at > 0);
+    if (level) this.scan.headings.push({ level, text, order: block.order, hidden, region });
   }
 
   private comment(text: string): void {
