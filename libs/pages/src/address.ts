@@ -1,12 +1,10 @@
-import { siteOf } from '@corroborate/domain';
+import { memoize, siteOf } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 
 export { siteOf };
 
 /** Host of an address in lower case, or the empty string. */
-export function hostOf(url: string): string {
-  return parseAddress(url)?.hostname.toLowerCase() ?? '';
-}
+export const hostOf = memoize((url) => parseAddress(url)?.hostname.toLowerCase() ?? '', 100);
 
 /** An http(s) address, or null. `base` makes relative ones absolute. */
 export function parseAddress(address: string | null | undefined, base?: string): URL | null {

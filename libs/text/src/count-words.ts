@@ -27,9 +27,10 @@ const KINDS = new Uint8Array(0x10000);
 
 function kindAt(text: string, at: number): number {
   if (at >= text.length) return NONE;
-  if (isPair(text, at)) return kindOf(text.slice(at, at + 2));
   const code = text.charCodeAt(at);
-  return KINDS[code] || (KINDS[code] = kindOf(text[at]!));
+  const known = KINDS[code];
+  if (known) return known;
+  return isPair(text, at) ? kindOf(text.slice(at, at + 2)) : (KINDS[code] = kindOf(text[at]!));
 }
 
 const isPair = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xd800;

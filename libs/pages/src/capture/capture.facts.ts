@@ -90,9 +90,10 @@ function linesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: 
   };
   const first = shown.findIndex(({ text }) => text.length >= PROSE_CHARS && isInBody(text));
   return shown
-    .filter(({ region, hints }, at) => {
-      if (region === 'dialog' || WALL_BOX.test(hints)) return true;
-      return at > first && (region === 'article' || region === 'main' || region === 'other');
+    .filter(({ region, hints, text }, at) => {
+      if (text.length > MOST_PROMPT_CHARS) return false;
+      const isBelow = at > first && (region === 'article' || region === 'main' || region === 'other');
+      return isBelow || region === 'dialog' || WALL_BOX.test(hints);
     })
     .map(({ text }) => text)
     .filter((text) => text.length <= mostChars(text));

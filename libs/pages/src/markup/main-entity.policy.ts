@@ -50,7 +50,9 @@ interface PageKeys {
 
 const keysOf = memoizeByObject(({ finalUrl, declaredUrls, titles }: PageIdentity): PageKeys => ({
   finalUrl,
-  addresses: new Set([finalUrl, ...declaredUrls].map((a) => pathKey(a, finalUrl)).filter((key) => key !== null)),
+  addresses: new Set(
+    [...new Set([finalUrl, ...declaredUrls])].map((a) => pathKey(a, finalUrl)).filter((key) => key !== null),
+  ),
   titles: titles.map((title) => titleKey(title.slice(0, MAX_HEADLINE))),
 }));
 

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** Database of the detector, as its package keeps it in a module: scores by language, by n-gram. */
 export interface NgramData {
   type: string;
@@ -24,11 +22,12 @@ export function readNgrams(source: string): NgramData {
   const places = placesOf(source, head.index + head[0].length);
   const scoresAt = (place: number) =>
     JSON.parse(quoted(source.slice(place, source.indexOf('}', place) + 1))) as Record<number, number>;
-  const latest = new LRUCache<string, Record<number, number>>({ max: MAX_PARSED });
+  const latest = new Map<string, Record<number, number>>();
   const get = (_: object, ngram: string | symbol) => {
     const known = latest.get(ngram as string);
     const place = places.get(ngram as string);
     if (known !== undefined || place === undefined) return known;
+    if (latest.size >= MAX_PARSED) latest.clear();
     const scores = scoresAt(place);
     latest.set(ngram as string, scores);
     return scores;
