@@ -10,3 +10,11 @@ it('finds every match in order with its place and groups, or none, and leaves th
   expect(allMatches('a1', pattern)).toHaveLength(1);
   expect(pattern.lastIndex).toBe(0);
 });
+
+it('goes on behind matches of nothing, also between the halves of a sign', () => {
+  expect(allMatches('a😀b', /x*/gu).map(({ index }) => index)).toEqual([0, 1, 3, 4]);
+});
+
+it('refuses a pattern that has one match only', () => {
+  expect(() => allMatches('a', /a/)).toThrow(TypeError);
+});

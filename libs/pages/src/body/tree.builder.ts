@@ -8,6 +8,7 @@ type Attributes = Record<string, string>;
 const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'embed', 'rt', 'rp']);
 const CHROME_TAGS = new Set(['nav', 'dialog']);
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
+const FRAME_TAGS = new Set(['html', 'head', 'body']);
 const HEAD_TAGS = new Set(['meta', 'link', 'title', 'base', 'basefont', 'bgsound', 'noframes']);
 
 /**
@@ -93,7 +94,8 @@ export class TreeBuilder {
     const { documentElement, head, body } = this.tree;
     // What a server prints before the page begins (warnings, banners) is not of the page.
     if (name === 'html' && this.open.length === 1) while (body.firstChild) body.firstChild.remove();
-    const element = name === 'html' ? documentElement : name === 'head' ? head : name === 'body' ? body : null;
+    if (!FRAME_TAGS.has(name)) return null;
+    const element = [documentElement, head, body].find(({ localName }) => localName === name) ?? null;
     if (element) for (const key in attributes) element.values[key] ??= attributes[key]!;
     return element;
   }

@@ -71,8 +71,11 @@ const WALL_BOX = lexicon('any', 'template-marks', 'wall').pattern;
 const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
 
 /** An article may speak of subscriptions; a prompt begins with them. */
-const opensWithPrompt = (text: string): boolean => (PAYWALL.exec(text)?.index ?? Infinity) <= PROMPT_WITHIN;
+const opensWithPrompt = (text: string): boolean =>
+  (PAYWALL.exec(text.slice(0, MOST_OPENING_CHARS))?.index ?? Infinity) <= PROMPT_WITHIN;
 const PROMPT_WITHIN = 12;
+/** More than such a place and the longest prompt have. */
+const MOST_OPENING_CHARS = 300;
 
 /** Teasers and adverts beside the article speak of subscriptions as well, and so may the prose of the article. */
 function mayPrompt({ region, hints, text }: TextBlock, isInBody: (text: string) => boolean): boolean {
