@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { hearBreaks } from './client-errors';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations';
-import { poolOf } from './repositories/statements';
+import { poolOf } from './sql/statements';
 import { assertOwnSessions, POOLER_HINT } from './session.check';
 
 /**

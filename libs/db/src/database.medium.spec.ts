@@ -4,7 +4,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../.
 import { OTHER_TABLES } from './entities';
 import { openDatabase, type Database } from './index';
 import { MIGRATIONS } from './migrations';
-import { inTransaction, poolSizeOf } from './repositories/statements';
+import { inTransaction, poolSizeOf } from './sql/statements';
 
 const NAMES = MIGRATIONS.map((Migration) => new Migration().name);
 

@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { poolOf } from './repositories/statements';
+import { poolOf } from './sql/statements';
 
 export const POOLER_HINT =
   'Set DATABASE_URL to PostgreSQL itself: advisory locks, LISTEN and session settings do not work ' +

@@ -3,8 +3,8 @@ import { DEFAULT_CANDIDATE_THRESHOLDS as THRESHOLDS, type TopicState } from '@co
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database, type NewInvestigation } from './index';
-import { ACTIVE_SQL } from './repositories/predicates';
-import { inTransaction } from './repositories/statements';
+import { ACTIVE_SQL } from './sql/predicates';
+import { inTransaction } from './sql/statements';
 import { topicDraft } from './testing/samples';
 
 let server: TestDatabase;

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openPromise } from 'yauzl';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { openDatabase, type Database } from '../index';
+import { openDatabase, type Database } from '..';
 import { topicDraftSample, waitingReview } from '../testing';
 import { ArchiveWriter } from './archive.writer';
 import { openBackup, restoreBackup, writeBackup, type BackupManifest } from './index';

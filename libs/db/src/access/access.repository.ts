@@ -1,0 +1,250 @@
+import { CorroborateError, TtlCache, type Role } from '@corroborate/domain';
+import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { jsonParameter } from '../sql/clean';
+import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
+import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
+import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
+import { Batcher } from '../sql/batcher';
+import { fromCursor, LOCK, loose, pageFrom, plain } from '../sql/rows';
+import type { Page } from '../investigations/investigation.types';
+import { ask } from '../sql/statements';
+
+/** A key as lists show it: everything but its secret. */
+export type ApiKey = Omit<ApiKeyEntity, 'secretHash'>;
+export interface NewApiKey {
+  name: string;
+  roles: Role[];
+  expiresAt: string | null;
+}
+/** `text` is the whole key, to be shown once. */
+export interface MadeKey {
+  key: ApiKey;
+  text: string;
+}
+export type AuditEntry = AuditEntryEntity;
+/** Who stands behind a key or a cookie that is good now. */
+export interface Holder {
+  actor: string;
+  roles: Role[];
+  /** Public id of the key; null where an identity provider vouched. */
+  keyId: string | null;
+  apiKeyId: number | null;
+  expiresAt: string | null;
+}
+
+/** So long, ms, another process may still take a key that was revoked; the process that revokes it does not. */
+const KNOWN_MS = 1_000;
+
+export class ApiKeysRepository {
+  private readonly known = new TtlCache(KNOWN_MS);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Makes a key and notes who made it, in one transaction. `text` is the only place where the whole key ever stands.
+   * @throws CorroborateError `conflict` where the name differs from an existing one by its case alone.
+   */
+  async create(wanted: NewApiKey, by: Manager): Promise<MadeKey> {
+    const minted = mintKey();
+    const key = await this.dataSource.transaction((manager) => addKey(manager, minted, wanted, by));
+    return { key, text: writeKey(minted) };
+  }
+
+  /** The same where no key was ever made; null where one was. Of several processes at once one makes it. */
+  async createFirst(wanted: NewApiKey, by: Manager): Promise<MadeKey | null> {
+    const minted = mintKey();
+    const key = await this.dataSource.transaction(async (manager) => {
+      await oneAtATime(manager);
+      return (await manager.exists(ApiKeyEntity)) ? null : addKey(manager, minted, wanted, by);
+    });
+    return key && { key, text: writeKey(minted) };
+  }
+
+  /** Newest first, all that ever were. */
+  async list(): Promise<ApiKey[]> {
+    const rows = await this.keys().find({ order: { id: 'DESC' } });
+    return rows.map(shown);
+  }
+
+  /**
+   * Ends a key and every session opened with it. Ending it again changes nothing. @throws CorroborateError `not-found`.
+   */
+  async revoke(keyId: string, by: Manager): Promise<ApiKey> {
+    const revoked = await this.end(keyId, by);
+    this.known.forget(keyId);
+    return revoked;
+  }
+
+  private async end(keyId: string, by: Manager): Promise<ApiKey> {
+    return this.dataSource.transaction(async (manager) => {
+      const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK });
+      if (!row)
+        throw new CorroborateError('not-found', 'There is no API key with this ID.', {
+          hint: 'Send the ID from the list of API keys, not the key itself.',
+        });
+      if (row.revokedAt) return shown(row);
+      await manager.update(ApiKeyEntity, { id: row.id }, { revokedBy: by.actor, revokedAt: () => 'clock_timestamp()' });
+      await manager.delete(DeskSessionEntity, loose({ apiKeyId: row.id }));
+      await addEntry(manager, { ...managed(by, 'key.revoke', keyId), details: { name: row.name } });
+      return shown(await manager.findOneByOrFail(ApiKeyEntity, { id: row.id }));
+    });
+  }
+
+  /** Who holds this key; null where it is none of ours, revoked or expired. */
+  async holderOf(text: string): Promise<Holder | null> {
+    const given = readKey(text);
+    if (!given) return null;
+    const [row] = await this.known.get(given.keyId, () => ask<KeyRow>(this.dataSource, KEY_BY_ID, [given.keyId]));
+    if (!isSecretOf(row?.secretHash ?? NOBODY, given.secret) || !row?.living || isPast(row.expiresAt)) return null;
+    if (row.unmarked) await this.mark(row);
+    const { id: apiKeyId, name: actor, roles, expiresAt } = row;
+    return { actor, roles, keyId: given.keyId, apiKeyId, expiresAt };
+  }
+
+  private async mark(row: KeyRow): Promise<void> {
+    row.unmarked = false;
+    await ask(this.dataSource, MARK_USED, [row.id]);
+  }
+
+  private keys() {
+    return this.dataSource.getRepository(ApiKeyEntity);
+  }
+}
+
+type KeyRow = Pick<ApiKeyEntity, 'id' | 'name' | 'roles' | 'secretHash' | 'expiresAt'> & {
+  living: boolean;
+  unmarked: boolean;
+};
+/** Compared with where there is no such key, so that asking for one takes as long. */
+const NOBODY = hashOfSecret('');
+/** What was asked a moment ago may have ended since. */
+const isPast = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now();
+const LIVING = `revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`;
+const KEY_BY_ID = {
+  name: 'api_keys.by-id',
+  text: `SELECT id, name, roles, secret_hash, expires_at, (${LIVING}) AS living,
+      (last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute') AS unmarked
+    FROM api_keys WHERE key_id = $1`,
+};
+const MARK_USED = {
+  name: 'api_keys.mark-used',
+  text: 'UPDATE api_keys SET last_used_at = clock_timestamp() WHERE id = $1',
+};
+
+const shown = ({ secretHash: _hidden, ...key }: ApiKeyEntity): ApiKey => key;
+async function addKey(
+  manager: EntityManager,
+  { keyId, secret }: KeyText,
+  { name, roles, expiresAt }: NewApiKey,
+  by: Manager,
+): Promise<ApiKey> {
+  await refuseLookAlike(manager, name);
+  const row = { keyId, secretHash: hashOfSecret(secret), name, roles, expiresAt, createdBy: by.actor };
+  const made = await manager.save(manager.create(ApiKeyEntity, row));
+  const details = { name, roles, expires_at: expiresAt };
+  await addEntry(manager, { ...managed(by, 'key.create', keyId), details });
+  return shown(await manager.findOneByOrFail(ApiKeyEntity, { id: made.id }));
+}
+
+/** Two administrators, or two processes, at once must not slip past each other. Held until the transaction is over. */
+const oneAtATime = (manager: EntityManager): Promise<unknown> =>
+  manager.query('SELECT pg_advisory_xact_lock($1)', [7_435]);
+
+async function refuseLookAlike(manager: EntityManager, name: string): Promise<void> {
+  await oneAtATime(manager);
+  const known: { name: string }[] = await manager.query(
+    'SELECT name FROM api_keys WHERE lower(name) = lower($1) AND name <> $1 LIMIT 1',
+    [name],
+  );
+  if (known[0])
+    throw new CorroborateError('conflict', `A key named ${known[0].name} already exists.`, {
+      hint: 'Use the same capitalization for the same person, or choose another name.',
+    });
+}
+
+export class SessionsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Gives what the cookie must hold. Sessions that are over are swept on the way. */
+  async open(holder: Pick<Holder, 'actor' | 'roles' | 'apiKeyId'>, expiresAt: Date): Promise<string> {
+    const token = newToken();
+    const sessions = this.dataSource.getRepository(DeskSessionEntity);
+    await sessions.delete({ expiresAt: LessThan(new Date().toISOString()) });
+    const { actor, roles, apiKeyId } = holder;
+    await sessions.insert(
+      loose({ tokenHash: hashOfSecret(token), actor, roles, apiKeyId, expiresAt: expiresAt.toISOString() }),
+    );
+    return token;
+  }
+
+  /** Null where it is over, or the key behind it is. */
+  async holderOf(token: string): Promise<Holder | null> {
+    if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+    const [holder] = await ask<Holder>(this.dataSource, SESSION, [hashOfSecret(token)]);
+    return holder ?? null;
+  }
+
+  async close(token: string): Promise<void> {
+    await this.dataSource.getRepository(DeskSessionEntity).delete({ tokenHash: hashOfSecret(token) });
+  }
+}
+
+const SESSION = {
+  name: 'desk_sessions.holder',
+  text: `SELECT session.actor, session.api_key_id, key.key_id, session.expires_at,
+    COALESCE(key.roles, session.roles) AS roles
+    FROM desk_sessions session LEFT JOIN api_keys key ON key.id = session.api_key_id
+    WHERE session.token_hash = $1 AND session.expires_at > clock_timestamp()
+      AND (session.api_key_id IS NULL
+        OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > clock_timestamp())))`,
+};
+
+/** One of these is written for every request that could change something. */
+const ADD_ENTRY = {
+  name: 'audit_log.add',
+  text: `INSERT INTO audit_log (actor, via, key_id, action, subject, outcome, status, remote_address, request_id,
+    details)
+    SELECT actor, via, "keyId", action, subject, outcome, status, "remoteAddress", "requestId", COALESCE(details, '{}')
+    FROM jsonb_to_recordset($1::jsonb) AS entry(actor text, via text, "keyId" text, action text, subject text,
+      outcome text, status int,
+      "remoteAddress" text, "requestId" text, details jsonb)`,
+};
+
+export interface AuditFilter {
+  limit: number;
+  cursor?: string | null;
+  actor?: string;
+}
+
+export class AuditRepository {
+  /**
+   * Entries that come while others are being written wait for one statement: each on a connection of its own, they
+   * would take all of them when the disk is slow.
+   */
+  private readonly adding = new Batcher<NewAuditEntry, void>((entries) => this.write(entries), 0);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Resolves when the entry is stored. */
+  add(entry: NewAuditEntry): Promise<void> {
+    return this.adding.add(entry);
+  }
+
+  private async write(entries: NewAuditEntry[]): Promise<void[]> {
+    await ask(this.dataSource, ADD_ENTRY, [jsonParameter(entries)]);
+    return entries.map(() => undefined);
+  }
+
+  /** Newest first. */
+  async list({ limit, cursor, actor }: AuditFilter): Promise<Page<AuditEntry>> {
+    const [before] = cursor ? fromCursor(cursor, 1) : [];
+    const where: FindOptionsWhere<AuditEntryEntity> = {
+      ...(actor ? { actor } : {}),
+      ...(before ? { id: LessThan(before) } : {}),
+    };
+    const rows = await this.dataSource
+      .getRepository(AuditEntryEntity)
+      .find({ where, order: { id: 'DESC' }, take: limit + 1 });
+    return pageFrom(rows.map(plain), limit, ({ id }) => [id]);
+  }
+}

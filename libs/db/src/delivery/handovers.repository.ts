@@ -1,0 +1,128 @@
+import type { Instant, JsonObject, Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { HandoverEntity, type HandoverChange } from './handover.entity';
+import { ChainDueEntity, type ReviewState } from '../entities';
+import { ISO_SQL } from '../sql/predicates';
+import type { PublicRows } from './public-rows';
+import { wantPictures } from '../snapshots/pictures.repository';
+import { ask, askCount, askIds } from '../sql/statements';
+
+/** A change with all that is told of it, as it stands now. */
+export interface HandedTopic {
+  id: number;
+  change: HandoverChange;
+  at: Instant;
+  priority: Priority;
+  investigation: {
+    id: number;
+    date: Instant;
+    levelBefore: VerificationLevel;
+    recommendedLevel: VerificationLevel | null;
+    partial: boolean;
+    missing: string[];
+    /** As it was stored, by this version or an earlier one. */
+    result: JsonObject | null;
+  };
+  topic: { id: number; externalId: string; title: string; level: VerificationLevel };
+  /** Its latest item; null where no person was asked. */
+  review: { id: number; state: ReviewState; reasons: { reason: ReviewReason }[] } | null;
+  /** What a person last decided about it. */
+  decision: { action: string; levelAfter: VerificationLevel; at: Instant } | null;
+}
+
+/**
+ * Says, in the transaction of the change, that it is to be handed on and to be written into the chain, and that the
+ * sources of what was decided are to be watched.
+ */
+export async function noteChange(
+  manager: EntityManager,
+  investigationId: number,
+  change: HandoverChange,
+): Promise<void> {
+  await manager.insert(HandoverEntity, { investigationId, change });
+  await manager.insert(ChainDueEntity, { investigationId, change });
+  if (change !== 'reviewed') await manager.query(WATCH, [investigationId]);
+  if (change !== 'reviewed') await wantPictures(manager, investigationId);
+}
+
+/** Sources that count only since then are watched from then on. */
+const WATCH = `INSERT INTO watched_cases (investigation_id) VALUES ($1)
+  ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false`;
+
+/** Which changes are to be handed on, and which lie in the public queue. */
+export class HandoversRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Changes of so many days; what is older is no longer handed on. 0: nothing is. */
+  within(days: number): PublicRows<HandedTopic> {
+    const rows = (statement: typeof TO_OFFER, values: unknown[]) =>
+      ask<HandedTopic>(this.dataSource, statement, [days, ...values]);
+    return {
+      toOffer: (limit) => rows(TO_OFFER, [limit]),
+      offered: (afterId, limit) => rows(OFFERED, [afterId, limit]),
+      countOffered: async () => {
+        return askCount(this.dataSource, COUNT, [days]);
+      },
+      toWithdraw: async (limit) => askIds(this.dataSource, TO_WITHDRAW, [days, limit]),
+      // What was taken out of the queue is over, and its row with it.
+      mark: async (ids, inQueue) => {
+        if (ids.length > 0) await ask(this.dataSource, inQueue ? MARK : DROP, [ids]);
+      },
+    };
+  }
+
+  /** Drops what is too old and was never offered. Gives its number. */
+  async sweep(days: number): Promise<number> {
+    return (await ask(this.dataSource, SWEEP, [days])).length;
+  }
+}
+
+/** `now()`: by a moment that moves on while it is compared, no index can be searched. */
+const TOO_OLD = 'handover.at <= now() - make_interval(days => $1::int)';
+const CHANGES = `SELECT handover.id, handover.change, handover.at, investigation.priority,
+    jsonb_build_object('id', investigation.id, 'date', ${ISO_SQL('investigation.investigation_date')},
+      'levelBefore', investigation.verification_level_before, 'recommendedLevel', investigation.recommended_level,
+      'partial', investigation.partial,
+      'missing', investigation.missing, 'result', investigation.result) AS investigation,
+    jsonb_build_object('id', topic.id, 'externalId', topic.external_id, 'title', topic.title,
+      'level', topic.verification_status) AS topic,
+    item.told AS review, decision.told AS decision
+  FROM handovers handover
+  JOIN investigations investigation ON investigation.id = handover.investigation_id
+  JOIN topics topic ON topic.id = investigation.topic_id
+  LEFT JOIN LATERAL (
+    SELECT jsonb_build_object('id', id, 'state', state, 'reasons', reasons) AS told FROM review_items
+    WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) item ON true
+  LEFT JOIN LATERAL (
+    SELECT jsonb_build_object('action', action, 'levelAfter', level_after, 'at', ${ISO_SQL('at')}) AS told
+    FROM review_decisions
+    WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true`;
+const TO_OFFER = {
+  name: 'handovers.to-offer',
+  text: `${CHANGES} WHERE NOT handover.in_queue AND NOT ${TOO_OLD} ORDER BY handover.id LIMIT $2`,
+};
+const OFFERED = {
+  name: 'handovers.offered',
+  text: `${CHANGES} WHERE handover.in_queue AND NOT ${TOO_OLD} AND handover.id > $2 ORDER BY handover.id LIMIT $3`,
+};
+const COUNT = {
+  name: 'handovers.count-offered',
+  text: `SELECT count(*) AS count FROM handovers handover WHERE handover.in_queue AND NOT ${TOO_OLD}`,
+};
+const TO_WITHDRAW = {
+  name: 'handovers.to-withdraw',
+  text: `SELECT handover.id FROM handovers handover WHERE handover.in_queue AND ${TOO_OLD}
+    ORDER BY handover.id LIMIT $2`,
+};
+const MARK = {
+  name: 'handovers.mark-queued',
+  text: 'UPDATE handovers SET in_queue = true WHERE id = ANY($1::bigint[]) RETURNING id',
+};
+const DROP = {
+  name: 'handovers.drop',
+  text: 'DELETE FROM handovers WHERE id = ANY($1::bigint[]) RETURNING id',
+};
+const SWEEP = {
+  name: 'handovers.sweep',
+  text: `DELETE FROM handovers handover WHERE NOT handover.in_queue AND ${TOO_OLD} RETURNING id`,
+};

@@ -1,0 +1,193 @@
+import { CorroborateError, type Instant, type JsonObject } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
+import { heldSql } from '../retention/held.sql';
+import { fromCursor, isRowId, pageFrom, plain, plainOrNull } from '../sql/rows';
+import { ISO_SQL } from '../sql/predicates';
+import type { Page } from '../investigations/investigation.types';
+import { ask, askCount, askIds } from '../sql/statements';
+
+export type WebhookDelivery = WebhookDeliveryEntity;
+
+/** What a sender takes: the row with the event behind it. */
+export interface DueDelivery {
+  id: number;
+  endpointId: number;
+  /** Tries, this one counted. */
+  attempt: number;
+  type: string;
+  createdAt: Instant;
+  /** Null for a test message. */
+  event: {
+    id: number;
+    at: Instant;
+    data: JsonObject;
+    investigationId: number;
+    topicId: number;
+    externalId: string;
+  } | null;
+}
+
+export interface DeliveryResult {
+  state: DeliveryState;
+  /** From now; for `pending`. */
+  waitMs: number;
+  responseStatus: number | null;
+  latencyMs: number;
+  reason: string | null;
+}
+
+export interface DeliveryFilter {
+  endpointId: number;
+  state?: DeliveryState;
+  limit: number;
+  cursor?: string | null;
+}
+
+export class WebhookDeliveriesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Endpoints that are on and have something to send now. */
+  async dueEndpoints(): Promise<number[]> {
+    return askIds(this.dataSource, DUE_ENDPOINTS, []);
+  }
+
+  /**
+   * Takes what is due, oldest first, for `leaseMs`: nobody else is given it meanwhile. A sender that dies loses it to
+   * the next one when the time is over.
+   */
+  async take(endpointId: number, limit: number, leaseMs: number): Promise<DueDelivery[]> {
+    return ask(this.dataSource, TAKE, [endpointId, limit, leaseMs / 1000]);
+  }
+
+  /** Keeps what a try came to. Without effect on a delivery that another sender has taken over meanwhile. */
+  async settle(
+    { id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>,
+    { state, waitMs, responseStatus, latencyMs, reason }: DeliveryResult,
+  ): Promise<boolean> {
+    const values = [id, attempt, state, waitMs / 1000, responseStatus, Math.round(latencyMs), reason];
+    return (await ask(this.dataSource, SETTLE, values)).length > 0;
+  }
+
+  /** Gives back what was not tried after all: at once, and without costing a try. */
+  async giveBack({ id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>): Promise<void> {
+    await ask(this.dataSource, GIVE_BACK, [id, attempt]);
+  }
+
+  /** A message of no event, to see whether the endpoint can read it. @throws CorroborateError `not-found`. */
+  async addTest(endpointId: number, type: string): Promise<WebhookDelivery> {
+    const [id] = await askIds(this.dataSource, ADD_TEST, [endpointId, type]);
+    const delivery = id ? await this.get(id) : null;
+    if (!delivery) throw new CorroborateError('not-found', `There is no webhook ${endpointId}.`);
+    return delivery;
+  }
+
+  /** Newest first. */
+  async list({ endpointId, state, limit, cursor }: DeliveryFilter): Promise<Page<WebhookDelivery>> {
+    const query = this.rows().createQueryBuilder('d').where('d.endpoint_id = :endpointId', { endpointId });
+    if (state) query.andWhere('d.state = :state', { state });
+    if (cursor) query.andWhere('d.id < :before', { before: fromCursor(cursor, 1)[0] });
+    const rows = await query
+      .orderBy('d.id', 'DESC')
+      .limit(limit + 1)
+      .getMany();
+    return pageFrom(rows.map(plain), limit, ({ id }) => [id]);
+  }
+
+  async get(id: number): Promise<WebhookDelivery | null> {
+    return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
+  }
+
+  /** Sends one again, whatever became of it; its tries are counted anew. Null: there is none. */
+  async replay(id: number): Promise<WebhookDelivery | null> {
+    if (!isRowId(id)) return null;
+    await this.dataSource.query(`UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1`, [id]);
+    return this.get(id);
+  }
+
+  /**
+   * Queues every event of the endpoint's types since the moment, those sent before and those it missed. Gives their
+   * number.
+   */
+  async replaySince(endpointId: number, since: Instant): Promise<number> {
+    return askCount(this.dataSource, REPLAY_SINCE, [endpointId, since]);
+  }
+
+  /** Drops what has been settled for longer than so many days, save of held cases. Gives their number. */
+  async sweep(days: number): Promise<number> {
+    return askCount(this.dataSource, SWEEP, [days]);
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(WebhookDeliveryEntity);
+  }
+}
+
+const ANEW = "state = 'pending', attempts = 0, due_at = clock_timestamp(), reason = NULL";
+const DUE_ENDPOINTS = {
+  name: 'webhooks.due-endpoints',
+  text: `SELECT id FROM webhook_endpoints endpoint WHERE enabled AND EXISTS (
+    SELECT 1 FROM webhook_deliveries WHERE endpoint_id = endpoint.id AND state = 'pending'
+      AND due_at <= clock_timestamp())`,
+};
+const TAKE = {
+  name: 'webhooks.take',
+  text: `WITH due AS MATERIALIZED (
+      SELECT id FROM webhook_deliveries
+      WHERE endpoint_id = $1 AND state = 'pending' AND due_at <= clock_timestamp()
+        AND EXISTS (SELECT 1 FROM webhook_endpoints WHERE id = $1 AND enabled)
+      ORDER BY due_at, id LIMIT $2 FOR UPDATE SKIP LOCKED),
+    taken AS (
+      UPDATE webhook_deliveries delivery
+      SET attempts = attempts + 1, last_attempt_at = clock_timestamp(),
+        due_at = clock_timestamp() + make_interval(secs => $3::double precision)
+      FROM due WHERE delivery.id = due.id RETURNING delivery.*)
+    SELECT taken.id, taken.endpoint_id, taken.attempts AS attempt, taken.type, taken.created_at,
+      CASE WHEN event.id IS NOT NULL THEN jsonb_build_object('id', event.id, 'at', ${ISO_SQL('event.at')},
+        'data', event.data, 'investigationId', event.investigation_id, 'topicId', topic.id,
+        'externalId', topic.external_id) END AS event
+    FROM taken
+    LEFT JOIN investigation_events event ON event.id = taken.event_id
+    LEFT JOIN investigations investigation ON investigation.id = event.investigation_id
+    LEFT JOIN topics topic ON topic.id = investigation.topic_id
+    ORDER BY taken.id`,
+};
+const SETTLE = {
+  name: 'webhooks.settle',
+  text: `UPDATE webhook_deliveries
+    SET state = $3, due_at = clock_timestamp() + make_interval(secs => $4::double precision),
+      response_status = $5, latency_ms = $6, reason = $7
+    WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING id`,
+};
+const GIVE_BACK = {
+  name: 'webhooks.give-back',
+  text: `UPDATE webhook_deliveries SET attempts = attempts - 1, due_at = clock_timestamp()
+    WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING id`,
+};
+const ADD_TEST = {
+  name: 'webhooks.test',
+  text: `INSERT INTO webhook_deliveries (endpoint_id, type) SELECT id, $2 FROM webhook_endpoints WHERE id = $1
+    RETURNING id`,
+};
+const REPLAY_SINCE = {
+  name: 'webhooks.replay-since',
+  text: `WITH queued AS (
+      INSERT INTO webhook_deliveries (endpoint_id, event_id, type)
+      SELECT endpoint.id, event.id, event.type
+      FROM webhook_endpoints endpoint JOIN investigation_events event ON endpoint.events @> to_jsonb(event.type)
+      WHERE endpoint.id = $1 AND event.at >= $2::timestamptz
+      ORDER BY event.id
+      ON CONFLICT (event_id, endpoint_id) DO UPDATE SET ${ANEW}
+      RETURNING id)
+    SELECT count(*) AS count FROM queued`,
+};
+/** `now()`: by a moment that moves on while it is compared, no index can be searched. */
+const SWEEP = {
+  name: 'webhooks.sweep',
+  text: `WITH gone AS (
+      DELETE FROM webhook_deliveries WHERE state <> 'pending' AND created_at < now() - make_interval(days => $1::int)
+        AND NOT EXISTS (SELECT 1 FROM investigation_events event
+          WHERE event.id = webhook_deliveries.event_id AND ${heldSql('event.investigation_id')})
+        RETURNING id)
+    SELECT count(*) AS count FROM gone`,
+};

@@ -1,0 +1,84 @@
+import type { DataSource } from 'typeorm';
+import { WebhookEndpointEntity } from './webhook.entity';
+import { isRowId, loose, plain, plainOrNull } from '../sql/rows';
+
+export type WebhookEndpoint = WebhookEndpointEntity;
+export type NewWebhookEndpoint = Pick<
+  WebhookEndpoint,
+  'url' | 'description' | 'events' | 'tag' | 'secret' | 'createdBy'
+>;
+export type WebhookEndpointPatch = Partial<
+  Pick<
+    WebhookEndpoint,
+    | 'url'
+    | 'description'
+    | 'events'
+    | 'secret'
+    | 'previousSecret'
+    | 'previousUntil'
+    | 'enabled'
+    | 'disabledReason'
+    | 'failingSince'
+  >
+>;
+
+/** Rows carry secrets: what leaves the product is made of their other fields. */
+export class WebhookEndpointsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Oldest first; there are few. */
+  async list(): Promise<WebhookEndpoint[]> {
+    return (await this.rows().find({ order: { id: 'ASC' } })).map(plain);
+  }
+
+  async get(id: number): Promise<WebhookEndpoint | null> {
+    return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
+  }
+
+  async count(): Promise<number> {
+    return this.rows().count();
+  }
+
+  async add(endpoint: NewWebhookEndpoint): Promise<WebhookEndpoint> {
+    const { id } = await this.rows().save(this.rows().create(endpoint));
+    return plain(await this.rows().findOneByOrFail({ id }));
+  }
+
+  /** Null: there is none. */
+  async change(id: number, patch: WebhookEndpointPatch): Promise<WebhookEndpoint | null> {
+    if (!isRowId(id)) return null;
+    if (Object.keys(patch).length > 0) await this.rows().update({ id }, loose(patch));
+    return this.get(id);
+  }
+
+  /** With everything that was to be sent to it. False: there was none. */
+  async remove(id: number): Promise<boolean> {
+    return isRowId(id) && (await this.rows().delete({ id })).affected === 1;
+  }
+
+  /** Something got through. */
+  async succeeded(id: number): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE webhook_endpoints SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL',
+      [id],
+    );
+  }
+
+  /** Something did not get through; only the first of a row is remembered. */
+  async failed(id: number): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE webhook_endpoints SET failing_since = clock_timestamp() WHERE id = $1 AND failing_since IS NULL',
+      [id],
+    );
+  }
+
+  /** Switched off by the product. False: it was off already. */
+  async disable(id: number, reason: string): Promise<boolean> {
+    const done = await this.rows().update({ id, enabled: true }, { enabled: false, disabledReason: reason });
+    return done.affected === 1;
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(WebhookEndpointEntity);
+  }
+}

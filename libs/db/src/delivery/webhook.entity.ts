@@ -1,0 +1,84 @@
+import type { Instant } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { flag, identity, instant, json, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { InvestigationEventEntity } from '../investigations/progress.entity';
+
+/** An address that wants to hear of events. */
+@Entity({ name: 'webhook_endpoints' })
+export class WebhookEndpointEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_webhook_endpoints'))
+  id: number;
+  @Column(text('url'))
+  url: string;
+  @Column(text('description', { default: '' }))
+  description: string;
+  /** Types of events it wants. A trigger on `investigation_events` reads this. */
+  @Column(json('events'))
+  events: string[];
+  /** Part of every message id, so that two deployments never give the same one. */
+  @Column(text('tag'))
+  tag: string;
+  /** Signing key, `whsec_…`. Needed as it is for signing; leaves the product when it is made and never again. */
+  @Column(text('secret'))
+  secret: string;
+  /** Signs beside the new one for a while after it was replaced. */
+  @Column(text('previous_secret', optional))
+  previousSecret: string | null;
+  @Column(instant('previous_until', optional))
+  previousUntil: Instant | null;
+  @Column({ ...flag('enabled'), default: true })
+  enabled: boolean;
+  /** Why the product switched it off; null where a person did or where it is on. */
+  @Column(text('disabled_reason', optional))
+  disabledReason: string | null;
+  /** Since when nothing has got through; null after a success. */
+  @Column(instant('failing_since', optional))
+  failingSince: Instant | null;
+  @Column(text('created_by', optional))
+  createdBy: string | null;
+  @Column(instant('created_at', now))
+  createdAt: Instant;
+}
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** One event for one endpoint: the queue of what is to be sent and the log of what became of it. */
+@Entity({ name: 'webhook_deliveries' })
+@Index('UQ_webhook_deliveries_event', ['eventId', 'endpointId'], { unique: true })
+@Index('IDX_webhook_deliveries_due', ['endpointId', 'dueAt'], { where: oneOf('state', ['pending']) })
+@Index('IDX_webhook_deliveries_log', ['endpointId', 'id'])
+@Index('IDX_webhook_deliveries_settled', ['createdAt'], { where: "state <> 'pending'" })
+@Index('IDX_webhook_deliveries_failed', ['endpointId', 'id'], { where: "state = 'failed'" })
+@Check('CHK_webhook_deliveries_state', oneOf('state', DELIVERY_STATES))
+export class WebhookDeliveryEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_webhook_deliveries'))
+  id: number;
+  @ForeignKey(() => WebhookEndpointEntity, { name: 'FK_webhook_deliveries_endpoint', onDelete: 'CASCADE' })
+  @Column(rowId('endpoint_id'))
+  endpointId: number;
+  /** Null for a test message. */
+  @ForeignKey(() => InvestigationEventEntity, { name: 'FK_webhook_deliveries_event', onDelete: 'CASCADE' })
+  @Column(rowId('event_id', optional))
+  eventId: number | null;
+  @Column(text('type'))
+  type: string;
+  @Column(text('state', { default: 'pending' }))
+  state: DeliveryState;
+  @Column(whole('attempts', { default: 0 }))
+  attempts: number;
+  /** When it is sent next. While it is being sent: when it counts as lost with its sender. */
+  @Column(instant('due_at', now))
+  dueAt: Instant;
+  @Column(instant('created_at', now))
+  createdAt: Instant;
+  @Column(instant('last_attempt_at', optional))
+  lastAttemptAt: Instant | null;
+  @Column(whole('response_status', optional))
+  responseStatus: number | null;
+  @Column(whole('latency_ms', optional))
+  latencyMs: number | null;
+  /** Why the last attempt did not count; null after a success. */
+  @Column(text('reason', optional))
+  reason: string | null;
+}

@@ -1,0 +1,196 @@
+import type { Instant } from '@corroborate/domain';
+import { LRUCache } from 'lru-cache';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { ChainEntryEntity, OriginalEntity } from './evidence.entity';
+import { inTransaction, poolOf } from '../sql/statements';
+
+/** Bytes to be kept, packed. `packed` is null where another store already has them. */
+export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' | 'packed' | 'mediaType'>;
+export type ChainEnd = Pick<ChainEntryEntity, 'seq' | 'sha256'>;
+
+/** An entry without its place, and the original that it speaks of. */
+export interface EntryDraftRow {
+  at: Instant;
+  kind: ChainEntryEntity['kind'];
+  content: string;
+  contentSha256: string;
+  original: OriginalDraft | null;
+}
+
+/** Gives the drafts their place after `end`; the digests are the caller's to make. */
+export type Linker = (end: ChainEnd | null, drafts: EntryDraftRow[]) => Omit<ChainEntryEntity, 'content'>[];
+
+/** First half of the advisory lock's key; the second is the investigation. */
+const CHAIN_LOCK = 7_433;
+/** Chains whose ends are remembered. */
+const MOST_ENDS = 1_000;
+
+interface Work {
+  investigationId: number;
+  /** Each content once. */
+  drafts: EntryDraftRow[];
+  link: Linker;
+}
+
+interface Written {
+  count: number;
+  end: ChainEnd | null;
+}
+
+/**
+ * Appends to chains what does not stand in them yet, with its originals, all or nothing. Every answer of an upstream is
+ * kept this way before it is used, so that each round trip counts: one statement where the chain still ends where this
+ * process left it, two where it does not, and turns behind a lock where others write to it at the same moment.
+ */
+export class ChainWriter {
+  /** Where chains ended when this process last wrote to them: a guess that the statement looks into. */
+  private readonly ends = new LRUCache<number, ChainEnd>({ max: MOST_ENDS });
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Gives the number of new entries. */
+  async append(investigationId: number, given: EntryDraftRow[], link: Linker): Promise<number> {
+    const drafts = [...new Map(given.map((draft) => [draft.contentSha256, draft])).values()];
+    const work = { investigationId, drafts, link };
+    const pool = poolOf(this.dataSource);
+    const end = this.ends.get(investigationId);
+    this.ends.delete(investigationId);
+    const written =
+      (end && (await unlessTaken(writeBehind(pool, end, work)))) ??
+      (await unlessTaken(writeAsked(pool, work))) ??
+      (await inTransaction(this.dataSource, (client) => writeInTurn(client, work)));
+    if (written.end) this.ends.set(investigationId, written.end);
+    return written.count;
+  }
+}
+
+/** What two wrote at the same place, or twice, is refused by the keys of the table: the later one looks again. */
+async function unlessTaken(writing: Promise<Written | null>): Promise<Written | null> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) return null;
+    throw error;
+  }
+}
+const UNIQUE_VIOLATION = '23505';
+
+async function writeInTurn(client: PoolClient, work: Work): Promise<Written> {
+  await client.query({ ...LOCK, values: [CHAIN_LOCK, work.investigationId] });
+  const written = await writeAsked(client, work);
+  if (!written) throw new Error('a chain was written to behind its lock');
+  return written;
+}
+
+const LOCK = {
+  name: 'evidence.lock',
+  text: 'SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)',
+};
+
+async function writeAsked(client: Pool | PoolClient, work: Work): Promise<Written | null> {
+  const { end, known } = await standingOf(client, work);
+  const drafts = work.drafts.filter(({ contentSha256 }) => !known.includes(contentSha256));
+  return drafts.length > 0 ? writeBehind(client, end, { ...work, drafts }) : { count: 0, end };
+}
+
+interface StandingRow {
+  seq: number | null;
+  sha256: string;
+  known: string[];
+}
+
+/** Where the chain ends, and which of the digests stand in it. */
+async function standingOf(client: Pool | PoolClient, { investigationId, drafts }: Work) {
+  const digests = drafts.map(({ contentSha256 }) => contentSha256);
+  const { rows } = await client.query<StandingRow>({ ...STANDING, values: [investigationId, digests] });
+  const { seq, sha256, known } = rows[0]!;
+  const end: ChainEnd | null = seq === null ? null : { seq, sha256 };
+  return { end, known };
+}
+
+const STANDING = {
+  name: 'evidence.standing',
+  text: `SELECT last.seq, last.sha256, ARRAY(SELECT content_sha256 FROM chain_entries
+      WHERE investigation_id = $1 AND content_sha256 = ANY($2::text[])) AS known
+    FROM (SELECT 1) AS one LEFT JOIN LATERAL (SELECT seq, sha256 FROM chain_entries
+      WHERE investigation_id = $1 ORDER BY seq DESC LIMIT 1) AS last ON true`,
+};
+
+/** Null where the chain ends elsewhere, or has one of the drafts already. */
+async function writeBehind(client: Pool | PoolClient, end: ChainEnd | null, work: Work): Promise<Written | null> {
+  const { investigationId, drafts, link } = work;
+  const entries = link(end, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
+  const originals = originalsOf(drafts);
+  const bytes = originals.flatMap((one) => [one.sha256, one.size, one.encoding, one.packed, one.mediaType]);
+  const place = [CHAIN_LOCK, end?.seq ?? 0, end?.sha256 ?? '', drafts.every(isCapture)];
+  const { rowCount } = await client.query({
+    name: `evidence.append-${originals.length}`,
+    text: `${TURN}${keepingSql(originals.length)}${INSERT_ENTRIES}`,
+    values: [investigationId, ...columnsOf(entries), ...place, ...bytes],
+  });
+  const { seq, sha256 } = entries.at(-1)!;
+  return rowCount === 0 ? null : { count: drafts.length, end: { seq, sha256 } };
+}
+
+/**
+ * Nobody waits until an answer is on disk: what rests on it is committed after it, and takes along whatever was
+ * written before. What people do, and what is let go, is waited for.
+ */
+const isCapture = ({ kind }: EntryDraftRow): boolean => kind === 'capture';
+
+/** In the order of their digests, so that two investigations with the same pages cannot lock each other out. */
+function originalsOf(drafts: EntryDraftRow[]): OriginalDraft[] {
+  const all = new Map(drafts.flatMap(({ original }) => (original ? [[original.sha256, original] as const] : [])));
+  return [...all.values()].sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
+}
+
+const columnsOf = (entries: ChainEntryEntity[]): unknown[][] => [
+  entries.map(({ seq }) => seq),
+  entries.map(({ at }) => at),
+  entries.map(({ kind }) => kind),
+  entries.map(({ content }) => content),
+  entries.map(({ contentSha256 }) => contentSha256),
+  entries.map(({ previousSha256 }) => previousSha256),
+  entries.map(({ sha256 }) => sha256),
+  entries.map(({ originalSha256 }) => originalSha256),
+];
+
+/** Parameters of the entries and of their place, before those of the originals. */
+const ENTRY_PARAMETERS = 13;
+
+/** One row with the lock where the chain ends as it was thought to and has none of this; no row otherwise. */
+const TURN = `WITH turn AS MATERIALIZED (
+    SELECT pg_advisory_xact_lock($10::int, ($1::bigint % 2147483647)::int)::text AS lock,
+      CASE WHEN $13::boolean THEN set_config('synchronous_commit', 'off', true) END AS unwaited
+    WHERE ($11::int = 0 OR EXISTS (SELECT 1 FROM chain_entries
+        WHERE investigation_id = $1 AND seq = $11::int AND sha256 = $12::text))
+      AND NOT EXISTS (SELECT 1 FROM chain_entries WHERE investigation_id = $1 AND seq > $11::int)
+      AND NOT EXISTS (SELECT 1 FROM chain_entries
+        WHERE investigation_id = $1 AND content_sha256 = ANY($6::text[])))`;
+
+/** Bytes as parameters of their own: in an array the driver would write them out in hexadecimal. */
+function keepingSql(count: number): string {
+  if (count === 0) return '';
+  const rows = Array.from({ length: count }, (_, row) => {
+    const at = (field: number) => `$${ENTRY_PARAMETERS + row * 5 + field}`;
+    return `(${at(1)}::text, ${at(2)}::int, ${at(3)}::text, ${at(4)}::bytea, ${at(5)}::text)`;
+  });
+  return `, kept AS (INSERT INTO originals (sha256, size, encoding, packed, stored_in, media_type)
+    SELECT sha256, size, encoding, packed, CASE WHEN packed IS NULL THEN 'outside' ELSE 'postgres' END, media_type
+    FROM turn, (VALUES ${rows.join(', ')}) AS given (sha256, size, encoding, packed, media_type)
+    ${RECEIVED_AGAIN})`;
+}
+
+/** What had been let go is there again; what is there keeps its place. */
+const RECEIVED_AGAIN = `ON CONFLICT (sha256) DO UPDATE SET last_received_at = now(), removed_at = NULL,
+  removed_why = NULL,
+  packed = CASE WHEN originals.removed_at IS NULL THEN originals.packed ELSE excluded.packed END,
+  encoding = CASE WHEN originals.removed_at IS NULL THEN originals.encoding ELSE excluded.encoding END,
+  stored_in = CASE WHEN originals.removed_at IS NULL THEN originals.stored_in ELSE excluded.stored_in END`;
+
+const INSERT_ENTRIES = ` INSERT INTO chain_entries
+  (investigation_id, seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256)
+SELECT $1, seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256
+FROM turn, unnest($2::int[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+  AS given (seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256)`;

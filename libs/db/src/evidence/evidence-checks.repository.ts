@@ -1,0 +1,46 @@
+import type { DataSource } from 'typeorm';
+import { ask, askIds } from '../sql/statements';
+
+/** The daily look over what is kept: who of several processes makes it, and what it found. */
+export class EvidenceChecksRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** True for the one process that is to look; again where who began before `deadBefore` never finished. */
+  async begin(day: number, now: Date, deadBefore: Date): Promise<boolean> {
+    return (await ask(this.dataSource, BEGIN, [day, now, deadBefore])).length > 0;
+  }
+
+  async finish(day: number, now: Date): Promise<void> {
+    await ask(this.dataSource, FINISH, [day, now]);
+  }
+
+  /** What a look at a case came to; none: it is whole. */
+  async note(investigationId: number, faults: readonly object[]): Promise<void> {
+    if (faults.length === 0) await ask(this.dataSource, WHOLE, [investigationId]);
+    else await ask(this.dataSource, FOUND, [investigationId, JSON.stringify(faults)]);
+  }
+
+  /** Cases in which the last look found something wrong. */
+  async wrong(): Promise<number[]> {
+    return askIds(this.dataSource, WRONG, []);
+  }
+}
+
+const BEGIN = {
+  name: 'evidence-checks.begin',
+  text: `INSERT INTO evidence_checks AS known (day, started_at) VALUES ($1, $2)
+    ON CONFLICT (day) DO UPDATE SET started_at = excluded.started_at
+      WHERE known.finished_at IS NULL AND known.started_at < $3
+    RETURNING day`,
+};
+const FINISH = { name: 'evidence-checks.finish', text: 'UPDATE evidence_checks SET finished_at = $2 WHERE day = $1' };
+const WHOLE = { name: 'evidence-checks.whole', text: 'DELETE FROM evidence_faults WHERE investigation_id = $1' };
+const FOUND = {
+  name: 'evidence-checks.found',
+  text: `INSERT INTO evidence_faults (investigation_id, faults) VALUES ($1, $2::jsonb)
+    ON CONFLICT (investigation_id) DO UPDATE SET faults = excluded.faults`,
+};
+const WRONG = {
+  name: 'evidence-checks.wrong',
+  text: 'SELECT investigation_id AS id FROM evidence_faults ORDER BY investigation_id',
+};

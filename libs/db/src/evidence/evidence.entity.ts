@@ -1,0 +1,142 @@
+import { CHAIN_ENTRY_KINDS, type ChainEntryKind, type Instant } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { identity, instant, keyPart, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { HANDOVER_CHANGES, type HandoverChange } from '../delivery/handover.entity';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+
+export const ORIGINAL_PLACES = ['postgres', 'outside', 'nowhere'] as const;
+/** In this table, in the store that `EVIDENCE_STORE` names, or let go. */
+export type OriginalPlace = (typeof ORIGINAL_PLACES)[number];
+
+const atItsOwnTime = { default: () => 'clock_timestamp()' };
+
+/** Bytes as they were received, kept once whoever received them. When they are let go the digest stays. */
+@Entity({ name: 'originals' })
+@Index('IDX_originals_last_received', ['lastReceivedAt'], { where: 'removed_at IS NULL' })
+@Check('CHK_originals_encoding', oneOf('encoding', ['identity', 'zstd']))
+@Check('CHK_originals_stored_in', oneOf('stored_in', ORIGINAL_PLACES))
+@Check('CHK_originals_packed', `("stored_in" = 'postgres') = ("packed" IS NOT NULL)`)
+@Check('CHK_originals_removed', `("stored_in" = 'nowhere') = ("removed_at" IS NOT NULL)`)
+export class OriginalEntity {
+  @PrimaryColumn(keyPart(text('sha256'), 'PK_originals'))
+  sha256: string;
+  /** Bytes as received. */
+  @Column(whole('size'))
+  size: number;
+  @Column(text('encoding'))
+  encoding: 'identity' | 'zstd';
+  @Column({ name: 'packed', type: 'bytea', nullable: true })
+  packed: Buffer | null;
+  @Column(text('stored_in'))
+  storedIn: OriginalPlace;
+  @Column(text('media_type'))
+  mediaType: string;
+  @Column(instant('last_received_at', now))
+  lastReceivedAt: Instant;
+  @Column(instant('removed_at', optional))
+  removedAt: Instant | null;
+  @Column(text('removed_why', optional))
+  removedWhy: string | null;
+}
+
+/**
+ * Entries of what social networks answered. A quote within a string is written with a stroke before it, so no text of
+ * an entry can look like this.
+ */
+export const OF_NETWORKS = `content LIKE '%"stage":"social"%' AND kind = 'capture'`;
+
+/** A link of the chain of an investigation. Rows are never changed and never deleted. */
+@Entity({ name: 'chain_entries' })
+@Index('UQ_chain_entries_content', ['investigationId', 'contentSha256'], { unique: true })
+@Index('IDX_chain_entries_original', ['originalSha256'], { where: 'original_sha256 IS NOT NULL' })
+@Index('IDX_chain_entries_by_hand', ['investigationId', 'seq'], { where: oneOf('kind', ['hold', 'erasure', 'report']) })
+@Index('IDX_chain_entries_of_networks', ['originalSha256'], { where: OF_NETWORKS })
+@Check('CHK_chain_entries_kind', oneOf('kind', CHAIN_ENTRY_KINDS))
+@Check('CHK_chain_entries_seq', '"seq" > 0')
+export class ChainEntryEntity {
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_entries_investigation' })
+  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_chain_entries'))
+  investigationId: number;
+  @PrimaryColumn(keyPart(whole('seq'), 'PK_chain_entries'))
+  seq: number;
+  @Column(instant('at'))
+  at: Instant;
+  @Column(text('kind'))
+  kind: ChainEntryKind;
+  /** What the entry is about, letter by letter as it was digested: a JSON column would spell it anew. */
+  @Column(text('content'))
+  content: string;
+  @Column(text('content_sha256'))
+  contentSha256: string;
+  @Column(text('previous_sha256'))
+  previousSha256: string;
+  @Column(text('sha256'))
+  sha256: string;
+  @ForeignKey(() => OriginalEntity, { name: 'FK_chain_entries_original' })
+  @Column(text('original_sha256', optional))
+  originalSha256: string | null;
+}
+
+/** A signature over the end that a chain had at a time. */
+@Entity({ name: 'chain_seals' })
+export class ChainSealEntity {
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_seals_investigation' })
+  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_chain_seals'))
+  investigationId: number;
+  @PrimaryColumn(keyPart(whole('seq'), 'PK_chain_seals'))
+  seq: number;
+  @Column(text('sha256'))
+  sha256: string;
+  @Column(text('key_id'))
+  keyId: string;
+  @Column(text('signature'))
+  signature: string;
+  @Column(instant('at', atItsOwnTime))
+  at: Instant;
+}
+
+/** What an authority of times answered for a seal (RFC 3161), as it came. Rows are never changed and never deleted. */
+@Entity({ name: 'chain_stamps' })
+export class ChainStampEntity {
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_stamps_investigation' })
+  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_chain_stamps'))
+  investigationId: number;
+  @PrimaryColumn(keyPart(whole('seq'), 'PK_chain_stamps'))
+  seq: number;
+  /** Address of the authority without its scheme. */
+  @PrimaryColumn(keyPart(text('authority'), 'PK_chain_stamps'))
+  authority: string;
+  @Column({ name: 'response', type: 'bytea' })
+  response: Buffer;
+  /** Over all the other fields, so that none of them is changed by chance. */
+  @Column(text('sha256'))
+  sha256: string;
+  @Column(instant('at', atItsOwnTime))
+  at: Instant;
+}
+
+/** Public halves of all keys that this installation ever signed with. */
+@Entity({ name: 'signing_keys' })
+export class SigningKeyEntity {
+  @PrimaryColumn(keyPart(text('key_id'), 'PK_signing_keys'))
+  keyId: string;
+  @Column(text('public_pem'))
+  publicPem: string;
+  @Column(instant('since', atItsOwnTime))
+  since: Instant;
+}
+
+/** A change that is to stand in the chain. Written in the transaction of the change, gone once it stands there. */
+@Entity({ name: 'chain_due' })
+@Check('CHK_chain_due_change', oneOf('change', HANDOVER_CHANGES))
+export class ChainDueEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_chain_due'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_due_investigation' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @Column(text('change'))
+  change: HandoverChange;
+  @Column(instant('at', atItsOwnTime))
+  at: Instant;
+}

@@ -1,0 +1,241 @@
+import {
+  picturesOfNetwork,
+  TERMINAL_STATUSES,
+  type Instant,
+  type ReviewReason,
+  type VerificationLevel,
+} from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import {
+  ChainDueEntity,
+  ChainEntryEntity,
+  ChainSealEntity,
+  ChainStampEntity,
+  OF_NETWORKS,
+  OriginalEntity,
+  SigningKeyEntity,
+} from './evidence.entity';
+import type { HandedTopic } from '../delivery/handovers.repository';
+import { heldSql } from '../retention/held.sql';
+import { ChainWriter, type ChainEnd, type EntryDraftRow, type Linker } from './chain.writer';
+import { ask, askIds } from '../sql/statements';
+
+export type OriginalRow = Omit<OriginalEntity, never>;
+
+/** What an investigation came to, as a chain tells it. */
+export interface ChangeToTell
+  extends
+    Pick<ChainDueEntity, 'id' | 'investigationId' | 'change' | 'at'>,
+    Pick<HandedTopic['investigation'], 'levelBefore' | 'recommendedLevel' | 'partial' | 'missing' | 'result'> {
+  topicLevel: VerificationLevel;
+  review: { id: number; state: string; reasons: ReviewReason[] } | null;
+  decision: { action: string; by: string | null; levelAfter: VerificationLevel; note: string | null } | null;
+}
+
+/** All that is kept, or what social networks answered, which is kept for a shorter time. */
+/** `pictures`: by the type that whoever sent them named; `others`: everything but those. */
+export type LettableKind = 'all' | 'networks' | 'pictures' | 'others';
+
+export interface LettableOriginal {
+  sha256: string;
+  investigationIds: number[];
+}
+
+/** Originals, chains and seals. What is stored here is never changed; originals alone can be let go. */
+export class EvidenceRepository {
+  private readonly writer: ChainWriter;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.writer = new ChainWriter(dataSource);
+  }
+
+  /**
+   * Appends what is not yet in the chain, with its originals, all or nothing. Gives the number of new entries. Writers
+   * of one chain take turns, so that it never forks.
+   */
+  async append(investigationId: number, drafts: EntryDraftRow[], link: Linker): Promise<number> {
+    if (drafts.length === 0) return 0;
+    return this.writer.append(investigationId, drafts, link);
+  }
+
+  /** From the first entry on. */
+  entriesOf(investigationId: number): Promise<ChainEntryEntity[]> {
+    return this.dataSource.getRepository(ChainEntryEntity).find({ where: { investigationId }, order: { seq: 'ASC' } });
+  }
+
+  async endOf(investigationId: number): Promise<ChainEnd | null> {
+    const [last] = await this.dataSource
+      .getRepository(ChainEntryEntity)
+      .find({ where: { investigationId }, order: { seq: 'DESC' }, take: 1, select: { seq: true, sha256: true } });
+    return last ?? null;
+  }
+
+  sealsOf(investigationId: number): Promise<ChainSealEntity[]> {
+    return this.dataSource.getRepository(ChainSealEntity).find({ where: { investigationId }, order: { seq: 'ASC' } });
+  }
+
+  stampsOf(investigationId: number): Promise<ChainStampEntity[]> {
+    const order = { seq: 'ASC', authority: 'ASC' } as const;
+    return this.dataSource.getRepository(ChainStampEntity).find({ where: { investigationId }, order });
+  }
+
+  /** Sealed twice at the same place it keeps the first seal. */
+  async saveSeal(seal: Omit<ChainSealEntity, 'at'>): Promise<void> {
+    await this.dataSource.createQueryBuilder().insert().into(ChainSealEntity).values(seal).orIgnore().execute();
+  }
+
+  async saveKey(key: Pick<SigningKeyEntity, 'keyId' | 'publicPem'>): Promise<void> {
+    await this.dataSource.createQueryBuilder().insert().into(SigningKeyEntity).values(key).orIgnore().execute();
+  }
+
+  keys(): Promise<SigningKeyEntity[]> {
+    return this.dataSource.getRepository(SigningKeyEntity).find({ order: { since: 'ASC' } });
+  }
+
+  /** Changes that do not stand in a chain yet, oldest first. */
+  async due(limit: number): Promise<ChangeToTell[]> {
+    return ask(this.dataSource, DUE, [limit]);
+  }
+
+  async told(ids: number[]): Promise<void> {
+    if (ids.length > 0) await this.dataSource.getRepository(ChainDueEntity).delete(ids);
+  }
+
+  /**
+   * Originals that were last received before the moment, of cases that are over and wait for nobody, with the
+   * investigations whose chains name them.
+   */
+  async lettable(before: Date, limit: number, which: LettableKind = 'all'): Promise<LettableOriginal[]> {
+    const values = [before, TERMINAL_STATUSES, limit];
+    return ask(this.dataSource, LETTABLE[which], values);
+  }
+
+  /**
+   * What a social network answered in this case, or all of them, with the investigations whose chains name it; pictures
+   * of its posts are among it.
+   */
+  async answersOf(investigationId: number, network: string | null = null): Promise<LettableOriginal[]> {
+    const values = [investigationId, network, network && picturesOfNetwork(network)];
+    return ask(this.dataSource, ANSWERS_OF, values);
+  }
+
+  /** The investigations whose chains name these bytes; null where they are not kept any more. */
+  async namedBy(sha256: string): Promise<LettableOriginal | null> {
+    const [original] = await ask<LettableOriginal>(this.dataSource, NAMED_BY, [sha256]);
+    return original ?? null;
+  }
+
+  /** Which of these bytes were let go. */
+  async goneAmong(digests: readonly string[]): Promise<string[]> {
+    return (await ask<{ sha256: string }>(this.dataSource, GONE, [digests])).map(({ sha256 }) => sha256);
+  }
+
+  /** The bytes go, their digest stays. Bytes that a held case names stay, whoever else names them. */
+  async letGo(sha256: string, why: string, at: Instant): Promise<void> {
+    await ask(this.dataSource, LET_GO, [sha256, why, at]);
+  }
+
+  /** Chains in which a person had something written since their last seal. */
+  async unsealed(limit: number): Promise<number[]> {
+    return askIds(this.dataSource, UNSEALED, [limit]);
+  }
+
+  /** Investigations of which something is kept, by their numbers; `share`: those alone that leave `rest`. */
+  async casesAfter(id: number, limit: number, share = { of: 1, rest: 0 }): Promise<number[]> {
+    return askIds(this.dataSource, CASES, [id, share.of, share.rest, limit]);
+  }
+
+  /** What is kept of the bytes that a chain names, without the bytes. */
+  originalsOf(investigationId: number): Promise<Pick<OriginalEntity, 'sha256' | 'size' | 'storedIn'>[]> {
+    return ask(this.dataSource, ORIGINALS_OF, [investigationId]);
+  }
+
+  /** The first entry of this chain that names the bytes; null where it names none such. */
+  entryOfOriginal(investigationId: number, originalSha256: string): Promise<ChainEntryEntity | null> {
+    const found = this.dataSource.getRepository(ChainEntryEntity);
+    return found.findOne({ where: { investigationId, originalSha256 }, order: { seq: 'ASC' } });
+  }
+
+  original(sha256: string): Promise<OriginalEntity | null> {
+    return this.dataSource.getRepository(OriginalEntity).findOneBy({ sha256 });
+  }
+}
+
+const ORIGINALS_OF = {
+  name: 'evidence.originals-of',
+  text: `SELECT sha256, size, stored_in FROM originals WHERE sha256 IN
+    (SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1)`,
+};
+
+/** By the key of the entries: the first of each chain says that there is one. */
+const CASES = {
+  name: 'evidence.cases',
+  text: `SELECT investigation_id AS id FROM chain_entries
+    WHERE seq = 1 AND investigation_id > $1 AND investigation_id % $2::bigint = $3::bigint
+    ORDER BY investigation_id LIMIT $4`,
+};
+
+const UNSEALED = {
+  name: 'evidence.unsealed',
+  text: `SELECT DISTINCT e.investigation_id AS id FROM chain_entries e
+    WHERE e.kind IN ('hold', 'erasure', 'report') AND NOT EXISTS (SELECT 1 FROM chain_seals s
+      WHERE s.investigation_id = e.investigation_id AND s.seq >= e.seq) LIMIT $1`,
+};
+
+/** Chains whose entries name the bytes `o`. */
+const NAMING = `o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
+      WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS investigation_ids`;
+const lettable = (which: string): string => `SELECT ${NAMING}
+    FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL${which} AND NOT EXISTS (
+      SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
+      WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
+        OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
+    ORDER BY o.last_received_at, o.sha256 LIMIT $3`;
+const LETTABLE = {
+  all: { name: 'evidence.lettable', text: lettable('') },
+  pictures: { name: 'evidence.lettable-pictures', text: lettable(` AND o.media_type ILIKE 'image/%'`) },
+  others: { name: 'evidence.lettable-others', text: lettable(` AND o.media_type NOT ILIKE 'image/%'`) },
+  networks: {
+    name: 'evidence.lettable-networks',
+    text: lettable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
+  },
+};
+const ANSWERS_OF = {
+  name: 'evidence.answers-of',
+  text: `SELECT ${NAMING} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
+      SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1 AND ${OF_NETWORKS}
+        AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0
+          OR position('"provider":"' || $3 || '"' IN content) > 0))`,
+};
+const NAMED_BY = {
+  name: 'evidence.named-by',
+  text: `SELECT ${NAMING} FROM originals o WHERE o.sha256 = $1 AND o.removed_at IS NULL`,
+};
+const GONE = {
+  name: 'evidence.gone',
+  text: 'SELECT sha256 FROM originals WHERE sha256 = ANY($1::text[]) AND removed_at IS NOT NULL',
+};
+const LET_GO = {
+  name: 'evidence.let-go',
+  text: `UPDATE originals SET packed = NULL, stored_in = 'nowhere', removed_at = $3, removed_why = $2
+    WHERE sha256 = $1 AND removed_at IS NULL AND NOT EXISTS (SELECT 1 FROM chain_entries e
+      WHERE e.original_sha256 = originals.sha256 AND ${heldSql('e.investigation_id')})`,
+};
+
+const DUE = {
+  name: 'evidence.due',
+  text: `SELECT due.id, due.investigation_id, due.change, due.at,
+      investigation.verification_level_before AS level_before, investigation.recommended_level,
+      topic.verification_status AS topic_level, investigation.partial, investigation.missing, investigation.result,
+      item.told AS review, decision.told AS decision
+    FROM chain_due due
+    JOIN investigations investigation ON investigation.id = due.investigation_id
+    JOIN topics topic ON topic.id = investigation.topic_id
+    LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'state', state, 'reasons',
+        (SELECT coalesce(jsonb_agg(one -> 'reason'), '[]') FROM jsonb_array_elements(reasons) one)) AS told
+      FROM review_items WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) item ON true
+    LEFT JOIN LATERAL (SELECT jsonb_build_object('action', action, 'by', decided_by, 'levelAfter', level_after,
+        'note', note) AS told
+      FROM review_decisions WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true
+    ORDER BY due.id LIMIT $1`,
+};

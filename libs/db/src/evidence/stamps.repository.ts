@@ -1,0 +1,83 @@
+import type { DataSource } from 'typeorm';
+import type { ChainSealEntity, ChainStampEntity } from './evidence.entity';
+import { ask, inTransaction } from '../sql/statements';
+
+/** A seal that is to be stamped. */
+export interface SealToStamp {
+  seal: Pick<ChainSealEntity, 'investigationId' | 'seq' | 'sha256' | 'keyId' | 'signature'>;
+  /** How often it has been tried, this time included. */
+  attempts: number;
+}
+
+/**
+ * Stamps over seals, and which seals wait for one. Of each chain the last seal alone waits: it covers the others.
+ */
+export class StampsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The last seal of the chain is to be stamped by each of them. */
+  async schedule(investigationId: number, authorities: readonly string[]): Promise<void> {
+    if (authorities.length > 0) await ask(this.dataSource, SCHEDULE, [authorities, investigationId]);
+  }
+
+  /** The last seals of all chains that they have not stamped; what waits for others is forgotten. */
+  async scheduleAll(authorities: readonly string[]): Promise<void> {
+    await ask(this.dataSource, FORGET, [authorities]);
+    if (authorities.length > 0) await ask(this.dataSource, SCHEDULE, [authorities, null]);
+  }
+
+  /** The next one that is due, which nobody else gets until `until`; of the latest cases first. */
+  async take(authority: string, now: Date, until: Date): Promise<SealToStamp | null> {
+    const [taken] = await ask<TakenSeal>(this.dataSource, TAKE, [authority, now, until]);
+    if (!taken) return null;
+    const { attempts, ...seal } = taken;
+    return { attempts, seal };
+  }
+
+  /** A second stamp of the same authority over the same seal is not kept. */
+  async save(stamp: Omit<ChainStampEntity, 'at'>): Promise<void> {
+    const { investigationId, seq, authority, response, sha256 } = stamp;
+    await inTransaction(this.dataSource, async (client) => {
+      await client.query(INSERT, [investigationId, seq, authority, response, sha256]);
+      await client.query(DONE, [investigationId, authority, seq]);
+    });
+  }
+
+  async postpone({ seal }: SealToStamp, authority: string, told: { until: Date; fault: string }): Promise<void> {
+    const { investigationId, seq } = seal;
+    await ask(this.dataSource, POSTPONE, [investigationId, authority, seq, told.until, told.fault]);
+  }
+}
+
+type TakenSeal = SealToStamp['seal'] & Pick<SealToStamp, 'attempts'>;
+
+const SCHEDULE = {
+  name: 'stamps.schedule',
+  text: `INSERT INTO stamp_due (investigation_id, authority, seq)
+    SELECT last.investigation_id, asked.authority, last.seq
+    FROM (SELECT investigation_id, max(seq) AS seq FROM chain_seals
+        WHERE $2::bigint IS NULL OR investigation_id = $2::bigint GROUP BY investigation_id) last
+      CROSS JOIN unnest($1::text[]) AS asked (authority)
+    WHERE NOT EXISTS (SELECT 1 FROM chain_stamps stamp WHERE stamp.investigation_id = last.investigation_id
+      AND stamp.seq = last.seq AND stamp.authority = asked.authority)
+    ON CONFLICT (investigation_id, authority) DO UPDATE
+      SET seq = excluded.seq, attempts = 0, next_at = now(), fault = NULL WHERE stamp_due.seq < excluded.seq`,
+};
+const FORGET = { name: 'stamps.forget', text: 'DELETE FROM stamp_due WHERE authority <> ALL($1::text[])' };
+const TAKE = {
+  name: 'stamps.take',
+  text: `WITH due AS (SELECT investigation_id FROM stamp_due WHERE authority = $1 AND next_at <= $2
+      ORDER BY investigation_id DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
+    UPDATE stamp_due SET next_at = $3, attempts = attempts + 1 FROM due, chain_seals seal
+    WHERE stamp_due.investigation_id = due.investigation_id AND stamp_due.authority = $1
+      AND seal.investigation_id = stamp_due.investigation_id AND seal.seq = stamp_due.seq
+    RETURNING stamp_due.attempts, seal.investigation_id, seal.seq, seal.sha256, seal.key_id, seal.signature`,
+};
+const INSERT = `INSERT INTO chain_stamps (investigation_id, seq, authority, response, sha256)
+  VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`;
+const DONE = 'DELETE FROM stamp_due WHERE investigation_id = $1 AND authority = $2 AND seq <= $3';
+const POSTPONE = {
+  name: 'stamps.postpone',
+  text: `UPDATE stamp_due SET next_at = $4, fault = $5
+    WHERE investigation_id = $1 AND authority = $2 AND seq = $3`,
+};

@@ -1,0 +1,105 @@
+import {
+  CorroborateError,
+  isAbove,
+  isTerminal,
+  PRIORITIES,
+  type Priority,
+  type Topic,
+  type VerificationLevel,
+} from '@corroborate/domain';
+import type { EntityManager } from 'typeorm';
+import { InvestigationEntity } from './investigation.entity';
+import { ReviewItemEntity, TopicEntity } from '../entities';
+import { insertEvent } from './events.repository';
+import { noteChange } from '../delivery/handovers.repository';
+import { LOCK, lockCase, plain } from '../sql/rows';
+import type { ConclusionTransaction, ConclusionWrite, Investigation, TopicPatch } from './investigation.types';
+
+/** The one place that lets an investigation change its topic. Runs inside the caller's transaction. */
+export async function conclude(
+  manager: EntityManager,
+  id: number,
+  write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>,
+): Promise<boolean> {
+  const investigation = plain(await lockCase(manager, id));
+  if (isTerminal(investigation.status) || investigation.status === 'paused') return false;
+  const topic = await lockTopic(manager, investigation.topicId);
+  const conclusion = await write({ manager, topic, investigation });
+  if (conclusion.topic) await patchTopic(manager, topic, conclusion.topic);
+  await endInvestigation(manager, investigation, conclusion);
+  const reviewId = await openReview(manager, investigation, conclusion.review ?? null);
+  for (const { type, data } of conclusion.events ?? [])
+    await insertEvent(manager, id, type, type === 'review.requested' ? { review_id: reviewId, ...data } : data);
+  await insertEvent(
+    manager,
+    id,
+    conclusion.event?.type ?? conclusion.status ?? 'completed',
+    conclusion.event?.data ?? {},
+  );
+  if ((conclusion.status ?? 'completed') === 'completed') await noteChange(manager, id, 'decided');
+  return true;
+}
+
+async function lockTopic(manager: EntityManager, id: number): Promise<Topic> {
+  const row = await manager.findOne(TopicEntity, { where: { id }, lock: LOCK });
+  if (!row) throw new CorroborateError('not-found', `There is no topic ${id}.`);
+  return plain(row);
+}
+
+/** Applies a patch to a locked topic: JSON is merged into what is stored, and no level is ever lowered. */
+export async function patchTopic(manager: EntityManager, topic: Topic, patch: TopicPatch): Promise<void> {
+  const merged: TopicPatch = { ...patch };
+  if (patch.sourcePlan) merged.sourcePlan = { ...topic.sourcePlan, ...patch.sourcePlan };
+  if (patch.verifiedFacts) merged.verifiedFacts = { ...topic.verifiedFacts, ...patch.verifiedFacts };
+  if (patch.verificationStatus) merged.verificationStatus = higher(topic.verificationStatus, patch.verificationStatus);
+  const set = { ...merged, updatedAt: () => 'clock_timestamp()' } as object;
+  await manager.createQueryBuilder().update(TopicEntity).set(set).where({ id: topic.id }).execute();
+}
+
+function higher(a: VerificationLevel, b: VerificationLevel): VerificationLevel {
+  return isAbove(b, a) ? b : a;
+}
+
+async function endInvestigation(
+  manager: EntityManager,
+  investigation: Investigation,
+  conclusion: ConclusionWrite,
+): Promise<void> {
+  const set = {
+    ...conclusion.investigation,
+    status: conclusion.status ?? 'completed',
+    finishedAt: () => 'clock_timestamp()',
+  } as object;
+  await manager.createQueryBuilder().update(InvestigationEntity).set(set).where({ id: investigation.id }).execute();
+}
+
+/**
+ * What is still open of earlier investigations of the topic is out of date once a later one has concluded. The item in
+ * its place is no less urgent, and stays with whoever holds the old one; an approval by the first of two was of other
+ * evidence and does not go over.
+ */
+async function openReview(
+  manager: EntityManager,
+  investigation: Investigation,
+  review: ConclusionWrite['review'],
+): Promise<number | null> {
+  const { id: investigationId, topicId } = investigation;
+  const old = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });
+  if (old) await manager.update(ReviewItemEntity, { id: old.id }, { state: 'superseded' });
+  if (!review) return null;
+  const priority = old ? moreUrgent(old.priority, review.priority) : review.priority;
+  return insertReview(manager, { investigationId, topicId, ...review, priority, ...(old && handOf(old)) });
+}
+
+const moreUrgent = (a: Priority, b: Priority): Priority => (PRIORITIES.indexOf(a) < PRIORITIES.indexOf(b) ? a : b);
+const handOf = ({ claimedBy, leaseUntil, handoverNote }: ReviewItemEntity) => ({ claimedBy, leaseUntil, handoverNote });
+
+type NewReview = NonNullable<ConclusionWrite['review']> &
+  Pick<ReviewItemEntity, 'investigationId' | 'topicId'> &
+  Partial<ReturnType<typeof handOf>>;
+
+/** Gives its id. */
+export async function insertReview(manager: EntityManager, row: NewReview): Promise<number> {
+  const { identifiers } = await manager.insert(ReviewItemEntity, row);
+  return Number(identifiers[0]?.['id']);
+}

@@ -1,0 +1,99 @@
+import type { PoolClient } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import { jsonParameter } from '../sql/clean';
+import type { InvestigationEvent, NewEvent } from './investigation.types';
+import { ask, askOn } from '../sql/statements';
+
+/** First half of the advisory lock's key; the second is the investigation. */
+const EVENT_LOCK = 7_431;
+
+/**
+ * Ids are drawn before rows become visible, so a reader who asks "what came after 17" could miss a 16 that
+ * commits late. Writers of one investigation therefore take turns, from drawing the id to the commit: the
+ * lock is taken where the rows come from, before any of them gets its id.
+ */
+const INSERT_SQL = `
+WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(${EVENT_LOCK}, ($1::bigint % 2147483647)::int))
+INSERT INTO investigation_events (investigation_id, type, data, at)
+SELECT $1::bigint, event.type, event.data, clock_timestamp()
+FROM turn, ROWS FROM (jsonb_to_recordset($2::jsonb) AS (type text, data jsonb)) WITH ORDINALITY AS event(type, data, n)
+ORDER BY event.n
+RETURNING id, investigation_id, at, type, data`;
+
+const APPEND = { name: 'events.append', text: INSERT_SQL };
+
+const parameters = (investigationId: number, events: NewEvent[]) => [
+  investigationId,
+  jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} }))),
+];
+
+/** The same inside a transaction of the caller. */
+export async function insertEvent(
+  manager: EntityManager,
+  investigationId: number,
+  type: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await manager.query(INSERT_SQL, parameters(investigationId, [{ type, data }]));
+}
+
+/** That an investigation begins, on a connection of the caller's transaction. */
+export async function tellStart(
+  client: PoolClient,
+  investigationId: number,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await askOn(client, APPEND, parameters(investigationId, [{ type: 'investigation.started', data }]));
+}
+
+export class EventsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async append(investigationId: number, type: string, data: Record<string, unknown> = {}): Promise<InvestigationEvent> {
+    const [event] = await this.appendMany(investigationId, [{ type, data }]);
+    if (!event) throw new Error('An event vanished while it was stored');
+    return event;
+  }
+
+  /** Keeps it unless the same was told before: what is found again by every look is told by the first. */
+  async appendOnce(investigationId: number, type: string, data: Record<string, unknown>): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(${EVENT_LOCK}, ($1::bigint % 2147483647)::int)`, [
+        investigationId,
+      ]);
+      const known: unknown[] = await manager.query(
+        'SELECT 1 FROM investigation_events WHERE investigation_id = $1 AND type = $2 AND data = $3::jsonb LIMIT 1',
+        [investigationId, type, jsonParameter(data)],
+      );
+      if (known.length === 0) await insertEvent(manager, investigationId, type, data);
+    });
+  }
+
+  /** All or none, with ids in the order given. */
+  async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEvent[]> {
+    if (events.length === 0) return [];
+    const rows = await ask<InvestigationEvent>(this.dataSource, APPEND, parameters(investigationId, events));
+    return rows.sort((a, b) => a.id - b.id);
+  }
+
+  /** Events after `afterId` (0 = from the start) in order; asking again with the last id misses none. */
+  async since(investigationId: number, afterId: number, limit = 100): Promise<InvestigationEvent[]> {
+    return this.sinceMany(new Map([[investigationId, afterId]]), limit);
+  }
+
+  /** The same for many investigations in one question; keys are investigations, values the last id each reader has. */
+  async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEvent[]> {
+    if (cursors.size === 0) return [];
+    const values = [[...cursors.keys()], [...cursors.values()], limitEach];
+    return ask(this.dataSource, SINCE_MANY, values);
+  }
+}
+
+const SINCE_MANY = {
+  name: 'events.since-many',
+  text: `SELECT event.id, event.investigation_id, event.at, event.type, event.data
+    FROM unnest($1::bigint[], $2::bigint[]) AS reader(investigation, after),
+    LATERAL (SELECT * FROM investigation_events WHERE investigation_id = reader.investigation AND id > reader.after
+             ORDER BY id LIMIT $3::int) AS event
+    ORDER BY event.id`,
+};

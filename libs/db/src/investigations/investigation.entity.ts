@@ -1,0 +1,158 @@
+import {
+  INVESTIGATION_STATUSES,
+  MODES,
+  PHASES,
+  PRIORITIES,
+  STAGES,
+  TERMINAL_STATUSES,
+  VERIFICATION_LEVELS,
+  type Instant,
+  type InvestigationStatus,
+  type Json,
+  type JsonObject,
+  type Mode,
+  type Phase,
+  type Priority,
+  type StageName,
+  type StoredVerdict,
+  type VerificationLevel,
+} from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { flag, identity, instant, json, now, oneOf, optional, real, rowId, text, usd, whole } from '../sql/columns';
+import { TopicEntity } from '../topics/topic.entity';
+
+/** Statuses in which an investigation still has work before it; at most one such row per topic. */
+export const ACTIVE_STATUSES = INVESTIGATION_STATUSES.filter((status) => !TERMINAL_STATUSES.includes(status));
+
+/** One attempt to corroborate a topic. The row is the truth; queue jobs only move it on. */
+@Entity({ name: 'investigations' })
+@Index('UQ_investigations_active_topic', ['topicId'], { unique: true, where: oneOf('status', ACTIVE_STATUSES) })
+@Index('IDX_investigations_topic', ['topicId', 'id'])
+@Index('IDX_investigations_status', ['status', 'id'])
+@Index('IDX_investigations_finished', ['mode', 'finishedAt'])
+@Index('IDX_investigations_mode', ['mode', 'id'])
+@Index('IDX_investigations_review', ['id'], { where: 'requires_human_review' })
+@Index('IDX_investigations_ordered', ['requestedBy', 'queuedAt'])
+/** Covers what figures are made of. */
+@Index('IDX_investigations_ended', { synchronize: false })
+@Check('CHK_investigations_status', oneOf('status', INVESTIGATION_STATUSES))
+@Check('CHK_investigations_mode', oneOf('mode', MODES))
+@Check('CHK_investigations_priority', oneOf('priority', PRIORITIES))
+@Check('CHK_investigations_stage', oneOf('stage', STAGES))
+@Check('CHK_investigations_phase', oneOf('phase', PHASES))
+@Check('CHK_investigations_before', oneOf('verification_level_before', VERIFICATION_LEVELS))
+@Check('CHK_investigations_after', oneOf('verification_level_after', VERIFICATION_LEVELS))
+@Check('CHK_investigations_recommended', oneOf('recommended_level', VERIFICATION_LEVELS))
+@Check('CHK_investigations_spent', '"spent_usd" >= 0')
+export class InvestigationEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_investigations'))
+  id: number;
+  @ForeignKey(() => TopicEntity, { name: 'FK_investigations_topic' })
+  @Column(rowId('topic_id'))
+  topicId: number;
+  @Column(text('mode'))
+  mode: Mode;
+  @Column(text('priority', { default: 'normal' }))
+  priority: Priority;
+  @Column(text('status', { default: 'queued' }))
+  status: InvestigationStatus;
+  /** The stage last begun. */
+  @Column(text('stage', optional))
+  stage: StageName | null;
+  /** What that stage is for. */
+  @Column(text('phase', { default: 'planning' }))
+  phase: Phase;
+  @Column(whole('round', { default: 0 }))
+  round: number;
+  /** How often the round's jobs were put into the queue again. */
+  @Column(whole('generation', { default: 0 }))
+  generation: number;
+  @Column(text('root_job_id', optional))
+  rootJobId: string | null;
+  /** How often it was paused: jobs that were put into the queue before the last time are void. */
+  @Column(whole('pauses', { default: 0 }))
+  pauses: number;
+  /** Since when it is paused; what it says of one that is not is out of date. */
+  @Column(instant('paused_at', optional))
+  pausedAt: Instant | null;
+  /** For how long it was paused altogether, ms, without the pause that it is in. */
+  @Column(real('paused_ms', { default: 0 }))
+  pausedMs: number;
+  /** Since when its verdict is wanted on what is there. */
+  @Column(instant('wrap_up_at', optional))
+  wrapUpAt: Instant | null;
+  @Column(flag('forced'))
+  forced: boolean;
+  @Column(text('requested_by', optional))
+  requestedBy: string | null;
+  @Column(usd('budget_usd'))
+  budgetUsd: number;
+  @Column(usd('spent_usd', { default: 0 }))
+  spentUsd: number;
+
+  @Column(instant('investigation_date', now))
+  investigationDate: Instant;
+  @Column(text('investigator', { default: 'investigatory_journalist_agent' }))
+  investigator: string;
+  @Column(whole('sources_found', { default: 0 }))
+  sourcesFound: number;
+  @Column(whole('social_sources_found', { default: 0 }))
+  socialSourcesFound: number;
+  @Column(text('original_source_url', optional))
+  originalSourceUrl: string | null;
+  /** 0–100, null until concluded; so the next two. */
+  @Column(real('credibility_score', optional))
+  credibilityScore: number | null;
+  @Column(real('consistency_score', optional))
+  consistencyScore: number | null;
+  @Column(real('confidence_level', optional))
+  confidenceLevel: number | null;
+  @Column(text('verification_level_before'))
+  verificationLevelBefore: VerificationLevel;
+  @Column(text('verification_level_after', optional))
+  verificationLevelAfter: VerificationLevel | null;
+  @Column(text('recommended_level', optional))
+  recommendedLevel: VerificationLevel | null;
+  @Column(json('sources_json', { default: [] }))
+  sourcesJson: Json[];
+  @Column(json('verified_claims', optional))
+  verifiedClaims: Json[] | null;
+  @Column(json('disputed_claims', optional))
+  disputedClaims: Json[] | null;
+  @Column(text('context_notes', optional))
+  contextNotes: string | null;
+  @Column(flag('requires_human_review'))
+  requiresHumanReview: boolean;
+  @Column(text('review_reason', optional))
+  reviewReason: string | null;
+  @Column(text('reviewed_by', optional))
+  reviewedBy: string | null;
+  @Column(instant('reviewed_at', optional))
+  reviewedAt: Instant | null;
+
+  /** Whether a criterion of success is met; null until concluded. */
+  @Column({ name: 'successful', type: 'boolean', nullable: true })
+  successful: boolean | null;
+  @Column(flag('partial'))
+  partial: boolean;
+  /** What could not be looked at, one entry each. */
+  @Column(json('missing', { default: [] }))
+  missing: Json[];
+  @Column(json('plan', optional))
+  plan: JsonObject | null;
+  @Column(json('decision', optional))
+  decision: JsonObject | null;
+  /** Null until concluded. */
+  @Column(json('verdict', optional))
+  verdict: StoredVerdict | null;
+  @Column(json('result', optional))
+  result: JsonObject | null;
+  @Column(json('failure', optional))
+  failure: { code: string; message: string } | null;
+  @Column(instant('queued_at', now))
+  queuedAt: Instant;
+  @Column(instant('started_at', optional))
+  startedAt: Instant | null;
+  @Column(instant('finished_at', optional))
+  finishedAt: Instant | null;
+}

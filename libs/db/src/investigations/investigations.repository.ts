@@ -1,0 +1,313 @@
+import { CorroborateError, phaseOf, type InvestigationStatus, type Mode } from '@corroborate/domain';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { In, type DataSource, type EntityManager } from 'typeorm';
+import { cleanText, jsonParameter } from '../sql/clean';
+import { ACTIVE_STATUSES, InvestigationEntity } from './investigation.entity';
+import type { StageStartEntity } from './progress.entity';
+import { TopicEntity } from '../topics/topic.entity';
+import { conclude } from './conclusion';
+import { insertEvent, tellStart } from './events.repository';
+import { hold, PAUSE, RESUME, WRAP_UP, type Held } from './holding';
+import { LEFT_OUT, listInvestigations, type ListedInvestigation } from './investigations.query';
+import { isRowId, loose, plain } from '../sql/rows';
+import { ACTIVE_SQL } from '../sql/predicates';
+import { ask, askCount, askIds, askOn, Columns, inTransaction, poolSizeOf } from '../sql/statements';
+import type {
+  ConclusionTransaction,
+  ConclusionWrite,
+  CreateResult,
+  Investigation,
+  InvestigationFilter,
+  NewInvestigation,
+  Page,
+} from './investigation.types';
+
+const active = (): object => ({ status: In([...ACTIVE_STATUSES]) });
+
+export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | 'processId' | 'alone'> {
+  id: number;
+}
+
+/** Starts of a stage whose process ended before the stage did. */
+export type StageDeaths = Pick<StageStartEntity, 'deaths' | 'deathsAlone'>;
+
+export class InvestigationsRepository {
+  private readonly columns: Columns<InvestigationEntity>;
+  private readonly listed: Columns<InvestigationEntity>;
+  private readonly opening: LimitFunction;
+
+  constructor(private readonly dataSource: DataSource) {
+    // Each waits for the disk: when it is slow, readers must find a connection that does not.
+    this.opening = pLimit(Math.ceil(poolSizeOf(dataSource) / 2));
+    this.columns = new Columns(dataSource, InvestigationEntity);
+    this.listed = new Columns(dataSource, InvestigationEntity, [...LEFT_OUT]);
+  }
+
+  /**
+   * Opens an investigation unless one of the topic is under way; asking twice at once gives one.
+   * @throws CorroborateError `not-found` when there is no such topic.
+   */
+  async create(wanted: NewInvestigation): Promise<CreateResult> {
+    for (;;) {
+      const investigation = isRowId(wanted.topicId) ? await this.insert(wanted) : null;
+      if (investigation) return { created: true, investigation };
+      const runningId = await this.runningOf(wanted.topicId);
+      if (runningId !== null) return { created: false, runningId };
+      await this.mustBeTopic(wanted.topicId);
+      // It ended between the two statements: try again.
+    }
+  }
+
+  /** Id of the investigation of the topic that is not over; null where there is none. */
+  async runningOf(topicId: number): Promise<number | null> {
+    if (!isRowId(topicId)) return null;
+    const [id] = await askIds(this.dataSource, RUNNING, [topicId]);
+    return id ?? null;
+  }
+
+  async get(id: number): Promise<Investigation | null> {
+    if (!isRowId(id)) return null;
+    const text = `SELECT ${this.columns.list} FROM investigations WHERE id = $1`;
+    const [row] = await ask<Row>(this.dataSource, { name: 'investigations.get', text }, [id]);
+    return row ? this.columns.read(row) : null;
+  }
+
+  /** Of those that exist; for whoever waits for an end and needs nothing else of the row. */
+  async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
+    const known = ids.filter(isRowId);
+    const rows = await ask<{ id: number; status: InvestigationStatus }>(this.dataSource, STATUSES, [known]);
+    return new Map(rows.map(({ id, status }) => [id, status]));
+  }
+
+  /** Newest first. */
+  list(filter: InvestigationFilter): Promise<Page<ListedInvestigation>> {
+    return listInvestigations(this.dataSource, this.listed, filter);
+  }
+
+  /** Moves `queued` to `running`; a running one is returned as it is. Null: there is nothing (more) to run. */
+  async claimForRun(id: number): Promise<Investigation | null> {
+    const row = await this.get(id);
+    if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
+    const text = `${CLAIM} RETURNING ${this.columns.list}`;
+    const claimed = await inTransaction(this.dataSource, async (client) => {
+      const [first] = await askOn<Row>(client, { name: 'investigations.claim', text }, [id]);
+      if (first) await tellStart(client, id, { mode: row.mode, priority: row.priority });
+      return first;
+    });
+    if (claimed) return this.columns.read(claimed);
+    // A stage of the same investigation was quicker: then it is running already, and that is as good.
+    const now = await this.get(id);
+    return now?.status === 'running' ? now : null;
+  }
+
+  /** Lets an investigation that waits for approval of its plan go on. False: it does not wait. */
+  async approve(id: number): Promise<boolean> {
+    return this.change(id, 'awaiting-approval', { status: 'queued' });
+  }
+
+  /** Nothing new is begun from now on; what runs ends by itself. `by`: who wants it, so in the next two. */
+  pause(id: number, by: string): Promise<Held> {
+    return hold(this.dataSource, PAUSE, id, by);
+  }
+
+  /** Undoes a pause. Whoever calls it puts the jobs into the queue. */
+  resume(id: number, by: string): Promise<Held> {
+    return hold(this.dataSource, RESUME, id, by);
+  }
+
+  /** Wants the verdict on what is there. One that is paused goes on to it. */
+  wrapUp(id: number, by: string): Promise<Held> {
+    return hold(this.dataSource, WRAP_UP, id, by);
+  }
+
+  /**
+   * Remembers which tree of jobs works on it. False: it is over, or was paused since the tree was made, and nothing was
+   * changed.
+   */
+  async setRootJob(id: number, jobId: string, { generation, pauses }: TreeCount): Promise<boolean> {
+    const values = [id, cleanText(jobId), generation, pauses];
+    return isRowId(id) && (await ask(this.dataSource, SET_ROOT_JOB, values)).length > 0;
+  }
+
+  /**
+   * Notes that a stage begins, before it does; others at work in the same process are not alone from then on. Gives
+   * how often it was begun by processes that ended before the stage did: a start by the same process means that its job
+   * came again, not that the process died.
+   */
+  async startStage({ id, round, stage, processId, alone }: StageStart): Promise<StageDeaths> {
+    const values = [id, round, stage, phaseOf(stage), processId, alone];
+    const [row] = await ask<StageDeaths>(this.dataSource, START_STAGE, values);
+    return row ?? { deaths: 0, deathsAlone: 0 };
+  }
+
+  /** A stage that ended without a result, by an error or because its process stops, may be started again. */
+  async endStage({ id, round, stage, processId }: Omit<StageStart, 'alone'>): Promise<void> {
+    await ask(this.dataSource, END_STAGE, [id, round, stage, processId]);
+  }
+
+  /** Keeps the plan (queries, limits, prices) beside the investigation. */
+  async setPlan(id: number, plan: object): Promise<boolean> {
+    return this.change(id, ACTIVE_STATUSES, { plan: plan as Investigation['plan'] });
+  }
+
+  /** False: it was over already. */
+  async cancel(id: number): Promise<boolean> {
+    return this.end(id, { status: 'cancelled' }, { type: 'cancelled', from: ACTIVE_STATUSES });
+  }
+
+  /** Ends it without touching the topic. False: it was over already, or is paused and is tried again when resumed. */
+  async fail(id: number, failure: { code: string; message: string }): Promise<boolean> {
+    const from = ACTIVE_STATUSES.filter((status) => status !== 'paused');
+    return this.end(id, { status: 'failed', failure }, { type: 'failed', data: failure, from });
+  }
+
+  /** All that are not over, oldest first. */
+  async open(): Promise<Investigation[]> {
+    const rows = await this.rows().find({ where: active(), order: { id: 'ASC' } });
+    return rows.map(plain);
+  }
+
+  /** How many wait or run. */
+  async countOpen(): Promise<number> {
+    return askCount(this.dataSource, COUNT_OPEN, []);
+  }
+
+  /** How long the last 50 completed investigations of the mode took from start to end, in ms, newest first. */
+  async durations(mode: Mode): Promise<number[]> {
+    const rows = await ask<{ ms: number }>(this.dataSource, DURATIONS, [mode]);
+    return rows.map(({ ms }) => ms);
+  }
+
+  /** What the last 50 completed investigations of the mode cost, US dollars, newest first. */
+  async costs(mode: Mode): Promise<number[]> {
+    const rows = await ask<{ spentUsd: number }>(this.dataSource, COSTS, [mode]);
+    return rows.map(({ spentUsd }) => spentUsd);
+  }
+
+  /**
+   * Writes the conclusion exactly once: topic, investigation, review item and event in one transaction with
+   * both rows locked. False: the investigation was over already, or is paused; `write` was not called and nothing
+   * changed.
+   * When `write` throws, nothing is stored and the error goes on to the caller.
+   */
+  async conclude(id: number, write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>): Promise<boolean> {
+    return this.dataSource.transaction((manager) => conclude(manager, id, write));
+  }
+
+  /** Row and event in one statement: one trip, one commit. Null: there is no such topic, or one is under way. */
+  private async insert({ status = 'queued', ...wanted }: NewInvestigation): Promise<Investigation | null> {
+    const { topicId, mode, priority, budgetUsd, forced, requestedBy } = wanted;
+    const by = requestedBy === null ? null : cleanText(requestedBy);
+    const values = [
+      topicId,
+      mode,
+      priority,
+      budgetUsd,
+      forced,
+      by,
+      status,
+      jsonParameter({ mode, priority, forced, requestedBy }),
+    ];
+    const [row] = await this.opening(() =>
+      ask<Row>(this.dataSource, { name: 'investigations.open', text: OPEN(this.columns.list) }, values),
+    );
+    return row ? this.columns.read(row) : null;
+  }
+
+  private async mustBeTopic(id: number): Promise<void> {
+    const known = isRowId(id) && (await this.dataSource.getRepository(TopicEntity).existsBy(loose({ id })));
+    if (!known) throw new CorroborateError('not-found', `There is no topic ${id}.`);
+  }
+
+  private async end(
+    id: number,
+    patch: { status: 'cancelled' | 'failed'; failure?: { code: string; message: string } },
+    { type, data = {}, from }: { type: string; data?: Record<string, unknown>; from: InvestigationStatus[] },
+  ): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const ended = await this.change(id, from, { ...patch, finishedAt: () => 'clock_timestamp()' }, manager);
+      if (ended) await insertEvent(manager, id, type, data);
+      return ended;
+    });
+  }
+
+  private async change(
+    id: number,
+    from: InvestigationStatus | InvestigationStatus[],
+    patch: { [K in keyof Investigation]?: Investigation[K] | (() => string) },
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    if (!isRowId(id)) return false;
+    const update = manager.createQueryBuilder().update(InvestigationEntity).set(loose(patch));
+    const done = await update.where({ id, status: In([from].flat()) }).execute();
+    return done.affected === 1;
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(InvestigationEntity);
+  }
+}
+
+type Row = Record<string, unknown>;
+type TreeCount = Pick<Investigation, 'generation' | 'pauses'>;
+const STATUSES = {
+  name: 'investigations.statuses',
+  text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])',
+};
+const RUNNING = {
+  name: 'investigations.running',
+  text: `SELECT id FROM investigations i WHERE topic_id = $1 AND ${ACTIVE_SQL('i')} LIMIT 1`,
+};
+/** Nobody knows the row yet, so nobody else writes an event of it: no turn has to be waited for. */
+const OPEN = (columns: string): string => `WITH opened AS (
+    INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status,
+      verification_level_before)
+    SELECT id, $2::text, $3::text, $4::numeric, $5::boolean, $6::text, $7::text, verification_status FROM topics
+      WHERE id = $1
+    ON CONFLICT DO NOTHING RETURNING ${columns}),
+  told AS (INSERT INTO investigation_events (investigation_id, type, data, at)
+    SELECT id, status, $8::jsonb, clock_timestamp() FROM opened)
+  SELECT * FROM opened`;
+const CLAIM = `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
+  WHERE id = $1 AND status = 'queued'`;
+const START_STAGE = {
+  name: 'investigations.start-stage',
+  text: `WITH position AS (
+      UPDATE investigations i SET round = $2, stage = $3, phase = $4 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id),
+    neighbors AS (UPDATE stage_starts SET alone = false
+      WHERE process_id = $5 AND alone AND NOT $6 AND (investigation_id, round, stage) <> ($1, $2, $3))
+    INSERT INTO stage_starts AS known (investigation_id, round, stage, process_id, alone)
+      SELECT id, $2, $3, $5, $6 FROM position
+    ON CONFLICT (investigation_id, round, stage) DO UPDATE SET process_id = EXCLUDED.process_id, alone = EXCLUDED.alone,
+      deaths = known.deaths + (known.process_id <> EXCLUDED.process_id)::int,
+      deaths_alone = known.deaths_alone + (known.process_id <> EXCLUDED.process_id AND known.alone)::int
+    RETURNING deaths, deaths_alone AS "deathsAlone"`,
+};
+const END_STAGE = {
+  name: 'investigations.end-stage',
+  text: `DELETE FROM stage_starts
+    WHERE investigation_id = $1 AND round = $2 AND stage = $3 AND process_id = $4`,
+};
+/** Not waited for until it is on disk: after a power cut the reconciler finds the jobs again, or puts them in again. */
+const SET_ROOT_JOB = {
+  name: 'investigations.root-job',
+  text: `UPDATE investigations i SET root_job_id = $2, generation = $3
+    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND pauses = $4
+      AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL
+      RETURNING id`,
+};
+const DURATIONS = {
+  name: 'investigations.durations',
+  text: `SELECT round(extract(epoch FROM finished_at - started_at) * 1000) AS ms FROM investigations
+    WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL
+      ORDER BY finished_at DESC LIMIT 50`,
+};
+const COSTS = {
+  name: 'investigations.costs',
+  text: `SELECT spent_usd FROM investigations WHERE mode = $1 AND status = 'completed'
+    ORDER BY finished_at DESC LIMIT 50`,
+};
+const COUNT_OPEN = {
+  name: 'investigations.count-open',
+  text: "SELECT count(*) AS count FROM investigations WHERE status IN ('queued', 'running')",
+};

@@ -1,0 +1,131 @@
+import type { StageName } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { LRUCache } from 'lru-cache';
+import { cleanText, jsonParameter } from '../sql/clean';
+import { StageResultEntity } from './progress.entity';
+import type { StageResult, StageResultDraft } from './investigation.types';
+import { ask, Columns } from '../sql/statements';
+
+/** JSON characters of stage data kept at hand; a stage is mostly followed by the next one in the same process. */
+const KEPT_CHARACTERS = 24_000_000;
+
+type Head = Omit<StageResult, 'data'>;
+type Row = Record<string, unknown>;
+
+export class StageResultsRepository {
+  /** What is stored changes under a new moment only, so what this process stored or read need not be read again. */
+  private readonly known = new LRUCache<string, Pick<StageResult, 'data'>>({ maxSize: KEPT_CHARACTERS });
+  private readonly heads: Columns<StageResultEntity>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.heads = new Columns(dataSource, StageResultEntity, ['data']);
+  }
+
+  async find(investigationId: number, round: number, stage: StageName): Promise<StageResult | null> {
+    const [head] = await this.headsOf('stage_results.find', 'investigation_id = $1 AND round = $2 AND stage = $3', [
+      investigationId,
+      round,
+      stage,
+    ]);
+    return head ? ((await this.withData([head]))[0] ?? null) : null;
+  }
+
+  /** In the order in which they ended. The data is shared with other readers: it is not to be changed. */
+  async findAll(investigationId: number): Promise<StageResult[]> {
+    const heads = await this.headsOf('stage_results.all', 'investigation_id = $1 ORDER BY round, finished_at, stage', [
+      investigationId,
+    ]);
+    return this.withData(heads);
+  }
+
+  /** The first writer wins: what is stored is returned, whether it is this one or an earlier one. */
+  async save(draft: StageResultDraft): Promise<StageResult> {
+    const {
+      investigationId,
+      round,
+      stage,
+      state,
+      reason = null,
+      attempts = 1,
+      startedAt = null,
+      finishedAt = null,
+    } = draft;
+    const data = draft.data === undefined || draft.data === null ? null : jsonParameter(draft.data);
+    const values = [
+      investigationId,
+      round,
+      stage,
+      state,
+      data,
+      reason && cleanText(reason),
+      attempts,
+      startedAt,
+      finishedAt,
+    ];
+    const text = `${INSERT_SQL} RETURNING ${this.heads.list}`;
+    const [mine] = await ask<Row>(this.dataSource, { name: 'stage_results.save', text }, values);
+    if (mine) {
+      const stored = this.heads.read(mine) as Head;
+      const kept = data === null ? null : (JSON.parse(data) as StageResult['data']);
+      this.known.set(keyOf(stored), { data: kept }, { size: data?.length ?? 1 });
+      return { ...stored, data: kept };
+    }
+    const earlier = await this.find(investigationId, round, stage);
+    if (!earlier) throw new Error('A stage result vanished while it was stored');
+    return earlier;
+  }
+
+  private async headsOf(name: string, condition: string, values: unknown[]): Promise<Head[]> {
+    const text = `SELECT ${this.heads.list} FROM stage_results WHERE ${condition}`;
+    return (await ask<Row>(this.dataSource, { name, text }, values)).map((row) => this.heads.read(row));
+  }
+
+  private async withData(heads: Head[]): Promise<StageResult[]> {
+    // Taken out at once: what is known now may have been pushed out when the rest has been read.
+    const data = new Map<Head, StageResult['data']>();
+    for (const head of heads) {
+      const known = this.known.get(keyOf(head));
+      if (known) data.set(head, known.data);
+    }
+    await this.readData(
+      heads.filter((head) => !data.has(head)),
+      data,
+    );
+    return heads.map((head) => ({ ...head, data: data.get(head) ?? null }));
+  }
+
+  private async readData(heads: Head[], into: Map<Head, StageResult['data']>): Promise<void> {
+    if (heads.length === 0) return;
+    const values = [heads[0]?.investigationId, heads.map(({ round }) => round), heads.map(({ stage }) => stage)];
+    for (const row of await ask<DataRow>(this.dataSource, DATA, values)) {
+      const head = heads.find(({ round, stage }) => round === row.round && stage === row.stage);
+      if (!head) continue;
+      const data = row.data === null ? null : (JSON.parse(row.data) as StageResult['data']);
+      into.set(head, data);
+      this.known.set(keyOf(head), { data }, { size: row.data?.length ?? 1 });
+    }
+  }
+}
+
+interface DataRow {
+  round: number;
+  stage: string;
+  data: string | null;
+}
+
+/** The moment is part of it, so that a row made anew by other means is not taken for the old one. */
+const keyOf = ({ investigationId, round, stage, finishedAt }: Head) =>
+  `${investigationId} ${round} ${stage} ${finishedAt}`;
+
+const DATA = {
+  name: 'stage_results.data',
+  text: `SELECT r.round, r.stage, r.data::text AS data FROM stage_results r
+    JOIN unnest($2::int[], $3::text[]) AS wanted(round, stage) ON wanted.round = r.round AND wanted.stage = r.stage
+    WHERE r.investigation_id = $1`,
+};
+/** A stage with a result is not started again, so its starts need not be counted any longer. */
+const INSERT_SQL = `
+WITH ended AS (DELETE FROM stage_starts WHERE investigation_id = $1 AND round = $2 AND stage = $3)
+INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, started_at, finished_at)
+VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, COALESCE($9::timestamptz, now()))
+ON CONFLICT (investigation_id, round, stage) DO NOTHING`;

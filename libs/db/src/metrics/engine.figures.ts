@@ -1,0 +1,74 @@
+import { DAY_MS } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { quantileOf } from './histogram';
+import { askWide, inTransaction } from '../sql/statements';
+import { dayOf, partsOf, type Span } from './tallies.parts';
+import { ENGINE_FIGURES, FIRST_CALL, SET_TALLIED, TALLIED_UNTIL, TALLY_DAY, TALLY_MONTH } from './tallies.sql';
+
+/** `from` counts, `to` does not. Days are days of UTC. */
+export interface MetricsWindow {
+  from: Date;
+  to: Date;
+}
+
+/** What one upstream did in the window. Latency and holes are of calls that the cache did not answer. */
+export interface EngineFigures {
+  provider: string;
+  calls: number;
+  fromCache: number;
+  byOutcome: Record<string, number>;
+  latencyMsP50: number | null;
+  latencyMsP95: number | null;
+  latencyMsP99: number | null;
+  costUsd: number;
+  lastAt: string;
+}
+
+/** A call is written when it is over, with the moment at which it began. */
+const SETTLED_MS = 3_600_000;
+const TALLY_LOCK = 7_437;
+
+export async function engineFigures(dataSource: DataSource, window: MetricsWindow): Promise<EngineFigures[]> {
+  const [state] = await askWide<{ until: string }>(dataSource, TALLIED_UNTIL, []);
+  const { rows, days, months } = partsOf(window, state ? new Date(state.until) : null);
+  const values = [...rows.flat(), ...[...days, months].flatMap((span: Span) => span.map(dayOf))];
+  return (await askWide<EngineRow>(dataSource, ENGINE_FIGURES, values)).map(toFigures);
+}
+
+type EngineRow = Pick<EngineFigures, 'provider' | 'calls' | 'fromCache' | 'byOutcome' | 'costUsd' | 'lastAt'> & {
+  ms: number[];
+  n: number[];
+};
+
+function toFigures({ ms, n, ...row }: EngineRow): EngineFigures {
+  const latency = (share: number) => quantileOf({ values: ms, counts: n }, share);
+  return { ...row, latencyMsP50: latency(0.5), latencyMsP95: latency(0.95), latencyMsP99: latency(0.99) };
+}
+
+/**
+ * Tallies the days that are over, one transaction each, oldest first; gives how many. May be called at any time and by
+ * several processes:
+ * a day is tallied once. Rows that are deleted later stay counted.
+ */
+export async function tallyCalls(dataSource: DataSource, now: Date, signal?: AbortSignal): Promise<number> {
+  let days = 0;
+  while (!signal?.aborted && (await tallyNext(dataSource, new Date(now.getTime() - SETTLED_MS)))) days += 1;
+  return days;
+}
+
+async function tallyNext(dataSource: DataSource, settled: Date): Promise<boolean> {
+  return inTransaction(dataSource, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [TALLY_LOCK]);
+    const [state] = (await client.query<{ until: Date }>(TALLIED_UNTIL)).rows;
+    const [first] = state ? [] : (await client.query<{ at: Date }>(FIRST_CALL)).rows;
+    const from = state?.until ?? first?.at;
+    if (!from) return false;
+    const day = new Date(dayOf(from));
+    const next = new Date(day.getTime() + DAY_MS);
+    if (next > settled) return false;
+    await client.query(TALLY_DAY, [dayOf(day)]);
+    if (next.getUTCDate() === 1) await client.query(TALLY_MONTH, [`${dayOf(day).slice(0, 7)}-01`]);
+    await client.query(SET_TALLIED, [dayOf(next)]);
+    return true;
+  });
+}

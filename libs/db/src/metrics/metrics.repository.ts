@@ -1,0 +1,208 @@
+import { INVESTIGATION_STATUSES, type InvestigationStatus } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { EndedCounts } from './ended.counts';
+import { engineFigures, tallyCalls, type EngineFigures, type MetricsWindow } from './engine.figures';
+import {
+  DECISION_FIGURES,
+  KEPT_EVIDENCE,
+  WAITING_REVIEWS,
+  WAITING_WEBHOOKS,
+  WITHHELD_FIGURES,
+  WORK_FIGURES,
+  WORK_NOW,
+} from './metrics.sql';
+import { ask, askWide, type Statement } from '../sql/statements';
+
+export type { EngineFigures, MetricsWindow };
+export type MetricsGrouping = 'day' | 'mode';
+
+/**
+ * Investigations that ended in the window. Rates are shares from 0 to 1; null where there is nothing to take a share
+ * of.
+ */
+export interface WorkFigures {
+  completed: number;
+  failed: number;
+  cancelled: number;
+  /** Of the completed: those that met a criterion of success, and those with at least three sources. */
+  successful: number;
+  withThreeSources: number;
+  partial: number;
+  sentToReview: number;
+  /** Completed ones whose topic could still rise, and those whose topic did rise because of them. */
+  upgradable: number;
+  upgraded: number;
+  /** Of these: marked as false by a person, whenever that was. */
+  falseUpgrades: number;
+  /** Recommended upgrades that were not applied: held, or recorded in shadow mode. */
+  withheld: number;
+  /** Of these: those whose topic has reached the recommended level since, and those a person decided against. */
+  withheldConfirmed: number;
+  withheldRefused: number;
+  meanSources: number | null;
+  /** From start to end of the completed, seconds. */
+  secondsP50: number | null;
+  secondsP95: number | null;
+  secondsP99: number | null;
+  /** From order to start, seconds. */
+  waitP95: number | null;
+  costUsd: number;
+}
+
+/** What people decided in the window about items of the review queue. */
+export interface DecisionFigures {
+  approved: number;
+  /** Rejected, or set to a lower level than was recommended. */
+  overturned: number;
+  /** Set to the same or a higher level than was recommended. */
+  raised: number;
+}
+
+export interface FigureGroup {
+  /** A day such as `2026-01-02`, or a mode. */
+  key: string;
+  work: WorkFigures;
+  decisions: DecisionFigures;
+}
+
+export interface WaitingReviews {
+  open: number;
+  oldestSeconds: number | null;
+  medianSeconds: number | null;
+}
+
+const AGING = ['queued', 'awaiting-approval', 'running'] as const;
+
+export interface WorkNow {
+  byStatus: Record<InvestigationStatus, number>;
+  /** Of what is not over: how long the oldest has waited, or has run since its start; 0 where there is none. */
+  oldestSeconds: Record<(typeof AGING)[number], number>;
+  /** Highest cost of an investigation that runs or ended within the hour. */
+  dearestUsd: number;
+}
+
+/** Figures over many investigations, for people and for monitoring. Reads only. */
+export class MetricsRepository {
+  private readonly ended: EndedCounts;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.ended = new EndedCounts(dataSource);
+  }
+
+  /**
+   * The whole window first, under the key null, then its parts in the order of their keys; parts in which nothing ended
+   * are left out.
+   */
+  async figures(
+    { from, to }: MetricsWindow,
+    by: MetricsGrouping,
+  ): Promise<{ total: Omit<FigureGroup, 'key'>; groups: FigureGroup[] }> {
+    const values = [from, to, by];
+    const [work, withheld, decisions] = await Promise.all([
+      askWide<WorkRow>(this.dataSource, WORK_FIGURES, values),
+      askWide<Keyed<Withheld>>(this.dataSource, WITHHELD_FIGURES, values),
+      askWide<Keyed<DecisionFigures>>(this.dataSource, DECISION_FIGURES, values),
+    ]);
+    const at = (key: string | null) => {
+      const { seconds, ...figures } = figuresOf(work, key, NO_WORK);
+      return {
+        work: { ...figures, ...quantiles(seconds ?? []), ...figuresOf(withheld, key, NONE_WITHHELD) },
+        decisions: figuresOf(decisions, key, NO_DECISIONS),
+      };
+    };
+    const keys = [...new Set([...work, ...decisions].flatMap(({ key }) => key ?? []))].sort();
+    return { total: at(null), groups: keys.map((key) => ({ key, ...at(key) })) };
+  }
+
+  /** By name of the upstream. Latencies are exact below 128 ms and within one per cent above. */
+  engines(window: MetricsWindow): Promise<EngineFigures[]> {
+    return engineFigures(this.dataSource, window);
+  }
+
+  /**
+   * Counts the days that are over once and for all, so that figures of a year need not read a year's rows; gives how
+   * many.
+   */
+  tally(now: Date, signal?: AbortSignal): Promise<number> {
+    return tallyCalls(this.dataSource, now, signal);
+  }
+
+  /** What is under way, and what there is. */
+  async workNow(): Promise<WorkNow> {
+    const ended = await this.ended.get();
+    const rows = await ask<NowRow>(this.dataSource, WORK_NOW, [ended.before]);
+    const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
+    const count = (status: InvestigationStatus) => (row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
+    const oldest = (status: (typeof AGING)[number]) => Math.max(0, row(status)?.oldest ?? 0);
+    return {
+      byStatus: tableOf(INVESTIGATION_STATUSES, count),
+      oldestSeconds: tableOf(AGING, oldest),
+      dearestUsd: Math.max(0, ...rows.map(({ dearest }) => dearest ?? 0)),
+    };
+  }
+
+  /** Messages to webhooks that have not got through yet. */
+  async waitingWebhooks(): Promise<{ waiting: number; oldestSeconds: number | null }> {
+    return one(this.dataSource, WAITING_WEBHOOKS);
+  }
+
+  /** `checkedSeconds`: since the last look over what is kept; null where nobody has begun one yet. */
+  async keptEvidence(): Promise<{ wrong: number; checkedSeconds: number | null; unstamped: number }> {
+    return one(this.dataSource, KEPT_EVIDENCE);
+  }
+
+  async waitingReviews(): Promise<WaitingReviews> {
+    return one(this.dataSource, WAITING_REVIEWS);
+  }
+}
+
+interface NowRow {
+  status: InvestigationStatus;
+  count: number;
+  oldest: number | null;
+  dearest: number | null;
+}
+
+const tableOf = <K extends string>(keys: readonly K[], of: (key: K) => number) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, number>;
+
+/** Of a statement that always gives one row. */
+const one = async <R extends object>(dataSource: DataSource, statement: Statement): Promise<R> =>
+  (await ask<R>(dataSource, statement, []))[0]!;
+
+type Keyed<T> = T & { key: string | null };
+type WorkRow = Keyed<Omit<WorkFigures, keyof Withheld | keyof ReturnType<typeof quantiles>>> & {
+  seconds: number[] | null;
+};
+type Withheld = Pick<WorkFigures, 'withheld' | 'withheldConfirmed' | 'withheldRefused'>;
+
+const quantiles = ([secondsP50 = null, secondsP95 = null, secondsP99 = null]: (number | null)[]) => ({
+  secondsP50,
+  secondsP95,
+  secondsP99,
+});
+
+const NO_WORK: WorkRow = {
+  key: null,
+  completed: 0,
+  failed: 0,
+  cancelled: 0,
+  successful: 0,
+  withThreeSources: 0,
+  partial: 0,
+  sentToReview: 0,
+  upgradable: 0,
+  upgraded: 0,
+  falseUpgrades: 0,
+  meanSources: null,
+  seconds: null,
+  waitP95: null,
+  costUsd: 0,
+};
+const NONE_WITHHELD = { key: null, withheld: 0, withheldConfirmed: 0, withheldRefused: 0 };
+const NO_DECISIONS = { key: null, approved: 0, overturned: 0, raised: 0 };
+
+function figuresOf<T>(rows: Keyed<T>[], wanted: string | null, none: Keyed<T>) {
+  const { key: _key, ...figures } = rows.find(({ key }) => key === wanted) ?? none;
+  return figures;
+}

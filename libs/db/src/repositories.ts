@@ -1,0 +1,63 @@
+export * from './access/access.repository';
+export {
+  AddedSourcesRepository,
+  type AddedSoFar,
+  type NewAddedSource,
+  type PendingSource,
+} from './sources/added-sources.repository';
+export { type Manager, type NewAuditEntry } from './access/audit.entry';
+export { BudgetRepository } from './upstream/budget.repository';
+export { type CandidateRequest, type CandidateTopic } from './topics/candidates.query';
+export * from './sources/claims.repository';
+export * from './collections/collections.repository';
+export {
+  CorrectionsRepository,
+  type CorrectionEffect,
+  type EvidenceCorrection,
+} from './reviews/corrections.repository';
+export * from './topics/earlier-cases.repository';
+export * from './investigations/events.repository';
+export { EvidenceChecksRepository } from './evidence/evidence-checks.repository';
+export type { EntryDraftRow, Linker } from './evidence/chain.writer';
+export * from './evidence/evidence.repository';
+export { WaitingPlansRepository } from './investigations/waiting-plans.repository';
+export { HandoversRepository, type HandedTopic } from './delivery/handovers.repository';
+export { type ListedInvestigation } from './investigations/investigations.query';
+export { type Held } from './investigations/holding';
+export * from './investigations/investigations.repository';
+export { KeptRowsRepository, type CaseState, type KeptRow } from './retention/kept-rows.repository';
+export * from './upstream/ledger.repository';
+export * from './watch/looks.repository';
+export { MaskedRowsRepository } from './retention/masked-rows.repository';
+export { LegalHoldsRepository, type LegalHold } from './retention/legal-holds.repository';
+export * from './metrics/metrics.repository';
+export { PicturesRepository } from './snapshots/pictures.repository';
+export { PostgresAnswerCache } from './upstream/postgres-answer.cache.adapter';
+export { PostgresPaceStore } from './upstream/postgres-pace.store.adapter';
+export type { PublicRows } from './delivery/public-rows';
+export {
+  QualificationsRepository,
+  type NewQualification,
+  type ReaderQualification,
+} from './upstream/qualifications.repository';
+export * from './upstream/ratings.repository';
+export * from './investigations/investigation.types';
+export * from './topics/reinvestigation.repository';
+export { ReplaysRepository, type Replay } from './reviews/replays.repository';
+export * from './reviews/replies.repository';
+export * from './research/research.repository';
+export * from './retention/retention.repository';
+export * from './reviews/review-queue.repository';
+export { type ReviewFilter } from './reviews/reviews.query';
+export * from './reviews/reviews.repository';
+export * from './snapshots/public-copies.repository';
+export * from './snapshots/snapshots.repository';
+export * from './sources/sources.repository';
+export * from './investigations/stage-results.repository';
+export { StampsRepository, type SealToStamp } from './evidence/stamps.repository';
+export * from './access/stream-places.repository';
+export { TopicKeysRepository } from './topics/topic-keys.repository';
+export { type ListedTopic, type TopicFilter } from './topics/topics.query';
+export * from './topics/topics.repository';
+export * from './delivery/webhook-deliveries.repository';
+export * from './delivery/webhook-endpoints.repository';

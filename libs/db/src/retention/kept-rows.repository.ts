@@ -1,0 +1,150 @@
+import type { Instant, Json, JsonObject } from '@corroborate/domain';
+import type { PoolClient } from 'pg';
+import type { DataSource } from 'typeorm';
+import { ask, inTransaction } from '../sql/statements';
+import { heldSql } from './held.sql';
+
+/** One row of any table, with everything in it that is text. */
+export interface KeptRow {
+  table: string;
+  /** Its primary key, by column. */
+  key: JsonObject;
+  /** Investigations that it belongs to. */
+  cases: number[];
+  /** Since when it is there. */
+  since: Instant | null;
+  /** When it ends by itself, where its row says so. */
+  expiresAt: Instant | null;
+  fields: Record<string, Json>;
+}
+
+export interface CaseState {
+  id: number;
+  held: boolean;
+  over: boolean;
+}
+
+/** Limits of one fetch: rows, and their approximate bytes, which win over `most` but not over `fewest`. */
+const AT_ONCE = { most: 200, fewest: 10, bytes: 4_000_000 };
+/** Approximate ratio of the size of a text to its compressed size in the database. */
+const GROWTH = 3;
+/** Of nobody: keys and what is made of them. */
+const SECRET = ['secret', 'previous_secret', 'secret_hash', 'token_hash', 'public_pem', 'signature'];
+/** Of a row, the first of these that it has says since when it is there. */
+const MOMENTS = [
+  ...['created_at', 'fetched_at', 'received_at', 'added_at', 'announced_at', 'held_at', 'read_at', 'imported_at'],
+  ...['investigation_date', 'looked_at', 'finished_at', 'at', 'since', 'started_at', 'seen_at', 'last_received_at'],
+];
+const UNTIL = ['expires_at'];
+
+/** How rows that name no investigation lead to those that they belong to. `t` is the row. */
+const CASES: Record<string, string> = {
+  investigations: 'SELECT t.id',
+  topics: 'SELECT i.id FROM investigations i WHERE i.topic_id = t.id',
+  topic_keys: 'SELECT i.id FROM investigations i WHERE i.topic_id = t.topic_id',
+  sources: 'SELECT u.investigation_id FROM investigation_sources u WHERE u.source_id = t.id',
+  claim_evidence: 'SELECT c.investigation_id FROM claims c WHERE c.id = t.claim_id',
+  added_readings: 'SELECT a.investigation_id FROM added_sources a WHERE a.id = t.added_id',
+  webhook_deliveries: 'SELECT e.investigation_id FROM investigation_events e WHERE e.id = t.event_id',
+  originals: 'SELECT e.investigation_id FROM chain_entries e WHERE e.original_sha256 = t.sha256',
+  collection_seen: 'SELECT s.investigation_id FROM collection_scans s WHERE s.id = t.scan_id',
+};
+
+/** Everything that is stored, row by row, as of one moment; nothing is changed by looking. */
+export class KeptRowsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order of tables and keys. `visit` returns false to stop; the next row waits for it. */
+  async each(visit: (row: KeptRow) => boolean | Promise<boolean>): Promise<void> {
+    await inTransaction(this.dataSource, async (client) => {
+      await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      for (const table of await tablesWithText(client)) {
+        const atOnce = await rowsAtOnce(client, table);
+        await client.query(`DECLARE kept NO SCROLL CURSOR FOR ${selectOf(table)}`);
+        for (let more = true; more;) {
+          const { rows } = await client.query<RawRow>(`FETCH ${atOnce} FROM kept`);
+          more = rows.length > 0;
+          for (const row of rows) if (!(await visit(keptRow(table.name, row)))) return;
+        }
+        await client.query('CLOSE kept');
+      }
+    });
+  }
+
+  async casesAmong(ids: readonly number[]): Promise<CaseState[]> {
+    return ask(this.dataSource, STATES, [ids]);
+  }
+}
+
+/** A table of ours that has text in it, and names of its columns. */
+interface Table {
+  name: string;
+  columns: string[];
+  key: string[];
+  texts: string[];
+}
+
+async function tablesWithText(client: PoolClient): Promise<Table[]> {
+  const { rows } = await client.query<Table>(TABLES, [SECRET]);
+  return rows.filter(({ texts }) => texts.length > 0);
+}
+
+const TABLES = `SELECT class.relname AS name, array_agg(att.attname::text ORDER BY att.attnum) AS columns,
+    COALESCE(array_agg(att.attname::text ORDER BY att.attnum) FILTER (WHERE att.attnum = ANY(key.indkey)), '{}') AS key,
+    COALESCE(array_agg(att.attname::text ORDER BY att.attnum) FILTER (
+      WHERE att.atttypid IN ('text'::regtype, 'jsonb'::regtype) AND att.attname <> ALL($1)), '{}') AS texts
+  FROM pg_class class JOIN pg_attribute att ON att.attrelid = class.oid AND att.attnum > 0 AND NOT att.attisdropped
+  LEFT JOIN pg_index key ON key.indrelid = class.oid AND key.indisprimary
+  WHERE class.relnamespace = current_schema()::regnamespace AND class.relkind = 'r' AND class.relname <> 'migrations'
+  GROUP BY class.relname ORDER BY class.relname`;
+
+const STATES = {
+  name: 'kept-rows.cases',
+  text: `SELECT i.id, ${heldSql('i.id')} AS held, i.status IN ('completed', 'failed', 'cancelled') AS over
+    FROM investigations i WHERE i.id = ANY($1::bigint[]) ORDER BY i.id`,
+};
+
+/** Rows to fetch at once, from the stored size of the largest row. */
+async function rowsAtOnce(client: PoolClient, { name: table, texts }: Table): Promise<number> {
+  const size = texts.map((name) => `COALESCE(pg_column_size(t."${name}"), 0)`);
+  const text = `SELECT max(${size.join(' + ')}) AS largest FROM "${table}" t`;
+  const { rows } = await client.query<{ largest: number | null }>(text);
+  const largest = Math.max(1, (rows[0]?.largest ?? 0) * GROWTH);
+  return Math.max(AT_ONCE.fewest, Math.min(AT_ONCE.most, Math.floor(AT_ONCE.bytes / largest)));
+}
+
+interface RawRow {
+  key: JsonObject;
+  cases: (string | number)[];
+  since: Date | null;
+  until: Date | null;
+  fields: Record<string, Json>;
+}
+
+const keptRow = (table: string, { key, cases, since, until, fields }: RawRow): KeptRow => ({
+  table,
+  key,
+  cases: cases.map(Number),
+  since: since?.toISOString() ?? null,
+  expiresAt: until?.toISOString() ?? null,
+  fields,
+});
+
+/** Names are those of our own tables. */
+function selectOf({ name: table, columns: names, key, texts }: Table): string {
+  const first = (wanted: readonly string[]) => wanted.find((name) => names.includes(name));
+  const moment = (name: string | undefined) => (name ? `t."${name}"` : 'NULL::timestamptz');
+  const since = first(MOMENTS) ?? (names.includes('investigation_id') ? null : undefined);
+  const object = (list: string[]) => `jsonb_build_object(${list.map((name) => `'${name}', t."${name}"`).join(', ')})`;
+  const [from, until] = [since === null ? OF_ITS_CASE : moment(since), moment(first(UNTIL))];
+  return `SELECT ${object(key.filter((name) => !SECRET.includes(name)))} AS key,
+    ARRAY(SELECT DISTINCT one FROM (${casesOf(table, names)}) AS of_row (one)
+      WHERE one IS NOT NULL ORDER BY 1) AS cases,
+    ${from} AS since, ${until} AS until, ${object(texts)} AS fields
+    FROM "${table}" t ORDER BY ${key.map((name) => `t."${name}"`).join(', ')}`;
+}
+
+const OF_ITS_CASE = '(SELECT i.queued_at FROM investigations i WHERE i.id = t.investigation_id)';
+
+const casesOf = (table: string, names: readonly string[]): string =>
+  CASES[table] ?? (names.includes('investigation_id') ? 'SELECT t.investigation_id' : 'SELECT NULL::bigint');

@@ -1,0 +1,72 @@
+import { IsNull, type DataSource } from 'typeorm';
+import { LegalHoldEntity } from './legal-hold.entity';
+import { addEntry, managed, type Manager } from '../access/audit.entry';
+import { insertEvent } from '../investigations/events.repository';
+import { isRowId, lockCase, loose, plain, rowsOfCase } from '../sql/rows';
+import { askIds } from '../sql/statements';
+
+export type LegalHold = LegalHoldEntity;
+
+/** Cases of which nothing may be deleted, whatever their age. */
+export class LegalHoldsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** All there ever were of a case, oldest first. */
+  async of(investigationId: number): Promise<LegalHold[]> {
+    return rowsOfCase(this.dataSource, LegalHoldEntity, investigationId);
+  }
+
+  /** Those that stand, oldest first. */
+  async standing(): Promise<LegalHold[]> {
+    const rows = await this.dataSource
+      .getRepository(LegalHoldEntity)
+      .find({ where: loose({ releasedAt: IsNull() }), order: { id: 'ASC' } });
+    return rows.map(plain);
+  }
+
+  /** Which of these cases are held. */
+  async heldAmong(investigationIds: number[]): Promise<number[]> {
+    return askIds(this.dataSource, HELD, [investigationIds.filter(isRowId)]);
+  }
+
+  /** Gives the hold, and whether it is new: a case that is held already keeps its own. @throws `not-found` */
+  async hold(investigationId: number, reason: string, by: Manager): Promise<{ hold: LegalHold; changed: boolean }> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockCase(manager, investigationId);
+      const rows = manager.getRepository(LegalHoldEntity);
+      const known = await rows.findOneBy(loose({ investigationId, releasedAt: IsNull() }));
+      if (known) return { hold: plain(known), changed: false };
+      const { id } = await rows.save(rows.create({ investigationId, reason, heldBy: by.actor }));
+      await addEntry(manager, { ...managed(by, 'case.hold', `investigation ${investigationId}`), details: { reason } });
+      await insertEvent(manager, investigationId, 'evidence.held', { by: by.actor, reason });
+      return { hold: plain(await rows.findOneByOrFail({ id })), changed: true };
+    });
+  }
+
+  /** Null where nothing holds it. @throws CorroborateError `not-found` */
+  async release(investigationId: number, why: string, by: Manager): Promise<LegalHold | null> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockCase(manager, investigationId);
+      const rows = manager.getRepository(LegalHoldEntity);
+      const open = await rows.findOneBy(loose({ investigationId, releasedAt: IsNull() }));
+      if (!open) return null;
+      const released = { releasedWhy: why, releasedBy: by.actor, releasedAt: () => 'clock_timestamp()' };
+      await rows.update({ id: open.id }, released);
+      await manager.query(LET_FILES_GO, [investigationId]);
+      const subject = `investigation ${investigationId}`;
+      await addEntry(manager, { ...managed(by, 'case.release', subject), details: { reason: why } });
+      await insertEvent(manager, investigationId, 'evidence.released', { by: by.actor, reason: why });
+      return plain(await rows.findOneByOrFail({ id: open.id }));
+    });
+  }
+}
+
+/** Files that were read while the case was held: their text is kept as that of every page. */
+const LET_FILES_GO = `UPDATE added_sources SET content = NULL WHERE investigation_id = $1 AND content IS NOT NULL
+  AND id IN (SELECT added_id FROM added_readings)`;
+
+const HELD = {
+  name: 'legal_holds.held',
+  text: `SELECT DISTINCT investigation_id AS id FROM legal_holds
+    WHERE investigation_id = ANY($1::bigint[]) AND released_at IS NULL`,
+};

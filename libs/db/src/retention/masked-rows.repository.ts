@@ -1,0 +1,48 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import type { PoolClient } from 'pg';
+import { jsonParameter } from '../sql/clean';
+import type { KeptRow } from './kept-rows.repository';
+import { heldSql } from './held.sql';
+import { inTransaction } from '../sql/statements';
+
+/** A row as it is to be: `fields` by column, `key` its primary key. */
+export type RowToMask = Pick<KeptRow, 'table' | 'key' | 'cases' | 'fields'>;
+
+/** Puts rows back with less in them. */
+export class MaskedRowsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** All or none. @throws CorroborateError `held` where one belongs to a case that is on legal hold. */
+  async write(rows: readonly RowToMask[]): Promise<void> {
+    if (rows.length === 0) return;
+    const ids = [...new Set(rows.flatMap(({ cases }) => cases))].sort((a, b) => a - b);
+    await inTransaction(this.dataSource, async (client) => {
+      // A hold takes the same lock: none comes in between.
+      await client.query('SELECT id FROM investigations WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE', [
+        ids,
+      ]);
+      const { rows: held } = await client.query<{ id: string }>(HELD, [ids]);
+      if (held.length > 0)
+        throw new CorroborateError('held', 'A case on legal hold names this person; nothing was erased.', {
+          details: { cases: held.map(({ id }) => Number(id)) },
+        });
+      for (const row of rows) await this.writeOne(client, row);
+    });
+  }
+
+  /** Names of tables and columns are those of our own tables, never input. */
+  private async writeOne(client: PoolClient, { table, key, fields }: RowToMask): Promise<void> {
+    const assigned = Object.keys(fields).map((name) => `"${name}" = masked."${name}"`);
+    // The moment moves on, so that no process takes what it remembers for what is stored.
+    if (table === 'stage_results') assigned.push(`finished_at = t.finished_at + interval '1 millisecond'`);
+    const where = Object.keys(key).map((name) => `t."${name}" = kept."${name}"`);
+    await client.query(
+      `UPDATE "${table}" t SET ${assigned.join(', ')} FROM jsonb_populate_record(NULL::"${table}", $1::jsonb) masked,
+        jsonb_populate_record(NULL::"${table}", $2::jsonb) kept WHERE ${where.join(' AND ')}`,
+      [jsonParameter(fields), jsonParameter(key)],
+    );
+  }
+}
+
+const HELD = `SELECT i.id FROM investigations i WHERE i.id = ANY($1::bigint[]) AND ${heldSql('i.id')}`;

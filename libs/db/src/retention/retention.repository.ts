@@ -1,0 +1,161 @@
+import { TERMINAL_STATUSES, type Instant, type JsonObject } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { jsonParameter } from '../sql/clean';
+import { heldSql } from './held.sql';
+import { CALLED_AT_SQL } from '../sql/predicates';
+import { ask, askOn, askOnce, inTransaction } from '../sql/statements';
+
+/** The collected posts of one round of an investigation that is over. */
+export interface KeptPosts {
+  investigationId: number;
+  round: number;
+  collectedAt: Instant;
+  data: JsonObject;
+  /** Address of the origin that the decision names. */
+  originUrl: string | null;
+  /** Notes of people who decided on it: posts named there stay readable. */
+  notes: string[];
+  result: JsonObject | null;
+}
+
+export interface KeptPostsFilter {
+  /** Collected before this moment. */
+  before?: Date;
+  /** Collected after it. */
+  after?: Date;
+  /** Left out: those with this mark in `retention` … */
+  unless?: {
+    mark: 'pseudonymisedAt' | 'checkedAt';
+    /** … set at or after this moment; absent = set at all. */ since?: Date;
+  };
+  /** Only what comes after this one in the order of the list. */
+  beyond?: Pick<KeptPosts, 'collectedAt' | 'investigationId' | 'round'>;
+  limit: number;
+}
+
+/** What time does to what was collected: reading what is due, writing it back with less in it, deleting rows. */
+export class RetentionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Oldest first. Only of investigations that are over: nobody writes to them any more. */
+  async keptPosts(filter: KeptPostsFilter): Promise<KeptPosts[]> {
+    const { text, values } = keptPosts(filter);
+    return askOnce(this.dataSource, text, values);
+  }
+
+  /** Puts the posts and the result built of them back, both or neither; neither where the case was held meanwhile. */
+  async rewrite(
+    { investigationId, round }: Pick<KeptPosts, 'investigationId' | 'round'>,
+    data: object,
+    result: object | null,
+  ): Promise<void> {
+    await inTransaction(this.dataSource, async (client) => {
+      // The moment moves on, so that no process takes what it remembers for what is stored.
+      const { rows } = await client.query(REWRITE_STAGE, [investigationId, round, jsonParameter(data)]);
+      if (result && rows.length > 0)
+        await client.query('UPDATE investigations SET result = $2::jsonb WHERE id = $1', [
+          investigationId,
+          jsonParameter(result),
+        ]);
+    });
+  }
+
+  /** Cuts addresses of old calls to these providers down to the host: they may hold handles. Returns how many. */
+  async cutAddresses(providers: string[], before: Date): Promise<number> {
+    return inTransaction(this.dataSource, async (client) => {
+      await client.query('SET LOCAL enable_seqscan = off');
+      return (await askOn(client, CUT_ADDRESSES, [providers, before])).length;
+    });
+  }
+
+  /**
+   * Lets go of the text of captures that were last met before the moment; what was quoted of them, their address, date
+   * and hash stay.
+   * Cases that are open, wait for a person or are held keep theirs. Returns how many.
+   */
+  async removeCaptures(before: Date): Promise<number> {
+    return (await ask(this.dataSource, REMOVE_CAPTURES, [before, TERMINAL_STATUSES])).length;
+  }
+
+  async deleteCalls(before: Date): Promise<number> {
+    return (await ask(this.dataSource, DELETE_CALLS, [before])).length;
+  }
+
+  /** Events of investigations that are over. */
+  async deleteEvents(before: Date): Promise<number> {
+    return (await ask(this.dataSource, DELETE_EVENTS, [before, TERMINAL_STATUSES])).length;
+  }
+}
+
+/** Rows changed or deleted at once: a job that is killed has lost little. */
+const AT_ONCE = 10_000;
+
+/** Each condition as an index has it: what is done already is not looked at again, however much of it there is. */
+const placeOf = ({ collectedAt, investigationId, round }: NonNullable<KeptPostsFilter['beyond']>): unknown[] => [
+  collectedAt,
+  investigationId,
+  round,
+];
+
+function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const put = (value: unknown) => `$${values.push(value)}`;
+  const mark = unless && `s.data #>> '{retention,${unless.mark}}'`;
+  const gates = [
+    `i.status = ANY(${put(TERMINAL_STATUSES)}::text[])`,
+    `NOT ${heldSql('i.id')}`,
+    ...(before ? [`s.finished_at < ${put(before)}`] : []),
+    ...(after ? [`s.finished_at > ${put(after)}`] : []),
+    ...(beyond ? [`(s.finished_at, s.investigation_id, s.round) > (${placeOf(beyond).map(put).join(', ')})`] : []),
+    ...(mark
+      ? [unless.since ? `(${mark} IS NULL OR (${mark})::timestamptz < ${put(unless.since)})` : `${mark} IS NULL`]
+      : []),
+  ].join(' AND ');
+  return {
+    text: `SELECT s.investigation_id, s.round, s.finished_at AS collected_at, s.data,
+        i.original_source_url AS origin_url, i.result,
+        ARRAY(SELECT d.note FROM review_decisions d WHERE d.investigation_id = i.id AND d.note IS NOT NULL) AS notes
+      FROM stage_results s JOIN investigations i ON i.id = s.investigation_id
+      WHERE s.stage = 'social' AND s.data IS NOT NULL AND ${gates}
+      ORDER BY s.finished_at, s.investigation_id, s.round LIMIT ${put(limit)}`,
+    values,
+  };
+}
+
+const REWRITE_STAGE = `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
+  WHERE investigation_id = $1 AND round = $2 AND stage = 'social' AND NOT ${heldSql('$1')} RETURNING 1`;
+/**
+ * One network at a time, in the order of the index of what is not cut yet. That what is old is cut already, the server
+ * cannot estimate: by another index, or by none, it would read everything that was ever called.
+ */
+const CUT_ADDRESSES = {
+  name: 'retention.addresses',
+  text: `UPDATE upstream_calls SET url = regexp_replace(url, '^([a-z]+://[^/]*).*$', '\\1/***')
+    WHERE id IN (SELECT due.id FROM unnest($1::text[]) AS network,
+      LATERAL (SELECT id FROM upstream_calls WHERE provider = network
+        AND ${CALLED_AT_SQL} < $2::timestamptz AT TIME ZONE 'UTC' AND url NOT LIKE '%/***'
+        AND NOT ${heldSql('upstream_calls.investigation_id')}
+        ORDER BY ${CALLED_AT_SQL} LIMIT ${AT_ONCE}) AS due LIMIT ${AT_ONCE}) RETURNING id`,
+};
+const REMOVE_CAPTURES = {
+  name: 'retention.captures',
+  text: `UPDATE sources SET text = '', text_removed_at = clock_timestamp() WHERE id IN (
+    SELECT s.id FROM sources s WHERE s.last_seen_at < $1 AND s.text_removed_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM investigation_sources u JOIN investigations i ON i.id = u.investigation_id
+      WHERE u.source_id = s.id AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
+        OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
+    ORDER BY s.last_seen_at, s.id LIMIT ${AT_ONCE} FOR UPDATE) RETURNING id`,
+};
+const DELETE_CALLS = {
+  name: 'retention.calls',
+  text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls
+    WHERE at < $1 AND NOT ${heldSql('upstream_calls.investigation_id')} ORDER BY at
+    LIMIT ${AT_ONCE}) RETURNING id`,
+};
+const DELETE_EVENTS = {
+  name: 'retention.events',
+  text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN investigations i
+    ON i.id = e.investigation_id
+    WHERE e.at < $1 AND i.status = ANY($2::text[]) AND NOT ${heldSql('i.id')}
+    ORDER BY e.at LIMIT ${AT_ONCE}) RETURNING id`,
+};

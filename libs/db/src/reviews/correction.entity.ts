@@ -1,0 +1,43 @@
+import type { Instant, JsonObject } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { identity, instant, json, now, oneOf, optional, rowId, text } from '../sql/columns';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+import { SourceEntity } from '../sources/source.entity';
+
+export const CORRECTED_FIELDS = ['stance', 'tier', 'cluster'] as const;
+export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
+
+/**
+ * What a person says of a source against what the rules said. Rows are only ever added; a later one overrules an
+ * earlier.
+ */
+@Entity({ name: 'evidence_corrections' })
+@Index('IDX_evidence_corrections_investigation', ['investigationId', 'id'])
+@Check('CHK_evidence_corrections_field', oneOf('field', CORRECTED_FIELDS))
+export class EvidenceCorrectionEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_evidence_corrections'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_evidence_corrections_investigation' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @ForeignKey(() => SourceEntity, { name: 'FK_evidence_corrections_source' })
+  @Column(rowId('source_id'))
+  sourceId: number;
+  @Column(text('field'))
+  field: CorrectedField;
+  /** A stance, a tier as a digit, or a cluster id (`own` = a voice of its own). */
+  @Column(text('value'))
+  value: string;
+  /** Words of the page that show a corrected stance, letter by letter. */
+  @Column(text('quote', optional))
+  quote: string | null;
+  @Column(text('reason'))
+  reason: string;
+  @Column(text('made_by'))
+  madeBy: string;
+  /** What the decision was before and after. */
+  @Column(json('difference', { default: {} }))
+  difference: JsonObject;
+  @Column(instant('at', now))
+  at: Instant;
+}

@@ -1,0 +1,97 @@
+import type { VerificationLevel } from '@corroborate/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { EvidenceCorrectionEntity } from './correction.entity';
+import { ReviewItemEntity } from './review.entity';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+import { insertReview } from '../investigations/conclusion';
+import { insertEvent } from '../investigations/events.repository';
+import { noteChange } from '../delivery/handovers.repository';
+import { lockCase, loose, plain, rowsOfCase } from '../sql/rows';
+import type { ConclusionWrite, InvestigationPatch } from '../investigations/investigation.types';
+
+export type EvidenceCorrection = EvidenceCorrectionEntity;
+export type NewCorrection = Omit<EvidenceCorrection, 'id' | 'at'>;
+
+/**
+ * What the recomputed decision changes besides the correction itself. Of the topic it changes only the context note;
+ * people change its level.
+ */
+export interface CorrectionEffect {
+  investigation: InvestigationPatch;
+  /** Ids of the sources that count toward the level now. */
+  counted: number[];
+  recommendedLevel: VerificationLevel;
+  /** Opened where nothing of the investigation waits and a person must look now. */
+  review: ConclusionWrite['review'];
+}
+
+export class CorrectionsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order in which they were made. */
+  async of(investigationId: number): Promise<EvidenceCorrection[]> {
+    return rowsOfCase(this.dataSource, EvidenceCorrectionEntity, investigationId);
+  }
+
+  /**
+   * Adds a correction and what follows from it, in one transaction; `effect` is called with the investigation locked,
+   * so that two people who correct at once do not overwrite each other.
+   * @throws CorroborateError `not-found`.
+   */
+  async add(
+    investigationId: number,
+    effect: (known: EvidenceCorrection[]) => Promise<{ correction: NewCorrection; effect: CorrectionEffect }>,
+  ): Promise<EvidenceCorrection> {
+    return this.dataSource.transaction(async (manager) => {
+      const row = await lockCase(manager, investigationId);
+      const known = await manager.find(EvidenceCorrectionEntity, { where: { investigationId }, order: { id: 'ASC' } });
+      const { correction, effect: after } = await effect(known.map(plain));
+      const saved = await manager.save(manager.create(EvidenceCorrectionEntity, correction));
+      await applyEffect(manager, row, after);
+      const { sourceId: source_id, field, value, madeBy: by } = correction;
+      await insertEvent(manager, investigationId, 'evidence.corrected', { source_id, field, value, by });
+      await noteChange(manager, investigationId, 'corrected');
+      return plain(saved);
+    });
+  }
+}
+
+/** Lays a recomputed decision over a locked case. */
+export async function applyEffect(
+  manager: EntityManager,
+  { id: investigationId, topicId }: InvestigationEntity,
+  after: CorrectionEffect,
+): Promise<void> {
+  await manager.update(InvestigationEntity, { id: investigationId }, loose(after.investigation));
+  await manager.query(COUNT_AGAIN, [investigationId, after.counted]);
+  const { contextNotes } = after.investigation;
+  if (contextNotes !== undefined) await manager.query(NOTE_AGAIN, [topicId, investigationId, contextNotes]);
+  const open = { topicId, state: 'open' as const };
+  const waiting = await manager.update(
+    ReviewItemEntity,
+    { ...open, investigationId },
+    { recommendedLevel: after.recommendedLevel },
+  );
+  if (!after.review || waiting.affected || (await manager.existsBy(ReviewItemEntity, open))) return;
+  await requestReview(manager, { investigationId, topicId, ...after.review });
+}
+
+/** Skipped if a later investigation of the topic has written its own note. */
+const NOTE_AGAIN = `UPDATE topics SET updated_at = clock_timestamp(),
+    verified_facts = jsonb_set(verified_facts, '{investigation_context}', coalesce(to_jsonb($3::text), 'null'))
+  WHERE id = $1 AND investigated AND NOT EXISTS (SELECT 1 FROM investigations later
+    WHERE later.topic_id = $1 AND later.id > $2 AND later.status = 'completed')`;
+
+const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])
+  WHERE investigation_id = $1 AND counts IS DISTINCT FROM (source_id = ANY($2::bigint[]))`;
+
+/** Opens an item, and tells of it. */
+export async function requestReview(manager: EntityManager, row: Parameters<typeof insertReview>[1]): Promise<void> {
+  const reviewId = await insertReview(manager, row);
+  const data = {
+    review_id: reviewId,
+    recommended: row.recommendedLevel,
+    reasons: row.reasons.map(({ reason }) => reason),
+  };
+  await insertEvent(manager, row.investigationId, 'review.requested', data);
+}

@@ -1,0 +1,84 @@
+import { CorroborateError, type Instant } from '@corroborate/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { jsonParameter } from '../sql/clean';
+import { EvidenceCorrectionEntity } from './correction.entity';
+import { ReplayEntity } from './replay.entity';
+import { applyEffect, type CorrectionEffect } from './corrections.repository';
+import { insertEvent } from '../investigations/events.repository';
+import { noteChange } from '../delivery/handovers.repository';
+import { lockCase, plain, rowsOfCase } from '../sql/rows';
+import type { StageResultDraft } from '../investigations/investigation.types';
+import { askIds } from '../sql/statements';
+
+export type Replay = ReplayEntity;
+
+/** A case judged again, as it is written. */
+export interface ReplayWrite {
+  replay: Omit<Replay, 'id' | 'at'>;
+  /** What the judging stages left behind, all of the replay's round. */
+  stages: Pick<StageResultDraft, 'stage' | 'state' | 'data' | 'reason'>[];
+  /** When they ended. */
+  at: Instant;
+  effect: CorrectionEffect;
+  /** So many corrections were known when it was judged. */
+  corrections: number;
+}
+
+/** Cases that were judged again from what is kept of them. */
+export class ReplaysRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order in which they were made. */
+  async of(investigationId: number): Promise<Replay[]> {
+    return rowsOfCase(this.dataSource, ReplayEntity, investigationId);
+  }
+
+  /** Decided investigations that ended at or after the moment, by their numbers. */
+  async decidedSince(moment: Date, afterId: number, limit: number): Promise<number[]> {
+    return askIds(this.dataSource, DECIDED, [moment, afterId, limit]);
+  }
+
+  /**
+   * Writes judgements, decision and all that follows of it in one transaction, with the case locked. The topic is not
+   * among it: people move it.
+   * @throws CorroborateError `conflict` where the case is not any more what was judged.
+   */
+  async write({ replay, stages, at, effect, corrections }: ReplayWrite): Promise<Replay> {
+    const { investigationId, round, reader, madeBy: by, difference } = replay;
+    return this.dataSource.transaction(async (manager) => {
+      const row = await lockCase(manager, investigationId);
+      if ((await manager.countBy(EvidenceCorrectionEntity, { investigationId })) !== corrections) throw outrun();
+      for (const stage of stages) await insertStage(manager, [investigationId, round, at], stage);
+      const saved = await manager.save(manager.create(ReplayEntity, replay));
+      await applyEffect(manager, row, effect);
+      await insertEvent(manager, investigationId, 'evidence.judged-again', { round, reader, by, difference });
+      await noteChange(manager, investigationId, 'corrected');
+      return plain(await manager.findOneByOrFail(ReplayEntity, { id: saved.id }));
+    });
+  }
+}
+
+async function insertStage(
+  manager: EntityManager,
+  [investigationId, round, at]: [number, number, Instant],
+  { stage, state, data, reason }: ReplayWrite['stages'][number],
+): Promise<void> {
+  const values = [investigationId, round, stage, state, jsonParameter(data), reason ?? null, at];
+  const written: unknown[] = await manager.query(STAGE, values);
+  if (written.length === 0) throw outrun();
+}
+
+const outrun = () =>
+  new CorroborateError('conflict', 'The case changed during its re-evaluation.', {
+    hint: 'Run the re-evaluation again.',
+  });
+
+const STAGE = `INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, finished_at)
+  VALUES ($1, $2, $3, $4, $5::jsonb, $6, 1, $7)
+  ON CONFLICT (investigation_id, round, stage) DO NOTHING RETURNING round`;
+
+const DECIDED = {
+  name: 'replays.decided',
+  text: `SELECT id FROM investigations WHERE status = 'completed' AND finished_at >= $1 AND id > $2
+    ORDER BY id LIMIT $3`,
+};

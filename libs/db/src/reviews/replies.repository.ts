@@ -1,0 +1,58 @@
+import type { JsonObject, ToldReview } from '@corroborate/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ReplyNoteEntity } from './reply-note.entity';
+import { ReviewItemEntity } from './review.entity';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+import { insertEvent } from '../investigations/events.repository';
+import { noteChange } from '../delivery/handovers.repository';
+import { isRowId, lockCase, loose, plain } from '../sql/rows';
+
+export type ReplyNote = ReplyNoteEntity;
+export type NewReplyNote = Omit<ReplyNote, 'id' | 'at' | 'topicId'>;
+
+/** What a note changes beside itself. */
+export interface ReplyEffect {
+  /** The result as it is to be shown now; null where nothing is kept of it. */
+  result: JsonObject | null;
+  /** Given the reasons of what waits for a person, those that it waits for now. */
+  reasons: (before: ToldReview[]) => ToldReview[];
+}
+
+export class RepliesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of all investigations of a topic, in the order in which they were made. */
+  async ofTopic(topicId: number): Promise<ReplyNote[]> {
+    if (!isRowId(topicId)) return [];
+    const rows = await this.dataSource
+      .getRepository(ReplyNoteEntity)
+      .find({ where: { topicId }, order: { id: 'ASC' } });
+    return rows.map(plain);
+  }
+
+  /**
+   * Adds a note and what follows from it, in one transaction; `effect` is called with the investigation locked.
+   * @throws CorroborateError `not-found`.
+   */
+  async add(note: NewReplyNote, effect: (known: ReplyNote[]) => Promise<ReplyEffect>): Promise<ReplyNote> {
+    return this.dataSource.transaction(async (manager) => {
+      const { investigationId: id } = note;
+      const row = await lockCase(manager, id);
+      const saved = await manager.save(manager.create(ReplyNoteEntity, { ...note, topicId: row.topicId }));
+      const known = await manager.find(ReplyNoteEntity, { where: { topicId: row.topicId }, order: { id: 'ASC' } });
+      await apply(manager, row, await effect(known.map(plain)));
+      const { name, what, madeBy: by } = note;
+      await insertEvent(manager, id, 'reply.noted', { name, what, by });
+      await noteChange(manager, id, 'corrected');
+      const stored = await manager.findOneByOrFail(ReplyNoteEntity, { id: saved.id });
+      return plain(stored);
+    });
+  }
+}
+
+async function apply(manager: EntityManager, { id }: InvestigationEntity, effect: ReplyEffect): Promise<void> {
+  if (effect.result) await manager.update(InvestigationEntity, { id }, loose({ result: effect.result }));
+  const item = await manager.findOneBy(ReviewItemEntity, loose({ investigationId: id, state: 'open' as const }));
+  if (!item) return;
+  await manager.update(ReviewItemEntity, { id: item.id }, loose({ reasons: effect.reasons(item.reasons) }));
+}

@@ -1,0 +1,41 @@
+import type { Instant } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { identity, instant, now, oneOf, optional, rowId, text } from '../sql/columns';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+import { TopicEntity } from '../topics/topic.entity';
+
+export const REPLY_STEPS = ['asked', 'answered'] as const;
+export type ReplyStep = (typeof REPLY_STEPS)[number];
+
+/** That somebody was asked for a reply, or what they answered, as an editor noted it. Rows are only ever added. */
+@Entity({ name: 'reply_notes' })
+@Index('IDX_reply_notes_investigation', ['investigationId', 'id'])
+@Index('IDX_reply_notes_topic', ['topicId', 'id'])
+@Check('CHK_reply_notes_what', oneOf('what', REPLY_STEPS))
+export class ReplyNoteEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_reply_notes'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_reply_notes_investigation' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @ForeignKey(() => TopicEntity, { name: 'FK_reply_notes_topic' })
+  @Column(rowId('topic_id'))
+  topicId: number;
+  /** Who was asked, as the case names them. */
+  @Column(text('name'))
+  name: string;
+  @Column(text('what'))
+  what: ReplyStep;
+  /** Until when they were given time. */
+  @Column(instant('deadline', optional))
+  deadline: Instant | null;
+  /** What they answered, or where it stands. */
+  @Column(text('reply', optional))
+  reply: string | null;
+  @Column(text('url', optional))
+  url: string | null;
+  @Column(text('made_by'))
+  madeBy: string;
+  @Column(instant('at', now))
+  at: Instant;
+}

@@ -1,0 +1,70 @@
+import type { DataSource } from 'typeorm';
+import type { VerificationLevel } from '@corroborate/domain';
+import type { PublicRows } from '../delivery/public-rows';
+import type { ReviewItem } from '../investigations/investigation.types';
+import { ask, askCount, askIds } from '../sql/statements';
+
+/** A review item as it is offered to consumers. */
+export interface OfferedReview extends Pick<
+  ReviewItem,
+  'id' | 'investigationId' | 'topicId' | 'reasons' | 'priority' | 'recommendedLevel' | 'createdAt'
+> {
+  externalId: string;
+  topicTitle: string;
+  currentLevel: VerificationLevel;
+}
+
+/** Which review items lie in the public queue, beside which should. */
+export class ReviewQueueRepository implements PublicRows<OfferedReview> {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Open and not in the queue, oldest first. */
+  async toOffer(limit: number): Promise<OfferedReview[]> {
+    return ask(this.dataSource, TO_OFFER, [limit]);
+  }
+
+  /** Open and, as far as is known, in the queue: from `afterId` on. */
+  async offered(afterId: number, limit: number): Promise<OfferedReview[]> {
+    return ask(this.dataSource, OFFERED, [afterId, limit]);
+  }
+
+  async countOffered(): Promise<number> {
+    return askCount(this.dataSource, COUNT, []);
+  }
+
+  /** In the queue and not open any more, oldest first. */
+  async toWithdraw(limit: number): Promise<number[]> {
+    return askIds(this.dataSource, TO_WITHDRAW, [limit]);
+  }
+
+  async mark(ids: number[], inQueue: boolean): Promise<void> {
+    if (ids.length > 0) await ask(this.dataSource, MARK, [ids, inQueue]);
+  }
+}
+
+const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.external_id, topic.title AS topic_title,
+    item.reasons, item.priority,
+    topic.verification_status AS current_level, item.recommended_level, item.created_at
+  FROM review_items item JOIN topics topic ON topic.id = item.topic_id`;
+/** As the partial index has it. */
+const WRONG = "(item.state = 'open') <> item.in_queue";
+const TO_OFFER = {
+  name: 'reviews.to-offer',
+  text: `${ITEMS} WHERE ${WRONG} AND item.state = 'open' ORDER BY item.id LIMIT $1`,
+};
+const OFFERED = {
+  name: 'reviews.offered',
+  text: `${ITEMS} WHERE item.state = 'open' AND item.in_queue AND item.id > $1 ORDER BY item.id LIMIT $2`,
+};
+const COUNT = {
+  name: 'reviews.count-offered',
+  text: "SELECT count(*) AS count FROM review_items WHERE state = 'open' AND in_queue",
+};
+const TO_WITHDRAW = {
+  name: 'reviews.to-withdraw',
+  text: `SELECT item.id FROM review_items item WHERE ${WRONG} AND item.state <> 'open' ORDER BY item.id LIMIT $1`,
+};
+const MARK = {
+  name: 'reviews.mark-queued',
+  text: 'UPDATE review_items SET in_queue = $2 WHERE id = ANY($1::bigint[]) RETURNING id',
+};

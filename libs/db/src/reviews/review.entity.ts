@@ -1,0 +1,108 @@
+import {
+  PRIORITIES,
+  VERIFICATION_LEVELS,
+  type DecisionAction,
+  type Instant,
+  type Priority,
+  type ToldReview,
+  type VerificationLevel,
+} from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { flag, identity, instant, json, now, oneOf, optional, rowId, text } from '../sql/columns';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+import { TopicEntity } from '../topics/topic.entity';
+
+export const REVIEW_STATES = ['open', 'decided', 'superseded'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** One thing an editor must look at. A later investigation of the topic supersedes what is still open. */
+@Entity({ name: 'review_items' })
+@Index('IDX_review_items_state', ['state', 'id'])
+@Index('UQ_review_items_open_topic', ['topicId'], { unique: true, where: oneOf('state', ['open']) })
+@Index('IDX_review_items_to_queue', ['id'], { where: "(state = 'open') <> in_queue" })
+/** In their order and by what they have in them: written by hand in the migration. */
+@Index('IDX_review_items_order', { synchronize: false })
+@Index('IDX_review_items_settled', { synchronize: false })
+@Index('IDX_review_items_reasons', { synchronize: false })
+@Index('IDX_review_items_investigation', ['investigationId'])
+@Check('CHK_review_items_state', oneOf('state', REVIEW_STATES))
+@Check('CHK_review_items_priority', oneOf('priority', PRIORITIES))
+@Check('CHK_review_items_first_approved', oneOf('first_approved_level', VERIFICATION_LEVELS))
+@Check('CHK_review_items_recommended', oneOf('recommended_level', VERIFICATION_LEVELS))
+export class ReviewItemEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_review_items'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_review_items_investigation' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @ForeignKey(() => TopicEntity, { name: 'FK_review_items_topic' })
+  @Column(rowId('topic_id'))
+  topicId: number;
+  @Column(json('reasons', { default: [] }))
+  reasons: ToldReview[];
+  @Column(text('state', { default: 'open' }))
+  state: ReviewState;
+  @Column(text('priority', { default: 'normal' }))
+  priority: Priority;
+  @Column(text('recommended_level'))
+  recommendedLevel: VerificationLevel;
+  @Column(instant('created_at', now))
+  createdAt: Instant;
+  @Column(text('claimed_by', optional))
+  claimedBy: string | null;
+  @Column(instant('lease_until', optional))
+  leaseUntil: Instant | null;
+  @Column(instant('decided_at', optional))
+  decidedAt: Instant | null;
+  /** What the last holder left for the next. */
+  @Column(text('handover_note', optional))
+  handoverNote: string | null;
+  /** Where two people must agree: the first of them and the level he approved. */
+  @Column(text('first_approved_by', optional))
+  firstApprovedBy: string | null;
+  @Column(text('first_approved_level', optional))
+  firstApprovedLevel: VerificationLevel | null;
+  /** A job for it lies in the public queue `reviews`. */
+  @Column(flag('in_queue'))
+  inQueue: boolean;
+}
+
+/** What a person decided and why. Rows are only ever added: a trigger refuses everything else. */
+@Entity({ name: 'review_decisions' })
+@Index('IDX_review_decisions_item', ['reviewItemId'])
+@Index('IDX_review_decisions_investigation', ['investigationId', 'id'])
+@Index('IDX_review_decisions_at', ['at'])
+@Index('IDX_review_decisions_false', ['investigationId'], { where: "action = 'mark-false'" })
+@Index('IDX_review_decisions_rejected', ['investigationId'], { where: "action = 'reject'" })
+@Check('CHK_review_decisions_before', oneOf('level_before', VERIFICATION_LEVELS))
+@Check('CHK_review_decisions_after', oneOf('level_after', VERIFICATION_LEVELS))
+export class ReviewDecisionEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_review_decisions'))
+  id: number;
+  @ForeignKey(() => ReviewItemEntity, { name: 'FK_review_decisions_item' })
+  /** Null for what was decided outside the queue, e.g. an upgrade that turned out false. */
+  @Column(rowId('review_item_id', optional))
+  reviewItemId: number | null;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_review_decisions_investigation' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @ForeignKey(() => TopicEntity, { name: 'FK_review_decisions_topic' })
+  @Column(rowId('topic_id'))
+  topicId: number;
+  @Column(text('decided_by'))
+  decidedBy: string;
+  /** The word for what was done: `approve`, `first-approval`, `set-level`, `reject`, `another-round`, `mark-false`. */
+  @Column(text('action'))
+  action: DecisionAction;
+  @Column(text('level_before'))
+  levelBefore: VerificationLevel;
+  @Column(text('level_after'))
+  levelAfter: VerificationLevel;
+  @Column(text('note', optional))
+  note: string | null;
+  /** From a short list, where the action is `reject`. */
+  @Column(text('reject_reason', optional))
+  rejectReason: string | null;
+  @Column(instant('at', now))
+  at: Instant;
+}

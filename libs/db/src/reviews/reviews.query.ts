@@ -1,0 +1,91 @@
+import type { Priority, ReviewReason } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import type { ReviewItemEntity, ReviewState } from './review.entity';
+import { fromCursor, pageFrom } from '../sql/rows';
+import { REVIEW_RANK_SQL, REVIEW_SETTLED_SQL } from '../sql/predicates';
+import type { Page, ReviewItem } from '../investigations/investigation.types';
+import { askOnce, type Columns } from '../sql/statements';
+
+export interface ReviewFilter {
+  limit: number;
+  cursor?: string | null;
+  /** Default `open`. */
+  state?: ReviewState;
+  /** One of its reasons. */
+  reason?: ReviewReason;
+  priority?: Priority;
+}
+
+/** Each way of ordering is that of an index: a page costs the same wherever it stands and however long the list is. */
+interface Order {
+  by: string[];
+  direction: 'ASC' | 'DESC';
+  /** How a part of the cursor is written. */
+  parts: ((parameter: string) => string)[];
+  keyOf: (item: ReviewItem) => number[];
+}
+
+const RANKS: Record<Priority, number> = { high: 0, normal: 1, low: 2 };
+const RANK = REVIEW_RANK_SQL('item');
+const SETTLED = REVIEW_SETTLED_SQL('item');
+const number = (parameter: string) => `${parameter}::bigint`;
+/** Moments are kept to the millisecond. */
+const moment = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`;
+
+const ORDERS: Record<ReviewState, Order> = {
+  open: {
+    by: [RANK, 'item.id'],
+    direction: 'ASC',
+    parts: [number, number],
+    keyOf: ({ priority, id }) => [RANKS[priority], id],
+  },
+  decided: {
+    by: [SETTLED, 'item.id'],
+    direction: 'DESC',
+    parts: [moment, number],
+    keyOf: ({ decidedAt, createdAt, id }) => [Date.parse(decidedAt ?? createdAt), id],
+  },
+  superseded: { by: ['item.id'], direction: 'DESC', parts: [number], keyOf: ({ id }) => [id] },
+};
+
+/** What waits: high priority first, then oldest first. What is over: last decided first, or last come first. */
+export async function listReviews(
+  dataSource: DataSource,
+  columns: Columns<ReviewItemEntity>,
+  filter: ReviewFilter,
+): Promise<Page<ReviewItem>> {
+  const { limit, state = 'open' } = filter;
+  const { keyOf } = ORDERS[state];
+  const { text, values } = pageOf(columns, filter, state);
+  const rows = await askOnce<Record<string, unknown>>(dataSource, text, values);
+  return pageFrom(
+    rows.map((row) => columns.read(row)),
+    limit,
+    keyOf,
+  );
+}
+
+function pageOf(
+  columns: Columns<ReviewItemEntity>,
+  { limit, cursor, reason, priority }: ReviewFilter,
+  state: ReviewState,
+): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const put = (value: unknown) => `$${values.push(value)}`;
+  const { by, direction, parts } = ORDERS[state];
+  const after = cursor ? fromCursor(cursor, by.length) : null;
+  const beyond = direction === 'ASC' ? '>' : '<';
+  const gates = [
+    // Written out, so that the partial index of what is decided is seen to hold it.
+    `item.state = '${state}'`,
+    // Of one rank, as the index of the queue has it; elsewhere it is a filter like others.
+    ...(priority ? [`${RANK} = ${put(RANKS[priority])}::int`] : []),
+    ...(reason ? [`item.reasons @> ${put(JSON.stringify([{ reason }]))}::jsonb`] : []),
+    ...(after ? [`(${by.join(', ')}) ${beyond} (${after.map((value, at) => parts[at]!(put(value))).join(', ')})`] : []),
+  ].join(' AND ');
+  const order = by.map((one) => `${one} ${direction}`).join(', ');
+  return {
+    text: `SELECT ${columns.list} FROM review_items item WHERE ${gates} ORDER BY ${order} LIMIT ${limit + 1}`,
+    values,
+  };
+}

@@ -1,0 +1,285 @@
+import {
+  CorroborateError,
+  isAbove,
+  type DecisionAction,
+  type Topic,
+  type VerificationLevel,
+} from '@corroborate/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ReviewDecisionEntity, ReviewItemEntity, type ReviewState } from './review.entity';
+import { InvestigationEntity, TopicEntity } from '../entities';
+import { patchTopic } from '../investigations/conclusion';
+import { insertEvent } from '../investigations/events.repository';
+import { noteChange } from '../delivery/handovers.repository';
+import { isRowId, LOCK, loose, plain, plainOrNull } from '../sql/rows';
+import type {
+  Investigation,
+  InvestigationPatch,
+  Page,
+  ReviewDecision,
+  ReviewItem,
+  TopicPatch,
+} from '../investigations/investigation.types';
+import { listReviews, type ReviewFilter } from './reviews.query';
+import { ask, askOnce, Columns } from '../sql/statements';
+
+/** What an editor decided. `topic` is merged into the locked topic. */
+export interface ReviewVerdict {
+  action: DecisionAction;
+  note: string | null;
+  rejectReason?: string | null;
+  topic: TopicPatch | null;
+  /** What the investigation's row says of its claims at the level after the decision. */
+  investigation?: Pick<InvestigationPatch, 'verifiedClaims' | 'disputedClaims' | 'contextNotes'>;
+  /** A person's word: the topic gets exactly this level, also where it is lower than before. */
+  level?: VerificationLevel;
+  /** The item stays open for a second person, who must approve the same level. */
+  awaitsSecond?: boolean;
+}
+
+export interface ReviewBacklog {
+  open: number;
+  claimed: number;
+  oldestAt: string | null;
+  byReason: Record<string, number>;
+}
+
+export class ReviewsRepository {
+  private readonly columns: Columns<ReviewItemEntity>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.columns = new Columns(dataSource, ReviewItemEntity);
+  }
+
+  /** What waits: high priority first, then oldest first. What is over: latest first. */
+  list(filter: ReviewFilter): Promise<Page<ReviewItem>> {
+    return listReviews(this.dataSource, this.columns, filter);
+  }
+
+  async get(id: number): Promise<ReviewItem | null> {
+    if (!isRowId(id)) return null;
+    return plainOrNull(await this.items().findOneBy({ id }));
+  }
+
+  /** All items of an investigation, oldest first. */
+  async of(investigationId: number): Promise<ReviewItem[]> {
+    const rows = await this.items().find({ where: { investigationId }, order: { id: 'ASC' } });
+    return rows.map(plain);
+  }
+
+  /** How the latest item of each investigation stands; those without one are left out. */
+  async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
+    if (investigationIds.length === 0) return new Map();
+    const rows = await ask<{ id: number; state: ReviewState }>(this.dataSource, LATEST_STATES, [investigationIds]);
+    return new Map(rows.map(({ id, state }) => [id, state]));
+  }
+
+  async decisionsOf(reviewItemId: number): Promise<ReviewDecision[]> {
+    const rows = await this.decisions().find({ where: { reviewItemId }, order: { id: 'ASC' } });
+    return rows.map(plain);
+  }
+
+  /** Everything people decided about an investigation, also outside the queue. */
+  async decisionsAbout(investigationId: number): Promise<ReviewDecision[]> {
+    const rows = await this.decisions().find({ where: { investigationId }, order: { id: 'ASC' } });
+    return rows.map(plain);
+  }
+
+  /** What waits, who has claimed some of it and since when the oldest waits. */
+  async backlog(): Promise<ReviewBacklog> {
+    const [counts] = await askOnce<Omit<ReviewBacklog, 'byReason'>>(this.dataSource, BACKLOG, []);
+    const reasons = await askOnce<{ reason: string; count: number }>(this.dataSource, BACKLOG_REASONS, []);
+    const byReason = Object.fromEntries(reasons.map(({ reason, count }) => [reason, count]));
+    return { ...(counts ?? { open: 0, claimed: 0, oldestAt: null }), byReason };
+  }
+
+  /** Reserves an open item for one person for a while. Null: it is gone, or somebody else holds it. */
+  async claim(id: number, who: string, leaseMs: number): Promise<ReviewItem | null> {
+    const done = await this.items()
+      .createQueryBuilder()
+      .update()
+      .set({
+        claimedBy: who,
+        leaseUntil: () => 'clock_timestamp() + make_interval(secs => CAST(:seconds AS double precision))',
+      })
+      .where(
+        "id = :id AND state = 'open' AND (claimed_by IS NULL OR claimed_by = :who OR lease_until < clock_timestamp())",
+      )
+      .setParameters({ id, who, seconds: leaseMs / 1000 })
+      .execute();
+    return done.affected === 1 ? this.get(id) : null;
+  }
+
+  /** Gives an item back, with a word for whoever comes next. Null: this person does not hold it. */
+  async release(id: number, who: string, note: string | null): Promise<ReviewItem | null> {
+    const given = note === null ? {} : { handoverNote: note };
+    const done = await this.items()
+      .createQueryBuilder()
+      .update()
+      .set({ claimedBy: null, leaseUntil: null, ...given })
+      .where("id = :id AND state = 'open' AND claimed_by = :who", { id, who })
+      .execute();
+    return done.affected === 1 ? this.get(id) : null;
+  }
+
+  /**
+   * Decides an open item, records the decision and applies it to the topic, in one transaction. Null: the item is not
+   * open any more.
+   * @throws CorroborateError `not-found`; `conflict` when somebody else holds the item.
+   */
+  async decide(
+    id: number,
+    who: string,
+    write: (tx: { item: ReviewItem; topic: Topic }) => Promise<ReviewVerdict> | ReviewVerdict,
+  ): Promise<ReviewDecision | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const subject = isRowId(id) ? await manager.findOneBy(ReviewItemEntity, { id }) : null;
+      if (!subject) throw new CorroborateError('not-found', `There is no review item ${id}.`);
+      const topic = await lockCaseAndTopic(manager, subject);
+      const item = await manager.findOneOrFail(ReviewItemEntity, { where: { id }, lock: LOCK });
+      if (item.state !== 'open') return null;
+      refuseIfHeldByAnother(item, who);
+      const verdict = await write({ item: plain(item), topic: plain(topic) });
+      await this.closeItem(manager, item, who, verdict);
+      return record(manager, { id, ...subjectOf(item), who, before: topic }, verdict);
+    });
+  }
+
+  /**
+   * A decision about an investigation outside the queue, e.g. an upgrade that turned out false.
+   * @throws CorroborateError `not-found`.
+   */
+  async decideAbout(
+    investigationId: number,
+    who: string,
+    write: (tx: { topic: Topic; investigation: Investigation }) => Promise<ReviewVerdict> | ReviewVerdict,
+  ): Promise<ReviewDecision> {
+    return this.dataSource.transaction(async (manager) => {
+      const known = isRowId(investigationId)
+        ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId }))
+        : null;
+      if (!known) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+      const topic = await lockCaseAndTopic(manager, { investigationId, topicId: known.topicId });
+      // Read again under the lock of its topic: whoever decided meanwhile has been waited for.
+      const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
+      const verdict = await write({ topic: plain(topic), investigation: plain(row) });
+      return record(manager, { id: null, investigationId, topicId: row.topicId, who, before: topic }, verdict);
+    });
+  }
+
+  private async closeItem(
+    manager: EntityManager,
+    item: ReviewItem,
+    who: string,
+    verdict: ReviewVerdict,
+  ): Promise<void> {
+    const waiting = {
+      firstApprovedBy: who,
+      firstApprovedLevel: verdict.level ?? null,
+      claimedBy: null,
+      leaseUntil: null,
+    };
+    const over = { state: 'decided' as const, decidedAt: new Date().toISOString() };
+    await manager.update(ReviewItemEntity, { id: item.id }, verdict.awaitsSecond ? waiting : over);
+  }
+
+  private items() {
+    return this.dataSource.getRepository(ReviewItemEntity);
+  }
+
+  private decisions() {
+    return this.dataSource.getRepository(ReviewDecisionEntity);
+  }
+}
+
+/**
+ * Investigation, topic, item: everybody who changes a case takes them in this order, else two of them could wait for
+ * each other.
+ */
+async function lockCaseAndTopic(
+  manager: EntityManager,
+  { investigationId, topicId }: Pick<ReviewItem, 'investigationId' | 'topicId'>,
+): Promise<TopicEntity> {
+  await manager.findOneOrFail(InvestigationEntity, {
+    select: { id: true },
+    where: { id: investigationId },
+    lock: LOCK,
+  });
+  return manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
+}
+
+const LATEST_STATES = {
+  name: 'reviews.latest-states',
+  text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items
+    WHERE investigation_id = ANY($1::bigint[]) ORDER BY investigation_id, review_items.id DESC`,
+};
+const HELD = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
+const BACKLOG = `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest_at
+  FROM review_items WHERE state = 'open'`;
+const BACKLOG_REASONS = `SELECT one.reason, count(*) AS count
+  FROM review_items, jsonb_to_recordset(reasons) AS one(reason text) WHERE state = 'open' GROUP BY one.reason`;
+
+function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
+  const held = item.claimedBy !== null && item.claimedBy !== who && item.leaseUntil !== null;
+  if (held && new Date(item.leaseUntil ?? 0) > new Date()) {
+    throw new CorroborateError('conflict', `Review item ${item.id} is claimed by another reviewer.`, {
+      details: { claimedBy: item.claimedBy },
+    });
+  }
+}
+
+interface Subject {
+  /** Of the review item, where there is one. */
+  id: number | null;
+  investigationId: number;
+  topicId: number;
+  who: string;
+  /** The topic as it was locked. */
+  before: Topic;
+}
+const subjectOf = ({ investigationId, topicId }: ReviewItem) => ({ investigationId, topicId });
+
+/** Applies the verdict to the locked topic and adds the row that says so. */
+async function record(manager: EntityManager, subject: Subject, verdict: ReviewVerdict): Promise<ReviewDecision> {
+  const { id: reviewItemId, investigationId, topicId, who } = subject;
+  const levelBefore = subject.before.verificationStatus;
+  const levelAfter = await applyVerdict(manager, subject, verdict);
+  const at = new Date().toISOString();
+  const reviewed = { reviewedBy: who, reviewedAt: at, verificationLevelAfter: levelAfter, ...verdict.investigation };
+  if (!verdict.awaitsSecond) await manager.update(InvestigationEntity, { id: investigationId }, loose(reviewed));
+  const { action, note, rejectReason = null } = verdict;
+  const levels = { levelBefore, levelAfter };
+  const row = { reviewItemId, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, ...levels };
+  const saved = plain<ReviewDecision>(await manager.save(ReviewDecisionEntity, row as ReviewDecision));
+  await tell(manager, saved);
+  if (!verdict.awaitsSecond) await noteChange(manager, investigationId, 'reviewed');
+  return saved;
+}
+
+/** Gives the level that the topic has then. */
+async function applyVerdict(
+  manager: EntityManager,
+  { topicId, before }: Subject,
+  verdict: ReviewVerdict,
+): Promise<VerificationLevel> {
+  const level = verdict.awaitsSecond ? undefined : verdict.level;
+  if (verdict.topic) await patchTopic(manager, before, verdict.topic);
+  if (level) await manager.update(TopicEntity, { id: topicId }, loose({ verificationStatus: level }));
+  return (await manager.findOneByOrFail(TopicEntity, loose({ id: topicId }))).verificationStatus;
+}
+
+async function tell(manager: EntityManager, decision: ReviewDecision): Promise<void> {
+  const { investigationId, topicId, decidedBy: by, levelBefore: from, levelAfter: to } = decision;
+  const { reviewItemId, action, rejectReason, note } = decision;
+  await insertEvent(manager, investigationId, 'review.decided', {
+    review_id: reviewItemId,
+    action,
+    by,
+    level_before: from,
+    level_after: to,
+    reject_reason: rejectReason,
+    note,
+  });
+  if (isAbove(to, from))
+    await insertEvent(manager, investigationId, 'topic.upgraded', { topic_id: topicId, from, to, by });
+}

@@ -1,0 +1,56 @@
+import { PICTURE_STATES, type Instant, type PictureMarks, type PictureState } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+import { SourceEntity } from '../sources/source.entity';
+
+/** A picture that a source of a case shows: context, which no verdict reads. Its bytes are kept as an original. */
+@Entity({ name: 'pictures' })
+@Unique('UQ_pictures_place', ['investigationId', 'sourceId', 'place'])
+@Index('IDX_pictures_source', ['sourceId'])
+@Index('IDX_pictures_marked', ['receivedAt'], { where: 'marks IS NOT NULL' })
+@Check('CHK_pictures_state', oneOf('state', PICTURE_STATES))
+export class PictureEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_pictures'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_pictures_investigation', onDelete: 'CASCADE' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @ForeignKey(() => SourceEntity, { name: 'FK_pictures_source' })
+  @Column(rowId('source_id'))
+  sourceId: number;
+  /** Which of those that the page names, from 0. */
+  @Column(whole('place'))
+  place: number;
+  @Column(text('url'))
+  url: string;
+  @Column(text('state'))
+  state: PictureState;
+  @Column(text('sha256', optional))
+  sha256: string | null;
+  @Column(text('media_type', optional))
+  mediaType: string | null;
+  @Column(json('marks', optional))
+  marks: PictureMarks | null;
+  @Column(text('site'))
+  site: string;
+  @Column(text('page_url'))
+  pageUrl: string;
+  /** `2019-07-14`; null where the page names no day. */
+  @Column(text('page_day', optional))
+  pageDay: string | null;
+  @Column(instant('received_at'))
+  receivedAt: Instant;
+}
+
+/** A case whose pictures are to be looked at. Written in the transaction of the decision, gone once it is done. */
+@Entity({ name: 'pictures_due' })
+export class PicturesDueEntity {
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_pictures_due_investigation', onDelete: 'CASCADE' })
+  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_pictures_due'))
+  investigationId: number;
+  @Column(whole('tries', { default: 0 }))
+  tries: number;
+  @Column(instant('next_at', now))
+  nextAt: Instant;
+}

@@ -1,0 +1,49 @@
+import type { Instant, Reason } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { identity, instant, json, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+import { SNAPSHOT_WANTERS, type SnapshotWanter } from './snapshot.entity';
+
+export const PUBLIC_COPY_STATES = ['wanted', 'kept', 'failed'] as const;
+export type PublicCopyState = (typeof PUBLIC_COPY_STATES)[number];
+
+/** A page of which a public archive is to keep a copy that anybody can look at. */
+@Entity({ name: 'public_copies' })
+@Index('UQ_public_copies_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
+@Index('IDX_public_copies_investigation', ['investigationId'])
+@Index('IDX_public_copies_due', ['nextAt'], { where: "state = 'wanted'" })
+@Check('CHK_public_copies_wanted_by', oneOf('wanted_by', SNAPSHOT_WANTERS))
+@Check('CHK_public_copies_state', oneOf('state', PUBLIC_COPY_STATES))
+export class PublicCopyEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_public_copies'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_public_copies_investigation', onDelete: 'CASCADE' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @Column(rowId('source_id'))
+  sourceId: number;
+  @Column(text('wanted_by'))
+  wantedBy: SnapshotWanter;
+  @Column(text('state', { default: 'wanted' }))
+  state: PublicCopyState;
+  /** The archive's name for its order; null before it took one. */
+  @Column(text('job', optional))
+  job: string | null;
+  /** Orders given. */
+  @Column(whole('tries', { default: 0 }))
+  tries: number;
+  /** Where the copy is shown, and when it was made, as the archive says. */
+  @Column(text('copy_url', optional))
+  copyUrl: string | null;
+  @Column(instant('copied_at', optional))
+  copiedAt: Instant | null;
+  /** Why there is none, or none yet. */
+  @Column(json('reason', optional))
+  reason: Reason | null;
+  @Column(instant('created_at', now))
+  createdAt: Instant;
+  @Column(instant('next_at', now))
+  nextAt: Instant;
+  @Column(instant('finished_at', optional))
+  finishedAt: Instant | null;
+}

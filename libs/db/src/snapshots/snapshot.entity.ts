@@ -1,0 +1,42 @@
+import type { Instant, Reason } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { identity, instant, json, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+
+export const SNAPSHOT_STATES = ['wanted', 'taken', 'failed'] as const;
+export type SnapshotState = (typeof SNAPSHOT_STATES)[number];
+export const SNAPSHOT_WANTERS = ['decision', 'person'] as const;
+/** Wanted since the case rests on the source, or since somebody asked. */
+export type SnapshotWanter = (typeof SNAPSHOT_WANTERS)[number];
+
+/** A page that a browser is to show. What it showed stands in the chain of the investigation. */
+@Entity({ name: 'snapshots' })
+@Index('UQ_snapshots_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
+@Index('IDX_snapshots_investigation', ['investigationId'])
+@Index('IDX_snapshots_due', ['nextAt'], { where: "state = 'wanted'" })
+@Check('CHK_snapshots_wanted_by', oneOf('wanted_by', SNAPSHOT_WANTERS))
+@Check('CHK_snapshots_state', oneOf('state', SNAPSHOT_STATES))
+export class SnapshotEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_snapshots'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_snapshots_investigation', onDelete: 'CASCADE' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @Column(rowId('source_id'))
+  sourceId: number;
+  @Column(text('wanted_by'))
+  wantedBy: SnapshotWanter;
+  @Column(text('state', { default: 'wanted' }))
+  state: SnapshotState;
+  /** Why there is none. */
+  @Column(json('reason', optional))
+  reason: Reason | null;
+  @Column(whole('tries', { default: 0 }))
+  tries: number;
+  @Column(instant('created_at', now))
+  createdAt: Instant;
+  @Column(instant('next_at', now))
+  nextAt: Instant;
+  @Column(instant('finished_at', optional))
+  finishedAt: Instant | null;
+}

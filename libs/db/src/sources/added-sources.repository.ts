@@ -1,0 +1,146 @@
+import {
+  CorroborateError,
+  type AddedMoment,
+  type AddedSource,
+  type AddedSourceDraft,
+  type InvestigationStatus,
+  type JsonObject,
+  type Stars,
+} from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { cleanText, jsonParameter } from '../sql/clean';
+import { ADDED, CLAIM, DUE, INSERT, LOCK, PENDING, READ, RELEASE, TAKEN } from './added-sources.sql';
+import { settleAdded, type AddedSettlement } from './added-sources.settle';
+import { isRowId } from '../sql/rows';
+import { ask, askIds, askOn, inTransaction } from '../sql/statements';
+
+/** One that is to be stored, with the hash by which the same is known again. */
+export interface NewAddedSource extends AddedSourceDraft {
+  contentHash: string;
+}
+
+/** What a case has of them already. */
+export interface AddedSoFar {
+  status: InvestigationStatus;
+  count: number;
+  bytes: number;
+}
+
+export interface AddOrder {
+  investigationId: number;
+  moment: AddedMoment;
+  addedBy: string;
+  sources: NewAddedSource[];
+}
+
+/** One that no decision knows yet; `page` where it was read. */
+export interface PendingSource extends Omit<AddedSourceDraft, 'content'> {
+  id: number;
+  moment: AddedMoment;
+  contentHash: string;
+  content: Buffer | null;
+  addedBy: string;
+  page: JsonObject | null;
+}
+
+export interface AddedReading {
+  addedId: number;
+  sourceId: number;
+  page: object;
+  stars: Stars | null;
+  quotes: string[];
+  reason: object | null;
+}
+
+/** What people add to cases themselves, and what became of it. */
+export class AddedSourcesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Stores those that the case does not have yet, with the case locked. `admit` throws where they are too many, too
+   * large or too late; it is not asked where all of them are known.
+   * @throws CorroborateError `not-found`
+   */
+  async add(order: AddOrder, admit: (soFar: AddedSoFar, fresh: NewAddedSource[]) => void): Promise<number[]> {
+    const { investigationId, sources } = order;
+    if (!isRowId(investigationId)) throw unknown(investigationId);
+    return inTransaction(this.dataSource, async (client) => {
+      const [row] = await askOn<{ status: InvestigationStatus }>(client, { text: LOCK }, [investigationId]);
+      if (!row) throw unknown(investigationId);
+      const known = await askOn<TakenRow>(client, { text: TAKEN }, [investigationId]);
+      const ids = new Map(known.map(({ id, contentHash }) => [contentHash, id]));
+      const fresh = sources.filter(({ contentHash }) => !ids.has(contentHash));
+      const bytes = known.reduce((sum, one) => sum + one.bytes, 0);
+      if (fresh.length > 0) admit({ status: row.status, count: known.length, bytes }, fresh);
+      for (const source of fresh)
+        for (const { id } of await askOn<{ id: number }>(client, { text: INSERT }, valuesOf(order, source)))
+          ids.set(source.contentHash, id);
+      return sources.flatMap(({ contentHash }) => ids.get(contentHash) ?? []);
+    });
+  }
+
+  /** In the order in which they were added. */
+  async of(investigationId: number): Promise<AddedSource[]> {
+    if (!isRowId(investigationId)) return [];
+    return ask(this.dataSource, ADDED, [investigationId]);
+  }
+
+  /** Those that no decision knows, earliest first. */
+  async pending(investigationId: number): Promise<PendingSource[]> {
+    return ask(this.dataSource, PENDING, [investigationId]);
+  }
+
+  /** The first reading stands; its raw content is let go with it. */
+  async keepReading({ addedId, sourceId, page, stars, quotes, reason }: AddedReading): Promise<void> {
+    const values = [
+      addedId,
+      sourceId,
+      jsonParameter(page),
+      stars,
+      jsonParameter(quotes),
+      reason && jsonParameter(reason),
+    ];
+    await ask(this.dataSource, READ, values);
+  }
+
+  /** Cases with something to be read before approval, or to be weighed after a decision; earliest first. */
+  async due(limit: number): Promise<number[]> {
+    return askIds(this.dataSource, DUE, [limit]);
+  }
+
+  /** Takes a case for a while; gives the number of this try, null where somebody else has it. */
+  async claim(investigationId: number, forMs: number): Promise<number | null> {
+    const [row] = await ask<{ tries: number }>(this.dataSource, CLAIM, [investigationId, forMs]);
+    return row?.tries ?? null;
+  }
+
+  async release(investigationId: number): Promise<void> {
+    await ask(this.dataSource, RELEASE, [investigationId]);
+  }
+
+  /** Writes what became of them, once, with all that follows. False: it was written before. */
+  settle(settlement: AddedSettlement): Promise<boolean> {
+    return this.dataSource.transaction((manager) => settleAdded(manager, settlement));
+  }
+}
+
+interface TakenRow {
+  id: number;
+  contentHash: string;
+  bytes: number;
+}
+
+const valuesOf = ({ investigationId, moment, addedBy }: AddOrder, source: NewAddedSource) => [
+  investigationId,
+  source.kind,
+  moment,
+  source.address,
+  source.title && cleanText(source.title),
+  source.from && cleanText(source.from),
+  source.content,
+  source.content?.byteLength ?? 0,
+  source.contentHash,
+  cleanText(addedBy),
+];
+
+const unknown = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);

@@ -1,0 +1,69 @@
+import {
+  CLAIM_KINDS,
+  CLAIM_VERDICTS,
+  STANCES,
+  type ClaimKind,
+  type ClaimVerdict,
+  type Passage,
+  type Stance,
+  type Reason,
+} from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { flag, identity, json, oneOf, optional, real, rowId, text } from '../sql/columns';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+import { SourceEntity } from './source.entity';
+
+@Entity({ name: 'claims' })
+@Index('UQ_claims_key', ['investigationId', 'claimKey'], { unique: true })
+@Check('CHK_claims_kind', oneOf('kind', CLAIM_KINDS))
+@Check('CHK_claims_verdict', oneOf('verdict', CLAIM_VERDICTS))
+@Check('CHK_claims_importance', '"importance" BETWEEN 0 AND 1')
+export class ClaimEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_claims'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_claims_investigation', onDelete: 'CASCADE' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  /** `c1`, `c2` … */
+  @Column(text('claim_key'))
+  claimKey: string;
+  @Column(text('text'))
+  text: string;
+  @Column(text('kind'))
+  kind: ClaimKind;
+  @Column(flag('core'))
+  core: boolean;
+  @Column(real('importance'))
+  importance: number;
+  @Column(json('reasons', { default: [] }))
+  reasons: Reason[];
+  @Column(text('verdict', optional))
+  verdict: ClaimVerdict | null;
+  @Column(real('confidence', optional))
+  confidence: number | null;
+  @Column(json('verdict_reasons', { default: [] }))
+  verdictReasons: Reason[];
+}
+
+@Entity({ name: 'claim_evidence' })
+@Index('IDX_claim_evidence_claim', ['claimId'])
+@Index('IDX_claim_evidence_source', ['sourceId'])
+@Check('CHK_claim_evidence_stance', oneOf('stance', STANCES))
+export class ClaimEvidenceEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_claim_evidence'))
+  id: number;
+  @ForeignKey(() => ClaimEntity, { name: 'FK_claim_evidence_claim', onDelete: 'CASCADE' })
+  @Column(rowId('claim_id'))
+  claimId: number;
+  @ForeignKey(() => SourceEntity, { name: 'FK_claim_evidence_source' })
+  @Column(rowId('source_id'))
+  sourceId: number;
+  @Column(text('stance'))
+  stance: Stance;
+  @Column(real('strength'))
+  strength: number;
+  @Column(json('passage', optional))
+  passage: Passage | null;
+  @Column(json('reasons', { default: [] }))
+  reasons: Reason[];
+}

@@ -1,0 +1,99 @@
+import {
+  CAPTURE_VERDICTS,
+  STANCES,
+  type Article,
+  type CaptureVerdict,
+  type DateRecord,
+  type Instant,
+  type Json,
+  type Passage,
+  type Stance,
+  type Tier,
+  type Reason,
+} from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { flag, identity, instant, json, now, oneOf, optional, real, rowId, text, whole } from '../sql/columns';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+
+/** One capture of one page. The same text at the same address is one row. */
+@Entity({ name: 'sources' })
+@Index('UQ_sources_capture', ['captureKey'], { unique: true })
+@Index('IDX_sources_site', ['site'])
+@Index('IDX_sources_last_seen', ['lastSeenAt'], { where: 'text_removed_at IS NULL' })
+@Check('CHK_sources_verdict', oneOf('verdict', CAPTURE_VERDICTS))
+export class SourceEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_sources'))
+  id: number;
+  /** sha256 of address and content hash: addresses may be longer than an index entry. */
+  @Column(text('capture_key'))
+  captureKey: string;
+  @Column(text('canonical_url'))
+  canonicalUrl: string;
+  @Column(text('content_hash'))
+  contentHash: string;
+  @Column(text('site'))
+  site: string;
+  @Column(text('verdict'))
+  verdict: CaptureVerdict;
+  /** The article without its text. */
+  @Column(json('article'))
+  article: Omit<Article, 'text'>;
+  @Column(text('text'))
+  text: string;
+  @Column(instant('fetched_at'))
+  fetchedAt: Instant;
+  /** When the page was last found with this text, of the database's clock, to the hour. */
+  @Column(instant('last_seen_at', now))
+  lastSeenAt: Instant;
+  /** When the text was let go; its hash and what was quoted of it stay. */
+  @Column(instant('text_removed_at', optional))
+  textRemovedAt: Instant | null;
+}
+
+/** What a source means to one investigation. */
+@Entity({ name: 'investigation_sources' })
+@Index('UQ_investigation_sources', ['investigationId', 'sourceId'], { unique: true })
+@Index('IDX_investigation_sources_source', ['sourceId'])
+@Check('CHK_investigation_sources_stance', oneOf('stance', STANCES))
+@Check('CHK_investigation_sources_tier', '"tier" BETWEEN 1 AND 4')
+@Check('CHK_investigation_sources_strength', '"strength" BETWEEN 0 AND 1')
+export class InvestigationSourceEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_investigation_sources'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_investigation_sources_investigation', onDelete: 'CASCADE' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @ForeignKey(() => SourceEntity, { name: 'FK_investigation_sources_source' })
+  @Column(rowId('source_id'))
+  sourceId: number;
+  /** The round in which it was found. */
+  @Column(whole('round'))
+  round: number;
+  @Column(whole('tier', optional))
+  tier: Tier | null;
+  @Column(text('stance', optional))
+  stance: Stance | null;
+  @Column(real('strength', optional))
+  strength: number | null;
+  @Column(json('passage', optional))
+  passage: Passage | null;
+  @Column(json('stance_reasons', { default: [] }))
+  stanceReasons: Reason[];
+  @Column(text('cluster_id', optional))
+  clusterId: string | null;
+  /**
+   * Whether it is one of those that make up the voices that count toward the level; null where nobody has decided, or
+   * an earlier version did.
+   */
+  @Column({ name: 'counts', type: 'boolean', nullable: true })
+  counts: boolean | null;
+  @Column(flag('is_topic_page'))
+  isTopicPage: boolean;
+  @Column(json('found_by', { default: [] }))
+  foundBy: Json[];
+  @ForeignKey(() => SourceEntity, { name: 'FK_investigation_sources_parent' })
+  @Column(rowId('parent_source_id', optional))
+  parentSourceId: number | null;
+  @Column(json('published', optional))
+  published: DateRecord | null;
+}

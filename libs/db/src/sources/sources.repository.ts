@@ -1,0 +1,235 @@
+import { sha256, type Article, type Instant } from '@corroborate/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { LRUCache } from 'lru-cache';
+import { cleanText, jsonParameter } from '../sql/clean';
+import { InvestigationSourceEntity } from './source.entity';
+import { Batcher } from '../sql/batcher';
+import { isRowId } from '../sql/rows';
+import type { SourceUse, SourceUseDraft } from '../investigations/investigation.types';
+import { ask, askIds, Columns } from '../sql/statements';
+
+const USE_LOCK = 7_432;
+
+/** Characters of articles kept at hand: the stages of a round look at the same pages again and again. */
+const KEPT_CHARACTERS = 16_000_000;
+/** How long a capture may wait for others to be stored with it, ms. */
+const LINGER_MS = 4;
+
+export class SourcesRepository {
+  /** A capture never changes, so what this process stored or read need not be read again. */
+  private readonly known = new LRUCache<number, Article>({ maxSize: KEPT_CHARACTERS });
+  private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), LINGER_MS, 50);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Keeps a capture and gives its id; the same text at the same address is the same capture. */
+  save(article: Article): Promise<number> {
+    return this.saving.add({ key: keyOf(article), article });
+  }
+
+  /** Articles are shared with other readers: they are not to be changed. */
+  async getMany(ids: number[]): Promise<Map<number, Article>> {
+    const found = new Map<number, Article>();
+    for (const id of ids) {
+      const article = this.known.get(id);
+      if (article) found.set(id, article);
+    }
+    const missing = [...new Set(ids)].filter((id) => !found.has(id) && isRowId(id));
+    const rows = missing.length === 0 ? [] : await ask<ArticleRow>(this.dataSource, ARTICLES, [missing]);
+    for (const { id, article, text } of rows) found.set(id, this.remember(id, article, text));
+    return found;
+  }
+
+  /** One capture as it is kept; null where there is none. `text` is null where it has been let go. */
+  async capture(id: number): Promise<KeptCapture | null> {
+    if (!isRowId(id)) return null;
+    const [row] = await ask<CaptureRow>(this.dataSource, CAPTURE, [id]);
+    if (!row) return null;
+    const removedAt = row.textRemovedAt;
+    return { article: JSON.parse(row.article) as Omit<Article, 'text'>, text: removedAt ? null : row.text, removedAt };
+  }
+
+  /** Which of them have lost their text. */
+  async removedAmong(ids: number[]): Promise<number[]> {
+    return askIds(this.dataSource, REMOVED, [ids.filter(isRowId)]);
+  }
+
+  private async saveAll(captures: Capture[]): Promise<number[]> {
+    const ids = await this.seenAgain(captures.map(({ key }) => key));
+    const fresh = new Map(captures.filter(({ key }) => !ids.has(key)).map(({ key, article }) => [key, article]));
+    if (fresh.size > 0) {
+      for (const [key, id] of await this.insert([...fresh])) ids.set(key, id);
+      const raced = [...fresh.keys()].filter((key) => !ids.has(key));
+      if (raced.length > 0) for (const [key, id] of await this.idsOf(raced)) ids.set(key, id);
+    }
+    return captures.map(({ key }) => {
+      const id = ids.get(key);
+      if (id === undefined) throw new Error('A capture vanished while it was stored');
+      return id;
+    });
+  }
+
+  /** Gives the ids of those that nobody else stored meanwhile. */
+  private async insert(captures: [key: string, article: Article][]): Promise<Map<string, number>> {
+    // One order for everybody, so that two batches with the same pages cannot lock each other out.
+    const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
+    const column = (at: number) => rows.map((row) => row[at]);
+    const stored = await ask<StoredRow>(this.dataSource, INSERT, [0, 1, 2, 3, 4, 5, 6, 7].map(column));
+    for (const { id, captureKey } of stored) {
+      const row = rows.find(([key]) => key === captureKey);
+      if (row) this.remember(id, row[5], row[6]);
+    }
+    return idsByKey(stored);
+  }
+
+  private remember(id: number, article: string, text: string): Article {
+    const whole: Article = { ...(JSON.parse(article) as Omit<Article, 'text'>), text };
+    this.known.set(id, whole, { size: article.length + text.length });
+    return whole;
+  }
+
+  /** Those whose text is there; a capture that was met again begins its time anew. */
+  private async seenAgain(keys: string[]): Promise<Map<string, number>> {
+    const rows = await ask<StoredRow & { stale: boolean }>(this.dataSource, SEEN, [keys]);
+    const stale = rows.filter((row) => row.stale).map(({ id }) => id);
+    if (stale.length > 0) await ask(this.dataSource, SEE_AGAIN, [stale]);
+    return idsByKey(rows);
+  }
+
+  private async idsOf(keys: string[]): Promise<Map<string, number>> {
+    return idsByKey(await ask(this.dataSource, IDS, [keys]));
+  }
+
+  /** Stores what the sources mean to the investigation. Fields that are left out keep their stored value. */
+  async saveUses(investigationId: number, uses: SourceUseDraft[]): Promise<void> {
+    if (uses.length === 0) return;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)', [
+        USE_LOCK,
+        investigationId,
+      ]);
+      await mergeUses(manager, investigationId, uses);
+    });
+  }
+
+  /** Ordered by source id. */
+  async usesOf(investigationId: number): Promise<SourceUse[]> {
+    const rows = await this.uses().find({ where: { investigationId }, order: { sourceId: 'ASC' } });
+    return rows.map(({ id: _id, investigationId: _of, ...use }) => use);
+  }
+
+  private uses() {
+    return this.dataSource.getRepository(InvestigationSourceEntity);
+  }
+}
+
+const keyOf = (article: Article) => sha256(JSON.stringify([article.canonicalUrl, article.contentHash]));
+
+const idsByKey = (rows: StoredRow[]) => new Map(rows.map(({ id, captureKey }) => [captureKey, id]));
+
+interface Capture {
+  key: string;
+  article: Article;
+}
+
+export interface KeptCapture {
+  article: Omit<Article, 'text'>;
+  text: string | null;
+  removedAt: Instant | null;
+}
+
+interface CaptureRow {
+  article: string;
+  text: string;
+  textRemovedAt: Instant | null;
+}
+
+/** Both as text: what is not looked at by the database need not be taken apart by the driver. */
+interface ArticleRow {
+  id: number;
+  article: string;
+  text: string;
+}
+
+interface StoredRow {
+  id: number;
+  captureKey: string;
+}
+
+const toRow = (key: string, { text, ...rest }: Article) =>
+  [
+    key,
+    cleanText(rest.canonicalUrl),
+    rest.contentHash,
+    cleanText(rest.site),
+    rest.verdict,
+    jsonParameter(rest),
+    cleanText(text),
+    rest.fetchedAt,
+  ] as const;
+
+const IDS = { name: 'sources.ids', text: 'SELECT id, capture_key FROM sources WHERE capture_key = ANY($1::text[])' };
+const SEEN = {
+  name: 'sources.seen',
+  text: `SELECT id, capture_key, last_seen_at < clock_timestamp() - interval '1 hour' AS stale
+    FROM sources WHERE capture_key = ANY($1::text[]) AND text_removed_at IS NULL`,
+};
+const SEE_AGAIN = {
+  name: 'sources.see-again',
+  text: `UPDATE sources SET last_seen_at = clock_timestamp()
+    WHERE id IN (SELECT id FROM sources WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)`,
+};
+const CAPTURE = {
+  name: 'sources.capture',
+  text: 'SELECT article::text AS article, text, text_removed_at FROM sources WHERE id = $1',
+};
+const REMOVED = {
+  name: 'sources.removed',
+  text: 'SELECT id FROM sources WHERE id = ANY($1::bigint[]) AND text_removed_at IS NOT NULL',
+};
+const ARTICLES = {
+  name: 'sources.articles',
+  text: 'SELECT id, article::text AS article, text FROM sources WHERE id = ANY($1::bigint[])',
+};
+const INSERT = {
+  name: 'sources.insert',
+  text: `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[],
+      $8::timestamptz[])
+    ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text,
+      fetched_at = EXCLUDED.fetched_at,
+      last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL
+        RETURNING id, capture_key`,
+};
+
+/** Rows are grouped by the fields they give, so that one statement writes each group and touches nothing else. */
+async function mergeUses(manager: EntityManager, investigationId: number, uses: SourceUseDraft[]): Promise<void> {
+  const columns = new Columns(manager.connection, InvestigationSourceEntity);
+  const groups = new Map<string, Map<number, object>>();
+  for (const use of uses) {
+    const given = Object.entries(use).filter(([, value]) => value !== undefined);
+    const names = given.map(([property]) => columns.nameOf(property));
+    const group = groups.get(names.join()) ?? new Map<number, object>();
+    // The last word on a source counts.
+    group.set(use.sourceId, Object.fromEntries(given.map(([, value], at) => [names[at], value])) as object);
+    groups.set(names.join(), group);
+  }
+  for (const [names, group] of groups) await writeUses(manager, investigationId, names.split(','), [...group.values()]);
+}
+
+/** The names of the columns come from the entity. */
+async function writeUses(
+  manager: EntityManager,
+  investigationId: number,
+  names: string[],
+  rows: object[],
+): Promise<void> {
+  const kept = names.filter((name) => name !== 'source_id').map((name) => `${name} = EXCLUDED.${name}`);
+  await manager.query(
+    `INSERT INTO investigation_sources (investigation_id, ${names.join()})
+     SELECT $1::bigint, ${names.map((name) => `r.${name}`).join()}
+     FROM jsonb_populate_recordset(NULL::investigation_sources, $2::jsonb) r
+     ON CONFLICT (investigation_id, source_id) DO UPDATE SET ${kept.join()}`,
+    [investigationId, jsonParameter(rows)],
+  );
+}

@@ -1,0 +1,243 @@
+import type { CandidateThresholds, Topic } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import type { TopicEntity } from './topic.entity';
+import { fromCursor, toCursor } from '../sql/rows';
+import { ACTIVE_SQL, CANDIDATE_SQL } from '../sql/predicates';
+import { ask, askOnce, type Columns } from '../sql/statements';
+
+/** `score`: most newsworthy first, then oldest first. `latest`: last received first. */
+export type CandidateSort = 'score' | 'latest';
+
+export interface CandidateRequest {
+  limit: number;
+  cursor?: string | null;
+  thresholds: CandidateThresholds;
+  /** Words of the title, in any order; the last ones of a word may be missing. */
+  words?: string | null;
+  category?: string | null;
+  /** 0–100; never lowers the threshold. */
+  minScore?: number | null;
+  sort?: CandidateSort;
+}
+
+/** What a list needs of a topic: articles and facts stay where they are. */
+export const CANDIDATE_FIELDS = [
+  'id',
+  'externalId',
+  'title',
+  'category',
+  'location',
+  'eventDate',
+  'discoveryDate',
+  'newsworthinessScore',
+  'verificationStatus',
+  'sourceCount',
+] as const satisfies readonly (keyof Topic)[];
+export type CandidateTopic = Pick<Topic, (typeof CANDIDATE_FIELDS)[number]>;
+
+export interface CandidatePage {
+  topics: CandidateTopic[];
+  nextCursor: string | null;
+}
+
+/** More would only slow the search down. */
+const MAX_WORDS = 8;
+/** A search looks through so many titles in the order of the list. */
+const LOOK = 2_500;
+/** A word that none of the first so many has is rare: it is looked up without going on. */
+const GLANCE = 250;
+/**
+ * So many found there are a page, though a short one: what is less rare than that takes longer to look up than to walk
+ * on for.
+ */
+const ENOUGH = 3;
+/** Rows are asked for in so many, so that the server has to keep few plans, whatever sizes are asked for. */
+const SIZES = [51, 101, 201];
+/** The column is a double; newsworthiness goes to 100. */
+const MAX_SCORE = 100;
+
+/**
+ * Topics that pass all five gates, save those with an investigation under way. A page of a search may be short; the
+ * cursor alone says whether more follow.
+ */
+export async function findCandidates(
+  dataSource: DataSource,
+  columns: Columns<TopicEntity>,
+  request: CandidateRequest,
+): Promise<CandidatePage> {
+  const words = wordQuery(request.words ?? '');
+  // A search for signs alone finds nothing; it does not find everything.
+  if (request.words && !words) return { topics: [], nextCursor: null };
+  const list = new List(columns, request);
+  const read: Read = async (asked) =>
+    (await rowsOf(dataSource, asked)).map((row) => columns.read(row) as CandidateTopic);
+  return words ? searched(list, words, request, read) : pageOf(await read(list.page()), request);
+}
+
+/**
+ * A frequent word is found soon by walking down the list, a rare one only in the index of words; which of the two a
+ * beginning of a word is, the server cannot estimate, and each way is a hundred times too slow for the other kind. So
+ * the list is walked for a while, and what is not found often by then is rare enough to be looked up.
+ */
+async function searched(list: List, words: string, request: CandidateRequest, read: Read): Promise<CandidatePage> {
+  const first = await read(list.walked(words, GLANCE));
+  const near = first.length === 0 || first.length > request.limit ? first : await read(list.walked(words, LOOK));
+  const page = pageOf(near, request);
+  if (page.nextCursor) return page;
+  if (near.length < Math.min(ENOUGH, request.limit)) return pageOf(await read(list.lookedUp(words)), request);
+  const [last] = await read(list.endOfWalk());
+  return { topics: near, nextCursor: last ? cursorOf(last, request.sort) : null };
+}
+
+function pageOf(found: CandidateTopic[], { limit, sort }: CandidateRequest): CandidatePage {
+  const topics = found.slice(0, limit);
+  const end = topics.at(-1);
+  return { topics, nextCursor: found.length > limit && end ? cursorOf(end, sort) : null };
+}
+
+interface Asked {
+  /** Where the plan is the same for all values; else it is planned each time. */
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+type Read = (asked: Asked) => Promise<CandidateTopic[]>;
+
+const rowsOf = (dataSource: DataSource, { name, text, values }: Asked): Promise<Record<string, unknown>[]> =>
+  name ? ask(dataSource, { name, text }, values) : askOnce(dataSource, text, values);
+
+/** The statements about one list, from where its cursor points. */
+class List {
+  private readonly values: unknown[] = [];
+  private readonly gates: string;
+  private readonly rank: string;
+  private readonly byId: string;
+  private readonly most: number;
+  private readonly shape: string;
+
+  constructor(
+    private readonly columns: Columns<TopicEntity>,
+    { thresholds, minScore, category, cursor, limit, sort = 'score' }: CandidateRequest,
+  ) {
+    const put = (value: unknown) => `$${this.values.push(value)}`;
+    this.rank = sort === 'score' ? '(-topic.newsworthiness_score)' : '(-topic.id)';
+    this.byId = sort === 'score' ? ', topic.id' : '';
+    this.most = SIZES.find((size) => size > limit) ?? limit + 1;
+    const after = cursor ? readCursor(cursor, sort) : [];
+    this.shape = [sort, category ? 'category' : 'all', cursor ? 'after' : 'first', this.most].join('.');
+    const leastScore = Math.max(thresholds.minNewsworthiness, minScore ?? 0);
+    this.gates = [
+      CANDIDATE_SQL('topic'),
+      `topic.source_count < ${put(thresholds.maxSourceCount)}`,
+      // Written like the index expression, else the index is not used.
+      `(-topic.newsworthiness_score) <= ${put(-leastScore)}::double precision`,
+      ...(category ? [`topic.category = ${put(category)}`] : []),
+      ...(after.length > 0 ? [`(${this.rank}${this.byId}) > (${after.map(put).join(', ')})`] : []),
+    ].join(' AND ');
+  }
+
+  /**
+   * In the order of the score nearly every row that is met belongs to the page. The latest are met whatever their
+   * score: their ids come from an index alone, and only the rows of the page are read.
+   */
+  page(): Asked {
+    const ordered = (shown: string) =>
+      `SELECT ${shown} FROM ${this.passing} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
+    const asked = this.byId ? { text: ordered(this.shown), values: this.values } : this.rows(ordered('topic.id'));
+    return { ...asked, name: `topics.candidates.${this.shape}` };
+  }
+
+  /** Those with the words among the first of the list. */
+  walked(words: string, look: number): Asked {
+    const head = `SELECT topic.id, topic.title, ${this.rank} AS rank FROM ${this.passing}
+      ORDER BY ${this.rank}${this.byId} LIMIT ${look}`;
+    const [query, ...letters] = [words, ...words.split(' & ').map((word) => word.replace(':*', ''))];
+    // Taking a title apart costs ten times what looking for letters in it does, and most titles have not even those.
+    const spelt = letters
+      .map((_, index) => `strpos(lower(topic.title), lower($${this.values.length + 2 + index})) > 0`)
+      .join(' AND ');
+    const found = `SELECT topic.id FROM (${head}) AS topic WHERE CASE WHEN ${spelt} THEN ${this.having} ELSE false END
+      AND ${IDLE}`;
+    return this.rows(`${found} ORDER BY topic.rank${this.byId} LIMIT ${this.most}`, query, ...letters);
+  }
+
+  /** The last one that the walk came to; none where it came to the end of the list. */
+  endOfWalk(): Asked {
+    return this.rows(
+      `SELECT topic.id FROM ${this.passing} ORDER BY ${this.rank}${this.byId} OFFSET ${LOOK - 1} LIMIT 1`,
+    );
+  }
+
+  /** Those with the words, wherever they stand. */
+  lookedUp(words: string): Asked {
+    const found = `SELECT ${this.shown} FROM ${this.passing} AND ${this.having} AND ${IDLE}`;
+    return {
+      text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId}
+        LIMIT ${this.most}`,
+      values: [...this.values, words],
+    };
+  }
+
+  private rows(ids: string, ...more: unknown[]): Asked {
+    return {
+      text: `SELECT ${this.shown} FROM (${ids}) AS chosen JOIN topics topic ON topic.id = chosen.id
+        ORDER BY ${this.rank}${this.byId}`,
+      values: [...this.values, ...more],
+    };
+  }
+
+  private get passing(): string {
+    return `topics topic WHERE ${this.gates}`;
+  }
+
+  private get having(): string {
+    return `to_tsvector('simple', topic.title) @@ to_tsquery('simple', $${this.values.length + 1})`;
+  }
+
+  private get shown(): string {
+    return CANDIDATE_FIELDS.map((field) => `topic.${this.columns.nameOf(field)}`).join(', ');
+  }
+}
+
+/**
+ * Asked row by row on purpose: joined, a table of investigations that has just grown is read as a whole for every
+ * topic. OFFSET keeps the server from making a join of it.
+ */
+const IDLE = `NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
+
+/** Letters and digits alone, so that nothing typed is read as an operator. Empty where there is no word. */
+export function wordQuery(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .slice(0, MAX_WORDS)
+    .map((word) => `${word}:*`)
+    .join(' & ');
+}
+
+const readCursor = (cursor: string, sort: CandidateSort): number[] =>
+  sort === 'latest' ? fromCursor(cursor, 1) : fromCursor(cursor, 2, isScoreOrId);
+
+/** A score may have decimals; the id behind it has none. */
+function isScoreOrId(part: unknown, index: number): part is number {
+  if (index > 0) return Number.isSafeInteger(part);
+  return typeof part === 'number' && Math.abs(part) <= MAX_SCORE;
+}
+
+const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>
+  sort === 'latest' ? toCursor(-end.id) : toCursor(-end.newsworthinessScore, end.id);
+
+/** Names of categories that candidates have, in alphabetical order: jumps from one to the next in the index. */
+export async function candidateCategories(dataSource: DataSource): Promise<string[]> {
+  const rows: { category: string }[] = await dataSource.query(CATEGORIES_SQL);
+  return rows.map(({ category }) => category);
+}
+
+const CATEGORIES_SQL = `
+WITH RECURSIVE found AS (
+  (SELECT category FROM topics WHERE category IS NOT NULL AND ${CANDIDATE_SQL('topics')} ORDER BY category LIMIT 1)
+  UNION ALL
+  SELECT (SELECT category FROM topics WHERE category > found.category AND ${CANDIDATE_SQL('topics')} ORDER BY category
+    LIMIT 1)
+  FROM found WHERE found.category IS NOT NULL
+)
+SELECT category FROM found WHERE category IS NOT NULL LIMIT 200`;

@@ -1,0 +1,57 @@
+import type { Instant, VerificationLevel } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { cleanText } from '../sql/clean';
+import { isRowId } from '../sql/rows';
+import { NAMES_SQL } from '../sql/predicates';
+import { ask } from '../sql/statements';
+
+/** A topic that was investigated before, with its last completed investigation. */
+export interface NamingCase {
+  topicId: number;
+  investigationId: number;
+  title: string;
+  names: string[];
+  endedAt: Instant;
+  level: VerificationLevel;
+  /** Of the core claim; null where none was stored. */
+  coreVerdict: string | null;
+}
+
+/** Names looked for at once; more are spellings of these. */
+const NAMES = 4;
+
+type NamingRow = Omit<NamingCase, 'names'> & { names: unknown };
+
+export class EarlierCasesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Investigated topics but one that have one of the names, as a phrase, in title or entities; latest first. */
+  async naming(names: readonly string[], besides: number, limit: number): Promise<NamingCase[]> {
+    const wanted = names
+      .map((name) => cleanText(name).slice(0, 200))
+      .filter((name) => /[\p{L}\p{N}]/u.test(name))
+      .slice(0, NAMES);
+    if (wanted.length === 0) return [];
+    const given = Array.from({ length: NAMES }, (_, at) => wanted[at] ?? wanted[0]);
+    const values = [...given, isRowId(besides) ? besides : 0, Math.max(1, Math.min(limit, 100))];
+    const rows = await ask<NamingRow>(this.dataSource, NAMING, values);
+    return rows.map(({ names: entities, ...row }) => ({
+      ...row,
+      names: Array.isArray(entities) ? entities.filter((name) => typeof name === 'string') : [],
+    }));
+  }
+}
+
+const NAMING = {
+  name: 'earlier-cases.naming',
+  text: `SELECT t.id AS topic_id, i.id AS investigation_id, t.title, t.entities AS names, i.finished_at AS ended_at,
+      t.verification_status AS level,
+      jsonb_path_query_first(i.result, '$.claims[*] ? (@.core == true).verdict') #>> '{}' AS core_verdict
+    FROM topics t
+    JOIN LATERAL (SELECT id, finished_at, result FROM investigations WHERE topic_id = t.id AND status = 'completed'
+      AND finished_at IS NOT NULL ORDER BY id DESC LIMIT 1) i ON true
+    WHERE t.investigated AND t.id <> $5
+      AND (${NAMES_SQL('t.')}) @@ (phraseto_tsquery('simple', $1) || phraseto_tsquery('simple',
+        $2) || phraseto_tsquery('simple', $3) || phraseto_tsquery('simple', $4))
+    ORDER BY i.finished_at DESC LIMIT $6`,
+};

@@ -1,0 +1,97 @@
+import type { CandidateThresholds } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { ACTIVE_SQL } from '../sql/predicates';
+import { askCount, askIds } from '../sql/statements';
+
+export interface DueFilter {
+  /** Last investigated before this moment. */
+  before: Date;
+  /** Not yet completed this often. */
+  times: number;
+  thresholds: CandidateThresholds;
+  limit: number;
+}
+
+/** What a schedule needs to know of topics that stayed unverified. */
+export class ReinvestigationRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Ids of topics to be looked at again, those investigated longest ago first. */
+  async due({ before, times, thresholds, limit }: DueFilter): Promise<number[]> {
+    const { maxSourceCount, minNewsworthiness } = thresholds;
+    return askIds(this.dataSource, DUE, [before, maxSourceCount, minNewsworthiness, times, limit]);
+  }
+
+  /**
+   * Ids of topics about which something is new since they were last looked into. `arrived`: topics that came lately;
+   * `related`: those of the same events.
+   */
+  async withNews({ times, thresholds, limit }: Omit<DueFilter, 'before'>, arrived: number[], related: number[]) {
+    const { maxSourceCount, minNewsworthiness } = thresholds;
+    const values = [arrived, maxSourceCount, minNewsworthiness, times, limit, related];
+    return askIds(this.dataSource, NEWS, values);
+  }
+
+  /** Ids of topics that were stored since then, latest first. */
+  async arrivedSince(since: Date, limit: number): Promise<number[]> {
+    return askIds(this.dataSource, ARRIVED, [since, limit]);
+  }
+
+  /** How many investigations somebody has ordered since then. */
+  async orderedSince(who: string, since: Date): Promise<number> {
+    return askCount(this.dataSource, ORDERED, [who, since]);
+  }
+}
+
+/** Whom a person has in hand: held now, handed over with a word, or approved by the first of two. */
+const IN_HAND = 'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NULL OR r.first_approved_by IS NOT NULL';
+
+/**
+ * A person's word stands until a person asks again, and what a person has begun is not taken from under his hands. An
+ * item that merely waits is no reason not to look: every topic without a voice has one. But where it waits with an
+ * upgrade, a person's word is all that is missing. A look that was cancelled, as one is whose plan nobody approves, is
+ * not ordered again by itself.
+ */
+const OPEN_TO_A_LOOK = `t.verification_status = 'unverified' AND t.status = 'approved' AND t.investigated
+      AND t.source_count < $2 AND t.newsworthiness_score >= $3
+      AND (SELECT count(*) FROM investigations i WHERE i.topic_id = t.id AND i.status = 'completed')
+        BETWEEN 1 AND $4::int - 1
+      AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = t.id AND ${ACTIVE_SQL('i')})
+      AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = t.id AND i.status = 'cancelled'
+        AND i.id > (SELECT max(d.id) FROM investigations d WHERE d.topic_id = t.id AND d.status = 'completed'))
+      AND NOT EXISTS (SELECT 1 FROM review_items r WHERE r.topic_id = t.id AND r.state = 'open'
+        AND (r.recommended_level <> 'unverified' OR ${IN_HAND}))
+      AND NOT EXISTS (SELECT 1 FROM investigations i JOIN evidence_corrections c ON c.investigation_id = i.id
+        WHERE i.topic_id = t.id)
+      AND NOT EXISTS (SELECT 1 FROM investigations i JOIN review_decisions d ON d.investigation_id = i.id
+        WHERE i.topic_id = t.id AND d.action <> 'another-round')`;
+const DUE = {
+  name: 'reinvestigation.due',
+  text: `SELECT t.id FROM topics t WHERE t.investigation_date < $1 AND ${OPEN_TO_A_LOOK}
+    ORDER BY t.investigation_date, t.id LIMIT $5`,
+};
+/** A source that was added later changed its decision; or a page it rests on says something else now. */
+const NEWS = {
+  name: 'reinvestigation.news',
+  text: `SELECT t.id FROM topics t JOIN LATERAL (SELECT i.id, i.finished_at FROM investigations i
+      WHERE i.topic_id = t.id AND i.status = 'completed' ORDER BY i.id DESC LIMIT 1) last ON true
+    WHERE ${OPEN_TO_A_LOOK} AND (
+      EXISTS (SELECT 1 FROM topics n WHERE n.id = ANY($1::bigint[]) AND t.id = ANY($6::bigint[])
+        AND n.created_at > last.finished_at)
+      OR EXISTS (SELECT 1 FROM added_outcomes o WHERE o.investigation_id = last.id AND o.recomputed
+        AND o.at > last.finished_at AND jsonb_array_length(o.difference -> 'change_codes') > 0)
+      OR EXISTS (SELECT 1 FROM investigation_sources s JOIN sources was ON was.id = s.source_id
+        JOIN sources now ON now.site = was.site AND now.canonical_url = was.canonical_url
+          AND now.content_hash <> was.content_hash AND now.id > was.id
+        WHERE s.investigation_id = last.id AND s.stance IN ('supports', 'disputes')
+          AND now.last_seen_at > last.finished_at))
+    ORDER BY t.id LIMIT $5`,
+};
+const ARRIVED = {
+  name: 'reinvestigation.arrived',
+  text: 'SELECT id FROM topics WHERE created_at > $1 ORDER BY id DESC LIMIT $2',
+};
+const ORDERED = {
+  name: 'reinvestigation.ordered',
+  text: 'SELECT count(*) AS count FROM investigations WHERE requested_by = $1 AND queued_at >= $2',
+};

@@ -1,0 +1,88 @@
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { openDatabase, type Database } from '..';
+import { topicDraft } from '../testing/samples';
+
+let server: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+const strike = {
+  title: 'Workers strike at Orson Paper',
+  entities: ['Orson Paper'],
+  location: 'Elm Valley, Vermont',
+  eventDate: '2026-03-02T08:00:00.000Z',
+};
+const store = async (externalId: string, changes: object = {}) => {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId, ...strike, ...changes })]);
+  return stored!.topic;
+};
+const names = (gists: { externalId: string }[]) => gists.map(({ externalId }) => externalId);
+
+describe('topics like another', () => {
+  it('are those of one time by what they share, and those of one kind at any time', async () => {
+    const topic = await store('now');
+    await store('told-elsewhere', {
+      title: 'Paper mill: Orson workers strike',
+      entities: [],
+      eventDate: '2026-03-05T08:00:00.000Z',
+      summary: null,
+      articleText: 'A'.repeat(5_000),
+    });
+    await store('same-place', { title: 'Library opens', entities: [] });
+    await store('years-ago', { eventDate: '2019-05-02T08:00:00.000Z' });
+    await store('something-else', {
+      title: 'Ferry runs aground',
+      entities: ['Norn Ferries'],
+      location: 'Port Dunn, Maine',
+    });
+    const { event, series } = await db.topicKeys.like(topic);
+    expect(names(event)).toEqual(['told-elsewhere', 'same-place']);
+    expect(names(series)).toContain('years-ago');
+    expect(names([...event, ...series])).not.toContain('something-else');
+    expect(event[0]).toMatchObject({
+      text: 'A'.repeat(1_000),
+      eventDate: '2026-03-05T08:00:00.000Z',
+      verificationStatus: 'unverified',
+      entities: [],
+    });
+  });
+
+  it('are those that were found on the same page, first of all, whatever their words', async () => {
+    const url = 'https://paper.example/one-page';
+    const topic = await store('this-page', { url, title: 'Harbour tax doubled', entities: [], location: null });
+    await store('that-page', { url, title: 'Fees at the port go up', entities: [], location: null, eventDate: null });
+    expect(names((await db.topicKeys.like(topic)).event)[0]).toBe('that-page');
+    expect(names((await db.topicKeys.like({ ...topic, url: null })).event)).not.toContain('that-page');
+  });
+
+  it('keep the keys of what a later message leaves out', async () => {
+    const topic = await store('later', { title: 'Harbour crane falls', entities: ['Bray Docks'], location: null });
+    await db.topics.upsertMany([topicDraft({ externalId: 'later', title: 'Crane comes down' })]);
+    const other = { ...topic, id: 0, title: 'Bray Docks: nobody hurt', entities: ['Bray Docks'] };
+    expect(names((await db.topicKeys.like(other)).event)).toEqual(['later']);
+  });
+
+  it('are found as well when their keys were made from the stored rows', async () => {
+    const topic = await store('filled', { title: 'Quarry floods', entities: ['Tarn Quarry'], location: null });
+    await store('filled-other', { title: 'Tarn Quarry under water', entities: ['Tarn Quarry'], location: null });
+    const before = await db.topicKeys.like(topic);
+    await db.dataSource.query('DELETE FROM topic_keys');
+    expect((await db.topicKeys.like(topic)).event).toEqual([]);
+    expect(await db.topicKeys.fill()).toBeGreaterThan(2);
+    expect(await db.topicKeys.like(topic)).toEqual(before);
+  });
+
+  it('are none for a topic that says nothing', async () => {
+    expect(await db.topicKeys.like({ ...(await store('empty')), title: '', entities: [], location: null })).toEqual({
+      event: [],
+      series: [],
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { lookupKeysOf, type KeyedTopic, type TopicGist } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { isRowId } from '../sql/rows';
+import { askOn, inTransaction } from '../sql/statements';
+import { fillTopicKeys } from './topic-keys.fill';
+
+/**
+ * Stored topics that share keys or the page with one that is asked about. Whether they belong together is for others to
+ * judge.
+ */
+export interface TopicsLikeIt {
+  /** May tell of the same event; those with most keys in common first. */
+  event: TopicGist[];
+  /** May tell of the same kind of event with the same actor or place; latest first among equals. */
+  series: TopicGist[];
+}
+
+/** Topics of each kind that are handed out to be judged. */
+const MOST = 40;
+/**
+ * Rows that are ranked for each way of finding them: mass notices that all share their words must not hold up the
+ * answer.
+ */
+const RANKED = 3_000;
+
+export class TopicKeysRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `id`: of the topic itself, which is left out. */
+  async like(topic: KeyedTopic & { id: number; url?: string | null }): Promise<TopicsLikeIt> {
+    const { names, words, series } = lookupKeysOf(topic);
+    const id = isRowId(topic.id) ? topic.id : 0;
+    const rows = await inTransaction(this.dataSource, async (client) => {
+      // How many rows share one of eighty keys cannot be estimated: the planner takes them for so many that it reads
+      // the whole table.
+      await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
+      return askOn<GistRow>(client, LIKE, [names, words, series, id, MOST, topic.url ?? null]);
+    });
+    const of = (relation: GistRow['relation']) =>
+      rows.flatMap(({ relation: found, ...gist }) => (found === relation ? gist : []));
+    return { event: of('event'), series: of('series') };
+  }
+
+  /** Makes all keys anew, for tables filled by other hands; returns how many. */
+  fill(): Promise<number> {
+    return fillTopicKeys((sql, values) => this.dataSource.query(sql, values));
+  }
+}
+
+type GistRow = TopicGist & { relation: keyof TopicsLikeIt };
+
+const sharing = (column: string, parameter: string) =>
+  `(SELECT k.topic_id, k.${column} AS keys FROM topic_keys k WHERE k.${column} && ${parameter}::int[]
+    AND k.topic_id <> $4 LIMIT ${RANKED})`;
+const ranked = (relation: string, found: string, parameters: string) => `(
+  SELECT '${relation}' AS relation, f.topic_id, (SELECT count(*) FROM unnest(f.keys) AS key
+    WHERE key = ANY (${parameters})) AS shared
+  FROM (${found}) f ORDER BY shared DESC, f.topic_id DESC LIMIT $5)`;
+const SHARING_EVENT = `${sharing('event_keys', '$1')} UNION ${sharing('event_keys', '$2')}`;
+/** What was found on the same page comes first, whatever its words are. */
+const SAME_PAGE = `(SELECT 'event' AS relation, id AS topic_id, 1000 AS shared FROM topics WHERE url = $6 AND id <> $4
+  ORDER BY id DESC LIMIT $5)`;
+const LIKE = {
+  name: 'topics.like',
+  text: `SELECT n.relation, t.id, t.external_id, t.title, left(COALESCE(t.summary, t.article_text), 1000) AS text,
+    t.url, t.event_date, t.discovery_date,
+      t.location, t.entities, t.category, t.status, t.verification_status, t.investigated,
+      (SELECT max(i.id) FROM investigations i WHERE i.topic_id = t.id) AS investigation_id
+    FROM (${ranked('event', SHARING_EVENT, '$1::int[] || $2::int[]')}
+      UNION ALL ${SAME_PAGE}
+      UNION ALL ${ranked('series', sharing('series_keys', '$3'), '$3::int[]')}) n JOIN topics t ON t.id = n.topic_id
+    ORDER BY n.relation, n.shared DESC, t.id DESC`,
+};

@@ -1,0 +1,165 @@
+import type { InvestigationStatus, Topic, TopicState } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import type { TopicEntity } from './topic.entity';
+import { wordQuery } from './candidates.query';
+import { fromCursor, pageFrom, toCursor } from '../sql/rows';
+import type { Page } from '../investigations/investigation.types';
+import { askOnce, type Columns } from '../sql/statements';
+
+export interface TopicFilter {
+  limit: number;
+  cursor?: string | null;
+  /** Left out: all. */
+  state?: TopicState;
+  /** Words of the title, in any order; the last ones of a word may be missing. */
+  words?: string;
+}
+
+/** What a list needs of a topic: articles and facts stay where they are. */
+const FIELDS = [
+  'id',
+  'externalId',
+  'title',
+  'category',
+  'location',
+  'eventDate',
+  'createdAt',
+  'newsworthinessScore',
+  'status',
+  'verificationStatus',
+  'sourceCount',
+  'investigated',
+] as const satisfies readonly (keyof TopicEntity)[];
+
+export type ListedTopic = Pick<TopicEntity, (typeof FIELDS)[number]> & {
+  /** The last one of the topic. */
+  investigation: { id: number; status: InvestigationStatus } | null;
+  /** What of it waits for a person. */
+  openReviewId: number | null;
+};
+
+/** A search walks down so many topics before it asks the index of words. */
+const LOOK = 5_000;
+/** So many found on the way are a page, though a short one: such words are frequent, and the index would be slow. */
+const ENOUGH = 3;
+
+/** Latest received first. A page of a search may be short; the cursor alone says whether more follow. */
+export async function listTopics(
+  dataSource: DataSource,
+  columns: Columns<TopicEntity>,
+  filter: TopicFilter,
+): Promise<Page<ListedTopic>> {
+  const words = wordQuery(filter.words ?? '');
+  // A search for signs alone finds nothing; it does not find everything.
+  if (filter.words && !words) return { items: [], nextCursor: null };
+  const idsOf = async ({ text, values }: Asked) =>
+    (await askOnce<{ id: number }>(dataSource, text, values)).map(({ id }) => id);
+  const { items, nextCursor } = words
+    ? await searched(filter, words, idsOf)
+    : pageOf(await idsOf(listed(filter)), filter);
+  return { items: await rowsOf(dataSource, columns, items), nextCursor };
+}
+
+interface Asked {
+  text: string;
+  values: unknown[];
+}
+type IdsOf = (asked: Asked) => Promise<number[]>;
+async function searched(filter: TopicFilter, words: string, idsOf: IdsOf): Promise<Page<number>> {
+  const near = pageOf(await idsOf(walked(filter, words)), filter);
+  if (near.nextCursor) return near;
+  const [end] = await idsOf(endOfWalk(filter));
+  if (end === undefined) return near;
+  if (near.items.length < ENOUGH && IN_TOPICS(filter.state))
+    return pageOf(await idsOf(lookedUp(filter, words)), filter);
+  return { items: near.items, nextCursor: toCursor(end) };
+}
+
+const pageOf = (found: number[], { limit }: TopicFilter): Page<number> => pageFrom(found, limit, (id) => [id]);
+
+const LAST = `NOT EXISTS (SELECT FROM investigations later WHERE later.topic_id = i.topic_id AND later.id > i.id)`;
+const ending = (status: 'failed' | 'cancelled') =>
+  `SELECT i.topic_id AS id FROM investigations i WHERE i.status = '${status}' AND ${LAST}`;
+const level = (of: Topic['verificationStatus']) => `SELECT id FROM topics WHERE verification_status = '${of}'`;
+
+/** Each gives a topic once. The words are ours, never input; they are those of partial indexes. */
+const TOPICS_IN: Record<TopicState, string> = {
+  unverified: level('unverified'),
+  verified: level('verified'),
+  certified: level('certified'),
+  'in-investigation': `SELECT topic_id AS id FROM investigations WHERE status IN ('queued', 'running', 'paused')`,
+  'awaiting-approval': `SELECT topic_id AS id FROM investigations WHERE status = 'awaiting-approval'`,
+  'awaiting-review': `SELECT topic_id AS id FROM review_items WHERE state IN ('open')`,
+  rejected: `SELECT i.topic_id AS id FROM review_decisions d JOIN investigations i ON i.id = d.investigation_id
+    WHERE d.action = 'reject' AND ${LAST} AND NOT EXISTS (SELECT FROM review_decisions after
+      WHERE after.investigation_id = d.investigation_id AND after.id > d.id)`,
+  failed: ending('failed'),
+  cancelled: ending('cancelled'),
+};
+const IN_TOPICS = (state: TopicState | undefined): boolean =>
+  state === undefined || state === 'unverified' || state === 'verified' || state === 'certified';
+
+/** Ids of a state from where the cursor points, latest first. */
+function listed({ state, cursor, limit }: TopicFilter, most = limit + 1): Asked {
+  const [before] = cursor ? fromCursor(cursor, 1) : [];
+  const from = state ? TOPICS_IN[state] : 'SELECT id FROM topics';
+  return {
+    text: `SELECT s.id FROM (${from}) AS s ${before === undefined ? '' : 'WHERE s.id < $1'}
+      ORDER BY s.id DESC LIMIT ${most}`,
+    values: before === undefined ? [] : [before],
+  };
+}
+
+const having = (parameter: number) => `to_tsvector('simple', topic.title) @@ to_tsquery('simple', $${parameter})`;
+
+/** Those with the words among the first of the list. */
+function walked(filter: TopicFilter, words: string): Asked {
+  const { text, values } = listed(filter, LOOK);
+  return {
+    text: `SELECT topic.id FROM (${text}) AS seen JOIN topics topic ON topic.id = seen.id
+      WHERE ${having(values.length + 1)} ORDER BY topic.id DESC LIMIT ${filter.limit + 1}`,
+    values: [...values, words],
+  };
+}
+
+/** The last one that the walk came to; none where it came to the end of the list. */
+function endOfWalk(filter: TopicFilter): Asked {
+  const { text, values } = listed(filter, LOOK);
+  return { text: `SELECT id FROM (${text}) AS seen ORDER BY id DESC OFFSET ${LOOK - 1}`, values };
+}
+
+/** Those with the words, wherever they stand: found in the index first, and put in order then. */
+function lookedUp({ state, cursor, limit }: TopicFilter, words: string): Asked {
+  const [before] = cursor ? fromCursor(cursor, 1) : [];
+  return {
+    text: `WITH topic AS MATERIALIZED (SELECT topic.id FROM topics topic WHERE ${having(1)}
+        ${before === undefined ? '' : 'AND topic.id < $2'} ${state ? `AND topic.verification_status = '${state}'` : ''})
+      SELECT id FROM topic ORDER BY id DESC LIMIT ${limit + 1}`,
+    values: before === undefined ? [words] : [words, before],
+  };
+}
+
+async function rowsOf(dataSource: DataSource, columns: Columns<TopicEntity>, ids: number[]): Promise<ListedTopic[]> {
+  const shown = FIELDS.map((field) => `topic.${columns.nameOf(field)}`).join(', ');
+  const rows = await askOnce<Row>(
+    dataSource,
+    `SELECT ${shown}, i.id AS investigation, i.status AS investigation_status, review.id AS open_review_id
+      FROM topics topic
+      LEFT JOIN LATERAL (SELECT id, status FROM investigations WHERE topic_id = topic.id ORDER BY id DESC LIMIT 1) AS i
+        ON true
+      LEFT JOIN review_items review ON review.topic_id = topic.id AND review.state IN ('open')
+      WHERE topic.id = ANY($1::bigint[]) ORDER BY topic.id DESC`,
+    [ids],
+  );
+  return rows.map(({ investigation, investigationStatus: status, openReviewId, ...row }) => ({
+    ...columns.read(row),
+    investigation: investigation === null ? null : { id: investigation, status },
+    openReviewId,
+  }));
+}
+
+type Row = Record<string, unknown> & {
+  investigation: number | null;
+  investigationStatus: InvestigationStatus;
+  openReviewId: number | null;
+};

@@ -1,0 +1,178 @@
+import { keysOf, type Topic, type TopicDraft } from '@corroborate/domain';
+import pLimit from 'p-limit';
+import { In, type DataSource } from 'typeorm';
+import { jsonParameter } from '../sql/clean';
+import { TopicEntity } from './topic.entity';
+import { candidateCategories, findCandidates, type CandidatePage, type CandidateRequest } from './candidates.query';
+import { isRowId, plain, plainOrNull } from '../sql/rows';
+import { ACTIVE_SQL } from '../sql/predicates';
+import type { Page } from '../investigations/investigation.types';
+import { ask, Columns } from '../sql/statements';
+import { listTopics, type ListedTopic, type TopicFilter } from './topics.query';
+
+const BATCH = 500;
+/**
+ * Searches of one process that the server works on at a time: each takes ten times what a page of the list does, and
+ * many at once would leave nothing for anybody else. Two, so that a slow one does not hold up all others.
+ */
+const SEARCHES_AT_ONCE = 2;
+
+export type TopicHead = Pick<Topic, 'title' | 'verificationStatus'>;
+const HEADS = {
+  name: 'topics.heads',
+  text: 'SELECT id, title, verification_status FROM topics WHERE id = ANY($1::bigint[])',
+};
+
+export class TopicsRepository {
+  private readonly searches = pLimit(SEARCHES_AT_ONCE);
+  private readonly columns: Columns<TopicEntity>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.columns = new Columns(dataSource, TopicEntity);
+  }
+
+  /**
+   * Stores what the pipeline sends, once per `externalId`; one answer per draft, in order. A known topic's
+   * pipeline fields are refreshed only while it is neither investigated nor under investigation; a field
+   * that is absent or null keeps its value, `sourcePlan` and `verifiedFacts` are merged.
+   */
+  async upsertMany(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
+    const last = new Map(drafts.map((draft) => [draft.externalId, draft]));
+    const createdIds = new Set<string>();
+    // One order for everybody, so that two batches with the same topics cannot lock each other out.
+    const ordered = [...last.values()].sort((a, b) => (a.externalId < b.externalId ? -1 : 1));
+    for (let at = 0; at < ordered.length; at += BATCH) {
+      const rows = await this.upsertBatch(ordered.slice(at, at + BATCH));
+      rows.filter((row) => row.created).forEach((row) => createdIds.add(row.external_id));
+    }
+    return this.answers(drafts, createdIds);
+  }
+
+  async get(id: number): Promise<Topic | null> {
+    return (await this.getMany([id])).get(id) ?? null;
+  }
+
+  async findByExternalId(externalId: string): Promise<Topic | null> {
+    return plainOrNull(await this.rows().findOneBy({ externalId }));
+  }
+
+  async getMany(ids: number[]): Promise<Map<number, Topic>> {
+    const text = `SELECT ${this.columns.list} FROM topics WHERE id = ANY($1::bigint[])`;
+    const rows = await ask<Record<string, unknown>>(this.dataSource, { name: 'topics.many', text }, [
+      ids.filter(isRowId),
+    ]);
+    const topics = rows.map((row) => this.columns.read(row));
+    return new Map(topics.map((topic) => [topic.id, topic]));
+  }
+
+  /** What lists show beside a row about a topic; those that exist. */
+  async headsOf(ids: number[]): Promise<Map<number, TopicHead>> {
+    const rows = await ask<TopicHead & { id: number }>(this.dataSource, HEADS, [[...new Set(ids)].filter(isRowId)]);
+    return new Map(rows.map(({ id, ...head }) => [id, head]));
+  }
+
+  candidates(request: CandidateRequest): Promise<CandidatePage> {
+    const find = () => findCandidates(this.dataSource, this.columns, request);
+    return request.words ? this.searches(find) : find();
+  }
+
+  candidateCategories(): Promise<string[]> {
+    return candidateCategories(this.dataSource);
+  }
+
+  /** Topics of a state, or all; latest received first. */
+  list(filter: TopicFilter): Promise<Page<ListedTopic>> {
+    const find = () => listTopics(this.dataSource, this.columns, filter);
+    return filter.words ? this.searches(find) : find();
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(TopicEntity);
+  }
+
+  private async answers(drafts: TopicDraft[], created: Set<string>): Promise<{ topic: Topic; created: boolean }[]> {
+    const stored = await this.rows().findBy({ externalId: In([...new Set(drafts.map((draft) => draft.externalId))]) });
+    // Stored names are cleaned, so they are matched by what cleaning makes of the sent ones.
+    const byName = new Map(stored.map((row) => [row.externalId, plain(row)]));
+    return drafts.map((draft) => {
+      const name = JSON.parse(jsonParameter(draft.externalId)) as string;
+      const topic = byName.get(name);
+      if (!topic) throw new Error(`Topic ${name} vanished while it was stored`);
+      return { topic, created: created.delete(name) };
+    });
+  }
+
+  private upsertBatch(drafts: TopicDraft[]): Promise<{ external_id: string; created: boolean }[]> {
+    return this.dataSource.query(UPSERT_SQL, [jsonParameter(drafts.map(toRow))]);
+  }
+}
+
+function toRow(draft: TopicDraft): Record<string, unknown> {
+  const { title, entities = [], location = null, eventDate = null, discoveryDate = null } = draft;
+  const keys = keysOf({ title, entities, location, eventDate, discoveryDate });
+  return {
+    external_id: draft.externalId,
+    title: draft.title,
+    summary: draft.summary ?? null,
+    article_text: draft.articleText ?? null,
+    url: draft.url ?? null,
+    event_date: draft.eventDate ?? null,
+    discovery_date: draft.discoveryDate ?? null,
+    location: draft.location ?? null,
+    entities: draft.entities ?? null,
+    category: draft.category ?? null,
+    language: draft.language ?? null,
+    newsworthiness_score: draft.newsworthinessScore,
+    status: draft.status,
+    verification_status: draft.verificationStatus,
+    source_count: draft.sourceCount,
+    source_plan: draft.sourcePlan ?? null,
+    verified_facts: draft.verifiedFacts ?? null,
+    investigated: draft.investigated ?? null,
+    event_keys: [...keys.names, ...keys.words],
+    series_keys: keys.series,
+  };
+}
+
+const OPTIONAL = ['summary', 'article_text', 'url', 'event_date', 'discovery_date', 'location', 'category', 'language'];
+const KEPT_WHEN_ABSENT = OPTIONAL.map((column) => `${column} = COALESCE(EXCLUDED.${column}, topics.${column})`).join(
+  ', ',
+);
+
+const UPSERT_SQL = `
+WITH input AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(
+    external_id text, title text, summary text, article_text text, url text, event_date timestamptz,
+      discovery_date timestamptz,
+    location text, entities jsonb, category text, language text, newsworthiness_score double precision, status text,
+    verification_status text, source_count int, source_plan jsonb, verified_facts jsonb, investigated boolean,
+    event_keys int[], series_keys int[])
+), stored AS (
+INSERT INTO topics (external_id, title, summary, article_text, url, event_date, discovery_date, location, entities,
+  category,
+  language, newsworthiness_score, status, verification_status, source_count, source_plan, verified_facts, investigated)
+SELECT external_id, title, summary, article_text, url, event_date, discovery_date, location, COALESCE(entities, '[]'),
+  category,
+  language, newsworthiness_score, status, verification_status, source_count, COALESCE(source_plan, '{}'),
+  COALESCE(verified_facts, '{}'), COALESCE(investigated, false)
+FROM input
+ON CONFLICT (external_id) DO UPDATE SET
+  title = EXCLUDED.title, ${KEPT_WHEN_ABSENT},
+  entities = CASE WHEN EXCLUDED.entities = '[]' THEN topics.entities ELSE EXCLUDED.entities END,
+  newsworthiness_score = EXCLUDED.newsworthiness_score, status = EXCLUDED.status,
+  verification_status = EXCLUDED.verification_status, source_count = EXCLUDED.source_count,
+  source_plan = topics.source_plan || EXCLUDED.source_plan,
+    verified_facts = topics.verified_facts || EXCLUDED.verified_facts,
+  investigated = EXCLUDED.investigated, updated_at = now()
+WHERE NOT topics.investigated
+  AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')})
+RETURNING id, external_id, (xmax = 0) AS created
+), keyed AS (
+INSERT INTO topic_keys (topic_id, event_keys, series_keys)
+SELECT stored.id, input.event_keys, input.series_keys FROM stored JOIN input USING (external_id)
+-- A message that leaves fields out makes fewer keys than the stored topic has; one too many does no harm.
+ON CONFLICT (topic_id) DO UPDATE SET
+  event_keys = ARRAY(SELECT unnest(topic_keys.event_keys) UNION SELECT unnest(EXCLUDED.event_keys)),
+  series_keys = ARRAY(SELECT unnest(topic_keys.series_keys) UNION SELECT unnest(EXCLUDED.series_keys))
+)
+SELECT external_id, created FROM stored`;

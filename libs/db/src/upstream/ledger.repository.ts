@@ -1,0 +1,107 @@
+import type { Ledger, LedgerEntry } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { jsonParameter } from '../sql/clean';
+import { UpstreamCallEntity } from './upstream.entity';
+import { Batcher } from '../sql/batcher';
+import { ask, askOnce } from '../sql/statements';
+
+export interface LedgerTotals {
+  calls: number;
+  fromCache: number;
+  /** Calls that came to nothing because we could not look. */
+  holes: number;
+  costUsd: number;
+  bytes: number;
+}
+export interface ProviderTotals extends LedgerTotals {
+  provider: string;
+  medianLatencyMs: number | null;
+  lastAt: string;
+}
+
+const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
+  count(*) FILTER (WHERE outcome NOT IN ('found', 'nothing-found')) AS holes,
+  COALESCE(sum(cost_usd), 0) AS cost_usd, COALESCE(sum(bytes), 0) AS bytes`;
+
+/** How long a row may wait for others to be written with it, ms. */
+const LINGER_MS = 40;
+
+export class LedgerRepository implements Ledger {
+  private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), LINGER_MS);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Resolves when the row is stored; rows that come close together are stored together. */
+  async record(entry: LedgerEntry): Promise<void> {
+    await this.writing.add(entry);
+  }
+
+  /** Resolves when all rows recorded so far are stored or have failed. */
+  flush(): Promise<void> {
+    return this.writing.flush();
+  }
+
+  private async write(entries: LedgerEntry[]): Promise<null[]> {
+    const rows = entries.map((entry) => LEDGER_FIELDS.map((field) => entry[field]));
+    await ask(this.dataSource, INSERT_CALLS, [jsonParameter(rows)]);
+    return entries.map(() => null);
+  }
+
+  /** In the order in which they were made. */
+  async ofInvestigation(investigationId: number): Promise<LedgerEntry[]> {
+    await this.flush();
+    const rows = await this.rows().find({ where: { investigationId }, order: { id: 'ASC' } });
+    return rows.map(({ id: _id, cause, ...entry }) => ({ ...entry, ...(cause ? { cause } : {}) }));
+  }
+
+  async totals(investigationId: number): Promise<LedgerTotals> {
+    await this.flush();
+    const text = `SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`;
+    const [totals] = await askOnce<LedgerTotals>(this.dataSource, text, [investigationId]);
+    return totals!;
+  }
+
+  /** How each provider did since a moment, for health pages and metrics. */
+  async byProvider(since: Date): Promise<ProviderTotals[]> {
+    await this.flush();
+    return askOnce(
+      this.dataSource,
+      `SELECT provider, ${TOTALS}, max(at) AS last_at,
+         percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median_latency_ms
+       FROM upstream_calls WHERE at >= $1 GROUP BY provider ORDER BY provider`,
+      [since],
+    );
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(UpstreamCallEntity);
+  }
+}
+
+/** A row is sent as an array in this order: names would be half of it. */
+const LEDGER_FIELDS = [
+  'investigationId',
+  'stage',
+  'provider',
+  'method',
+  'url',
+  'outcome',
+  'reason',
+  'status',
+  'cached',
+  'attempts',
+  'latencyMs',
+  'bytes',
+  'costUsd',
+  'at',
+  'cause',
+] as const satisfies (keyof LedgerEntry)[];
+const INSERT_CALLS = {
+  name: 'upstream_calls.insert',
+  text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status, cached,
+    attempts, latency_ms, bytes, cost_usd, at, cause)
+    SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean,
+      round((r->>9)::numeric)::int,
+      (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz, r->>14
+    FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`,
+};

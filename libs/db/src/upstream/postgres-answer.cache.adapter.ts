@@ -1,0 +1,99 @@
+import { sha256, type AnswerCache, type CachedAnswer } from '@corroborate/domain';
+import { LessThanOrEqual, type DataSource } from 'typeorm';
+import { cleanText, jsonParameter } from '../sql/clean';
+import { UpstreamCacheEntity } from './upstream.entity';
+import { Batcher } from '../sql/batcher';
+import { ask, type Statement } from '../sql/statements';
+
+interface Wanted {
+  keyHash: string;
+  now: Date;
+}
+
+interface Kept {
+  keyHash: string;
+  answer: CachedAnswer;
+  expiresAt: Date;
+}
+
+/** Nobody waits for others: together goes what comes in the same turn, and while a statement is under way. */
+const LINGER_MS = 0;
+/** Answers have up to some megabytes. */
+const MOST_READ = 50;
+const MOST_WRITTEN = 16;
+
+/**
+ * Answers of upstreams, shared by all processes on one database. Each call looks here first and leaves its answer, so
+ * that calls made side by side share their statements.
+ */
+export class PostgresAnswerCache implements AnswerCache {
+  private readonly reading = new Batcher<Wanted, CachedAnswer | null>((all) => this.read(all), LINGER_MS, MOST_READ);
+  private readonly writing = new Batcher<Kept, null>((all) => this.write(all), LINGER_MS, MOST_WRITTEN);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  get(key: string, now: Date): Promise<CachedAnswer | null> {
+    return this.reading.add({ keyHash: sha256(key), now });
+  }
+
+  async set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void> {
+    await this.writing.add({ keyHash: sha256(key), answer, expiresAt });
+  }
+
+  async sweep(now: Date): Promise<number> {
+    const done = await this.dataSource
+      .getRepository(UpstreamCacheEntity)
+      .delete({ expiresAt: LessThanOrEqual(now.toISOString()) });
+    return done.affected ?? 0;
+  }
+
+  private async read(all: Wanted[]): Promise<(CachedAnswer | null)[]> {
+    const keys = all.map(({ keyHash }) => keyHash);
+    const moments = all.map(({ now }) => now);
+    const rows = await ask<CachedAnswer & { at: number }>(this.dataSource, CACHE_GET, [keys, moments]);
+    const found = new Map(rows.map(({ at, ...answer }) => [at, answer]));
+    return all.map((_, at) => found.get(at + 1) ?? null);
+  }
+
+  /**
+   * Of answers to one question the last one stays: a statement may write a row once. In the order of their keys, so
+   * that two processes with the same answers cannot lock each other out.
+   */
+  private async write(all: Kept[]): Promise<null[]> {
+    const last = new Map(all.map((one) => [one.keyHash, one]));
+    const rows = [...last.values()].sort((a, b) => (a.keyHash < b.keyHash ? -1 : 1));
+    await ask(this.dataSource, cacheSet(rows.length), rows.flatMap(valuesOf));
+    return all.map(() => null);
+  }
+}
+
+const valuesOf = ({ keyHash, answer, expiresAt }: Kept): unknown[] => [
+  keyHash,
+  answer.status,
+  jsonParameter(answer.headers),
+  answer.body,
+  cleanText(answer.url),
+  jsonParameter(answer.redirects),
+  expiresAt,
+];
+
+const CACHE_GET = {
+  name: 'upstream_cache.get',
+  text: `SELECT wanted.at::int AS at, status, headers, body, url, redirects
+    FROM unnest($1::text[], $2::timestamptz[]) WITH ORDINALITY AS wanted(key_hash, now, at)
+    JOIN upstream_cache USING (key_hash) WHERE expires_at > wanted.now`,
+};
+
+const COLUMNS = ['key_hash', 'status', 'headers', 'body', 'url', 'redirects', 'expires_at'];
+
+/** One statement for each number of rows: bodies go as they are, which they could not in an array. */
+function cacheSet(count: number): Statement {
+  const row = (at: number) => `(${COLUMNS.map((_, column) => `$${at * COLUMNS.length + column + 1}`).join(', ')})`;
+  return {
+    name: `upstream_cache.set.${count}`,
+    text: `INSERT INTO upstream_cache (${COLUMNS.join(', ')})
+      VALUES ${Array.from({ length: count }, (_, at) => row(at)).join(', ')}
+      ON CONFLICT (key_hash) DO UPDATE SET status = EXCLUDED.status, headers = EXCLUDED.headers, body = EXCLUDED.body,
+        url = EXCLUDED.url, redirects = EXCLUDED.redirects, expires_at = EXCLUDED.expires_at`,
+  };
+}

@@ -1,0 +1,34 @@
+import type { DataSource } from 'typeorm';
+import { ReaderQualificationEntity } from './reader-qualification.entity';
+import { plain, plainOrNull } from '../sql/rows';
+import { ask } from '../sql/statements';
+
+export type ReaderQualification = ReaderQualificationEntity;
+export type NewQualification = Omit<ReaderQualification, 'id' | 'qualifiedAt'>;
+
+/** Which language models read carefully enough. The newest run of a reader counts. */
+export class QualificationsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async add(run: NewQualification): Promise<ReaderQualification> {
+    const rows = this.dataSource.getRepository(ReaderQualificationEntity);
+    const { id } = await rows.save(rows.create(run));
+    return plain(await rows.findOneByOrFail({ id }));
+  }
+
+  async latest(reader: string, instructions: string): Promise<ReaderQualification | null> {
+    const rows = this.dataSource.getRepository(ReaderQualificationEntity);
+    return plainOrNull(await rows.findOne({ where: { reader, instructions }, order: { id: 'DESC' } }));
+  }
+
+  /** Readers that passed with these instructions. */
+  async passed(instructions: string): Promise<string[]> {
+    return (await ask<{ reader: string }>(this.dataSource, PASSED, [instructions])).map(({ reader }) => reader);
+  }
+}
+
+const PASSED = {
+  name: 'reader_qualifications.passed',
+  text: `SELECT reader FROM (SELECT DISTINCT ON (reader) reader, passed FROM reader_qualifications
+      WHERE instructions = $1 ORDER BY reader, id DESC) AS newest WHERE passed ORDER BY reader`,
+};

@@ -1,0 +1,38 @@
+import type { Instant } from '@corroborate/domain';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { flag, identity, instant, now, optional, real, text, usd, whole } from '../sql/columns';
+
+/** How language models read the labeled pages: one row a run. */
+@Entity({ name: 'reader_qualifications' })
+@Index('IDX_reader_qualifications_reader', ['instructions', 'reader', 'id'])
+export class ReaderQualificationEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_reader_qualifications'))
+  id: number;
+  /** Models that read together, as `readerOf` names them. */
+  @Column(text('reader'))
+  reader: string;
+  /** Versions of the prompts they were given. */
+  @Column(text('instructions'))
+  instructions: string;
+  /** Of the file of labeled pages. */
+  @Column(text('pages_digest'))
+  pagesDigest: string;
+  @Column(whole('pages'))
+  pages: number;
+  @Column(whole('false_support'))
+  falseSupport: number;
+  /** 0–1; null if no page was counted as support. */
+  @Column(real('precision', optional))
+  precision: number | null;
+  /** 0–1. */
+  @Column(real('recall'))
+  recall: number;
+  @Column(whole('calls'))
+  calls: number;
+  @Column(usd('cost_usd'))
+  costUsd: number;
+  @Column(flag('passed'))
+  passed: boolean;
+  @Column(instant('qualified_at', now))
+  qualifiedAt: Instant;
+}

@@ -1,0 +1,184 @@
+import type { Instant, Json, Passage, Reason, SourceChange, ToldReview } from '@corroborate/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { cleanText, jsonParameter } from '../sql/clean';
+import { SourceLookEntity } from './watch.entity';
+import { type InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
+import { requestReview } from '../reviews/corrections.repository';
+import { insertEvent } from '../investigations/events.repository';
+import { COUNT, OUTLET, OUTLET_CHANGES, OUTLETS, OVERTAKE, PLAN, POSTPONE, SETTLE, TAKE } from './looks.sql';
+import { isRowId, LOCK, lockCase, plain } from '../sql/rows';
+import { ask, askCount, askWide } from '../sql/statements';
+
+export type SourceLook = SourceLookEntity;
+
+/** What a server is asked by the next time, as it gave it. */
+export type Validators = Pick<SourceLook, 'etag' | 'lastModified'>;
+
+/** A look that this process makes, with what is known of the source. */
+export interface TakenLook extends Pick<SourceLook, 'id' | 'investigationId' | 'sourceId' | 'step' | 'tries'> {
+  site: string;
+  /** A later investigation of the topic has been decided. */
+  overtaken: boolean;
+  /** By which the page was judged. */
+  passages: Passage[];
+  /** What the last look came to that could read the page; null where there was none. */
+  before: (Validators & { change: SourceChange; reasons: Reason[]; differences: Json[] }) | null;
+}
+
+export interface LookResult extends Validators, Pick<SourceLook, 'change' | 'reasons' | 'httpStatus' | 'finalUrl'> {
+  at: Instant;
+  differences: object[];
+}
+
+/** What follows where a look says something new. The topic is not among it: people move it. */
+export interface LookNews {
+  /** Data of the event `source.changed`. */
+  event: Record<string, unknown>;
+  review: ToldReview;
+}
+
+/** What became of an outlet's pages in all cases. For people: no tier follows from it. */
+export interface OutletMemory {
+  site: string;
+  /** Pages that were looked at, and looks at them. */
+  pages: number;
+  looks: number;
+  /** Pages of which it was found. */
+  corrected: number;
+  retracted: number;
+  silentlyEdited: number;
+  gone: number;
+  redirected: number;
+  lastChangeAt: Instant | null;
+}
+
+export interface OutletChange extends Pick<SourceLook, 'investigationId' | 'sourceId' | 'reasons' | 'differences'> {
+  lookId: number;
+  topicId: number;
+  topicTitle: string;
+  url: string;
+  title: string;
+  change: SourceChange;
+  at: Instant;
+}
+
+/** Looks at sources after the decision. `now` is the product's clock: rows alone say what is due. */
+export class LooksRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Writes the looks of cases that were decided since. `offsets`: ms after the decision, ascending. */
+  async plan(offsets: readonly number[]): Promise<number> {
+    let planned = 0;
+    for (;;) {
+      const cases = await ask(this.dataSource, PLAN, [offsets]);
+      if (cases.length === 0) return planned;
+      planned += cases.length;
+    }
+  }
+
+  /** Takes what is due for `leaseMs`, longest due first: nobody else is given it meanwhile. */
+  async take(now: Date, limit: number, leaseMs: number): Promise<TakenLook[]> {
+    return ask(this.dataSource, TAKE, [now, limit, leaseMs]);
+  }
+
+  /** Looks made since the moment. */
+  async madeSince(moment: Date): Promise<number> {
+    return askCount(this.dataSource, COUNT, [moment]);
+  }
+
+  /** Is to be looked at again, soon: this look said too little. */
+  async postpone({ id, tries }: TakenLook, dueAt: Date): Promise<void> {
+    await ask(this.dataSource, POSTPONE, [id, tries, dueAt]);
+  }
+
+  /** Nobody needs to know any more. */
+  async drop(taken: TakenLook): Promise<void> {
+    const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
+    const values = valuesOf({ ...nothing, at: null, etag: null, lastModified: null }, false);
+    await this.dataSource.query(SETTLE, [taken.id, taken.tries, 'dropped', ...values]);
+  }
+
+  /**
+   * Keeps what a look came to and, with `news`, tells it and puts it before a person, in one transaction. False:
+   * another process has taken the look over meanwhile, and nothing was changed.
+   */
+  async settle(taken: TakenLook, result: LookResult, news: LookNews | null): Promise<boolean> {
+    const { investigationId, sourceId } = taken;
+    return this.dataSource.transaction(async (manager) => {
+      const row = await lockCase(manager, investigationId);
+      const values = [taken.id, taken.tries, 'done', ...valuesOf(result, news !== null)];
+      // The driver gives rows and their number for what changes them.
+      const [written] = await manager.query<[unknown[], number]>(SETTLE, values);
+      if (written.length === 0) return false;
+      await manager.query(OVERTAKE, [investigationId, sourceId, taken.step]);
+      if (!news) return true;
+      await insertEvent(manager, investigationId, 'source.changed', { look_id: taken.id, ...news.event });
+      await putBeforeAPerson(manager, row, news.review);
+      return true;
+    });
+  }
+
+  /** What is remembered of outlets, those whose pages changed most first. */
+  async outlets(limit: number): Promise<OutletMemory[]> {
+    return askWide(this.dataSource, OUTLETS, [limit]);
+  }
+
+  /** Null where no page of it was ever looked at again. */
+  async outlet(site: string): Promise<OutletMemory | null> {
+    const [memory] = await ask<OutletMemory>(this.dataSource, OUTLET, [site]);
+    return memory ?? null;
+  }
+
+  /** What was found of its pages, the latest first. */
+  async changesOf(site: string, limit: number): Promise<OutletChange[]> {
+    return ask(this.dataSource, OUTLET_CHANGES, [site, limit]);
+  }
+
+  /** All looks at the sources of a case that were made, in their order. */
+  async of(investigationId: number): Promise<SourceLook[]> {
+    if (!isRowId(investigationId)) return [];
+    const looks = this.dataSource.getRepository(SourceLookEntity);
+    return (await looks.find({ where: { investigationId }, order: { sourceId: 'ASC', step: 'ASC' } })).map(plain);
+  }
+}
+
+/** What waits already is told the reason as well; else an item is opened, at the level at which the topic stands. */
+async function putBeforeAPerson(
+  manager: EntityManager,
+  { id: investigationId, topicId, priority }: InvestigationEntity,
+  review: ToldReview,
+): Promise<void> {
+  const topic = await manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
+  const open = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });
+  if (open && open.investigationId !== investigationId) return;
+  if (open) {
+    // An approval by the first of two was of other evidence.
+    const first = { firstApprovedBy: null, firstApprovedLevel: null };
+    await manager.update(ReviewItemEntity, { id: open.id }, { reasons: [...open.reasons, review], ...first });
+    return;
+  }
+  await requestReview(manager, {
+    investigationId,
+    topicId,
+    priority,
+    reasons: [review],
+    recommendedLevel: topic.verificationStatus,
+  });
+}
+
+const valuesOf = (
+  { at, change, reasons, differences, httpStatus, finalUrl, etag, lastModified }: Nullable<LookResult, 'at'>,
+  fresh: boolean,
+) => [
+  at,
+  change,
+  fresh,
+  jsonParameter(reasons),
+  jsonParameter(differences),
+  httpStatus,
+  finalUrl && cleanText(finalUrl),
+  etag && cleanText(etag),
+  lastModified && cleanText(lastModified),
+];
+
+type Nullable<T, K extends keyof T> = Omit<T, K> & { [N in K]: T[N] | null };

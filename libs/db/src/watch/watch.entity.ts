@@ -1,0 +1,62 @@
+import { SOURCE_CHANGES, type Instant, type Json, type Reason, type SourceChange } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { flag, identity, instant, json, oneOf, optional, rowId, text, whole } from '../sql/columns';
+import { InvestigationEntity } from '../investigations/investigation.entity';
+import { SourceEntity } from '../sources/source.entity';
+
+export const LOOK_STATES = ['due', 'done', 'dropped'] as const;
+/** `dropped`: overtaken by a later look, or by a later investigation of the topic. */
+export type LookState = (typeof LOOK_STATES)[number];
+
+/** One look at one source of a case: due, then what it came to. */
+@Entity({ name: 'source_looks' })
+@Unique('UQ_source_looks_step', ['investigationId', 'sourceId', 'step'])
+@Index('IDX_source_looks_due', ['dueAt'], { where: oneOf('state', ['due']) })
+@Index('IDX_source_looks_looked', ['lookedAt'])
+@Index('IDX_source_looks_fresh', ['sourceId'], { where: 'fresh' })
+@Check('CHK_source_looks_state', oneOf('state', LOOK_STATES))
+@Check('CHK_source_looks_change', oneOf('change', SOURCE_CHANGES))
+export class SourceLookEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_source_looks'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_source_looks_investigation', onDelete: 'CASCADE' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @ForeignKey(() => SourceEntity, { name: 'FK_source_looks_source' })
+  @Column(rowId('source_id'))
+  sourceId: number;
+  /** Place in the schedule, from 0. */
+  @Column(whole('step'))
+  step: number;
+  @Column(instant('due_at'))
+  dueAt: Instant;
+  @Column(text('state', { default: 'due' }))
+  state: LookState;
+  @Column(whole('tries', { default: 0 }))
+  tries: number;
+  /** Whoever looks has until then; silent so long, another does. */
+  @Column(instant('claimed_until', optional))
+  claimedUntil: Instant | null;
+  @Column(instant('looked_at', optional))
+  lookedAt: Instant | null;
+  /** Null while it is due, and where the page could not be read. */
+  @Column(text('change', optional))
+  change: SourceChange | null;
+  /** It says something that no look before it said: people and programs were told. */
+  @Column(flag('fresh'))
+  fresh: boolean;
+  @Column(json('reasons', { default: [] }))
+  reasons: Reason[];
+  /** Words before and after, as pages have them. */
+  @Column(json('differences', { default: [] }))
+  differences: Json[];
+  @Column(whole('http_status', optional))
+  httpStatus: number | null;
+  @Column(text('final_url', optional))
+  finalUrl: string | null;
+  /** By which the server is asked the next time. */
+  @Column(text('etag', optional))
+  etag: string | null;
+  @Column(text('last_modified', optional))
+  lastModified: string | null;
+}
