@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import { hostOf, openStorage, type StorageServer, type StorageWait } from '@corroborate/domain';
 import { DataSource } from 'typeorm';
-import { hearBreaks } from './client-errors';
+import type { Pool, PoolClient } from 'pg';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations';
 import { poolOf } from './sql/statements';
@@ -91,4 +91,16 @@ async function connectOnce(dataSource: DataSource): Promise<DataSource> {
     if (dataSource.isInitialized) await dataSource.destroy();
     throw error;
   }
+}
+
+const hear = () => undefined;
+
+/**
+ * A connection that breaks while somebody holds it and asks nothing of it just then tells so by an event, and an event
+ * of that name that nobody hears ends the process. Whoever holds it learns of it from his next question.
+ */
+function hearBreaks(pool: Pool): void {
+  pool.on('acquire', (client: PoolClient) => {
+    if (!client.listeners('error').includes(hear)) client.on('error', hear);
+  });
 }

@@ -183,7 +183,7 @@ function assemble({ dataSource, url, prepare, stopServer }: Opened, clock: Clock
 const repositoriesOf = (dataSource: DataSource, clock: Clock) =>
   Object.fromEntries(
     Object.entries(REPOSITORIES).map(([name, Repository]) => [name, new Repository(dataSource, clock)]),
-  ) as unknown as Repositories;
+  ) as Repositories;
 
 async function ping(dataSource: DataSource, url: string): Promise<void> {
   try {

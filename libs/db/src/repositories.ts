@@ -41,7 +41,8 @@ export {
   type ReaderQualification,
 } from './upstream/qualifications.repository';
 export * from './upstream/ratings.repository';
-export * from './investigations/investigation.types';
+export { type ConclusionWrite, type InvestigationPatch } from './investigations/conclusion';
+export { type Page } from './sql/rows';
 export * from './topics/reinvestigation.repository';
 export { ReplaysRepository, type Replay } from './reviews/replays.repository';
 export * from './reviews/replies.repository';

@@ -5,8 +5,7 @@ import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.enti
 import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
 import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
 import { Batcher } from '../sql/batcher';
-import { fromCursor, LOCK, loose, pageFrom, plain } from '../sql/rows';
-import type { Page } from '../investigations/investigation.types';
+import { fromCursor, LOCK, loose, pageFrom, plain, type Page } from '../sql/rows';
 import { ask } from '../sql/statements';
 
 /** A key as lists show it: everything but its secret. */

@@ -1,10 +1,8 @@
 import { CorroborateError, type Instant, type JsonObject } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
+import { LessThan, type DataSource } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
-import { heldSql } from '../retention/held.sql';
-import { fromCursor, isRowId, pageFrom, plain, plainOrNull } from '../sql/rows';
-import { ISO_SQL } from '../sql/predicates';
-import type { Page } from '../investigations/investigation.types';
+import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page } from '../sql/rows';
+import { ISO_SQL, heldSql } from '../sql/predicates';
 import { ask, askCount, askIds } from '../sql/statements';
 
 export type WebhookDelivery = WebhookDeliveryEntity;
@@ -84,13 +82,9 @@ export class WebhookDeliveriesRepository {
 
   /** Newest first. */
   async list({ endpointId, state, limit, cursor }: DeliveryFilter): Promise<Page<WebhookDelivery>> {
-    const query = this.rows().createQueryBuilder('d').where('d.endpoint_id = :endpointId', { endpointId });
-    if (state) query.andWhere('d.state = :state', { state });
-    if (cursor) query.andWhere('d.id < :before', { before: fromCursor(cursor, 1)[0] });
-    const rows = await query
-      .orderBy('d.id', 'DESC')
-      .limit(limit + 1)
-      .getMany();
+    const [before] = cursor ? fromCursor(cursor, 1) : [];
+    const where = { endpointId, ...(state && { state }), ...(before && { id: LessThan(before) }) };
+    const rows = await this.rows().find({ where, order: { id: 'DESC' }, take: limit + 1 });
     return pageFrom(rows.map(plain), limit, ({ id }) => [id]);
   }
 
@@ -101,7 +95,7 @@ export class WebhookDeliveriesRepository {
   /** Sends one again, whatever became of it; its tries are counted anew. Null: there is none. */
   async replay(id: number): Promise<WebhookDelivery | null> {
     if (!isRowId(id)) return null;
-    await this.dataSource.query(`UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1`, [id]);
+    await ask(this.dataSource, REPLAY, [id]);
     return this.get(id);
   }
 
@@ -124,6 +118,7 @@ export class WebhookDeliveriesRepository {
 }
 
 const ANEW = "state = 'pending', attempts = 0, due_at = clock_timestamp(), reason = NULL";
+const REPLAY = { name: 'webhooks.replay', text: `UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1` };
 const DUE_ENDPOINTS = {
   name: 'webhooks.due-endpoints',
   text: `SELECT id FROM webhook_endpoints endpoint WHERE enabled AND EXISTS (

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { IsNull, Not, type DataSource } from 'typeorm';
 import { WebhookEndpointEntity } from './webhook.entity';
 import { isRowId, loose, plain, plainOrNull } from '../sql/rows';
 
@@ -58,18 +58,12 @@ export class WebhookEndpointsRepository {
 
   /** Something got through. */
   async succeeded(id: number): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE webhook_endpoints SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL',
-      [id],
-    );
+    await this.rows().update({ id, failingSince: Not(IsNull()) }, { failingSince: null });
   }
 
   /** Something did not get through; only the first of a row is remembered. */
   async failed(id: number): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE webhook_endpoints SET failing_since = clock_timestamp() WHERE id = $1 AND failing_since IS NULL',
-      [id],
-    );
+    await this.rows().update({ id, failingSince: IsNull() }, { failingSince: () => 'clock_timestamp()' });
   }
 
   /** Switched off by the product. False: it was off already. */

@@ -16,7 +16,7 @@ import {
   SigningKeyEntity,
 } from './evidence.entity';
 import type { HandedTopic } from '../delivery/handovers.repository';
-import { heldSql } from '../retention/held.sql';
+import { heldSql } from '../sql/predicates';
 import { ChainWriter, type ChainEnd, type EntryDraftRow, type Linker } from './chain.writer';
 import { ask, askIds } from '../sql/statements';
 
@@ -81,11 +81,12 @@ export class EvidenceRepository {
 
   /** Sealed twice at the same place it keeps the first seal. */
   async saveSeal(seal: Omit<ChainSealEntity, 'at'>): Promise<void> {
-    await this.dataSource.createQueryBuilder().insert().into(ChainSealEntity).values(seal).orIgnore().execute();
+    const { investigationId, seq, sha256, keyId, signature } = seal;
+    await ask(this.dataSource, SAVE_SEAL, [investigationId, seq, sha256, keyId, signature]);
   }
 
   async saveKey(key: Pick<SigningKeyEntity, 'keyId' | 'publicPem'>): Promise<void> {
-    await this.dataSource.createQueryBuilder().insert().into(SigningKeyEntity).values(key).orIgnore().execute();
+    await ask(this.dataSource, SAVE_KEY, [key.keyId, key.publicPem]);
   }
 
   keys(): Promise<SigningKeyEntity[]> {
@@ -161,6 +162,15 @@ export class EvidenceRepository {
   }
 }
 
+const SAVE_SEAL = {
+  name: 'evidence.save-seal',
+  text: `INSERT INTO chain_seals (investigation_id, seq, sha256, key_id, signature) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT DO NOTHING`,
+};
+const SAVE_KEY = {
+  name: 'evidence.save-key',
+  text: 'INSERT INTO signing_keys (key_id, public_pem) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+};
 const ORIGINALS_OF = {
   name: 'evidence.originals-of',
   text: `SELECT sha256, size, stored_in FROM originals WHERE sha256 IN

@@ -4,6 +4,7 @@ import {
   isTerminal,
   PRIORITIES,
   type Priority,
+  type ToldReview,
   type Topic,
   type VerificationLevel,
 } from '@corroborate/domain';
@@ -13,7 +14,65 @@ import { ReviewItemEntity, TopicEntity } from '../entities';
 import { insertEvent } from './events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { LOCK, lockCase, plain } from '../sql/rows';
-import type { ConclusionTransaction, ConclusionWrite, Investigation, TopicPatch } from './investigation.types';
+
+/**
+ * Fields of a topic that an investigation may write. `sourcePlan` and `verifiedFacts` are merged into what is stored.
+ */
+export type TopicPatch = Partial<
+  Pick<
+    Topic,
+    | 'verificationStatus'
+    | 'sourceCount'
+    | 'sourcePlan'
+    | 'verifiedFacts'
+    | 'investigated'
+    | 'investigationDate'
+    | 'investigationConfidence'
+    | 'investigationNotes'
+  >
+>;
+
+/** Fields of an investigation written with its conclusion; identity, budget and bookkeeping are not among them. */
+export type InvestigationPatch = Partial<
+  Omit<
+    InvestigationEntity,
+    | 'id'
+    | 'topicId'
+    | 'mode'
+    | 'priority'
+    | 'rootJobId'
+    | 'generation'
+    | 'budgetUsd'
+    | 'spentUsd'
+    | 'queuedAt'
+    | 'status'
+    | 'finishedAt'
+  >
+>;
+
+export interface ConclusionWrite {
+  /** Null leaves the topic as it is. */
+  topic: TopicPatch | null;
+  investigation: InvestigationPatch;
+  /** Default `completed`. `failed` needs `investigation.failure`. */
+  status?: 'completed' | 'failed';
+  review?: {
+    reasons: ToldReview[];
+    priority: Priority;
+    recommendedLevel: VerificationLevel;
+  } | null;
+  /** Told first, in this order. */
+  events?: { type: string; data: Record<string, unknown> }[];
+  /** The last word of the investigation; readers of its progress stop there. */
+  event?: { type: string; data: Record<string, unknown> };
+}
+
+export interface ConclusionTransaction {
+  manager: EntityManager;
+  /** As stored, locked until the transaction ends. */
+  topic: Topic;
+  investigation: InvestigationEntity;
+}
 
 /** The one place that lets an investigation change its topic. Runs inside the caller's transaction. */
 export async function conclude(
@@ -62,7 +121,7 @@ function higher(a: VerificationLevel, b: VerificationLevel): VerificationLevel {
 
 async function endInvestigation(
   manager: EntityManager,
-  investigation: Investigation,
+  investigation: InvestigationEntity,
   conclusion: ConclusionWrite,
 ): Promise<void> {
   const set = {
@@ -80,7 +139,7 @@ async function endInvestigation(
  */
 async function openReview(
   manager: EntityManager,
-  investigation: Investigation,
+  investigation: InvestigationEntity,
   review: ConclusionWrite['review'],
 ): Promise<number | null> {
   const { id: investigationId, topicId } = investigation;

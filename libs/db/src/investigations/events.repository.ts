@@ -1,26 +1,32 @@
-import type { PoolClient } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
-import type { InvestigationEvent, NewEvent } from './investigation.types';
-import { ask, askOn } from '../sql/statements';
+import { ask, type Statement } from '../sql/statements';
+import type { InvestigationEventEntity } from './progress.entity';
 
-/** First half of the advisory lock's key; the second is the investigation. */
-const EVENT_LOCK = 7_431;
+export type InvestigationEvent = InvestigationEventEntity;
+export interface NewEvent {
+  type: string;
+  data?: Record<string, unknown>;
+}
+
+/** The first half of the advisory lock's key stands for events; the second is the investigation. */
+const TURN_OF = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
 
 /**
  * Ids are drawn before rows become visible, so a reader who asks "what came after 17" could miss a 16 that
  * commits late. Writers of one investigation therefore take turns, from drawing the id to the commit: the
  * lock is taken where the rows come from, before any of them gets its id.
  */
-const INSERT_SQL = `
-WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(${EVENT_LOCK}, ($1::bigint % 2147483647)::int))
-INSERT INTO investigation_events (investigation_id, type, data, at)
-SELECT $1::bigint, event.type, event.data, clock_timestamp()
-FROM turn, ROWS FROM (jsonb_to_recordset($2::jsonb) AS (type text, data jsonb)) WITH ORDINALITY AS event(type, data, n)
-ORDER BY event.n
-RETURNING id, investigation_id, at, type, data`;
-
-const APPEND = { name: 'events.append', text: INSERT_SQL };
+const APPEND = {
+  name: 'events.append',
+  text: `WITH turn AS MATERIALIZED (SELECT ${TURN_OF('$1')})
+    INSERT INTO investigation_events (investigation_id, type, data, at)
+    SELECT $1::bigint, event.type, event.data, clock_timestamp()
+    FROM turn, ROWS FROM (jsonb_to_recordset($2::jsonb) AS (type text, data jsonb)) WITH ORDINALITY
+      AS event(type, data, n)
+    ORDER BY event.n
+    RETURNING id, investigation_id, at, type, data`,
+};
 
 const parameters = (investigationId: number, events: NewEvent[]) => [
   investigationId,
@@ -34,17 +40,21 @@ export async function insertEvent(
   type: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  await manager.query(INSERT_SQL, parameters(investigationId, [{ type, data }]));
+  await manager.query(APPEND.text, parameters(investigationId, [{ type, data }]));
 }
 
-/** That an investigation begins, on a connection of the caller's transaction. */
-export async function tellStart(
-  client: PoolClient,
-  investigationId: number,
-  data: Record<string, unknown>,
-): Promise<void> {
-  await askOn(client, APPEND, parameters(investigationId, [{ type: 'investigation.started', data }]));
-}
+/**
+ * A statement that changes investigations and adds an event to each, both or neither. `change` gives the rows that it
+ * changed; `type` and `data` are SQL.
+ */
+export const changeWithEvent = (name: string, change: string, [type, data]: [string, string]): Statement => ({
+  name,
+  text: `WITH changed AS (${change}),
+    turn AS MATERIALIZED (SELECT id, ${TURN_OF('id')} FROM changed),
+    added AS (INSERT INTO investigation_events (investigation_id, type, data, at)
+      SELECT id, ${type}, ${data}, clock_timestamp() FROM turn)
+    SELECT * FROM changed`,
+});
 
 export class EventsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -58,9 +68,7 @@ export class EventsRepository {
   /** Keeps it unless the same was told before: what is found again by every look is told by the first. */
   async appendOnce(investigationId: number, type: string, data: Record<string, unknown>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock(${EVENT_LOCK}, ($1::bigint % 2147483647)::int)`, [
-        investigationId,
-      ]);
+      await manager.query(`SELECT ${TURN_OF('$1')}`, [investigationId]);
       const known: unknown[] = await manager.query(
         'SELECT 1 FROM investigation_events WHERE investigation_id = $1 AND type = $2 AND data = $3::jsonb LIMIT 1',
         [investigationId, type, jsonParameter(data)],

@@ -1,8 +1,16 @@
-import type { DataSource } from 'typeorm';
+import type { InvestigationStatus, Mode } from '@corroborate/domain';
+import { fromCursor, pageFrom, type Page } from '../sql/rows';
+import type { Columns } from '../sql/statements';
 import type { InvestigationEntity } from './investigation.entity';
-import { fromCursor, pageFrom } from '../sql/rows';
-import type { Investigation, InvestigationFilter, Page } from './investigation.types';
-import { askOnce, type Columns } from '../sql/statements';
+
+export interface InvestigationFilter {
+  status?: InvestigationStatus | InvestigationStatus[];
+  topicId?: number;
+  mode?: Mode;
+  requiresReview?: boolean;
+  limit: number;
+  cursor?: string | null;
+}
 
 /** What a list does not show: a hundred results are many megabytes. */
 export const LEFT_OUT = [
@@ -14,12 +22,11 @@ export const LEFT_OUT = [
   'plan',
   'decision',
   'result',
-] as const satisfies (keyof Investigation)[];
-export type ListedInvestigation = Omit<Investigation, (typeof LEFT_OUT)[number]>;
+] as const satisfies (keyof InvestigationEntity)[];
+export type ListedInvestigation = Omit<InvestigationEntity, (typeof LEFT_OUT)[number]>;
 
 /** Newest first; each filter has an index in this order. */
 export async function listInvestigations(
-  dataSource: DataSource,
   columns: Columns<InvestigationEntity>,
   filter: InvestigationFilter,
 ): Promise<Page<ListedInvestigation>> {
@@ -40,10 +47,5 @@ export async function listInvestigations(
   ];
   const text = `SELECT ${columns.list} FROM investigations i WHERE ${['true', ...gates].join(' AND ')}
     ORDER BY i.id DESC LIMIT ${put(limit + 1)}`;
-  const rows = await askOnce<Record<string, unknown>>(dataSource, text, values);
-  return pageFrom(
-    rows.map((row): ListedInvestigation => columns.read(row)),
-    limit,
-    ({ id }) => [id],
-  );
+  return pageFrom<ListedInvestigation>(await columns.ask({ text }, values), limit, ({ id }) => [id]);
 }

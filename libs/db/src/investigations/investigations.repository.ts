@@ -1,28 +1,34 @@
 import { CorroborateError, phaseOf, type InvestigationStatus, type Mode } from '@corroborate/domain';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { In, type DataSource, type EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { ACTIVE_STATUSES, InvestigationEntity } from './investigation.entity';
 import type { StageStartEntity } from './progress.entity';
 import { TopicEntity } from '../topics/topic.entity';
-import { conclude } from './conclusion';
-import { insertEvent, tellStart } from './events.repository';
+import { conclude, type ConclusionTransaction, type ConclusionWrite } from './conclusion';
+import { changeWithEvent } from './events.repository';
 import { hold, PAUSE, RESUME, WRAP_UP, type Held } from './holding';
-import { LEFT_OUT, listInvestigations, type ListedInvestigation } from './investigations.query';
-import { isRowId, loose, plain } from '../sql/rows';
+import {
+  LEFT_OUT,
+  listInvestigations,
+  type InvestigationFilter,
+  type ListedInvestigation,
+} from './investigations.query';
+import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
-import { ask, askCount, askIds, askOn, Columns, inTransaction, poolSizeOf } from '../sql/statements';
-import type {
-  ConclusionTransaction,
-  ConclusionWrite,
-  CreateResult,
-  Investigation,
-  InvestigationFilter,
-  NewInvestigation,
-  Page,
-} from './investigation.types';
+import { ask, askCount, askIds, Columns, poolSizeOf, type Statement } from '../sql/statements';
 
-const active = (): object => ({ status: In([...ACTIVE_STATUSES]) });
+/** Rows as plain data: ids and money are numbers, moments are ISO strings in UTC. */
+export type Investigation = InvestigationEntity;
+
+export interface NewInvestigation extends Pick<
+  Investigation,
+  'topicId' | 'mode' | 'priority' | 'budgetUsd' | 'forced' | 'requestedBy'
+> {
+  /** `awaiting-approval` where the plan must be approved first; default `queued`. */
+  status?: 'queued' | 'awaiting-approval';
+}
+export type CreateResult = { created: true; investigation: Investigation } | { created: false; runningId: number };
 
 export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | 'processId' | 'alone'> {
   id: number;
@@ -67,9 +73,8 @@ export class InvestigationsRepository {
 
   async get(id: number): Promise<Investigation | null> {
     if (!isRowId(id)) return null;
-    const text = `SELECT ${this.columns.list} FROM investigations WHERE id = $1`;
-    const [row] = await ask<Row>(this.dataSource, { name: 'investigations.get', text }, [id]);
-    return row ? this.columns.read(row) : null;
+    const [row] = await this.columns.select('investigations.get', 'WHERE id = $1', [id]);
+    return row ?? null;
   }
 
   /** Of those that exist; for whoever waits for an end and needs nothing else of the row. */
@@ -81,20 +86,16 @@ export class InvestigationsRepository {
 
   /** Newest first. */
   list(filter: InvestigationFilter): Promise<Page<ListedInvestigation>> {
-    return listInvestigations(this.dataSource, this.listed, filter);
+    return listInvestigations(this.listed, filter);
   }
 
   /** Moves `queued` to `running`; a running one is returned as it is. Null: there is nothing (more) to run. */
   async claimForRun(id: number): Promise<Investigation | null> {
     const row = await this.get(id);
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
-    const text = `${CLAIM} RETURNING ${this.columns.list}`;
-    const claimed = await inTransaction(this.dataSource, async (client) => {
-      const [first] = await askOn<Row>(client, { name: 'investigations.claim', text }, [id]);
-      if (first) await tellStart(client, id, { mode: row.mode, priority: row.priority });
-      return first;
-    });
-    if (claimed) return this.columns.read(claimed);
+    const started = jsonParameter({ mode: row.mode, priority: row.priority });
+    const [claimed] = await this.columns.ask(CLAIM(this.columns.list), [id, started]);
+    if (claimed) return claimed;
     // A stage of the same investigation was quicker: then it is running already, and that is as good.
     const now = await this.get(id);
     return now?.status === 'running' ? now : null;
@@ -102,7 +103,7 @@ export class InvestigationsRepository {
 
   /** Lets an investigation that waits for approval of its plan go on. False: it does not wait. */
   async approve(id: number): Promise<boolean> {
-    return this.change(id, 'awaiting-approval', { status: 'queued' });
+    return isRowId(id) && (await askIds(this.dataSource, APPROVE, [id])).length > 0;
   }
 
   /** Nothing new is begun from now on; what runs ends by itself. `by`: who wants it, so in the next two. */
@@ -126,7 +127,7 @@ export class InvestigationsRepository {
    */
   async setRootJob(id: number, jobId: string, { generation, pauses }: TreeCount): Promise<boolean> {
     const values = [id, cleanText(jobId), generation, pauses];
-    return isRowId(id) && (await ask(this.dataSource, SET_ROOT_JOB, values)).length > 0;
+    return isRowId(id) && (await askIds(this.dataSource, SET_ROOT_JOB, values)).length > 0;
   }
 
   /**
@@ -147,24 +148,22 @@ export class InvestigationsRepository {
 
   /** Keeps the plan (queries, limits, prices) beside the investigation. */
   async setPlan(id: number, plan: object): Promise<boolean> {
-    return this.change(id, ACTIVE_STATUSES, { plan: plan as Investigation['plan'] });
+    return isRowId(id) && (await askIds(this.dataSource, SET_PLAN, [id, jsonParameter(plan)])).length > 0;
   }
 
   /** False: it was over already. */
   async cancel(id: number): Promise<boolean> {
-    return this.end(id, { status: 'cancelled' }, { type: 'cancelled', from: ACTIVE_STATUSES });
+    return isRowId(id) && (await askIds(this.dataSource, CANCEL, [id])).length > 0;
   }
 
   /** Ends it without touching the topic. False: it was over already, or is paused and is tried again when resumed. */
   async fail(id: number, failure: { code: string; message: string }): Promise<boolean> {
-    const from = ACTIVE_STATUSES.filter((status) => status !== 'paused');
-    return this.end(id, { status: 'failed', failure }, { type: 'failed', data: failure, from });
+    return isRowId(id) && (await askIds(this.dataSource, FAIL, [id, jsonParameter(failure)])).length > 0;
   }
 
   /** All that are not over, oldest first. */
   async open(): Promise<Investigation[]> {
-    const rows = await this.rows().find({ where: active(), order: { id: 'ASC' } });
-    return rows.map(plain);
+    return this.columns.select('investigations.active', `i WHERE ${ACTIVE_SQL('i')} ORDER BY id`, []);
   }
 
   /** How many wait or run. */
@@ -208,47 +207,17 @@ export class InvestigationsRepository {
       status,
       jsonParameter({ mode, priority, forced, requestedBy }),
     ];
-    const [row] = await this.opening(() =>
-      ask<Row>(this.dataSource, { name: 'investigations.open', text: OPEN(this.columns.list) }, values),
-    );
-    return row ? this.columns.read(row) : null;
+    const statement = { name: 'investigations.open', text: OPEN(this.columns.list) };
+    const [row] = await this.opening(() => this.columns.ask(statement, values));
+    return row ?? null;
   }
 
   private async mustBeTopic(id: number): Promise<void> {
-    const known = isRowId(id) && (await this.dataSource.getRepository(TopicEntity).existsBy(loose({ id })));
-    if (!known) throw new CorroborateError('not-found', `There is no topic ${id}.`);
-  }
-
-  private async end(
-    id: number,
-    patch: { status: 'cancelled' | 'failed'; failure?: { code: string; message: string } },
-    { type, data = {}, from }: { type: string; data?: Record<string, unknown>; from: InvestigationStatus[] },
-  ): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      const ended = await this.change(id, from, { ...patch, finishedAt: () => 'clock_timestamp()' }, manager);
-      if (ended) await insertEvent(manager, id, type, data);
-      return ended;
-    });
-  }
-
-  private async change(
-    id: number,
-    from: InvestigationStatus | InvestigationStatus[],
-    patch: { [K in keyof Investigation]?: Investigation[K] | (() => string) },
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<boolean> {
-    if (!isRowId(id)) return false;
-    const update = manager.createQueryBuilder().update(InvestigationEntity).set(loose(patch));
-    const done = await update.where({ id, status: In([from].flat()) }).execute();
-    return done.affected === 1;
-  }
-
-  private rows() {
-    return this.dataSource.getRepository(InvestigationEntity);
+    const known = isRowId(id) ? await askIds(this.dataSource, TOPIC, [id]) : [];
+    if (known.length === 0) throw new CorroborateError('not-found', `There is no topic ${id}.`);
   }
 }
 
-type Row = Record<string, unknown>;
 type TreeCount = Pick<Investigation, 'generation' | 'pauses'>;
 const STATUSES = {
   name: 'investigations.statuses',
@@ -268,8 +237,34 @@ const OPEN = (columns: string): string => `WITH opened AS (
   told AS (INSERT INTO investigation_events (investigation_id, type, data, at)
     SELECT id, status, $8::jsonb, clock_timestamp() FROM opened)
   SELECT * FROM opened`;
-const CLAIM = `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
-  WHERE id = $1 AND status = 'queued'`;
+const TOPIC = { name: 'investigations.topic', text: 'SELECT id FROM topics WHERE id = $1' };
+const CLAIM = (columns: string): Statement =>
+  changeWithEvent(
+    'investigations.claim',
+    `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
+      WHERE id = $1 AND status = 'queued' RETURNING ${columns}`,
+    ["'investigation.started'", '$2::jsonb'],
+  );
+const APPROVE = {
+  name: 'investigations.approve',
+  text: "UPDATE investigations SET status = 'queued' WHERE id = $1 AND status = 'awaiting-approval' RETURNING id",
+};
+const SET_PLAN = {
+  name: 'investigations.set-plan',
+  text: `UPDATE investigations i SET plan = $2::jsonb WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
+};
+const CANCEL = changeWithEvent(
+  'investigations.cancel',
+  `UPDATE investigations i SET status = 'cancelled', finished_at = clock_timestamp()
+    WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
+  ["'cancelled'", "'{}'::jsonb"],
+);
+const FAIL = changeWithEvent(
+  'investigations.fail',
+  `UPDATE investigations i SET status = 'failed', failure = $2::jsonb, finished_at = clock_timestamp()
+    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND status <> 'paused' RETURNING id`,
+  ["'failed'", '$2::jsonb'],
+);
 const START_STAGE = {
   name: 'investigations.start-stage',
   text: `WITH position AS (

@@ -3,14 +3,17 @@ import type { DataSource } from 'typeorm';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { StageResultEntity } from './progress.entity';
-import type { StageResult, StageResultDraft } from './investigation.types';
 import { ask, Columns } from '../sql/statements';
 
 /** JSON characters of stage data kept at hand; a stage is mostly followed by the next one in the same process. */
 const KEPT_CHARACTERS = 24_000_000;
 
+export type StageResult = StageResultEntity;
+/** A stage's outcome to be kept. */
+export type StageResultDraft = Pick<StageResult, 'investigationId' | 'round' | 'stage' | 'state'> &
+  Partial<Omit<StageResult, 'data'>> & { data?: unknown };
+
 type Head = Omit<StageResult, 'data'>;
-type Row = Record<string, unknown>;
 
 export class StageResultsRepository {
   /** What is stored changes under a new moment only, so what this process stored or read need not be read again. */
@@ -22,20 +25,15 @@ export class StageResultsRepository {
   }
 
   async find(investigationId: number, round: number, stage: StageName): Promise<StageResult | null> {
-    const [head] = await this.headsOf('stage_results.find', 'investigation_id = $1 AND round = $2 AND stage = $3', [
-      investigationId,
-      round,
-      stage,
-    ]);
-    return head ? ((await this.withData([head]))[0] ?? null) : null;
+    const which = 'WHERE investigation_id = $1 AND round = $2 AND stage = $3';
+    const heads = await this.heads.select('stage_results.find', which, [investigationId, round, stage]);
+    return (await this.withData(heads))[0] ?? null;
   }
 
   /** In the order in which they ended. The data is shared with other readers: it is not to be changed. */
   async findAll(investigationId: number): Promise<StageResult[]> {
-    const heads = await this.headsOf('stage_results.all', 'investigation_id = $1 ORDER BY round, finished_at, stage', [
-      investigationId,
-    ]);
-    return this.withData(heads);
+    const which = 'WHERE investigation_id = $1 ORDER BY round, finished_at, stage';
+    return this.withData(await this.heads.select('stage_results.all', which, [investigationId]));
   }
 
   /** The first writer wins: what is stored is returned, whether it is this one or an earlier one. */
@@ -63,9 +61,8 @@ export class StageResultsRepository {
       finishedAt,
     ];
     const text = `${INSERT_SQL} RETURNING ${this.heads.list}`;
-    const [mine] = await ask<Row>(this.dataSource, { name: 'stage_results.save', text }, values);
-    if (mine) {
-      const stored = this.heads.read(mine) as Head;
+    const [stored]: Head[] = await this.heads.ask({ name: 'stage_results.save', text }, values);
+    if (stored) {
       const kept = data === null ? null : (JSON.parse(data) as StageResult['data']);
       this.known.set(keyOf(stored), { data: kept }, { size: data?.length ?? 1 });
       return { ...stored, data: kept };
@@ -73,11 +70,6 @@ export class StageResultsRepository {
     const earlier = await this.find(investigationId, round, stage);
     if (!earlier) throw new Error('A stage result vanished while it was stored');
     return earlier;
-  }
-
-  private async headsOf(name: string, condition: string, values: unknown[]): Promise<Head[]> {
-    const text = `SELECT ${this.heads.list} FROM stage_results WHERE ${condition}`;
-    return (await ask<Row>(this.dataSource, { name, text }, values)).map((row) => this.heads.read(row));
   }
 
   private async withData(heads: Head[]): Promise<StageResult[]> {

@@ -1,7 +1,7 @@
 import type { Instant } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
-import { insertEvent } from './events.repository';
-import { ask } from '../sql/statements';
+import type { DataSource } from 'typeorm';
+import { ask, askIds } from '../sql/statements';
+import { changeWithEvent } from './events.repository';
 
 /** An investigation whose plan nobody has approved yet. */
 export interface WaitingPlan {
@@ -28,18 +28,9 @@ export class WaitingPlansRepository {
 
   /** Ends those that have waited as long, each with its event; gives their ids. Topics stay as they are. */
   async drop({ days, limit, failure }: Drop): Promise<number[]> {
-    return this.dataSource.transaction(async (manager) => {
-      const values = [days, limit, JSON.stringify(failure)];
-      const [rows]: [{ id: string }[], number] = await manager.query(DROP, values);
-      const ids = rows.map(({ id }) => Number(id));
-      for (const id of ids) await tellDropped(manager, id, failure);
-      return ids;
-    });
+    return askIds(this.dataSource, DROP, [days, limit, JSON.stringify(failure)]);
   }
 }
-
-const tellDropped = (manager: EntityManager, id: number, { code, message }: Drop['failure']): Promise<void> =>
-  insertEvent(manager, id, 'cancelled', { code, message });
 
 const LONG_ENOUGH = `i.status = 'awaiting-approval'
     AND i.queued_at < clock_timestamp() - make_interval(secs => $1::float8 * 86400)`;
@@ -51,7 +42,11 @@ const TO_REMIND = {
     ORDER BY i.queued_at LIMIT $2`,
 };
 /** One that is approved at the same moment is left alone. */
-const DROP = `UPDATE investigations SET status = 'cancelled', finished_at = clock_timestamp(), failure = $3::jsonb
+const DROP = changeWithEvent(
+  'waiting-plans.drop',
+  `UPDATE investigations SET status = 'cancelled', finished_at = clock_timestamp(), failure = $3::jsonb
     WHERE status = 'awaiting-approval' AND id IN (
       SELECT i.id FROM investigations i WHERE ${LONG_ENOUGH} ORDER BY i.queued_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-    RETURNING id`;
+    RETURNING id`,
+  ["'cancelled'", '$3::jsonb'],
+);

@@ -1,8 +1,6 @@
 import { DAY_MS } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { quantileOf } from './histogram';
 import { askWide, inTransaction } from '../sql/statements';
-import { dayOf, partsOf, type Span } from './tallies.parts';
 import { ENGINE_FIGURES, FIRST_CALL, SET_TALLIED, TALLIED_UNTIL, TALLY_DAY, TALLY_MONTH } from './tallies.sql';
 
 /** `from` counts, `to` does not. Days are days of UTC. */
@@ -71,4 +69,71 @@ async function tallyNext(dataSource: DataSource, settled: Date): Promise<boolean
     await client.query(SET_TALLIED, [dayOf(next)]);
     return true;
   });
+}
+
+/** From, and the first moment no more. Empty where they are the same. */
+export type Span = [from: Date, to: Date];
+
+interface Parts {
+  rows: [Span, Span];
+  days: [Span, Span];
+  months: Span;
+}
+
+const dayBefore = (at: number) => Math.floor(at / DAY_MS) * DAY_MS;
+const dayAfter = (at: number) => Math.ceil(at / DAY_MS) * DAY_MS;
+const monthBefore = (at: number) => Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth());
+const monthAfter = (at: number) =>
+  monthBefore(at) === at ? at : Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth() + 1);
+
+/**
+ * What of a window is read from where: whole months and days that are tallied, and rows for the rest. Together they are
+ * the window, each moment once. `until` is the beginning of a day before which all is tallied; null where nothing is.
+ * @internal
+ */
+export function partsOf({ from, to }: { from: Date; to: Date }, until: Date | null): Parts {
+  const [start, end] = [from.getTime(), to.getTime()];
+  const firstDay = Math.min(dayAfter(start), end);
+  const lastDay = Math.max(firstDay, Math.min(dayBefore(end), until?.getTime() ?? 0));
+  const firstMonth = Math.min(monthAfter(firstDay), lastDay);
+  const lastMonth = Math.max(firstMonth, monthBefore(lastDay));
+  return {
+    rows: [span(start, firstDay), span(lastDay, end)],
+    days: [span(firstDay, firstMonth), span(lastMonth, lastDay)],
+    months: span(firstMonth, lastMonth),
+  };
+}
+
+const span = (from: number, to: number): Span => [new Date(from), new Date(to)];
+
+/**
+ * Such as `2026-01-02`.
+ * @internal
+ */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Values in rising order and how often each was seen. */
+interface Histogram {
+  values: number[];
+  counts: number[];
+}
+
+/**
+ * The value below which this share of all lies, between two values in proportion (as `percentile_cont`); null where
+ * there is none.
+ * @internal
+ */
+export function quantileOf({ values, counts }: Histogram, share: number): number | null {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
+  const place = share * (all - 1);
+  const [low, high] = [at({ values, counts }, Math.floor(place)), at({ values, counts }, Math.ceil(place))];
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+/** The value at a place of the row in which all stand, the first being 0. */
+function at({ values, counts }: Histogram, place: number): number {
+  let before = 0;
+  const found = counts.findIndex((count) => (before += count) > place);
+  return values[found] ?? 0;
 }

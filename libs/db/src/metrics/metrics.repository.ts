@@ -1,9 +1,9 @@
-import { INVESTIGATION_STATUSES, type InvestigationStatus } from '@corroborate/domain';
+import { DAY_MS, INVESTIGATION_STATUSES, TtlCache, type Instant, type InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { EndedCounts } from './ended.counts';
 import { engineFigures, tallyCalls, type EngineFigures, type MetricsWindow } from './engine.figures';
 import {
   DECISION_FIGURES,
+  ENDED_BEFORE,
   KEPT_EVIDENCE,
   WAITING_REVIEWS,
   WAITING_WEBHOOKS,
@@ -83,11 +83,9 @@ export interface WorkNow {
 
 /** Figures over many investigations, for people and for monitoring. Reads only. */
 export class MetricsRepository {
-  private readonly ended: EndedCounts;
+  private readonly known = new TtlCache(FRESH_MS);
 
-  constructor(private readonly dataSource: DataSource) {
-    this.ended = new EndedCounts(dataSource);
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * The whole window first, under the key null, then its parts in the order of their keys; parts in which nothing ended
@@ -129,7 +127,7 @@ export class MetricsRepository {
 
   /** What is under way, and what there is. */
   async workNow(): Promise<WorkNow> {
-    const ended = await this.ended.get();
+    const ended = await this.known.get('ended', () => this.ended());
     const rows = await ask<NowRow>(this.dataSource, WORK_NOW, [ended.before]);
     const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
     const count = (status: InvestigationStatus) => (row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
@@ -154,7 +152,22 @@ export class MetricsRepository {
   async waitingReviews(): Promise<WaitingReviews> {
     return one(this.dataSource, WAITING_REVIEWS);
   }
+
+  /**
+   * What is over stays over: it is counted once and remembered, so that asking often costs the same however much there
+   * is. The server's own clock divides what is remembered from what is counted anew.
+   */
+  private async ended() {
+    const { before } = await one<{ before: Instant }>(this.dataSource, MOMENT);
+    const rows = await ask<{ status: InvestigationStatus; count: number }>(this.dataSource, ENDED_BEFORE, [before]);
+    return { before, counts: new Map(rows.map(({ status, count }) => [status, count])) };
+  }
 }
+
+/** No transaction is open for as long: what ends is seen within this time. */
+const MOMENT = { name: 'metrics.settled', text: "SELECT clock_timestamp() - interval '1 hour' AS before" };
+/** Rows that somebody deletes by hand are noticed after this time. */
+const FRESH_MS = DAY_MS;
 
 interface NowRow {
   status: InvestigationStatus;

@@ -31,7 +31,7 @@ const KNOWN: Record<string, string> = {
   'ratings.repository.ts DomainRatingEntity': 'of no case',
   'postgres-answer.cache.adapter.ts { expiresAt': 'of no case: what cases received is kept as originals',
   'webhook-endpoints.repository.ts { id': 'of no case: a person takes an address off',
-  'webhook-endpoints.repository.ts failing_since': 'of no case',
+  'reviews.repository.ts claimed_by': 'who works on an item just now',
 };
 
 const files = new Map(

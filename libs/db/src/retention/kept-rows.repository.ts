@@ -2,7 +2,7 @@ import type { Instant, Json, JsonObject } from '@corroborate/domain';
 import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { ask, inTransaction } from '../sql/statements';
-import { heldSql } from './held.sql';
+import { heldSql } from '../sql/predicates';
 
 /** One row of any table, with everything in it that is text. */
 export interface KeptRow {

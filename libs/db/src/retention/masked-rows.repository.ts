@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { PoolClient } from 'pg';
 import { jsonParameter } from '../sql/clean';
 import type { KeptRow } from './kept-rows.repository';
-import { heldSql } from './held.sql';
+import { heldSql } from '../sql/predicates';
 import { inTransaction } from '../sql/statements';
 
 /** A row as it is to be: `fields` by column, `key` its primary key. */

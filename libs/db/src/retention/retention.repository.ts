@@ -1,8 +1,7 @@
 import { TERMINAL_STATUSES, type Instant, type JsonObject } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
-import { heldSql } from './held.sql';
-import { CALLED_AT_SQL } from '../sql/predicates';
+import { CALLED_AT_SQL, heldSql } from '../sql/predicates';
 import { ask, askOn, askOnce, inTransaction } from '../sql/statements';
 
 /** The collected posts of one round of an investigation that is over. */

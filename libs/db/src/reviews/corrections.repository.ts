@@ -3,11 +3,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import { ReviewItemEntity } from './review.entity';
 import { InvestigationEntity } from '../investigations/investigation.entity';
-import { insertReview } from '../investigations/conclusion';
+import { insertReview, type ConclusionWrite, type InvestigationPatch } from '../investigations/conclusion';
 import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { lockCase, loose, plain, rowsOfCase } from '../sql/rows';
-import type { ConclusionWrite, InvestigationPatch } from '../investigations/investigation.types';
 
 export type EvidenceCorrection = EvidenceCorrectionEntity;
 export type NewCorrection = Omit<EvidenceCorrection, 'id' | 'at'>;

@@ -7,7 +7,7 @@ import { applyEffect, type CorrectionEffect } from './corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { lockCase, plain, rowsOfCase } from '../sql/rows';
-import type { StageResultDraft } from '../investigations/investigation.types';
+import type { StageResultDraft } from '../investigations/stage-results.repository';
 import { askIds } from '../sql/statements';
 
 export type Replay = ReplayEntity;

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { VerificationLevel } from '@corroborate/domain';
 import type { PublicRows } from '../delivery/public-rows';
-import type { ReviewItem } from '../investigations/investigation.types';
+import type { ReviewItemEntity } from './review.entity';
 import { ask, askCount, askIds } from '../sql/statements';
 
 /** A review item as it is offered to consumers. */
 export interface OfferedReview extends Pick<
-  ReviewItem,
+  ReviewItemEntity,
   'id' | 'investigationId' | 'topicId' | 'reasons' | 'priority' | 'recommendedLevel' | 'createdAt'
 > {
   externalId: string;

@@ -1,10 +1,8 @@
 import type { Priority, ReviewReason } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import type { ReviewItemEntity, ReviewState } from './review.entity';
-import { fromCursor, pageFrom } from '../sql/rows';
+import { fromCursor, pageFrom, type Page } from '../sql/rows';
 import { REVIEW_RANK_SQL, REVIEW_SETTLED_SQL } from '../sql/predicates';
-import type { Page, ReviewItem } from '../investigations/investigation.types';
-import { askOnce, type Columns } from '../sql/statements';
+import type { Columns } from '../sql/statements';
 
 export interface ReviewFilter {
   limit: number;
@@ -22,7 +20,7 @@ interface Order {
   direction: 'ASC' | 'DESC';
   /** How a part of the cursor is written. */
   parts: ((parameter: string) => string)[];
-  keyOf: (item: ReviewItem) => number[];
+  keyOf: (item: ReviewItemEntity) => number[];
 }
 
 const RANKS: Record<Priority, number> = { high: 0, normal: 1, low: 2 };
@@ -50,19 +48,13 @@ const ORDERS: Record<ReviewState, Order> = {
 
 /** What waits: high priority first, then oldest first. What is over: last decided first, or last come first. */
 export async function listReviews(
-  dataSource: DataSource,
   columns: Columns<ReviewItemEntity>,
   filter: ReviewFilter,
-): Promise<Page<ReviewItem>> {
+): Promise<Page<ReviewItemEntity>> {
   const { limit, state = 'open' } = filter;
   const { keyOf } = ORDERS[state];
   const { text, values } = pageOf(columns, filter, state);
-  const rows = await askOnce<Record<string, unknown>>(dataSource, text, values);
-  return pageFrom(
-    rows.map((row) => columns.read(row)),
-    limit,
-    keyOf,
-  );
+  return pageFrom(await columns.ask({ text }, values), limit, keyOf);
 }
 
 function pageOf(

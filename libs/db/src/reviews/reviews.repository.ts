@@ -8,20 +8,16 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { ReviewDecisionEntity, ReviewItemEntity, type ReviewState } from './review.entity';
 import { InvestigationEntity, TopicEntity } from '../entities';
-import { patchTopic } from '../investigations/conclusion';
+import { cleanText } from '../sql/clean';
+import { patchTopic, type InvestigationPatch, type TopicPatch } from '../investigations/conclusion';
 import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
-import { isRowId, LOCK, loose, plain, plainOrNull } from '../sql/rows';
-import type {
-  Investigation,
-  InvestigationPatch,
-  Page,
-  ReviewDecision,
-  ReviewItem,
-  TopicPatch,
-} from '../investigations/investigation.types';
+import { isRowId, LOCK, loose, plain, type Page } from '../sql/rows';
 import { listReviews, type ReviewFilter } from './reviews.query';
 import { ask, askOnce, Columns } from '../sql/statements';
+
+export type ReviewItem = ReviewItemEntity;
+export type ReviewDecision = ReviewDecisionEntity;
 
 /** What an editor decided. `topic` is merged into the locked topic. */
 export interface ReviewVerdict {
@@ -46,25 +42,27 @@ export interface ReviewBacklog {
 
 export class ReviewsRepository {
   private readonly columns: Columns<ReviewItemEntity>;
+  private readonly decisions: Columns<ReviewDecisionEntity>;
 
   constructor(private readonly dataSource: DataSource) {
     this.columns = new Columns(dataSource, ReviewItemEntity);
+    this.decisions = new Columns(dataSource, ReviewDecisionEntity);
   }
 
   /** What waits: high priority first, then oldest first. What is over: latest first. */
   list(filter: ReviewFilter): Promise<Page<ReviewItem>> {
-    return listReviews(this.dataSource, this.columns, filter);
+    return listReviews(this.columns, filter);
   }
 
   async get(id: number): Promise<ReviewItem | null> {
     if (!isRowId(id)) return null;
-    return plainOrNull(await this.items().findOneBy({ id }));
+    const [item] = await this.columns.select('reviews.get', 'WHERE id = $1', [id]);
+    return item ?? null;
   }
 
   /** All items of an investigation, oldest first. */
   async of(investigationId: number): Promise<ReviewItem[]> {
-    const rows = await this.items().find({ where: { investigationId }, order: { id: 'ASC' } });
-    return rows.map(plain);
+    return this.columns.select('reviews.of', 'WHERE investigation_id = $1 ORDER BY id', [investigationId]);
   }
 
   /** How the latest item of each investigation stands; those without one are left out. */
@@ -75,14 +73,12 @@ export class ReviewsRepository {
   }
 
   async decisionsOf(reviewItemId: number): Promise<ReviewDecision[]> {
-    const rows = await this.decisions().find({ where: { reviewItemId }, order: { id: 'ASC' } });
-    return rows.map(plain);
+    return this.decisions.select('reviews.decisions-of', 'WHERE review_item_id = $1 ORDER BY id', [reviewItemId]);
   }
 
   /** Everything people decided about an investigation, also outside the queue. */
   async decisionsAbout(investigationId: number): Promise<ReviewDecision[]> {
-    const rows = await this.decisions().find({ where: { investigationId }, order: { id: 'ASC' } });
-    return rows.map(plain);
+    return this.decisions.select('reviews.decisions', 'WHERE investigation_id = $1 ORDER BY id', [investigationId]);
   }
 
   /** What waits, who has claimed some of it and since when the oldest waits. */
@@ -95,31 +91,16 @@ export class ReviewsRepository {
 
   /** Reserves an open item for one person for a while. Null: it is gone, or somebody else holds it. */
   async claim(id: number, who: string, leaseMs: number): Promise<ReviewItem | null> {
-    const done = await this.items()
-      .createQueryBuilder()
-      .update()
-      .set({
-        claimedBy: who,
-        leaseUntil: () => 'clock_timestamp() + make_interval(secs => CAST(:seconds AS double precision))',
-      })
-      .where(
-        "id = :id AND state = 'open' AND (claimed_by IS NULL OR claimed_by = :who OR lease_until < clock_timestamp())",
-      )
-      .setParameters({ id, who, seconds: leaseMs / 1000 })
-      .execute();
-    return done.affected === 1 ? this.get(id) : null;
+    const text = `${CLAIM} RETURNING ${this.columns.list}`;
+    const [item] = await this.columns.ask({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]);
+    return item ?? null;
   }
 
   /** Gives an item back, with a word for whoever comes next. Null: this person does not hold it. */
   async release(id: number, who: string, note: string | null): Promise<ReviewItem | null> {
-    const given = note === null ? {} : { handoverNote: note };
-    const done = await this.items()
-      .createQueryBuilder()
-      .update()
-      .set({ claimedBy: null, leaseUntil: null, ...given })
-      .where("id = :id AND state = 'open' AND claimed_by = :who", { id, who })
-      .execute();
-    return done.affected === 1 ? this.get(id) : null;
+    const text = `${RELEASE} RETURNING ${this.columns.list}`;
+    const [item] = await this.columns.ask({ name: 'reviews.release', text }, [id, who, note && cleanText(note)]);
+    return item ?? null;
   }
 
   /**
@@ -152,7 +133,7 @@ export class ReviewsRepository {
   async decideAbout(
     investigationId: number,
     who: string,
-    write: (tx: { topic: Topic; investigation: Investigation }) => Promise<ReviewVerdict> | ReviewVerdict,
+    write: (tx: { topic: Topic; investigation: InvestigationEntity }) => Promise<ReviewVerdict> | ReviewVerdict,
   ): Promise<ReviewDecision> {
     return this.dataSource.transaction(async (manager) => {
       const known = isRowId(investigationId)
@@ -182,14 +163,6 @@ export class ReviewsRepository {
     const over = { state: 'decided' as const, decidedAt: new Date().toISOString() };
     await manager.update(ReviewItemEntity, { id: item.id }, verdict.awaitsSecond ? waiting : over);
   }
-
-  private items() {
-    return this.dataSource.getRepository(ReviewItemEntity);
-  }
-
-  private decisions() {
-    return this.dataSource.getRepository(ReviewDecisionEntity);
-  }
 }
 
 /**
@@ -208,6 +181,13 @@ async function lockCaseAndTopic(
   return manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
 }
 
+const CLAIM = `UPDATE review_items SET claimed_by = $2::text,
+    lease_until = clock_timestamp() + make_interval(secs => $3::double precision)
+  WHERE id = $1 AND state = 'open'
+    AND (claimed_by IS NULL OR claimed_by = $2::text OR lease_until < clock_timestamp())`;
+const RELEASE = `UPDATE review_items SET claimed_by = NULL, lease_until = NULL,
+    handover_note = COALESCE($3::text, handover_note)
+  WHERE id = $1 AND state = 'open' AND claimed_by = $2::text`;
 const LATEST_STATES = {
   name: 'reviews.latest-states',
   text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items

@@ -1,13 +1,15 @@
 import type { ShownPicture } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PictureEntity, PicturesDueEntity } from './picture.entity';
-import { heldSql } from '../retention/held.sql';
+import { heldSql } from '../sql/predicates';
 import { isRowId } from '../sql/rows';
 import { ask, askIds } from '../sql/statements';
 
 /** Says, in the transaction of the decision, that the pictures of its sources are to be looked at. */
 export async function wantPictures(manager: EntityManager, investigationId: number): Promise<void> {
-  await manager.createQueryBuilder().insert().into(PicturesDueEntity).values({ investigationId }).orIgnore().execute();
+  await manager.query('INSERT INTO pictures_due (investigation_id) VALUES ($1) ON CONFLICT DO NOTHING', [
+    investigationId,
+  ]);
 }
 
 /** Pictures that sources show. */

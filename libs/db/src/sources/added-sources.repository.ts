@@ -7,11 +7,13 @@ import {
   type JsonObject,
   type Stars,
 } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { ADDED, CLAIM, DUE, INSERT, LOCK, PENDING, READ, RELEASE, TAKEN } from './added-sources.sql';
-import { settleAdded, type AddedSettlement } from './added-sources.settle';
-import { isRowId } from '../sql/rows';
+import { isRowId, lockCase } from '../sql/rows';
+import { applyEffect, type CorrectionEffect } from '../reviews/corrections.repository';
+import { insertEvent } from '../investigations/events.repository';
+import { noteChange } from '../delivery/handovers.repository';
 import { ask, askIds, askOn, inTransaction } from '../sql/statements';
 
 /** One that is to be stored, with the hash by which the same is known again. */
@@ -50,6 +52,19 @@ export interface AddedReading {
   stars: Stars | null;
   quotes: string[];
   reason: object | null;
+}
+
+/** What became of some added sources of a case. */
+export interface AddedSettlement {
+  investigationId: number;
+  addedIds: number[];
+  /** The round that weighed them; null where nothing could be made of them. */
+  round: number | null;
+  /** What a recomputed decision changed; null where none was recomputed. */
+  difference: object | null;
+  reason: object | null;
+  /** What follows of a recomputed decision. The topic is not among it: people move it. */
+  effect: CorrectionEffect | null;
 }
 
 /** What people add to cases themselves, and what became of it. */
@@ -142,5 +157,28 @@ const valuesOf = ({ investigationId, moment, addedBy }: AddOrder, source: NewAdd
   source.contentHash,
   cleanText(addedBy),
 ];
+
+/**
+ * One transaction with the case locked: rows that are there already were written with all that follows of them, and
+ * nothing is written twice.
+ */
+async function settleAdded(manager: EntityManager, settlement: AddedSettlement): Promise<boolean> {
+  const { investigationId, addedIds, round, difference, effect, reason } = settlement;
+  const row = await lockCase(manager, investigationId);
+  const values = [addedIds, investigationId, round, effect !== null, asJson(difference), asJson(reason)];
+  const written: unknown[] = await manager.query(OUTCOME, values);
+  if (written.length === 0) return false;
+  if (!effect) return true;
+  await applyEffect(manager, row, effect);
+  await insertEvent(manager, investigationId, 'evidence.added', { added_ids: addedIds, round, difference });
+  await noteChange(manager, investigationId, 'corrected');
+  return true;
+}
+
+const asJson = (value: object | null) => value && jsonParameter(value);
+
+const OUTCOME = `INSERT INTO added_outcomes (added_id, investigation_id, round, recomputed, difference, reason)
+  SELECT id, $2::bigint, $3::int, $4::boolean, $5::jsonb, $6::jsonb FROM unnest($1::bigint[]) AS id
+  ON CONFLICT (added_id) DO NOTHING RETURNING added_id`;
 
 const unknown = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);

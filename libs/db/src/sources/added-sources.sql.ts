@@ -1,4 +1,4 @@
-import { heldSql } from '../retention/held.sql';
+import { heldSql } from '../sql/predicates';
 
 /** `FOR NO KEY UPDATE`: one after another, so that bounds hold; rows that refer to the case can be added meanwhile. */
 export const LOCK = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';

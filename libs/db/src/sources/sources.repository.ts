@@ -1,14 +1,16 @@
 import { sha256, type Article, type Instant } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { PoolClient } from 'pg';
+import type { DataSource } from 'typeorm';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationSourceEntity } from './source.entity';
 import { Batcher } from '../sql/batcher';
 import { isRowId } from '../sql/rows';
-import type { SourceUse, SourceUseDraft } from '../investigations/investigation.types';
-import { ask, askIds, Columns } from '../sql/statements';
+import { ask, askIds, Columns, inTransaction } from '../sql/statements';
 
-const USE_LOCK = 7_432;
+export type SourceUse = Omit<InvestigationSourceEntity, 'id' | 'investigationId'>;
+/** Fields that are left out keep what is stored (or take the column's default for a new row). */
+export type SourceUseDraft = Pick<SourceUse, 'sourceId' | 'round'> & Partial<SourceUse>;
 
 /** Characters of articles kept at hand: the stages of a round look at the same pages again and again. */
 const KEPT_CHARACTERS = 16_000_000;
@@ -20,7 +22,11 @@ export class SourcesRepository {
   private readonly known = new LRUCache<number, Article>({ maxSize: KEPT_CHARACTERS });
   private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), LINGER_MS, 50);
 
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly uses: Columns<InvestigationSourceEntity>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.uses = new Columns(dataSource, InvestigationSourceEntity, ['id', 'investigationId']);
+  }
 
   /** Keeps a capture and gives its id; the same text at the same address is the same capture. */
   save(article: Article): Promise<number> {
@@ -103,23 +109,17 @@ export class SourcesRepository {
   /** Stores what the sources mean to the investigation. Fields that are left out keep their stored value. */
   async saveUses(investigationId: number, uses: SourceUseDraft[]): Promise<void> {
     if (uses.length === 0) return;
-    await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)', [
-        USE_LOCK,
-        investigationId,
-      ]);
-      await mergeUses(manager, investigationId, uses);
+    const groups = groupedByFields(this.uses, uses);
+    await inTransaction(this.dataSource, async (client) => {
+      await client.query({ ...USE_TURN, values: [investigationId] });
+      for (const [names, group] of groups)
+        await writeUses(client, investigationId, names.split(','), [...group.values()]);
     });
   }
 
   /** Ordered by source id. */
   async usesOf(investigationId: number): Promise<SourceUse[]> {
-    const rows = await this.uses().find({ where: { investigationId }, order: { sourceId: 'ASC' } });
-    return rows.map(({ id: _id, investigationId: _of, ...use }) => use);
-  }
-
-  private uses() {
-    return this.dataSource.getRepository(InvestigationSourceEntity);
+    return this.uses.select('sources.uses', 'WHERE investigation_id = $1 ORDER BY source_id', [investigationId]);
   }
 }
 
@@ -202,9 +202,13 @@ const INSERT = {
         RETURNING id, capture_key`,
 };
 
+const USE_TURN = {
+  name: 'sources.use-turn',
+  text: 'SELECT pg_advisory_xact_lock(7432, ($1::bigint % 2147483647)::int)',
+};
+
 /** Rows are grouped by the fields they give, so that one statement writes each group and touches nothing else. */
-async function mergeUses(manager: EntityManager, investigationId: number, uses: SourceUseDraft[]): Promise<void> {
-  const columns = new Columns(manager.connection, InvestigationSourceEntity);
+function groupedByFields(columns: Columns<InvestigationSourceEntity>, uses: SourceUseDraft[]) {
   const groups = new Map<string, Map<number, object>>();
   for (const use of uses) {
     const given = Object.entries(use).filter(([, value]) => value !== undefined);
@@ -214,18 +218,13 @@ async function mergeUses(manager: EntityManager, investigationId: number, uses: 
     group.set(use.sourceId, Object.fromEntries(given.map(([, value], at) => [names[at], value])) as object);
     groups.set(names.join(), group);
   }
-  for (const [names, group] of groups) await writeUses(manager, investigationId, names.split(','), [...group.values()]);
+  return groups;
 }
 
 /** The names of the columns come from the entity. */
-async function writeUses(
-  manager: EntityManager,
-  investigationId: number,
-  names: string[],
-  rows: object[],
-): Promise<void> {
+async function writeUses(client: PoolClient, investigationId: number, names: string[], rows: object[]): Promise<void> {
   const kept = names.filter((name) => name !== 'source_id').map((name) => `${name} = EXCLUDED.${name}`);
-  await manager.query(
+  await client.query(
     `INSERT INTO investigation_sources (investigation_id, ${names.join()})
      SELECT $1::bigint, ${names.map((name) => `r.${name}`).join()}
      FROM jsonb_populate_recordset(NULL::investigation_sources, $2::jsonb) r

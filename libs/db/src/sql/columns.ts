@@ -3,14 +3,12 @@ import { cleanJson, cleanText } from './clean';
 
 /**
  * Column kinds of the product. They keep the entities plain data: ids and money are numbers, moments are ISO
- * strings, and every text is cleaned on its way in. Which type a column has nobody can tell TypeORM, hence `never`.
+ * strings, and every text is cleaned on its way in.
  */
-const both = (to: (value: never) => unknown, from: (value: never) => unknown): ValueTransformer => ({
-  to: (value: unknown) =>
-    value === null || value === undefined || typeof value === 'function' || isOperator(value)
-      ? value
-      : to(value as never),
-  from: (value: unknown) => (value === null || value === undefined ? value : from(value as never)),
+const both = <G, S>(to: (value: G) => unknown, from: (value: S) => unknown): ValueTransformer => ({
+  to: (value: G | null | undefined) =>
+    value === null || value === undefined || typeof value === 'function' || isOperator(value) ? value : to(value),
+  from: (value: S | null | undefined) => (value === null || value === undefined ? value : from(value)),
 });
 /** `In(...)`, `LessThan(...)` and their like reach transformers in conditions and must pass untouched. */
 const isOperator = (value: unknown) => typeof value === 'object' && value !== null && '@instanceof' in value;

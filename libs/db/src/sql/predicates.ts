@@ -23,3 +23,7 @@ export const CALLED_AT_SQL = "at AT TIME ZONE 'UTC'";
 /** A moment as JSON has it: ISO 8601 in UTC. */
 export const ISO_SQL = (moment: string): string =>
   `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The case is held: nothing of it is deleted. `id`: an SQL expression for its number, ours and never input. */
+export const heldSql = (id: string): string =>
+  `EXISTS (SELECT 1 FROM legal_holds hold WHERE hold.investigation_id = ${id} AND hold.released_at IS NULL)`;

@@ -1,7 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { DataSource, EntityManager, EntityTarget, FindManyOptions } from 'typeorm';
 import { InvestigationEntity } from '../investigations/investigation.entity';
-import type { Page } from '../investigations/investigation.types';
 
 /** A row as plain data: nobody outside holds an entity. */
 export const plain = <T extends object>(row: T): T => ({ ...row });
@@ -57,6 +56,11 @@ export async function rowsOfCase<E extends { id: number; investigationId: number
   if (!isRowId(investigationId)) return [];
   const options: object = { where: { investigationId }, order: { id: 'ASC' } };
   return (await dataSource.getRepository(entity).find(options as FindManyOptions<E>)).map(plain);
+}
+
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
 }
 
 /** A page of rows of which one more than `limit` was asked for. */

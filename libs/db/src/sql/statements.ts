@@ -1,13 +1,17 @@
 import { CorroborateError } from '@corroborate/domain';
 import { types, type CustomTypesConfig, type Pool, type PoolClient } from 'pg';
 import type { DataSource, EntityTarget, ObjectLiteral, ValueTransformer } from 'typeorm';
-import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import type { EntityMetadata } from 'typeorm/metadata/EntityMetadata';
 
 /** A statement of ours under a name of its own: the server parses and plans it once per connection. */
 export interface Statement {
   name: string;
   text: string;
 }
+
+/** Without a name it is planned for its very values. */
+type Unnamed = Pick<Statement, 'text'> & Partial<Statement>;
 
 /**
  * What runs many times per investigation goes to the driver directly: building, hydrating and sending such
@@ -20,7 +24,7 @@ export const ask = <R extends object>(dataSource: DataSource, statement: Stateme
 /** The same on one connection, or for a statement without a name, which is planned for its very values. */
 export async function askOn<R extends object>(
   client: Pool | PoolClient,
-  statement: Pick<Statement, 'text'> & Partial<Statement>,
+  statement: Unnamed,
   values: unknown[],
 ): Promise<R[]> {
   const { rows, fields } = await client.query<Record<string, unknown>>({ ...statement, values, types: TYPES });
@@ -90,7 +94,7 @@ export async function inTransaction<T>(dataSource: DataSource, work: (client: Po
 export const poolSizeOf = ({ options }: DataSource): number => (options as { poolSize?: number }).poolSize ?? 10;
 
 export function poolOf({ driver }: DataSource): Pool {
-  const { master } = driver as unknown as { master?: Pool };
+  const master = (driver as PostgresDriver).master as Pool | undefined;
   if (!master) throw new CorroborateError('database-unavailable', 'The database of this process is closed.');
   return master;
 }
@@ -99,12 +103,19 @@ type Row = Record<string, unknown>;
 
 /** The columns of an entity for statements written by hand; the entity stays the one description of its table. */
 export class Columns<E extends ObjectLiteral> {
-  private readonly columns: ColumnMetadata[];
+  private readonly table: string;
+  private readonly columns: EntityMetadata['columns'];
   private readonly readers: Reader[];
 
-  constructor(dataSource: DataSource, entity: EntityTarget<E>, without: (keyof E & string)[] = []) {
-    const left: string[] = without;
-    this.columns = dataSource.getMetadata(entity).columns.filter(({ propertyName }) => !left.includes(propertyName));
+  constructor(
+    private readonly dataSource: DataSource,
+    entity: EntityTarget<E>,
+    without: readonly (keyof E & string)[] = [],
+  ) {
+    const left: readonly string[] = without;
+    const { columns, tableName } = dataSource.getMetadata(entity);
+    this.table = tableName;
+    this.columns = columns.filter(({ propertyName }) => !left.includes(propertyName));
     this.readers = this.columns.map(({ propertyName, databaseName, transformer }) => ({
       property: propertyName,
       column: camelCase(databaseName),
@@ -121,6 +132,16 @@ export class Columns<E extends ObjectLiteral> {
     const column = this.columns.find(({ propertyName }) => propertyName === property);
     if (!column) throw new CorroborateError('internal', `There is no column for ${property}.`);
     return column.databaseName;
+  }
+
+  /** Rows of the table. `which`: condition and order. */
+  select(name: string, which: string, values: unknown[]): Promise<E[]> {
+    return this.ask({ name, text: `SELECT ${this.list} FROM "${this.table}" ${which}` }, values);
+  }
+
+  /** Rows of a statement that gives these columns, or some of them. */
+  async ask(statement: Unnamed, values: unknown[]): Promise<E[]> {
+    return (await askOn<Row>(poolOf(this.dataSource), statement, values)).map((row) => this.read(row));
   }
 
   /** A row as the mapper would give it, as plain data; columns that were not asked for are left out. */

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
 import { fromCursor, toCursor } from '../sql/rows';
 import { ACTIVE_SQL, CANDIDATE_SQL } from '../sql/predicates';
-import { ask, askOnce, type Columns } from '../sql/statements';
+import { askOnce, type Columns } from '../sql/statements';
 
 /** `score`: most newsworthy first, then oldest first. `latest`: last received first. */
 export type CandidateSort = 'score' | 'latest';
@@ -60,17 +60,12 @@ const MAX_SCORE = 100;
  * Topics that pass all five gates, save those with an investigation under way. A page of a search may be short; the
  * cursor alone says whether more follow.
  */
-export async function findCandidates(
-  dataSource: DataSource,
-  columns: Columns<TopicEntity>,
-  request: CandidateRequest,
-): Promise<CandidatePage> {
+export async function findCandidates(columns: Columns<TopicEntity>, request: CandidateRequest): Promise<CandidatePage> {
   const words = wordQuery(request.words ?? '');
   // A search for signs alone finds nothing; it does not find everything.
   if (request.words && !words) return { topics: [], nextCursor: null };
   const list = new List(columns, request);
-  const read: Read = async (asked) =>
-    (await rowsOf(dataSource, asked)).map((row) => columns.read(row) as CandidateTopic);
+  const read: Read = ({ values, ...statement }) => columns.ask(statement, values);
   return words ? searched(list, words, request, read) : pageOf(await read(list.page()), request);
 }
 
@@ -102,9 +97,6 @@ interface Asked {
   values: unknown[];
 }
 type Read = (asked: Asked) => Promise<CandidateTopic[]>;
-
-const rowsOf = (dataSource: DataSource, { name, text, values }: Asked): Promise<Record<string, unknown>[]> =>
-  name ? ask(dataSource, { name, text }, values) : askOnce(dataSource, text, values);
 
 /** The statements about one list, from where its cursor points. */
 class List {
@@ -228,7 +220,7 @@ const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>
 
 /** Names of categories that candidates have, in alphabetical order: jumps from one to the next in the index. */
 export async function candidateCategories(dataSource: DataSource): Promise<string[]> {
-  const rows: { category: string }[] = await dataSource.query(CATEGORIES_SQL);
+  const rows = await askOnce<{ category: string }>(dataSource, CATEGORIES_SQL, []);
   return rows.map(({ category }) => category);
 }
 

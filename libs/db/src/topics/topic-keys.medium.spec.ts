@@ -69,16 +69,6 @@ describe('topics like another', () => {
     expect(names((await db.topicKeys.like(other)).event)).toEqual(['later']);
   });
 
-  it('are found as well when their keys were made from the stored rows', async () => {
-    const topic = await store('filled', { title: 'Quarry floods', entities: ['Tarn Quarry'], location: null });
-    await store('filled-other', { title: 'Tarn Quarry under water', entities: ['Tarn Quarry'], location: null });
-    const before = await db.topicKeys.like(topic);
-    await db.dataSource.query('DELETE FROM topic_keys');
-    expect((await db.topicKeys.like(topic)).event).toEqual([]);
-    expect(await db.topicKeys.fill()).toBeGreaterThan(2);
-    expect(await db.topicKeys.like(topic)).toEqual(before);
-  });
-
   it('are none for a topic that says nothing', async () => {
     expect(await db.topicKeys.like({ ...(await store('empty')), title: '', entities: [], location: null })).toEqual({
       event: [],

@@ -2,7 +2,6 @@ import { lookupKeysOf, type KeyedTopic, type TopicGist } from '@corroborate/doma
 import type { DataSource } from 'typeorm';
 import { isRowId } from '../sql/rows';
 import { askOn, inTransaction } from '../sql/statements';
-import { fillTopicKeys } from './topic-keys.fill';
 
 /**
  * Stored topics that share keys or the page with one that is asked about. Whether they belong together is for others to
@@ -39,11 +38,6 @@ export class TopicKeysRepository {
     const of = (relation: GistRow['relation']) =>
       rows.flatMap(({ relation: found, ...gist }) => (found === relation ? gist : []));
     return { event: of('event'), series: of('series') };
-  }
-
-  /** Makes all keys anew, for tables filled by other hands; returns how many. */
-  fill(): Promise<number> {
-    return fillTopicKeys((sql, values) => this.dataSource.query(sql, values));
   }
 }
 

@@ -2,8 +2,7 @@ import type { InvestigationStatus, Topic, TopicState } from '@corroborate/domain
 import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
 import { wordQuery } from './candidates.query';
-import { fromCursor, pageFrom, toCursor } from '../sql/rows';
-import type { Page } from '../investigations/investigation.types';
+import { fromCursor, pageFrom, toCursor, type Page } from '../sql/rows';
 import { askOnce, type Columns } from '../sql/statements';
 
 export interface TopicFilter {

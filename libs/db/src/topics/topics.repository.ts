@@ -1,12 +1,11 @@
 import { keysOf, type Topic, type TopicDraft } from '@corroborate/domain';
 import pLimit from 'p-limit';
-import { In, type DataSource } from 'typeorm';
-import { jsonParameter } from '../sql/clean';
+import type { DataSource } from 'typeorm';
+import { cleanText, jsonParameter } from '../sql/clean';
 import { TopicEntity } from './topic.entity';
 import { candidateCategories, findCandidates, type CandidatePage, type CandidateRequest } from './candidates.query';
-import { isRowId, plain, plainOrNull } from '../sql/rows';
+import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
-import type { Page } from '../investigations/investigation.types';
 import { ask, Columns } from '../sql/statements';
 import { listTopics, type ListedTopic, type TopicFilter } from './topics.query';
 
@@ -43,7 +42,7 @@ export class TopicsRepository {
     const ordered = [...last.values()].sort((a, b) => (a.externalId < b.externalId ? -1 : 1));
     for (let at = 0; at < ordered.length; at += BATCH) {
       const rows = await this.upsertBatch(ordered.slice(at, at + BATCH));
-      rows.filter((row) => row.created).forEach((row) => createdIds.add(row.external_id));
+      for (const { externalId, created } of rows) if (created) createdIds.add(externalId);
     }
     return this.answers(drafts, createdIds);
   }
@@ -53,15 +52,12 @@ export class TopicsRepository {
   }
 
   async findByExternalId(externalId: string): Promise<Topic | null> {
-    return plainOrNull(await this.rows().findOneBy({ externalId }));
+    const [topic] = await this.named([externalId]);
+    return topic ?? null;
   }
 
   async getMany(ids: number[]): Promise<Map<number, Topic>> {
-    const text = `SELECT ${this.columns.list} FROM topics WHERE id = ANY($1::bigint[])`;
-    const rows = await ask<Record<string, unknown>>(this.dataSource, { name: 'topics.many', text }, [
-      ids.filter(isRowId),
-    ]);
-    const topics = rows.map((row) => this.columns.read(row));
+    const topics = await this.columns.select('topics.many', 'WHERE id = ANY($1::bigint[])', [ids.filter(isRowId)]);
     return new Map(topics.map((topic) => [topic.id, topic]));
   }
 
@@ -72,7 +68,7 @@ export class TopicsRepository {
   }
 
   candidates(request: CandidateRequest): Promise<CandidatePage> {
-    const find = () => findCandidates(this.dataSource, this.columns, request);
+    const find = () => findCandidates(this.columns, request);
     return request.words ? this.searches(find) : find();
   }
 
@@ -86,24 +82,24 @@ export class TopicsRepository {
     return filter.words ? this.searches(find) : find();
   }
 
-  private rows() {
-    return this.dataSource.getRepository(TopicEntity);
+  private named(externalIds: string[]): Promise<Topic[]> {
+    const values = [[...new Set(externalIds)].map(cleanText)];
+    return this.columns.select('topics.named', 'WHERE external_id = ANY($1::text[])', values);
   }
 
   private async answers(drafts: TopicDraft[], created: Set<string>): Promise<{ topic: Topic; created: boolean }[]> {
-    const stored = await this.rows().findBy({ externalId: In([...new Set(drafts.map((draft) => draft.externalId))]) });
-    // Stored names are cleaned, so they are matched by what cleaning makes of the sent ones.
-    const byName = new Map(stored.map((row) => [row.externalId, plain(row)]));
+    const stored = await this.named(drafts.map((draft) => draft.externalId));
+    const byName = new Map(stored.map((topic) => [topic.externalId, topic]));
     return drafts.map((draft) => {
-      const name = JSON.parse(jsonParameter(draft.externalId)) as string;
+      const name = cleanText(draft.externalId);
       const topic = byName.get(name);
       if (!topic) throw new Error(`Topic ${name} vanished while it was stored`);
       return { topic, created: created.delete(name) };
     });
   }
 
-  private upsertBatch(drafts: TopicDraft[]): Promise<{ external_id: string; created: boolean }[]> {
-    return this.dataSource.query(UPSERT_SQL, [jsonParameter(drafts.map(toRow))]);
+  private upsertBatch(drafts: TopicDraft[]): Promise<{ externalId: string; created: boolean }[]> {
+    return ask(this.dataSource, { name: 'topics.upsert', text: UPSERT_SQL }, [jsonParameter(drafts.map(toRow))]);
   }
 }
 

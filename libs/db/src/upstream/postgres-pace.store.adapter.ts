@@ -13,31 +13,37 @@ export class PostgresPaceStore implements PaceStore {
   ) {}
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number) {
-    const booked = await ask<{ wait: number }>(this.dataSource, { name: 'pace.reserve', text: RESERVE_SQL }, [
-      sha256(key),
-      intervalMs,
-      maxWaitMs,
-    ]);
-    if (booked[0]) return { granted: true, waitMs: Math.max(0, Math.round(booked[0].wait)) };
-    const refused: { wait: number }[] = await this.dataSource.query(WAIT_SQL, [sha256(key)]);
-    return { granted: false, waitMs: Math.max(0, Math.round(refused[0]?.wait ?? 0)) };
+    const [booked] = await ask<Wait>(this.dataSource, RESERVE, [sha256(key), intervalMs, maxWaitMs]);
+    const [refused] = booked ? [] : await ask<Wait>(this.dataSource, WAIT, [sha256(key)]);
+    return { granted: booked !== undefined, waitMs: Math.max(0, Math.round((booked ?? refused)?.wait ?? 0)) };
   }
 
   async pauseUntil(key: string, until: Date): Promise<void> {
     const pauseMs = until.getTime() - this.clock.now().getTime();
-    if (pauseMs > 0) await this.dataSource.query(PAUSE_SQL, [sha256(key), pauseMs]);
+    if (pauseMs > 0) await ask(this.dataSource, PAUSE, [sha256(key), pauseMs]);
   }
+}
+
+interface Wait {
+  wait: number;
 }
 
 const MS = (parameter: string) => `make_interval(secs => ${parameter}::double precision / 1000)`;
 /** One statement, so that no two callers get one moment; the slot moves on only when the wait is bearable. */
-const RESERVE_SQL = `
-INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
-ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS('$2')}
-WHERE slot.next_at <= clock_timestamp() + ${MS('$3')}
-RETURNING extract(epoch FROM next_at - ${MS('$2')} - clock_timestamp())::double precision * 1000 AS wait`;
-const WAIT_SQL = `SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait
-  FROM pace_slots WHERE key_hash = $1`;
-const PAUSE_SQL = `
-INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
-ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, EXCLUDED.next_at)`;
+const RESERVE = {
+  name: 'pace.reserve',
+  text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
+    ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS('$2')}
+    WHERE slot.next_at <= clock_timestamp() + ${MS('$3')}
+    RETURNING extract(epoch FROM next_at - ${MS('$2')} - clock_timestamp())::double precision * 1000 AS wait`,
+};
+const WAIT = {
+  name: 'pace.wait',
+  text: `SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait
+    FROM pace_slots WHERE key_hash = $1`,
+};
+const PAUSE = {
+  name: 'pace.pause',
+  text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
+    ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, EXCLUDED.next_at)`,
+};

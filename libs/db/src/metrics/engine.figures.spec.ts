@@ -1,4 +1,4 @@
-import { dayOf, partsOf, type Span } from './tallies.parts';
+import { dayOf, partsOf, quantileOf, type Span } from './engine.figures';
 
 const at = (moment: string) => new Date(moment);
 const written = ([from, to]: Span) => (from < to ? `${from.toISOString()}–${to.toISOString()}` : '');
@@ -64,5 +64,24 @@ describe('what of a window is read from where', () => {
         ),
       ).toBe(true);
     }
+  });
+});
+
+describe('a quantile of counted values', () => {
+  const histogram = { values: [10, 20, 40], counts: [2, 1, 1] };
+
+  it.each([
+    [0, 10],
+    [0.5, 15],
+    [2 / 3, 20],
+    [0.95, 37],
+    [1, 40],
+  ])('at %d is what it is in the row of all values', (share, value) =>
+    expect(quantileOf(histogram, share)).toBeCloseTo(value, 9),
+  );
+
+  it('is the value itself where there is one, and none where there is nothing', () => {
+    expect(quantileOf({ values: [7], counts: [1] }, 0.99)).toBe(7);
+    expect(quantileOf({ values: [], counts: [] }, 0.5)).toBeNull();
   });
 });
