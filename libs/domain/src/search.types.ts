@@ -93,3 +93,16 @@ export type FindReports = (
   query: PlannedQuery,
   context: CallContext,
 ) => Promise<{ results: RankedResult[]; coverage: CoverageEntry[] }>;
+
+/** An address that a provider of deep research names. Nothing it says of it counts. */
+export interface ResearchLead {
+  url: string;
+  title: string | null;
+}
+
+/**
+ * Of a piece of deep research: `wanted` to be started, `starting` while the call is made, `pending` under an id; the
+ * others are its ends.
+ */
+export const RESEARCH_STATES = ['wanted', 'starting', 'pending', 'done', 'failed', 'ended'] as const;
+export type ResearchState = (typeof RESEARCH_STATES)[number];

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { RESEARCH_JOB_STATES, type ResearchJob } from '@corroborate/db';
-import { CorroborateError } from '@corroborate/domain';
+import type { ResearchJob } from '@corroborate/db';
+import { CorroborateError, RESEARCH_STATES } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
@@ -19,7 +19,7 @@ class LeadAnswer extends answer({
 
 class ResearchJobAnswer extends answer({
   provider: z.string().meta({ example: 'openai' }),
-  state: z.enum(RESEARCH_JOB_STATES).meta({ example: 'done' }),
+  state: z.enum(RESEARCH_STATES).meta({ example: 'done' }),
   fault: z.string().nullable().meta({ example: null, description: 'Latest error.' }),
   reason: z.string().nullable().meta({ example: null }),
   cost_usd: z
@@ -81,6 +81,6 @@ const answerOf = (job: ResearchJob): ResearchJobAnswer => ({
   looked_at: job.lookedAt,
   finished_at: job.finishedAt,
   used_round: job.usedRound,
-  leads: job.leads as unknown as LeadAnswer[],
+  leads: job.leads,
   text: job.text,
 });

@@ -61,6 +61,5 @@ export const toChange = (change: OutletChange): OutletChangeAnswer => ({
   change: change.change,
   at: change.at,
   reasons: sentencesOf(change.reasons),
-  // Only written by the page watch, so the stored value has this shape.
-  differences: change.differences as unknown as PartDifferenceAnswer[],
+  differences: change.differences,
 });

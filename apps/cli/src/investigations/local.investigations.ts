@@ -142,9 +142,8 @@ export class LocalInvestigations implements Investigations {
     const jobs = await this.product.investigations.research(id);
     if (!jobs) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
     return jobs.map(({ provider, state, reason, usedRound, leads }) => ({
-      ...{ provider, state, reason },
+      ...{ provider, state, reason, leads },
       used_round: usedRound,
-      leads: leads as unknown as ResearchNews['leads'],
     }));
   }
 

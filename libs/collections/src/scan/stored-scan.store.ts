@@ -1,5 +1,4 @@
 import type { CollectionsRepository } from '@corroborate/db';
-import type { JsonObject } from '@corroborate/domain';
 import { NEW_SCAN, type ScanState } from './scan.policy';
 import type { KeptFinding, NearDocument, OpenScan, ScanKey, ScanStore, SeenBatch } from './scan-store.port';
 
@@ -8,13 +7,12 @@ export class StoredScanStore implements ScanStore {
   constructor(private readonly rows: Pick<CollectionsRepository, 'openScan' | 'advanceScan'>) {}
 
   async open(key: ScanKey): Promise<OpenScan> {
-    const { id, state, kept } = await this.rows.openScan(key, asJson(NEW_SCAN));
-    const rows = kept as unknown as (KeptFinding | NearDocument)[];
+    const { id, state, kept } = await this.rows.openScan<ScanState, KeptFinding | NearDocument>(key, NEW_SCAN);
     return {
       id,
-      state: state as unknown as ScanState,
-      kept: rows.filter((one) => 'finding' in one),
-      near: rows.filter((one) => 'nearness' in one),
+      state,
+      kept: kept.filter((one) => 'finding' in one),
+      near: kept.filter((one) => 'nearness' in one),
     };
   }
 
@@ -22,10 +20,8 @@ export class StoredScanStore implements ScanStore {
     let state = NEW_SCAN;
     await this.rows.advanceScan(scanId, ids, (fresh) => {
       state = stateOf(fresh);
-      return { state: asJson(state), kept: [...kept, ...near].map(asJson) };
+      return { state, kept: [...kept, ...near] };
     });
     return state;
   }
 }
-
-const asJson = (value: object): JsonObject => value as unknown as JsonObject;

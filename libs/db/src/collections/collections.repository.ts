@@ -1,12 +1,16 @@
-import type { JsonObject } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { CollectionEntity, CollectionScanEntity } from './collection.entity';
+import { CollectionEntity, type CollectionScanEntity } from './collection.entity';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { ask, inTransaction } from '../sql/statements';
 
 export type StoredCollection = Omit<CollectionEntity, 'seenAt'>;
 
-export type ScanRow = Pick<CollectionScanEntity, 'id' | 'state' | 'kept'>;
+/** Where a scan stands, as whoever made it wrote it. */
+export interface ScanRow<S, K> {
+  id: number;
+  state: S;
+  kept: K[];
+}
 
 export type ScanWanted = Pick<CollectionScanEntity, 'investigationId' | 'server' | 'tool' | 'request'>;
 
@@ -24,18 +28,19 @@ export class CollectionsRepository {
   }
 
   /** The scan of that question, made as `fresh` where there is none. */
-  async openScan(wanted: ScanWanted, fresh: JsonObject): Promise<ScanRow> {
+  async openScan<S extends object, K>(wanted: ScanWanted, fresh: S): Promise<ScanRow<S, K>> {
     const { investigationId, server, tool, request } = wanted;
-    await ask(this.dataSource, OPEN, [investigationId, server, tool, request, jsonParameter(fresh)]);
-    const scan = await this.dataSource.getRepository(CollectionScanEntity).findOneByOrFail(wanted);
-    return { id: scan.id, state: scan.state, kept: scan.kept };
+    const key = [investigationId, server, tool, request];
+    await ask(this.dataSource, OPEN, [...key, jsonParameter(fresh)]);
+    const [scan] = await ask<ScanRow<S, K>>(this.dataSource, SCAN, key);
+    return scan!;
   }
 
   /** Marks ids as seen and keeps what so many that were not seen before lead to, both or neither. */
   async advanceScan(
     scanId: number,
     ids: string[],
-    next: (fresh: number) => { state: JsonObject; kept: JsonObject[] },
+    next: (fresh: number) => { state: object; kept: object[] },
   ): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
       const fresh = await client.query({ ...SEE, values: [scanId, ids.map(cleanText)] });
@@ -58,6 +63,11 @@ const OPEN = {
   name: 'collections.open-scan',
   text: `INSERT INTO collection_scans (investigation_id, server, tool, request, state, kept)
     VALUES ($1, $2, $3, $4, $5, '[]') ON CONFLICT DO NOTHING RETURNING id`,
+};
+const SCAN = {
+  name: 'collections.scan',
+  text: `SELECT id, state, kept FROM collection_scans
+    WHERE investigation_id = $1 AND server = $2 AND tool = $3 AND request = $4`,
 };
 const SEE = {
   name: 'collections.see',

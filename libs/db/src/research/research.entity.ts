@@ -1,16 +1,13 @@
-import type { Instant, Json } from '@corroborate/domain';
+import { RESEARCH_STATES, type Instant, type ResearchLead, type ResearchState } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { identity, instant, json, now, oneOf, optional, rowId, text, usd, whole } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
-
-export const RESEARCH_JOB_STATES = ['wanted', 'starting', 'pending', 'done', 'failed', 'ended'] as const;
-export type ResearchJobState = (typeof RESEARCH_JOB_STATES)[number];
 
 /** One piece of deep research of one provider. Its text is a lead: nothing of it is evidence. */
 @Entity({ name: 'research_jobs' })
 @Unique('UQ_research_jobs_provider', ['investigationId', 'provider'])
 @Index('IDX_research_jobs_due', ['nextAt'], { where: oneOf('state', ['wanted', 'starting', 'pending']) })
-@Check('CHK_research_jobs_state', oneOf('state', RESEARCH_JOB_STATES))
+@Check('CHK_research_jobs_state', oneOf('state', RESEARCH_STATES))
 export class ResearchJobEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_research_jobs'))
   id: number;
@@ -20,7 +17,7 @@ export class ResearchJobEntity {
   @Column(text('provider'))
   provider: string;
   @Column(text('state', { default: 'wanted' }))
-  state: ResearchJobState;
+  state: ResearchState;
   /** Under which the provider keeps it. */
   @Column(text('external_id', optional))
   externalId: string | null;
@@ -38,7 +35,7 @@ export class ResearchJobEntity {
   @Column(text('text', optional))
   text: string | null;
   @Column(json('leads', { default: [] }))
-  leads: Json[];
+  leads: ResearchLead[];
   /** The round whose reading list its addresses joined; null where they came too late or have not come. */
   @Column(whole('used_round', optional))
   usedRound: number | null;

@@ -1,4 +1,4 @@
-import type { InvestigationStatus } from '@corroborate/domain';
+import type { InvestigationStatus, ResearchLead } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { ResearchJobEntity } from './research.entity';
@@ -24,13 +24,11 @@ export interface ResearchTurn extends Pick<
   'state' | 'externalId' | 'fault' | 'reason' | 'text' | 'costUsd'
 > {
   waitMs: number;
-  leads: Omit<NamedAddress, 'provider'>[] | null;
+  leads: ResearchLead[] | null;
 }
 
 /** An address to read, and who named it. */
-export interface NamedAddress {
-  url: string;
-  title: string | null;
+export interface NamedAddress extends ResearchLead {
   provider: string;
 }
 
@@ -79,13 +77,9 @@ export class ResearchJobsRepository {
     await ask(this.dataSource, USE, [investigationId, round]);
     return (await this.ofInvestigation(investigationId))
       .filter(({ usedRound }) => usedRound === round)
-      .flatMap(namedBy);
+      .flatMap(({ provider, leads }) => leads.map(({ url, title }) => ({ url, title, provider })));
   }
 }
-
-/** Written by `settle` alone, so what is stored has this shape. */
-const namedBy = ({ provider, leads }: ResearchJob): NamedAddress[] =>
-  (leads as unknown as { url: string; title: string | null }[]).map(({ url, title }) => ({ url, title, provider }));
 
 const WANT = {
   name: 'research_jobs.want',

@@ -1,4 +1,4 @@
-import type { Instant, Json, Passage, Reason, SourceChange, ToldReview } from '@corroborate/domain';
+import type { Instant, PartDifference, Passage, Reason, SourceChange, ToldReview } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { SourceLookEntity } from './watch.entity';
@@ -22,12 +22,12 @@ export interface TakenLook extends Pick<SourceLook, 'id' | 'investigationId' | '
   /** By which the page was judged. */
   passages: Passage[];
   /** What the last look came to that could read the page; null where there was none. */
-  before: (Validators & { change: SourceChange; reasons: Reason[]; differences: Json[] }) | null;
+  before: (Validators & { change: SourceChange; reasons: Reason[]; differences: PartDifference[] }) | null;
 }
 
 export interface LookResult extends Validators, Pick<SourceLook, 'change' | 'reasons' | 'httpStatus' | 'finalUrl'> {
   at: Instant;
-  differences: object[];
+  differences: PartDifference[];
 }
 
 /** What follows where a look says something new. The topic is not among it: people move it. */

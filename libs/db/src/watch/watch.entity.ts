@@ -1,4 +1,4 @@
-import { SOURCE_CHANGES, type Instant, type Json, type Reason, type SourceChange } from '@corroborate/domain';
+import { SOURCE_CHANGES, type Instant, type PartDifference, type Reason, type SourceChange } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { flag, identity, instant, json, oneOf, optional, rowId, text, whole } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
@@ -49,7 +49,7 @@ export class SourceLookEntity {
   reasons: Reason[];
   /** Words before and after, as pages have them. */
   @Column(json('differences', { default: [] }))
-  differences: Json[];
+  differences: PartDifference[];
   @Column(whole('http_status', optional))
   httpStatus: number | null;
   @Column(text('final_url', optional))

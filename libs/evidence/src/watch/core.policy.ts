@@ -1,7 +1,8 @@
+import type { DiffPart } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { isNumber, sentencesIn, spaced, tokensOf, type Token } from './tokens';
 import { WATCH } from './watch.thresholds';
-import { likeness, wordDiff, type DiffPart } from './word-diff';
+import { likeness, wordDiff } from './word-diff';
 
 const IDLE = new Set(lexicon('any', 'page-changes', 'idle').words);
 

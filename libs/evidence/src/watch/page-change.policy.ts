@@ -1,4 +1,4 @@
-import { because, isReadable, type Reason, type SourceChange } from '@corroborate/domain';
+import { because, isReadable, type PartDifference, type Reason, type SourceChange } from '@corroborate/domain';
 import { cut, shareOf, shingles } from '@corroborate/text';
 import { addressKey } from './address-key';
 import {
@@ -12,7 +12,7 @@ import {
   type Haystack,
 } from './core.policy';
 import { newNotice, type NewNotice } from './notices.policy';
-import type { PageChange, PagesToCompare, PageState, PartDifference } from './page-change.types';
+import type { PageChange, PagesToCompare, PageState } from './page-change.types';
 import { isCounter, isNumber, sentencesIn, tokensOf } from './tokens';
 import { WATCH } from './watch.thresholds';
 import { likeness, wordDiff } from './word-diff';

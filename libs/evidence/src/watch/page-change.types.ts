@@ -1,5 +1,4 @@
-import type { Article, Reason, SourceChange } from '@corroborate/domain';
-import type { DiffPart } from './word-diff';
+import type { Article, PartDifference, Reason, SourceChange } from '@corroborate/domain';
 
 /** What a page said at one time. */
 export type PageState = Pick<
@@ -14,16 +13,6 @@ export interface PagesToCompare {
   core: readonly string[];
   /** Everything that a reader sees of the page now; read only where the report is not found in its text. */
   visible?: string;
-}
-
-export const CHANGED_PARTS = ['core', 'number', 'headline'] as const;
-
-/** Words of a part before and after, side by side; `after` is null where it is gone. Words of pages: data. */
-export interface PartDifference {
-  part: (typeof CHANGED_PARTS)[number];
-  before: string;
-  after: string | null;
-  words: DiffPart[];
 }
 
 export interface PageChange {

@@ -1,11 +1,6 @@
+import type { DiffPart } from '@corroborate/domain';
 import { diffArrays } from 'diff';
 import { tokensOf, type Token } from './tokens';
-
-/** Words of two texts side by side: those both have, those that went and those that came, in their order. */
-export interface DiffPart {
-  op: 'same' | 'gone' | 'new';
-  text: string;
-}
 
 /** Words of a text that are compared; sentences are far shorter. */
 const MOST_WORDS = 400;

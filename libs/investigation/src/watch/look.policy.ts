@@ -39,8 +39,8 @@ export function askedBy(before: TakenLook['before'], given: Validators): Validat
 /** The server says that the page is what it was at the last look: so is what was said of it. */
 export function asBefore(before: TakenLook['before']): PageChange {
   const change: SourceChange = before?.change ?? 'unchanged';
-  const differences = (before?.differences ?? []) as unknown as PageChange['differences'];
-  return { change, reasons: [because('watch.not-modified'), ...told(before?.reasons ?? [])], differences };
+  const reasons = [because('watch.not-modified'), ...told(before?.reasons ?? [])];
+  return { change, reasons, differences: before?.differences ?? [] };
 }
 
 function isFresh({ change, reasons }: PageChange, before: TakenLook['before']): boolean {

@@ -48,9 +48,7 @@ const seen = ({ url, site, title }: Article, looks: SourceLook[]) => ({
 });
 
 function viewOf(look: SourceLook): LookView[] {
-  const { id, lookedAt: at, state, change, fresh, reasons, httpStatus, finalUrl } = look;
+  const { id, lookedAt: at, state, change, fresh, reasons, differences, httpStatus, finalUrl } = look;
   if (state !== 'done' || at === null) return [];
-  // Written by `settle` alone, so what is stored has this shape.
-  const differences = look.differences as unknown as PageChange['differences'];
   return [{ id, at, change, fresh, reasons, differences, httpStatus, finalUrl }];
 }

@@ -1,5 +1,4 @@
-import { siteOf } from '@corroborate/domain';
-import type { ResearchLead } from './research.port';
+import { siteOf, type ResearchLead } from '@corroborate/domain';
 
 /** Addresses kept of one piece of research. */
 export const MAX_LEADS = 40;

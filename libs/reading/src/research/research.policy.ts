@@ -1,9 +1,5 @@
-import type { Instant } from '@corroborate/domain';
-import type { ResearchFault, ResearchLead, ResearchTold } from './research.port';
-
-/** `wanted` to be started, `starting` while the call is made, `pending` under an id; the others are its ends. */
-export const RESEARCH_STATES = ['wanted', 'starting', 'pending', 'done', 'failed', 'ended'] as const;
-export type ResearchState = (typeof RESEARCH_STATES)[number];
+import type { Instant, ResearchLead, ResearchState } from '@corroborate/domain';
+import type { ResearchFault, ResearchTold } from './research.port';
 
 /** What follows a fault. */
 type Way = 'look-again' | 'wait' | 'start-anew' | 'give-up';

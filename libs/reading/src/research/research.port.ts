@@ -1,4 +1,4 @@
-import type { CallContext, Instant } from '@corroborate/domain';
+import type { CallContext, Instant, ResearchLead } from '@corroborate/domain';
 import type { Priced } from '@corroborate/providers';
 
 /** What can go wrong, in the words by which it is decided what follows; see `research.policy.ts`. */
@@ -12,12 +12,6 @@ export const RESEARCH_FAULTS = [
   'failed',
 ] as const;
 export type ResearchFault = (typeof RESEARCH_FAULTS)[number];
-
-/** An address that a provider names. Nothing it says of it counts. */
-export interface ResearchLead {
-  url: string;
-  title: string | null;
-}
 
 /** What a provider says of a piece of research. */
 export type ResearchTold =

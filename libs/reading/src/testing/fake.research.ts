@@ -1,5 +1,5 @@
-import type { CallContext } from '@corroborate/domain';
-import type { DeepResearchProvider, ResearchLead, ResearchTold } from '../research/research.port';
+import type { CallContext, ResearchLead } from '@corroborate/domain';
+import type { DeepResearchProvider, ResearchTold } from '../research/research.port';
 
 /** Deep research for tests: is there after so many looks, and notes what it is asked. */
 export class FakeResearch implements DeepResearchProvider {
