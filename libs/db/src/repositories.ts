@@ -21,7 +21,7 @@ export { EvidenceChecksRepository } from './evidence/evidence-checks.repository'
 export type { EntryDraftRow, Linker } from './evidence/chain.writer';
 export * from './evidence/evidence.repository';
 export { WaitingPlansRepository } from './investigations/waiting-plans.repository';
-export { HandoversRepository, type HandedTopic } from './delivery/handovers.repository';
+export { HandoversRepository, type HandedTopic, type PublicRows } from './delivery/handovers.repository';
 export { type ListedInvestigation } from './investigations/investigations.query';
 export { type Held } from './investigations/holding';
 export * from './investigations/investigations.repository';
@@ -34,7 +34,6 @@ export * from './metrics/metrics.repository';
 export { PicturesRepository } from './snapshots/pictures.repository';
 export { PostgresAnswerCache } from './upstream/postgres-answer.cache.adapter';
 export { PostgresPaceStore } from './upstream/postgres-pace.store.adapter';
-export type { PublicRows } from './delivery/public-rows';
 export {
   QualificationsRepository,
   type NewQualification,

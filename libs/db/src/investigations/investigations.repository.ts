@@ -2,9 +2,8 @@ import { CorroborateError, phaseOf, type InvestigationStatus, type Mode } from '
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { DataSource } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
-import { ACTIVE_STATUSES, InvestigationEntity } from './investigation.entity';
+import { InvestigationEntity } from './investigation.entity';
 import type { StageStartEntity } from './progress.entity';
-import { TopicEntity } from '../topics/topic.entity';
 import { conclude, type ConclusionTransaction, type ConclusionWrite } from './conclusion';
 import { changeWithEvent } from './events.repository';
 import { hold, PAUSE, RESUME, WRAP_UP, type Held } from './holding';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { VerificationLevel } from '@corroborate/domain';
-import type { PublicRows } from '../delivery/public-rows';
+import type { PublicRows } from '../delivery/handovers.repository';
 import type { ReviewItemEntity } from './review.entity';
 import { ask, askCount, askIds } from '../sql/statements';
 
