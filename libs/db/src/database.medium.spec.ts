@@ -5,6 +5,7 @@ import { OTHER_TABLES } from './entities';
 import { openDatabase, type Database } from './index';
 import { MIGRATIONS } from './migrations';
 import { inTransaction, poolSizeOf } from './sql/statements';
+import { topicDraft } from './testing/samples';
 
 const NAMES = MIGRATIONS.map((Migration) => new Migration().name);
 
@@ -174,4 +175,16 @@ it('goes on when the server ends a connection in the middle of a transaction, be
   });
   await expect(work).rejects.toThrow();
   await db.ping();
+});
+
+it('undoes a transaction that throws halfway', async () => {
+  const db = await open(await createTestDatabase());
+  const [stored] = await db.topics.upsertMany([topicDraft({ title: 'As it was' })]);
+  const { id } = stored!.topic;
+  const broken = inTransaction(db.dataSource, async (client) => {
+    await client.query("UPDATE topics SET title = 'Half done' WHERE id = $1", [id]);
+    throw new Error('broke halfway');
+  });
+  await expect(broken).rejects.toThrow('broke halfway');
+  expect(await db.topics.get(id)).toMatchObject({ title: 'As it was' });
 });

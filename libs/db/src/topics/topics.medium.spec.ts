@@ -1,28 +1,36 @@
-import { randomUUID } from 'node:crypto';
 import { DEFAULT_CANDIDATE_THRESHOLDS as THRESHOLDS, type TopicState } from '@corroborate/domain';
+
 import { Client } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
-import { openDatabase, type Database, type NewInvestigation } from './index';
-import { ACTIVE_SQL } from './sql/predicates';
-import { inTransaction } from './sql/statements';
-import { topicDraft } from './testing/samples';
+
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+
+import { openDatabase, type Database, type NewInvestigation } from '../index';
+
+import { ACTIVE_SQL } from '../sql/predicates';
+
+import { topicDraft } from '../testing/samples';
 
 let server: TestDatabase;
+
 let db: Database;
+
 beforeAll(async () => {
   server = await createTestDatabase();
   db = await openDatabase(server.settings);
 });
+
 afterAll(async () => {
   await db.close();
   await server.drop();
 });
 
 let serial = 0;
+
 const aTopic = async (changes = {}) => {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `t-${++serial}`, ...changes })]);
   return stored!.topic;
 };
+
 const wanted = (topicId: number, changes: Partial<NewInvestigation> = {}): NewInvestigation => ({
   topicId,
   mode: 'quick',
@@ -32,33 +40,12 @@ const wanted = (topicId: number, changes: Partial<NewInvestigation> = {}): NewIn
   requestedBy: 'desk',
   ...changes,
 });
+
 const begin = async (topicId: number) => {
   const made = await db.investigations.create(wanted(topicId));
   if (!made.created) throw new Error('expected a new investigation');
   return made.investigation;
 };
-
-it('undoes a transaction that throws halfway', async () => {
-  const { id } = await aTopic({ title: 'As it was' });
-  const broken = inTransaction(db.dataSource, async (client) => {
-    await client.query("UPDATE topics SET title = 'Half done' WHERE id = $1", [id]);
-    throw new Error('broke halfway');
-  });
-  await expect(broken).rejects.toThrow('broke halfway');
-  expect(await db.topics.get(id)).toMatchObject({ title: 'As it was' });
-});
-
-it('gives the added sources of a case to one process at a time', async () => {
-  const { id } = await begin((await aTopic()).id);
-  expect(await db.added.claim(id, 60_000)).toBe(1);
-  expect(await db.added.claim(id, 60_000)).toBeNull();
-  await db.added.release(id);
-  expect(await db.added.claim(id, 1)).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await db.added.claim(id, 60_000)).toBe(2);
-});
-
-const ABUSE = { reason: 'serious-allegation', detail: 'abuse', code: 'review.uncorroborated', params: {} } as const;
 
 describe('lists of topics', () => {
   const listed = async (state: TopicState | undefined, words = 'listed') =>
@@ -393,234 +380,3 @@ async function holding(ids: number[]): Promise<() => Promise<void>> {
   await client.query('SELECT id FROM topics WHERE id = ANY($1::bigint[]) FOR UPDATE', [ids]);
   return () => client.end();
 }
-
-describe('an investigation', () => {
-  it('is made once when ten ask for it at once', async () => {
-    const topic = await aTopic();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => db.investigations.create(wanted(topic.id))));
-    const made = answers.filter((answer) => answer.created);
-    expect(made).toHaveLength(1);
-    const id = made[0]!.created ? made[0]!.investigation.id : 0;
-    expect(answers.filter((answer) => !answer.created && answer.runningId === id)).toHaveLength(9);
-  });
-
-  it('can follow one that has ended', async () => {
-    const topic = await aTopic();
-    const first = await begin(topic.id);
-    expect(await db.investigations.fail(first.id, { code: 'internal', message: 'broke' })).toBe(true);
-    expect((await begin(topic.id)).id).not.toBe(first.id);
-    expect(await db.investigations.get(first.id)).toMatchObject({
-      status: 'failed',
-      failure: { code: 'internal', message: 'broke' },
-    });
-  });
-
-  it('cannot be made for a topic that does not exist', async () => {
-    await expect(db.investigations.create(wanted(999_999_999))).rejects.toMatchObject({ code: 'not-found' });
-  });
-
-  it('goes from queued to running once and is handed out again while it runs', async () => {
-    const { id } = await begin((await aTopic()).id);
-    const first = await db.investigations.claimForRun(id);
-    expect(first).toMatchObject({ status: 'running' });
-    expect(await db.investigations.claimForRun(id)).toEqual(first);
-    await db.investigations.cancel(id);
-    expect(await db.investigations.claimForRun(id)).toBeNull();
-  });
-
-  it('does not run before its plan is approved', async () => {
-    const topic = await aTopic();
-    const made = await db.investigations.create(wanted(topic.id, { status: 'awaiting-approval' }));
-    const id = made.created ? made.investigation.id : 0;
-    expect(await db.investigations.claimForRun(id)).toBeNull();
-    expect(await db.investigations.approve(id)).toBe(true);
-    expect(await db.investigations.approve(id)).toBe(false);
-    expect(await db.investigations.claimForRun(id)).toMatchObject({ status: 'running' });
-  });
-
-  it('keeps its root job, round and stage, but not once it is over', async () => {
-    const { id } = await begin((await aTopic()).id);
-    expect(await db.investigations.setRootJob(id, 'root', { generation: 2, pauses: 0 })).toBe(true);
-    const start = { id, round: 1, stage: 'cross-reference', processId: randomUUID(), alone: true } as const;
-    expect(await db.investigations.startStage(start)).toEqual({ deaths: 0, deathsAlone: 0 });
-    expect(await db.investigations.get(id)).toMatchObject({
-      rootJobId: 'root',
-      generation: 2,
-      round: 1,
-      stage: 'cross-reference',
-    });
-    expect(await db.investigations.cancel(id)).toBe(true);
-    expect(await db.investigations.cancel(id)).toBe(false);
-    await db.investigations.startStage({ ...start, round: 2 });
-    expect(await db.investigations.get(id)).toMatchObject({ status: 'cancelled', round: 1 });
-  });
-
-  it('counts the starts of a stage whose process ended before it', async () => {
-    const { id } = await begin((await aTopic()).id);
-    const by = (processId: string, stage: 'read' | 'social' = 'read', alone = true) => ({
-      ...{ id, round: 1, stage, processId, alone },
-    });
-    const [first, second, third, fourth] = [1, 2, 3, 4].map(() => randomUUID()) as [string, string, string, string];
-    const start = (processId: string) => db.investigations.startStage(by(processId));
-    expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
-    expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
-    expect(await start(second)).toEqual({ deaths: 1, deathsAlone: 1 });
-    // Another stage begins beside it before the process dies.
-    await db.investigations.startStage(by(second, 'social', false));
-    await db.investigations.endStage(by(first));
-    expect(await start(third)).toEqual({ deaths: 2, deathsAlone: 1 });
-    expect(await start(fourth)).toEqual({ deaths: 3, deathsAlone: 2 });
-    await db.investigations.endStage(by(fourth));
-    expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
-    await db.stageResults.save({ investigationId: id, round: 1, stage: 'read', state: 'done' });
-    expect(await start(second)).toEqual({ deaths: 0, deathsAlone: 0 });
-  });
-
-  it('is listed newest first, filtered and page by page', async () => {
-    const topic = await aTopic();
-    const ids = [];
-    for (let n = 0; n < 3; n++) {
-      const { id } = await begin(topic.id);
-      ids.unshift(id);
-      await db.investigations.cancel(id);
-    }
-    const first = await db.investigations.list({
-      topicId: topic.id,
-      status: ['cancelled', 'failed'],
-      mode: 'quick',
-      limit: 2,
-    });
-    const second = await db.investigations.list({
-      topicId: topic.id,
-      status: 'cancelled',
-      limit: 2,
-      cursor: first.nextCursor,
-    });
-    expect([...first.items, ...second.items].map((row) => row.id)).toEqual(ids);
-    expect(second.nextCursor).toBeNull();
-    expect((await db.investigations.list({ topicId: topic.id, requiresReview: true, limit: 2 })).items).toEqual([]);
-    expect((await db.investigations.list({ topicId: topic.id, status: 'running', limit: 2 })).items).toEqual([]);
-  });
-
-  it('is among the open ones until it ends', async () => {
-    const { id } = await begin((await aTopic()).id);
-    expect((await db.investigations.open()).map((row) => row.id)).toContain(id);
-    await db.investigations.cancel(id);
-    expect((await db.investigations.open()).map((row) => row.id)).not.toContain(id);
-  });
-
-  it('gives measured durations of completed ones only', async () => {
-    const one = await begin((await aTopic()).id);
-    await db.investigations.claimForRun(one.id);
-    await db.dataSource.query(
-      "UPDATE investigations SET mode = 'exhaustive', started_at = clock_timestamp() - interval '90 s' WHERE id = $1",
-      [one.id],
-    );
-    await db.investigations.conclude(one.id, async () => ({ topic: null, investigation: {} }));
-    const durations = await db.investigations.durations('exhaustive');
-    expect(durations).toHaveLength(1);
-    expect(durations[0]).toBeGreaterThanOrEqual(90_000);
-    expect(durations[0]).toBeLessThan(120_000);
-  });
-});
-
-describe('a conclusion', () => {
-  it('is written exactly once when five workers conclude at once', async () => {
-    const topic = await aTopic();
-    const { id } = await begin(topic.id);
-    let calls = 0;
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        db.investigations.conclude(id, async () => {
-          calls++;
-          return { topic: { sourceCount: calls, investigated: true }, investigation: { sourcesFound: calls } };
-        }),
-      ),
-    );
-    expect(answers.filter(Boolean)).toHaveLength(1);
-    expect(calls).toBe(1);
-    expect(await db.topics.get(topic.id)).toMatchObject({ sourceCount: 1, investigated: true });
-  });
-
-  it('merges into what the pipeline had stored and writes review and event with it', async () => {
-    const topic = await aTopic({ sourcePlan: { outlets: ['x'] }, verifiedFacts: { who: 'y' } });
-    const { id } = await begin(topic.id);
-    await db.investigations.conclude(id, async ({ topic: locked }) => ({
-      topic: {
-        verificationStatus: 'verified',
-        sourcePlan: { investigatory_sources: [] },
-        verifiedFacts: { investigation_date: '2026-01-01' },
-        investigationDate: '2026-01-01T00:00:00.000Z',
-        investigationConfidence: 66.5,
-        investigationNotes: locked.verificationStatus,
-      },
-      investigation: {
-        confidenceLevel: 66.5,
-        verificationLevelAfter: 'verified',
-        decision: { rules: [] },
-        requiresHumanReview: true,
-      },
-      review: {
-        reasons: [ABUSE],
-        priority: 'high',
-        recommendedLevel: 'certified',
-      },
-      event: { type: 'concluded', data: { level: 'verified' } },
-    }));
-    expect(await db.topics.get(topic.id)).toMatchObject({
-      verificationStatus: 'verified',
-      sourcePlan: { outlets: ['x'], investigatory_sources: [] },
-      verifiedFacts: { who: 'y', investigation_date: '2026-01-01' },
-      investigationDate: '2026-01-01T00:00:00.000Z',
-      investigationConfidence: 66.5,
-      investigationNotes: 'unverified',
-    });
-    expect(await db.investigations.get(id)).toMatchObject({
-      status: 'completed',
-      confidenceLevel: 66.5,
-      decision: { rules: [] },
-    });
-    expect(await db.reviews.of(id)).toMatchObject([
-      { state: 'open', priority: 'high', recommendedLevel: 'certified', topicId: topic.id },
-    ]);
-    expect((await db.events.since(id, 0)).map((event) => event.type)).toEqual(['queued', 'concluded']);
-  });
-
-  it('leaves no trace when its writer throws, and can then be tried again', async () => {
-    const topic = await aTopic();
-    const { id } = await begin(topic.id);
-    const broken = db.investigations.conclude(id, async ({ manager }) => {
-      await manager.query('UPDATE topics SET title = $2 WHERE id = $1', [topic.id, 'half done']);
-      throw new Error('broke in the middle');
-    });
-    await expect(broken).rejects.toThrow('broke in the middle');
-    expect(await db.topics.get(topic.id)).toEqual(topic);
-    expect(await db.investigations.get(id)).toMatchObject({ status: 'queued' });
-    expect(await db.investigations.conclude(id, async () => ({ topic: null, investigation: {} }))).toBe(true);
-  });
-
-  it('never lowers a level', async () => {
-    const topic = await aTopic({ verificationStatus: 'certified' });
-    const { id } = await begin(topic.id);
-    await db.investigations.conclude(id, async () => ({
-      topic: { verificationStatus: 'unverified' },
-      investigation: {},
-    }));
-    expect(await db.topics.get(topic.id)).toMatchObject({ verificationStatus: 'certified' });
-  });
-
-  it('does not come after a cancellation', async () => {
-    const topic = await aTopic();
-    const { id } = await begin(topic.id);
-    await db.investigations.cancel(id);
-    expect(
-      await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {} })),
-    ).toBe(false);
-    expect(await db.topics.get(topic.id)).toMatchObject({ investigated: false });
-  });
-
-  it('of an investigation that does not exist is an error', async () => {
-    const write = async () => ({ topic: null, investigation: {} });
-    await expect(db.investigations.conclude(999_999_999, write)).rejects.toMatchObject({ code: 'not-found' });
-  });
-});

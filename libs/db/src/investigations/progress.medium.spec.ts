@@ -1,0 +1,102 @@
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+
+import { openDatabase, type Database } from '../index';
+
+import { topicDraft } from '../testing/samples';
+
+let server: TestDatabase;
+
+let db: Database;
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+let serial = 0;
+
+async function investigation(topicId?: number): Promise<{ id: number; topicId: number }> {
+  const topic = topicId ?? (await db.topics.upsertMany([topicDraft({ externalId: `e-${++serial}` })]))[0]!.topic.id;
+  const wanted = { mode: 'quick', priority: 'normal', budgetUsd: 0.5, forced: false, requestedBy: null } as const;
+  const made = await db.investigations.create({ ...wanted, topicId: topic });
+  if (!made.created) throw new Error('expected a new investigation');
+  return { id: made.investigation.id, topicId: topic };
+}
+
+describe('stage results', () => {
+  it('are written once: of several writers the first wins and all are told what is stored', async () => {
+    const { id } = await investigation();
+    const draft = (n: number) => ({
+      investigationId: id,
+      round: 1,
+      stage: 'search' as const,
+      state: 'done' as const,
+      data: { n },
+    });
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => db.stageResults.save(draft(n))));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await db.stageResults.find(id, 1, 'search')).toEqual(answers[0]);
+    expect(await db.stageResults.find(id, 2, 'search')).toBeNull();
+  });
+
+  it('keep any JSON and hostile text', async () => {
+    const { id } = await investigation();
+    const data = ['x\u0000', { deep: [null, 1.5, '\ud800', "'; DROP TABLE topics; --"] }];
+    await db.stageResults.save({
+      investigationId: id,
+      round: 1,
+      stage: 'read',
+      state: 'partial',
+      data,
+      reason: 'bad \u0000 byte',
+    });
+    await db.stageResults.save({ investigationId: id, round: 1, stage: 'social', state: 'skipped' });
+    const all = await db.stageResults.findAll(id);
+    expect(all.map((result) => result.stage)).toEqual(['read', 'social']);
+    expect(all[0]).toMatchObject({
+      data: ['x\ufffd', { deep: [null, 1.5, '\ufffd', "'; DROP TABLE topics; --"] }],
+      reason: 'bad \ufffd byte',
+    });
+    expect(all[1]).toMatchObject({ data: null, attempts: 1 });
+  });
+});
+
+describe('events', () => {
+  it('are read in order and none is missed while others write', async () => {
+    const { id } = await investigation();
+    const seen: number[] = [];
+    let done = false;
+    const writing = Promise.all(Array.from({ length: 40 }, (_, n) => db.events.append(id, 'progress', { n }))).then(
+      () => (done = true),
+    );
+    for (let after = 0; !done || (await db.events.since(id, after)).length > 0;) {
+      for (const event of await db.events.since(id, after, 7)) {
+        seen.push(event.id);
+        after = event.id;
+      }
+    }
+    await writing;
+    const all = await db.events.since(id, 0, 1000);
+    expect(seen).toEqual(all.map((event) => event.id));
+    expect(all.filter((event) => event.type === 'progress')).toHaveLength(40);
+  });
+
+  it('do not wait for, nor lock out, a conclusion that is being written', async () => {
+    const { id } = await investigation();
+    const concluding = db.investigations.conclude(id, async () => {
+      await db.events.append(id, 'while concluding');
+      return { topic: null, investigation: {} };
+    });
+    await expect(concluding).resolves.toBe(true);
+    expect((await db.events.since(id, 0)).map((event) => event.type)).toEqual([
+      'queued',
+      'while concluding',
+      'completed',
+    ]);
+  });
+});
