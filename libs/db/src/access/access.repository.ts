@@ -1,12 +1,13 @@
 import { CorroborateError, TtlCache, type Role } from '@corroborate/domain';
-import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
 import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
 import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
 import { Batcher } from '../sql/batcher';
 import { fromCursor, LOCK, loose, pageFrom, plain, type Page } from '../sql/rows';
-import { ask } from '../sql/statements';
+import { first } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** A key as lists show it: everything but its secret. */
 export type ApiKey = Omit<ApiKeyEntity, 'secretHash'>;
@@ -34,10 +35,8 @@ export interface Holder {
 /** So long, ms, another process may still take a key that was revoked; the process that revokes it does not. */
 const KNOWN_MS = 1_000;
 
-export class ApiKeysRepository {
+export class ApiKeysRepository extends Repository {
   private readonly known = new TtlCache(KNOWN_MS);
-
-  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Makes a key and notes who made it, in one transaction. `text` is the only place where the whole key ever stands.
@@ -93,7 +92,7 @@ export class ApiKeysRepository {
   async holderOf(text: string): Promise<Holder | null> {
     const given = readKey(text);
     if (!given) return null;
-    const [row] = await this.known.get(given.keyId, () => ask<KeyRow>(this.dataSource, KEY_BY_ID, [given.keyId]));
+    const [row] = await this.known.get(given.keyId, () => this.ask<KeyRow>(KEY_BY_ID, [given.keyId]));
     if (!isSecretOf(row?.secretHash ?? NOBODY, given.secret) || !row?.living || isPast(row.expiresAt)) return null;
     if (row.unmarked) await this.mark(row);
     const { id: apiKeyId, name: actor, roles, expiresAt } = row;
@@ -102,7 +101,7 @@ export class ApiKeysRepository {
 
   private async mark(row: KeyRow): Promise<void> {
     row.unmarked = false;
-    await ask(this.dataSource, MARK_USED, [row.id]);
+    await this.ask(MARK_USED, [row.id]);
   }
 
   private keys() {
@@ -161,9 +160,7 @@ async function refuseLookAlike(manager: EntityManager, name: string): Promise<vo
     });
 }
 
-export class SessionsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class SessionsRepository extends Repository {
   /** Gives what the cookie must hold. Sessions that are over are swept on the way. */
   async open(holder: Pick<Holder, 'actor' | 'roles' | 'apiKeyId'>, expiresAt: Date): Promise<string> {
     const token = newToken();
@@ -179,8 +176,7 @@ export class SessionsRepository {
   /** Null where it is over, or the key behind it is. */
   async holderOf(token: string): Promise<Holder | null> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
-    const [holder] = await ask<Holder>(this.dataSource, SESSION, [hashOfSecret(token)]);
-    return holder ?? null;
+    return first(this.ask(SESSION, [hashOfSecret(token)]));
   }
 
   async close(token: string): Promise<void> {
@@ -215,14 +211,12 @@ export interface AuditFilter {
   actor?: string;
 }
 
-export class AuditRepository {
+export class AuditRepository extends Repository {
   /**
    * Entries that come while others are being written wait for one statement: each on a connection of its own, they
    * would take all of them when the disk is slow.
    */
   private readonly adding = new Batcher<NewAuditEntry, void>((entries) => this.write(entries), 0);
-
-  constructor(private readonly dataSource: DataSource) {}
 
   /** Resolves when the entry is stored. */
   add(entry: NewAuditEntry): Promise<void> {
@@ -230,7 +224,7 @@ export class AuditRepository {
   }
 
   private async write(entries: NewAuditEntry[]): Promise<void[]> {
-    await ask(this.dataSource, ADD_ENTRY, [jsonParameter(entries)]);
+    await this.ask(ADD_ENTRY, [jsonParameter(entries)]);
     return entries.map(() => undefined);
   }
 

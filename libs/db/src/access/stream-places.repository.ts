@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
-import { ask, inTransaction } from '../sql/statements';
+import { inTransaction } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export interface StreamPlace {
   /** UUID of the stream. */
@@ -20,9 +20,7 @@ const SWEEP = { name: 'stream_places.sweep', text: 'DELETE FROM stream_places WH
 const FREE = { name: 'stream_places.free', text: 'DELETE FROM stream_places WHERE id = $1' };
 
 /** Open streams of all API processes. */
-export class StreamPlacesRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class StreamPlacesRepository extends Repository {
   /** False: the holder has `most` of them already. Several who ask at once take turns. */
   async take({ id, holder }: StreamPlace, most: number): Promise<boolean> {
     return inTransaction(this.dataSource, async (client) => {
@@ -38,11 +36,11 @@ export class StreamPlacesRepository {
 
   /** They are still open; to be said more often than every 30 seconds. What nobody says it of goes. */
   async renew(places: readonly StreamPlace[]): Promise<void> {
-    await ask(this.dataSource, RENEW, [places.map(({ id }) => id), places.map(({ holder }) => holder)]);
-    await ask(this.dataSource, SWEEP, []);
+    await this.ask(RENEW, [places.map(({ id }) => id), places.map(({ holder }) => holder)]);
+    await this.ask(SWEEP, []);
   }
 
   async free(id: string): Promise<void> {
-    await ask(this.dataSource, FREE, [id]);
+    await this.ask(FREE, [id]);
   }
 }

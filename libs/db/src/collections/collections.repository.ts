@@ -1,7 +1,7 @@
-import type { DataSource } from 'typeorm';
 import { CollectionEntity, type CollectionScanEntity } from './collection.entity';
 import { cleanText, jsonParameter } from '../sql/clean';
-import { ask, inTransaction } from '../sql/statements';
+import { inTransaction } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type StoredCollection = Omit<CollectionEntity, 'seenAt'>;
 
@@ -15,12 +15,10 @@ export interface ScanRow<S, K> {
 export type ScanWanted = Pick<CollectionScanEntity, 'investigationId' | 'server' | 'tool' | 'request'>;
 
 /** Collections as they were found, and how far scans of them came. */
-export class CollectionsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class CollectionsRepository extends Repository {
   async save({ server, tool, digest, description, mapping, size, health, priceUsd }: StoredCollection): Promise<void> {
     const texts = [server, tool, digest, description].map(cleanText);
-    await ask(this.dataSource, SAVE, [...texts, jsonParameter(mapping), size, health, priceUsd]);
+    await this.ask(SAVE, [...texts, jsonParameter(mapping), size, health, priceUsd]);
   }
 
   async list(): Promise<CollectionEntity[]> {
@@ -31,8 +29,8 @@ export class CollectionsRepository {
   async openScan<S extends object, K>(wanted: ScanWanted, fresh: S): Promise<ScanRow<S, K>> {
     const { investigationId, server, tool, request } = wanted;
     const key = [investigationId, server, tool, request];
-    await ask(this.dataSource, OPEN, [...key, jsonParameter(fresh)]);
-    const [scan] = await ask<ScanRow<S, K>>(this.dataSource, SCAN, key);
+    await this.ask(OPEN, [...key, jsonParameter(fresh)]);
+    const [scan] = await this.ask<ScanRow<S, K>>(SCAN, key);
     return scan!;
   }
 

@@ -1,10 +1,10 @@
 import type { Instant, JsonObject, Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { HandoverEntity, type HandoverChange } from './handover.entity';
 import { ChainDueEntity, type ReviewState } from '../entities';
 import { ISO_SQL } from '../sql/predicates';
 import { wantPictures } from '../snapshots/pictures.repository';
-import { ask, askCount, askIds } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** Rows that a public queue of jobs is kept in step with; they remain the truth. */
 export interface PublicRows<Row extends { id: number }> {
@@ -61,30 +61,27 @@ const WATCH = `INSERT INTO watched_cases (investigation_id) VALUES ($1)
   ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false`;
 
 /** Which changes are to be handed on, and which lie in the public queue. */
-export class HandoversRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class HandoversRepository extends Repository {
   /** Changes of so many days; what is older is no longer handed on. 0: nothing is. */
   within(days: number): PublicRows<HandedTopic> {
-    const rows = (statement: typeof TO_OFFER, values: unknown[]) =>
-      ask<HandedTopic>(this.dataSource, statement, [days, ...values]);
+    const rows = (statement: typeof TO_OFFER, values: unknown[]) => this.ask<HandedTopic>(statement, [days, ...values]);
     return {
       toOffer: (limit) => rows(TO_OFFER, [limit]),
       offered: (afterId, limit) => rows(OFFERED, [afterId, limit]),
       countOffered: async () => {
-        return askCount(this.dataSource, COUNT, [days]);
+        return this.askCount(COUNT, [days]);
       },
-      toWithdraw: async (limit) => askIds(this.dataSource, TO_WITHDRAW, [days, limit]),
+      toWithdraw: async (limit) => this.askIds(TO_WITHDRAW, [days, limit]),
       // What was taken out of the queue is over, and its row with it.
       mark: async (ids, inQueue) => {
-        if (ids.length > 0) await ask(this.dataSource, inQueue ? MARK : DROP, [ids]);
+        if (ids.length > 0) await this.ask(inQueue ? MARK : DROP, [ids]);
       },
     };
   }
 
   /** Drops what is too old and was never offered. Gives its number. */
   async sweep(days: number): Promise<number> {
-    return (await ask(this.dataSource, SWEEP, [days])).length;
+    return (await this.ask(SWEEP, [days])).length;
   }
 }
 

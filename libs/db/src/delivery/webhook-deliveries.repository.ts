@@ -1,9 +1,9 @@
 import { CorroborateError, type Instant, type JsonObject } from '@corroborate/domain';
-import { LessThan, type DataSource } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
 import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page } from '../sql/rows';
 import { ISO_SQL, heldSql } from '../sql/predicates';
-import { ask, askCount, askIds } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type WebhookDelivery = WebhookDeliveryEntity;
 
@@ -42,12 +42,10 @@ export interface DeliveryFilter {
   cursor?: string | null;
 }
 
-export class WebhookDeliveriesRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class WebhookDeliveriesRepository extends Repository {
   /** Endpoints that are on and have something to send now. */
   async dueEndpoints(): Promise<number[]> {
-    return askIds(this.dataSource, DUE_ENDPOINTS, []);
+    return this.askIds(DUE_ENDPOINTS, []);
   }
 
   /**
@@ -55,7 +53,7 @@ export class WebhookDeliveriesRepository {
    * the next one when the time is over.
    */
   async take(endpointId: number, limit: number, leaseMs: number): Promise<DueDelivery[]> {
-    return ask(this.dataSource, TAKE, [endpointId, limit, leaseMs / 1000]);
+    return this.ask(TAKE, [endpointId, limit, leaseMs / 1000]);
   }
 
   /** Keeps what a try came to. Without effect on a delivery that another sender has taken over meanwhile. */
@@ -64,17 +62,17 @@ export class WebhookDeliveriesRepository {
     { state, waitMs, responseStatus, latencyMs, reason }: DeliveryResult,
   ): Promise<boolean> {
     const values = [id, attempt, state, waitMs / 1000, responseStatus, Math.round(latencyMs), reason];
-    return (await ask(this.dataSource, SETTLE, values)).length > 0;
+    return (await this.ask(SETTLE, values)).length > 0;
   }
 
   /** Gives back what was not tried after all: at once, and without costing a try. */
   async giveBack({ id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>): Promise<void> {
-    await ask(this.dataSource, GIVE_BACK, [id, attempt]);
+    await this.ask(GIVE_BACK, [id, attempt]);
   }
 
   /** A message of no event, to see whether the endpoint can read it. @throws CorroborateError `not-found`. */
   async addTest(endpointId: number, type: string): Promise<WebhookDelivery> {
-    const [id] = await askIds(this.dataSource, ADD_TEST, [endpointId, type]);
+    const [id] = await this.askIds(ADD_TEST, [endpointId, type]);
     const delivery = id ? await this.get(id) : null;
     if (!delivery) throw new CorroborateError('not-found', `There is no webhook ${endpointId}.`);
     return delivery;
@@ -95,7 +93,7 @@ export class WebhookDeliveriesRepository {
   /** Sends one again, whatever became of it; its tries are counted anew. Null: there is none. */
   async replay(id: number): Promise<WebhookDelivery | null> {
     if (!isRowId(id)) return null;
-    await ask(this.dataSource, REPLAY, [id]);
+    await this.ask(REPLAY, [id]);
     return this.get(id);
   }
 
@@ -104,12 +102,12 @@ export class WebhookDeliveriesRepository {
    * number.
    */
   async replaySince(endpointId: number, since: Instant): Promise<number> {
-    return askCount(this.dataSource, REPLAY_SINCE, [endpointId, since]);
+    return this.askCount(REPLAY_SINCE, [endpointId, since]);
   }
 
   /** Drops what has been settled for longer than so many days, save of held cases. Gives their number. */
   async sweep(days: number): Promise<number> {
-    return askCount(this.dataSource, SWEEP, [days]);
+    return this.askCount(SWEEP, [days]);
   }
 
   private rows() {

@@ -1,6 +1,7 @@
-import { IsNull, Not, type DataSource } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { WebhookEndpointEntity } from './webhook.entity';
 import { isRowId, loose, plain, plainOrNull } from '../sql/rows';
+import { Repository } from '../sql/repository';
 
 export type WebhookEndpoint = WebhookEndpointEntity;
 export type NewWebhookEndpoint = Pick<
@@ -23,9 +24,7 @@ export type WebhookEndpointPatch = Partial<
 >;
 
 /** Rows carry secrets: what leaves the product is made of their other fields. */
-export class WebhookEndpointsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class WebhookEndpointsRepository extends Repository {
   /** Oldest first; there are few. */
   async list(): Promise<WebhookEndpoint[]> {
     return (await this.rows().find({ order: { id: 'ASC' } })).map(plain);

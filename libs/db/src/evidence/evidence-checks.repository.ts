@@ -1,28 +1,25 @@
-import type { DataSource } from 'typeorm';
-import { ask, askIds } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** The daily look over what is kept: who of several processes makes it, and what it found. */
-export class EvidenceChecksRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class EvidenceChecksRepository extends Repository {
   /** True for the one process that is to look; again where who began before `deadBefore` never finished. */
   async begin(day: number, now: Date, deadBefore: Date): Promise<boolean> {
-    return (await ask(this.dataSource, BEGIN, [day, now, deadBefore])).length > 0;
+    return (await this.ask(BEGIN, [day, now, deadBefore])).length > 0;
   }
 
   async finish(day: number, now: Date): Promise<void> {
-    await ask(this.dataSource, FINISH, [day, now]);
+    await this.ask(FINISH, [day, now]);
   }
 
   /** What a look at a case came to; none: it is whole. */
   async note(investigationId: number, faults: readonly object[]): Promise<void> {
-    if (faults.length === 0) await ask(this.dataSource, WHOLE, [investigationId]);
-    else await ask(this.dataSource, FOUND, [investigationId, JSON.stringify(faults)]);
+    if (faults.length === 0) await this.ask(WHOLE, [investigationId]);
+    else await this.ask(FOUND, [investigationId, JSON.stringify(faults)]);
   }
 
   /** Cases in which the last look found something wrong. */
   async wrong(): Promise<number[]> {
-    return askIds(this.dataSource, WRONG, []);
+    return this.askIds(WRONG, []);
   }
 }
 

@@ -5,7 +5,6 @@ import {
   type ReviewReason,
   type VerificationLevel,
 } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import {
   ChainDueEntity,
   ChainEntryEntity,
@@ -18,7 +17,8 @@ import {
 import type { HandedTopic } from '../delivery/handovers.repository';
 import { heldSql } from '../sql/predicates';
 import { ChainWriter, type ChainEnd, type EntryDraftRow, type Linker } from './chain.writer';
-import { ask, askIds } from '../sql/statements';
+import { first } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type OriginalRow = Omit<OriginalEntity, never>;
 
@@ -42,12 +42,8 @@ export interface LettableOriginal {
 }
 
 /** Originals, chains and seals. What is stored here is never changed; originals alone can be let go. */
-export class EvidenceRepository {
-  private readonly writer: ChainWriter;
-
-  constructor(private readonly dataSource: DataSource) {
-    this.writer = new ChainWriter(dataSource);
-  }
+export class EvidenceRepository extends Repository {
+  private readonly writer = new ChainWriter(this.dataSource);
 
   /**
    * Appends what is not yet in the chain, with its originals, all or nothing. Gives the number of new entries. Writers
@@ -82,11 +78,11 @@ export class EvidenceRepository {
   /** Sealed twice at the same place it keeps the first seal. */
   async saveSeal(seal: Omit<ChainSealEntity, 'at'>): Promise<void> {
     const { investigationId, seq, sha256, keyId, signature } = seal;
-    await ask(this.dataSource, SAVE_SEAL, [investigationId, seq, sha256, keyId, signature]);
+    await this.ask(SAVE_SEAL, [investigationId, seq, sha256, keyId, signature]);
   }
 
   async saveKey(key: Pick<SigningKeyEntity, 'keyId' | 'publicPem'>): Promise<void> {
-    await ask(this.dataSource, SAVE_KEY, [key.keyId, key.publicPem]);
+    await this.ask(SAVE_KEY, [key.keyId, key.publicPem]);
   }
 
   keys(): Promise<SigningKeyEntity[]> {
@@ -95,7 +91,7 @@ export class EvidenceRepository {
 
   /** Changes that do not stand in a chain yet, oldest first. */
   async due(limit: number): Promise<ChangeToTell[]> {
-    return ask(this.dataSource, DUE, [limit]);
+    return this.ask(DUE, [limit]);
   }
 
   async told(ids: number[]): Promise<void> {
@@ -108,7 +104,7 @@ export class EvidenceRepository {
    */
   async lettable(before: Date, limit: number, which: LettableKind = 'all'): Promise<LettableOriginal[]> {
     const values = [before, TERMINAL_STATUSES, limit];
-    return ask(this.dataSource, LETTABLE[which], values);
+    return this.ask(LETTABLE[which], values);
   }
 
   /**
@@ -117,38 +113,37 @@ export class EvidenceRepository {
    */
   async answersOf(investigationId: number, network: string | null = null): Promise<LettableOriginal[]> {
     const values = [investigationId, network, network && picturesOfNetwork(network)];
-    return ask(this.dataSource, ANSWERS_OF, values);
+    return this.ask(ANSWERS_OF, values);
   }
 
   /** The investigations whose chains name these bytes; null where they are not kept any more. */
   async namedBy(sha256: string): Promise<LettableOriginal | null> {
-    const [original] = await ask<LettableOriginal>(this.dataSource, NAMED_BY, [sha256]);
-    return original ?? null;
+    return first(this.ask(NAMED_BY, [sha256]));
   }
 
   /** Which of these bytes were let go. */
   async goneAmong(digests: readonly string[]): Promise<string[]> {
-    return (await ask<{ sha256: string }>(this.dataSource, GONE, [digests])).map(({ sha256 }) => sha256);
+    return (await this.ask<{ sha256: string }>(GONE, [digests])).map(({ sha256 }) => sha256);
   }
 
   /** The bytes go, their digest stays. Bytes that a held case names stay, whoever else names them. */
   async letGo(sha256: string, why: string, at: Instant): Promise<void> {
-    await ask(this.dataSource, LET_GO, [sha256, why, at]);
+    await this.ask(LET_GO, [sha256, why, at]);
   }
 
   /** Chains in which a person had something written since their last seal. */
   async unsealed(limit: number): Promise<number[]> {
-    return askIds(this.dataSource, UNSEALED, [limit]);
+    return this.askIds(UNSEALED, [limit]);
   }
 
   /** Investigations of which something is kept, by their numbers; `share`: those alone that leave `rest`. */
   async casesAfter(id: number, limit: number, share = { of: 1, rest: 0 }): Promise<number[]> {
-    return askIds(this.dataSource, CASES, [id, share.of, share.rest, limit]);
+    return this.askIds(CASES, [id, share.of, share.rest, limit]);
   }
 
   /** What is kept of the bytes that a chain names, without the bytes. */
   originalsOf(investigationId: number): Promise<Pick<OriginalEntity, 'sha256' | 'size' | 'storedIn'>[]> {
-    return ask(this.dataSource, ORIGINALS_OF, [investigationId]);
+    return this.ask(ORIGINALS_OF, [investigationId]);
   }
 
   /** The first entry of this chain that names the bytes; null where it names none such. */

@@ -1,6 +1,6 @@
-import type { DataSource } from 'typeorm';
 import type { ChainSealEntity, ChainStampEntity } from './evidence.entity';
-import { ask, inTransaction } from '../sql/statements';
+import { inTransaction } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** A seal that is to be stamped. */
 export interface SealToStamp {
@@ -12,23 +12,21 @@ export interface SealToStamp {
 /**
  * Stamps over seals, and which seals wait for one. Of each chain the last seal alone waits: it covers the others.
  */
-export class StampsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class StampsRepository extends Repository {
   /** The last seal of the chain is to be stamped by each of them. */
   async schedule(investigationId: number, authorities: readonly string[]): Promise<void> {
-    if (authorities.length > 0) await ask(this.dataSource, SCHEDULE, [authorities, investigationId]);
+    if (authorities.length > 0) await this.ask(SCHEDULE, [authorities, investigationId]);
   }
 
   /** The last seals of all chains that they have not stamped; what waits for others is forgotten. */
   async scheduleAll(authorities: readonly string[]): Promise<void> {
-    await ask(this.dataSource, FORGET, [authorities]);
-    if (authorities.length > 0) await ask(this.dataSource, SCHEDULE, [authorities, null]);
+    await this.ask(FORGET, [authorities]);
+    if (authorities.length > 0) await this.ask(SCHEDULE, [authorities, null]);
   }
 
   /** The next one that is due, which nobody else gets until `until`; of the latest cases first. */
   async take(authority: string, now: Date, until: Date): Promise<SealToStamp | null> {
-    const [taken] = await ask<TakenSeal>(this.dataSource, TAKE, [authority, now, until]);
+    const [taken] = await this.ask<TakenSeal>(TAKE, [authority, now, until]);
     if (!taken) return null;
     const { attempts, ...seal } = taken;
     return { attempts, seal };
@@ -45,7 +43,7 @@ export class StampsRepository {
 
   async postpone({ seal }: SealToStamp, authority: string, told: { until: Date; fault: string }): Promise<void> {
     const { investigationId, seq } = seal;
-    await ask(this.dataSource, POSTPONE, [investigationId, authority, seq, told.until, told.fault]);
+    await this.ask(POSTPONE, [investigationId, authority, seq, told.until, told.fault]);
   }
 }
 

@@ -1,7 +1,8 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
-import { ask, type Statement } from '../sql/statements';
+import { type Statement } from '../sql/statements';
 import type { InvestigationEventEntity } from './progress.entity';
+import { Repository } from '../sql/repository';
 
 export type InvestigationEvent = InvestigationEventEntity;
 export interface NewEvent {
@@ -56,9 +57,7 @@ export const changeWithEvent = (name: string, change: string, [type, data]: [str
     SELECT * FROM changed`,
 });
 
-export class EventsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class EventsRepository extends Repository {
   async append(investigationId: number, type: string, data: Record<string, unknown> = {}): Promise<InvestigationEvent> {
     const [event] = await this.appendMany(investigationId, [{ type, data }]);
     if (!event) throw new Error('An event vanished while it was stored');
@@ -80,7 +79,7 @@ export class EventsRepository {
   /** All or none, with ids in the order given. */
   async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEvent[]> {
     if (events.length === 0) return [];
-    const rows = await ask<InvestigationEvent>(this.dataSource, APPEND, parameters(investigationId, events));
+    const rows = await this.ask<InvestigationEvent>(APPEND, parameters(investigationId, events));
     return rows.sort((a, b) => a.id - b.id);
   }
 
@@ -93,7 +92,7 @@ export class EventsRepository {
   async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEvent[]> {
     if (cursors.size === 0) return [];
     const values = [[...cursors.keys()], [...cursors.values()], limitEach];
-    return ask(this.dataSource, SINCE_MANY, values);
+    return this.ask(SINCE_MANY, values);
   }
 }
 

@@ -2,7 +2,7 @@ import type { InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { isRowId } from '../sql/rows';
-import { ask, askIds, type Statement } from '../sql/statements';
+import { ask, type Statement } from '../sql/statements';
 import { changeWithEvent } from './events.repository';
 
 /** What came of pausing, resuming or wrapping up; `changed: false` where it was so already. */
@@ -61,7 +61,7 @@ function withEvent(event: string, change: string): Statement {
 
 export async function hold(dataSource: DataSource, holding: Holding, id: number, by: string): Promise<Held> {
   if (!isRowId(id)) return { kind: 'unknown' };
-  const changed = await askIds(dataSource, holding.statement, [id, jsonParameter({ by })]);
+  const changed = await ask(dataSource, holding.statement, [id, jsonParameter({ by })]);
   if (changed.length > 0) return { kind: 'held', changed: true };
   const [row] = await ask<HeldRow>(dataSource, HELD_ROW, [id]);
   if (!row) return { kind: 'unknown' };

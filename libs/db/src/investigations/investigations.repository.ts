@@ -1,6 +1,5 @@
 import { CorroborateError, phaseOf, type InvestigationStatus, type Mode } from '@corroborate/domain';
-import pLimit, { type LimitFunction } from 'p-limit';
-import type { DataSource } from 'typeorm';
+import pLimit from 'p-limit';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
 import type { StageStartEntity } from './progress.entity';
@@ -15,7 +14,8 @@ import {
 } from './investigations.query';
 import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
-import { ask, askCount, askIds, Columns, poolSizeOf, type Statement } from '../sql/statements';
+import { Columns, poolSizeOf, type Statement, first } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** Rows as plain data: ids and money are numbers, moments are ISO strings in UTC. */
 export type Investigation = InvestigationEntity;
@@ -36,17 +36,11 @@ export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | '
 /** Starts of a stage whose process ended before the stage did. */
 export type StageDeaths = Pick<StageStartEntity, 'deaths' | 'deathsAlone'>;
 
-export class InvestigationsRepository {
-  private readonly columns: Columns<InvestigationEntity>;
-  private readonly listed: Columns<InvestigationEntity>;
-  private readonly opening: LimitFunction;
-
-  constructor(private readonly dataSource: DataSource) {
-    // Each waits for the disk: when it is slow, readers must find a connection that does not.
-    this.opening = pLimit(Math.ceil(poolSizeOf(dataSource) / 2));
-    this.columns = new Columns(dataSource, InvestigationEntity);
-    this.listed = new Columns(dataSource, InvestigationEntity, [...LEFT_OUT]);
-  }
+export class InvestigationsRepository extends Repository {
+  private readonly columns = new Columns(this.dataSource, InvestigationEntity);
+  private readonly listed = new Columns(this.dataSource, InvestigationEntity, LEFT_OUT);
+  /** Each waits for the disk: when it is slow, readers must find a connection that does not. */
+  private readonly opening = pLimit(Math.ceil(poolSizeOf(this.dataSource) / 2));
 
   /**
    * Opens an investigation unless one of the topic is under way; asking twice at once gives one.
@@ -66,20 +60,19 @@ export class InvestigationsRepository {
   /** Id of the investigation of the topic that is not over; null where there is none. */
   async runningOf(topicId: number): Promise<number | null> {
     if (!isRowId(topicId)) return null;
-    const [id] = await askIds(this.dataSource, RUNNING, [topicId]);
+    const [id] = await this.askIds(RUNNING, [topicId]);
     return id ?? null;
   }
 
   async get(id: number): Promise<Investigation | null> {
     if (!isRowId(id)) return null;
-    const [row] = await this.columns.select('investigations.get', 'WHERE id = $1', [id]);
-    return row ?? null;
+    return first(this.columns.select('investigations.get', 'WHERE id = $1', [id]));
   }
 
   /** Of those that exist; for whoever waits for an end and needs nothing else of the row. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
     const known = ids.filter(isRowId);
-    const rows = await ask<{ id: number; status: InvestigationStatus }>(this.dataSource, STATUSES, [known]);
+    const rows = await this.ask<{ id: number; status: InvestigationStatus }>(STATUSES, [known]);
     return new Map(rows.map(({ id, status }) => [id, status]));
   }
 
@@ -102,7 +95,7 @@ export class InvestigationsRepository {
 
   /** Lets an investigation that waits for approval of its plan go on. False: it does not wait. */
   async approve(id: number): Promise<boolean> {
-    return isRowId(id) && (await askIds(this.dataSource, APPROVE, [id])).length > 0;
+    return isRowId(id) && (await this.askIds(APPROVE, [id])).length > 0;
   }
 
   /** Nothing new is begun from now on; what runs ends by itself. `by`: who wants it, so in the next two. */
@@ -126,7 +119,7 @@ export class InvestigationsRepository {
    */
   async setRootJob(id: number, jobId: string, { generation, pauses }: TreeCount): Promise<boolean> {
     const values = [id, cleanText(jobId), generation, pauses];
-    return isRowId(id) && (await askIds(this.dataSource, SET_ROOT_JOB, values)).length > 0;
+    return isRowId(id) && (await this.askIds(SET_ROOT_JOB, values)).length > 0;
   }
 
   /**
@@ -136,28 +129,28 @@ export class InvestigationsRepository {
    */
   async startStage({ id, round, stage, processId, alone }: StageStart): Promise<StageDeaths> {
     const values = [id, round, stage, phaseOf(stage), processId, alone];
-    const [row] = await ask<StageDeaths>(this.dataSource, START_STAGE, values);
+    const [row] = await this.ask<StageDeaths>(START_STAGE, values);
     return row ?? { deaths: 0, deathsAlone: 0 };
   }
 
   /** A stage that ended without a result, by an error or because its process stops, may be started again. */
   async endStage({ id, round, stage, processId }: Omit<StageStart, 'alone'>): Promise<void> {
-    await ask(this.dataSource, END_STAGE, [id, round, stage, processId]);
+    await this.ask(END_STAGE, [id, round, stage, processId]);
   }
 
   /** Keeps the plan (queries, limits, prices) beside the investigation. */
   async setPlan(id: number, plan: object): Promise<boolean> {
-    return isRowId(id) && (await askIds(this.dataSource, SET_PLAN, [id, jsonParameter(plan)])).length > 0;
+    return isRowId(id) && (await this.askIds(SET_PLAN, [id, jsonParameter(plan)])).length > 0;
   }
 
   /** False: it was over already. */
   async cancel(id: number): Promise<boolean> {
-    return isRowId(id) && (await askIds(this.dataSource, CANCEL, [id])).length > 0;
+    return isRowId(id) && (await this.askIds(CANCEL, [id])).length > 0;
   }
 
   /** Ends it without touching the topic. False: it was over already, or is paused and is tried again when resumed. */
   async fail(id: number, failure: { code: string; message: string }): Promise<boolean> {
-    return isRowId(id) && (await askIds(this.dataSource, FAIL, [id, jsonParameter(failure)])).length > 0;
+    return isRowId(id) && (await this.askIds(FAIL, [id, jsonParameter(failure)])).length > 0;
   }
 
   /** All that are not over, oldest first. */
@@ -167,18 +160,18 @@ export class InvestigationsRepository {
 
   /** How many wait or run. */
   async countOpen(): Promise<number> {
-    return askCount(this.dataSource, COUNT_OPEN, []);
+    return this.askCount(COUNT_OPEN, []);
   }
 
   /** How long the last 50 completed investigations of the mode took from start to end, in ms, newest first. */
   async durations(mode: Mode): Promise<number[]> {
-    const rows = await ask<{ ms: number }>(this.dataSource, DURATIONS, [mode]);
+    const rows = await this.ask<{ ms: number }>(DURATIONS, [mode]);
     return rows.map(({ ms }) => ms);
   }
 
   /** What the last 50 completed investigations of the mode cost, US dollars, newest first. */
   async costs(mode: Mode): Promise<number[]> {
-    const rows = await ask<{ spentUsd: number }>(this.dataSource, COSTS, [mode]);
+    const rows = await this.ask<{ spentUsd: number }>(COSTS, [mode]);
     return rows.map(({ spentUsd }) => spentUsd);
   }
 
@@ -212,7 +205,7 @@ export class InvestigationsRepository {
   }
 
   private async mustBeTopic(id: number): Promise<void> {
-    const known = isRowId(id) ? await askIds(this.dataSource, TOPIC, [id]) : [];
+    const known = isRowId(id) ? await this.askIds(TOPIC, [id]) : [];
     if (known.length === 0) throw new CorroborateError('not-found', `There is no topic ${id}.`);
   }
 }

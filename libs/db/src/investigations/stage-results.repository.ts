@@ -1,9 +1,9 @@
 import type { StageName } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { StageResultEntity } from './progress.entity';
-import { ask, Columns } from '../sql/statements';
+import { Columns } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** JSON characters of stage data kept at hand; a stage is mostly followed by the next one in the same process. */
 const KEPT_CHARACTERS = 24_000_000;
@@ -15,14 +15,10 @@ export type StageResultDraft = Pick<StageResult, 'investigationId' | 'round' | '
 
 type Head = Omit<StageResult, 'data'>;
 
-export class StageResultsRepository {
+export class StageResultsRepository extends Repository {
   /** What is stored changes under a new moment only, so what this process stored or read need not be read again. */
   private readonly known = new LRUCache<string, Pick<StageResult, 'data'>>({ maxSize: KEPT_CHARACTERS });
-  private readonly heads: Columns<StageResultEntity>;
-
-  constructor(private readonly dataSource: DataSource) {
-    this.heads = new Columns(dataSource, StageResultEntity, ['data']);
-  }
+  private readonly heads = new Columns(this.dataSource, StageResultEntity, ['data']);
 
   async find(investigationId: number, round: number, stage: StageName): Promise<StageResult | null> {
     const which = 'WHERE investigation_id = $1 AND round = $2 AND stage = $3';
@@ -89,7 +85,7 @@ export class StageResultsRepository {
   private async readData(heads: Head[], into: Map<Head, StageResult['data']>): Promise<void> {
     if (heads.length === 0) return;
     const values = [heads[0]?.investigationId, heads.map(({ round }) => round), heads.map(({ stage }) => stage)];
-    for (const row of await ask<DataRow>(this.dataSource, DATA, values)) {
+    for (const row of await this.ask<DataRow>(DATA, values)) {
       const head = heads.find(({ round, stage }) => round === row.round && stage === row.stage);
       if (!head) continue;
       const data = row.data === null ? null : (JSON.parse(row.data) as StageResult['data']);

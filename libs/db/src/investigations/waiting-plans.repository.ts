@@ -1,7 +1,6 @@
 import type { Instant } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
-import { ask, askIds } from '../sql/statements';
 import { changeWithEvent } from './events.repository';
+import { Repository } from '../sql/repository';
 
 /** An investigation whose plan nobody has approved yet. */
 export interface WaitingPlan {
@@ -18,17 +17,15 @@ export interface Drop {
 }
 
 /** Plans that wait for a person, and for how long. Rows are dated by the database's own clock. */
-export class WaitingPlansRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class WaitingPlansRepository extends Repository {
   /** Those that have waited as long and were not told of again, longest first. */
   async toRemind(days: number, limit: number): Promise<WaitingPlan[]> {
-    return ask(this.dataSource, TO_REMIND, [days, limit]);
+    return this.ask(TO_REMIND, [days, limit]);
   }
 
   /** Ends those that have waited as long, each with its event; gives their ids. Topics stay as they are. */
   async drop({ days, limit, failure }: Drop): Promise<number[]> {
-    return askIds(this.dataSource, DROP, [days, limit, JSON.stringify(failure)]);
+    return this.askIds(DROP, [days, limit, JSON.stringify(failure)]);
   }
 }
 

@@ -1,5 +1,4 @@
 import { DAY_MS, INVESTIGATION_STATUSES, TtlCache, type Instant, type InvestigationStatus } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { engineFigures, tallyCalls, type EngineFigures, type MetricsWindow } from './engine.figures';
 import {
   DECISION_FIGURES,
@@ -11,7 +10,8 @@ import {
   WORK_FIGURES,
   WORK_NOW,
 } from './metrics.sql';
-import { ask, askWide, type Statement } from '../sql/statements';
+import { askWide, type Statement } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type { EngineFigures, MetricsWindow };
 export type MetricsGrouping = 'day' | 'mode';
@@ -82,10 +82,8 @@ export interface WorkNow {
 }
 
 /** Figures over many investigations, for people and for monitoring. Reads only. */
-export class MetricsRepository {
+export class MetricsRepository extends Repository {
   private readonly known = new TtlCache(FRESH_MS);
-
-  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * The whole window first, under the key null, then its parts in the order of their keys; parts in which nothing ended
@@ -128,7 +126,7 @@ export class MetricsRepository {
   /** What is under way, and what there is. */
   async workNow(): Promise<WorkNow> {
     const ended = await this.known.get('ended', () => this.ended());
-    const rows = await ask<NowRow>(this.dataSource, WORK_NOW, [ended.before]);
+    const rows = await this.ask<NowRow>(WORK_NOW, [ended.before]);
     const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
     const count = (status: InvestigationStatus) => (row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
     const oldest = (status: (typeof AGING)[number]) => Math.max(0, row(status)?.oldest ?? 0);
@@ -141,16 +139,21 @@ export class MetricsRepository {
 
   /** Messages to webhooks that have not got through yet. */
   async waitingWebhooks(): Promise<{ waiting: number; oldestSeconds: number | null }> {
-    return one(this.dataSource, WAITING_WEBHOOKS);
+    return this.one(WAITING_WEBHOOKS);
   }
 
   /** `checkedSeconds`: since the last look over what is kept; null where nobody has begun one yet. */
   async keptEvidence(): Promise<{ wrong: number; checkedSeconds: number | null; unstamped: number }> {
-    return one(this.dataSource, KEPT_EVIDENCE);
+    return this.one(KEPT_EVIDENCE);
   }
 
   async waitingReviews(): Promise<WaitingReviews> {
-    return one(this.dataSource, WAITING_REVIEWS);
+    return this.one(WAITING_REVIEWS);
+  }
+
+  /** Of a statement that always gives one row. */
+  private async one<R extends object>(statement: Statement): Promise<R> {
+    return (await this.ask<R>(statement, []))[0]!;
   }
 
   /**
@@ -158,8 +161,8 @@ export class MetricsRepository {
    * is. The server's own clock divides what is remembered from what is counted anew.
    */
   private async ended() {
-    const { before } = await one<{ before: Instant }>(this.dataSource, MOMENT);
-    const rows = await ask<{ status: InvestigationStatus; count: number }>(this.dataSource, ENDED_BEFORE, [before]);
+    const { before } = await this.one<{ before: Instant }>(MOMENT);
+    const rows = await this.ask<{ status: InvestigationStatus; count: number }>(ENDED_BEFORE, [before]);
     return { before, counts: new Map(rows.map(({ status, count }) => [status, count])) };
   }
 }
@@ -178,10 +181,6 @@ interface NowRow {
 
 const tableOf = <K extends string>(keys: readonly K[], of: (key: K) => number) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, number>;
-
-/** Of a statement that always gives one row. */
-const one = async <R extends object>(dataSource: DataSource, statement: Statement): Promise<R> =>
-  (await ask<R>(dataSource, statement, []))[0]!;
 
 type Keyed<T> = T & { key: string | null };
 type WorkRow = Keyed<Omit<WorkFigures, keyof Withheld | keyof ReturnType<typeof quantiles>>> & {

@@ -1,9 +1,9 @@
 import type { InvestigationStatus, ResearchLead } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { ResearchJobEntity } from './research.entity';
 import { rowsOfCase } from '../sql/rows';
-import { ask } from '../sql/statements';
+import { first } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type ResearchJob = ResearchJobEntity;
 
@@ -32,23 +32,20 @@ export interface NamedAddress extends ResearchLead {
   provider: string;
 }
 
-export class ResearchJobsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ResearchJobsRepository extends Repository {
   /** Wants a piece of each provider for every investigation in its first round that has none. Gives the new ones. */
   async want(providers: string[]): Promise<{ investigationId: number; provider: string }[]> {
-    return ask(this.dataSource, WANT, [providers]);
+    return this.ask(WANT, [providers]);
   }
 
   /** Ids of what is to be started or looked at now, of these providers. */
   async due(providers: string[]): Promise<{ id: number; provider: string }[]> {
-    return ask(this.dataSource, DUE, [providers]);
+    return this.ask(DUE, [providers]);
   }
 
   /** Takes one up for `leaseMs`; null where another was quicker. */
   async take(id: number, leaseMs: number): Promise<TakenResearch | null> {
-    const [taken] = await ask<TakenResearch>(this.dataSource, TAKE, [id, leaseMs / 1000]);
-    return taken ?? null;
+    return first(this.ask(TAKE, [id, leaseMs / 1000]));
   }
 
   /** Keeps what a turn came to. False: another has taken it up meanwhile, and nothing was changed. */
@@ -65,7 +62,7 @@ export class ResearchJobsRepository {
       jsonParameter(turn.leads ?? []),
       turn.costUsd,
     ];
-    return (await ask(this.dataSource, SETTLE, values)).length > 0;
+    return (await this.ask(SETTLE, values)).length > 0;
   }
 
   async ofInvestigation(investigationId: number): Promise<ResearchJob[]> {
@@ -74,7 +71,7 @@ export class ResearchJobsRepository {
 
   /** The addresses that a round reads: those that have come and no round has read; for the same round the same. */
   async leadsFor(investigationId: number, round: number): Promise<NamedAddress[]> {
-    await ask(this.dataSource, USE, [investigationId, round]);
+    await this.ask(USE, [investigationId, round]);
     return (await this.ofInvestigation(investigationId))
       .filter(({ usedRound }) => usedRound === round)
       .flatMap(({ provider, leads }) => leads.map(({ url, title }) => ({ url, title, provider })));

@@ -1,8 +1,8 @@
 import type { Instant, Json, JsonObject } from '@corroborate/domain';
 import type { PoolClient } from 'pg';
-import type { DataSource } from 'typeorm';
-import { ask, inTransaction } from '../sql/statements';
+import { inTransaction } from '../sql/statements';
 import { heldSql } from '../sql/predicates';
+import { Repository } from '../sql/repository';
 
 /** One row of any table, with everything in it that is text. */
 export interface KeptRow {
@@ -51,9 +51,7 @@ const CASES: Record<string, string> = {
 };
 
 /** Everything that is stored, row by row, as of one moment; nothing is changed by looking. */
-export class KeptRowsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class KeptRowsRepository extends Repository {
   /** In the order of tables and keys. `visit` returns false to stop; the next row waits for it. */
   async each(visit: (row: KeptRow) => boolean | Promise<boolean>): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
@@ -72,7 +70,7 @@ export class KeptRowsRepository {
   }
 
   async casesAmong(ids: readonly number[]): Promise<CaseState[]> {
-    return ask(this.dataSource, STATES, [ids]);
+    return this.ask(STATES, [ids]);
   }
 }
 

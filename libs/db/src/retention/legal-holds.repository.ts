@@ -1,16 +1,14 @@
-import { IsNull, type DataSource } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { LegalHoldEntity } from './legal-hold.entity';
 import { addEntry, managed, type Manager } from '../access/audit.entry';
 import { insertEvent } from '../investigations/events.repository';
 import { isRowId, lockCase, loose, plain, rowsOfCase } from '../sql/rows';
-import { askIds } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type LegalHold = LegalHoldEntity;
 
 /** Cases of which nothing may be deleted, whatever their age. */
-export class LegalHoldsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class LegalHoldsRepository extends Repository {
   /** All there ever were of a case, oldest first. */
   async of(investigationId: number): Promise<LegalHold[]> {
     return rowsOfCase(this.dataSource, LegalHoldEntity, investigationId);
@@ -26,7 +24,7 @@ export class LegalHoldsRepository {
 
   /** Which of these cases are held. */
   async heldAmong(investigationIds: number[]): Promise<number[]> {
-    return askIds(this.dataSource, HELD, [investigationIds.filter(isRowId)]);
+    return this.askIds(HELD, [investigationIds.filter(isRowId)]);
   }
 
   /** Gives the hold, and whether it is new: a case that is held already keeps its own. @throws `not-found` */

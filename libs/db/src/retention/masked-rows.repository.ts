@@ -1,18 +1,16 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import type { PoolClient } from 'pg';
 import { jsonParameter } from '../sql/clean';
 import type { KeptRow } from './kept-rows.repository';
 import { heldSql } from '../sql/predicates';
 import { inTransaction } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** A row as it is to be: `fields` by column, `key` its primary key. */
 export type RowToMask = Pick<KeptRow, 'table' | 'key' | 'cases' | 'fields'>;
 
 /** Puts rows back with less in them. */
-export class MaskedRowsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class MaskedRowsRepository extends Repository {
   /** All or none. @throws CorroborateError `held` where one belongs to a case that is on legal hold. */
   async write(rows: readonly RowToMask[]): Promise<void> {
     if (rows.length === 0) return;

@@ -1,8 +1,8 @@
 import { TERMINAL_STATUSES, type Instant, type JsonObject } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { CALLED_AT_SQL, heldSql } from '../sql/predicates';
-import { ask, askOn, askOnce, inTransaction } from '../sql/statements';
+import { askOn, inTransaction } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** The collected posts of one round of an investigation that is over. */
 export interface KeptPosts {
@@ -33,13 +33,11 @@ export interface KeptPostsFilter {
 }
 
 /** What time does to what was collected: reading what is due, writing it back with less in it, deleting rows. */
-export class RetentionRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class RetentionRepository extends Repository {
   /** Oldest first. Only of investigations that are over: nobody writes to them any more. */
   async keptPosts(filter: KeptPostsFilter): Promise<KeptPosts[]> {
     const { text, values } = keptPosts(filter);
-    return askOnce(this.dataSource, text, values);
+    return this.ask({ text }, values);
   }
 
   /** Puts the posts and the result built of them back, both or neither; neither where the case was held meanwhile. */
@@ -73,16 +71,16 @@ export class RetentionRepository {
    * Cases that are open, wait for a person or are held keep theirs. Returns how many.
    */
   async removeCaptures(before: Date): Promise<number> {
-    return (await ask(this.dataSource, REMOVE_CAPTURES, [before, TERMINAL_STATUSES])).length;
+    return (await this.ask(REMOVE_CAPTURES, [before, TERMINAL_STATUSES])).length;
   }
 
   async deleteCalls(before: Date): Promise<number> {
-    return (await ask(this.dataSource, DELETE_CALLS, [before])).length;
+    return (await this.ask(DELETE_CALLS, [before])).length;
   }
 
   /** Events of investigations that are over. */
   async deleteEvents(before: Date): Promise<number> {
-    return (await ask(this.dataSource, DELETE_EVENTS, [before, TERMINAL_STATUSES])).length;
+    return (await this.ask(DELETE_EVENTS, [before, TERMINAL_STATUSES])).length;
   }
 }
 

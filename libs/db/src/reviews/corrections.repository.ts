@@ -1,5 +1,5 @@
 import type { VerificationLevel } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import { ReviewItemEntity } from './review.entity';
 import { InvestigationEntity } from '../investigations/investigation.entity';
@@ -7,6 +7,7 @@ import { insertReview, type ConclusionWrite, type InvestigationPatch } from '../
 import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { lockCase, loose, plain, rowsOfCase } from '../sql/rows';
+import { Repository } from '../sql/repository';
 
 export type EvidenceCorrection = EvidenceCorrectionEntity;
 export type NewCorrection = Omit<EvidenceCorrection, 'id' | 'at'>;
@@ -24,9 +25,7 @@ export interface CorrectionEffect {
   review: ConclusionWrite['review'];
 }
 
-export class CorrectionsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class CorrectionsRepository extends Repository {
   /** In the order in which they were made. */
   async of(investigationId: number): Promise<EvidenceCorrection[]> {
     return rowsOfCase(this.dataSource, EvidenceCorrectionEntity, investigationId);

@@ -1,5 +1,5 @@
 import { CorroborateError, type Instant } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import { ReplayEntity } from './replay.entity';
@@ -8,7 +8,7 @@ import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { lockCase, plain, rowsOfCase } from '../sql/rows';
 import type { StageResultDraft } from '../investigations/stage-results.repository';
-import { askIds } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type Replay = ReplayEntity;
 
@@ -25,9 +25,7 @@ export interface ReplayWrite {
 }
 
 /** Cases that were judged again from what is kept of them. */
-export class ReplaysRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ReplaysRepository extends Repository {
   /** In the order in which they were made. */
   async of(investigationId: number): Promise<Replay[]> {
     return rowsOfCase(this.dataSource, ReplayEntity, investigationId);
@@ -35,7 +33,7 @@ export class ReplaysRepository {
 
   /** Decided investigations that ended at or after the moment, by their numbers. */
   async decidedSince(moment: Date, afterId: number, limit: number): Promise<number[]> {
-    return askIds(this.dataSource, DECIDED, [moment, afterId, limit]);
+    return this.askIds(DECIDED, [moment, afterId, limit]);
   }
 
   /**

@@ -1,11 +1,12 @@
 import type { JsonObject, ToldReview } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ReplyNoteEntity } from './reply-note.entity';
 import { ReviewItemEntity } from './review.entity';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { isRowId, lockCase, loose, plain } from '../sql/rows';
+import { Repository } from '../sql/repository';
 
 export type ReplyNote = ReplyNoteEntity;
 export type NewReplyNote = Omit<ReplyNote, 'id' | 'at' | 'topicId'>;
@@ -18,9 +19,7 @@ export interface ReplyEffect {
   reasons: (before: ToldReview[]) => ToldReview[];
 }
 
-export class RepliesRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class RepliesRepository extends Repository {
   /** Of all investigations of a topic, in the order in which they were made. */
   async ofTopic(topicId: number): Promise<ReplyNote[]> {
     if (!isRowId(topicId)) return [];

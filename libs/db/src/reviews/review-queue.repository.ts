@@ -1,8 +1,7 @@
-import type { DataSource } from 'typeorm';
 import type { VerificationLevel } from '@corroborate/domain';
 import type { PublicRows } from '../delivery/handovers.repository';
 import type { ReviewItemEntity } from './review.entity';
-import { ask, askCount, askIds } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** A review item as it is offered to consumers. */
 export interface OfferedReview extends Pick<
@@ -15,30 +14,28 @@ export interface OfferedReview extends Pick<
 }
 
 /** Which review items lie in the public queue, beside which should. */
-export class ReviewQueueRepository implements PublicRows<OfferedReview> {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ReviewQueueRepository extends Repository implements PublicRows<OfferedReview> {
   /** Open and not in the queue, oldest first. */
   async toOffer(limit: number): Promise<OfferedReview[]> {
-    return ask(this.dataSource, TO_OFFER, [limit]);
+    return this.ask(TO_OFFER, [limit]);
   }
 
   /** Open and, as far as is known, in the queue: from `afterId` on. */
   async offered(afterId: number, limit: number): Promise<OfferedReview[]> {
-    return ask(this.dataSource, OFFERED, [afterId, limit]);
+    return this.ask(OFFERED, [afterId, limit]);
   }
 
   async countOffered(): Promise<number> {
-    return askCount(this.dataSource, COUNT, []);
+    return this.askCount(COUNT, []);
   }
 
   /** In the queue and not open any more, oldest first. */
   async toWithdraw(limit: number): Promise<number[]> {
-    return askIds(this.dataSource, TO_WITHDRAW, [limit]);
+    return this.askIds(TO_WITHDRAW, [limit]);
   }
 
   async mark(ids: number[], inQueue: boolean): Promise<void> {
-    if (ids.length > 0) await ask(this.dataSource, MARK, [ids, inQueue]);
+    if (ids.length > 0) await this.ask(MARK, [ids, inQueue]);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type Topic,
   type VerificationLevel,
 } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ReviewDecisionEntity, ReviewItemEntity, type ReviewState } from './review.entity';
 import { InvestigationEntity, TopicEntity } from '../entities';
 import { cleanText } from '../sql/clean';
@@ -14,7 +14,8 @@ import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { isRowId, LOCK, loose, plain, type Page } from '../sql/rows';
 import { listReviews, type ReviewFilter } from './reviews.query';
-import { ask, askOnce, Columns } from '../sql/statements';
+import { Columns, first } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type ReviewItem = ReviewItemEntity;
 export type ReviewDecision = ReviewDecisionEntity;
@@ -40,14 +41,9 @@ export interface ReviewBacklog {
   byReason: Record<string, number>;
 }
 
-export class ReviewsRepository {
-  private readonly columns: Columns<ReviewItemEntity>;
-  private readonly decisions: Columns<ReviewDecisionEntity>;
-
-  constructor(private readonly dataSource: DataSource) {
-    this.columns = new Columns(dataSource, ReviewItemEntity);
-    this.decisions = new Columns(dataSource, ReviewDecisionEntity);
-  }
+export class ReviewsRepository extends Repository {
+  private readonly columns = new Columns(this.dataSource, ReviewItemEntity);
+  private readonly decisions = new Columns(this.dataSource, ReviewDecisionEntity);
 
   /** What waits: high priority first, then oldest first. What is over: latest first. */
   list(filter: ReviewFilter): Promise<Page<ReviewItem>> {
@@ -56,8 +52,7 @@ export class ReviewsRepository {
 
   async get(id: number): Promise<ReviewItem | null> {
     if (!isRowId(id)) return null;
-    const [item] = await this.columns.select('reviews.get', 'WHERE id = $1', [id]);
-    return item ?? null;
+    return first(this.columns.select('reviews.get', 'WHERE id = $1', [id]));
   }
 
   /** All items of an investigation, oldest first. */
@@ -68,7 +63,7 @@ export class ReviewsRepository {
   /** How the latest item of each investigation stands; those without one are left out. */
   async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
     if (investigationIds.length === 0) return new Map();
-    const rows = await ask<{ id: number; state: ReviewState }>(this.dataSource, LATEST_STATES, [investigationIds]);
+    const rows = await this.ask<{ id: number; state: ReviewState }>(LATEST_STATES, [investigationIds]);
     return new Map(rows.map(({ id, state }) => [id, state]));
   }
 
@@ -83,8 +78,8 @@ export class ReviewsRepository {
 
   /** What waits, who has claimed some of it and since when the oldest waits. */
   async backlog(): Promise<ReviewBacklog> {
-    const [counts] = await askOnce<Omit<ReviewBacklog, 'byReason'>>(this.dataSource, BACKLOG, []);
-    const reasons = await askOnce<{ reason: string; count: number }>(this.dataSource, BACKLOG_REASONS, []);
+    const [counts] = await this.ask<Omit<ReviewBacklog, 'byReason'>>({ text: BACKLOG }, []);
+    const reasons = await this.ask<{ reason: string; count: number }>({ text: BACKLOG_REASONS }, []);
     const byReason = Object.fromEntries(reasons.map(({ reason, count }) => [reason, count]));
     return { ...(counts ?? { open: 0, claimed: 0, oldestAt: null }), byReason };
   }
@@ -92,15 +87,13 @@ export class ReviewsRepository {
   /** Reserves an open item for one person for a while. Null: it is gone, or somebody else holds it. */
   async claim(id: number, who: string, leaseMs: number): Promise<ReviewItem | null> {
     const text = `${CLAIM} RETURNING ${this.columns.list}`;
-    const [item] = await this.columns.ask({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]);
-    return item ?? null;
+    return first(this.columns.ask({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]));
   }
 
   /** Gives an item back, with a word for whoever comes next. Null: this person does not hold it. */
   async release(id: number, who: string, note: string | null): Promise<ReviewItem | null> {
     const text = `${RELEASE} RETURNING ${this.columns.list}`;
-    const [item] = await this.columns.ask({ name: 'reviews.release', text }, [id, who, note && cleanText(note)]);
-    return item ?? null;
+    return first(this.columns.ask({ name: 'reviews.release', text }, [id, who, note && cleanText(note)]));
   }
 
   /**

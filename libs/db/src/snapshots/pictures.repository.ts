@@ -1,9 +1,9 @@
 import type { ShownPicture } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { PictureEntity, PicturesDueEntity } from './picture.entity';
 import { heldSql } from '../sql/predicates';
 import { isRowId } from '../sql/rows';
-import { ask, askIds } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** Says, in the transaction of the decision, that the pictures of its sources are to be looked at. */
 export async function wantPictures(manager: EntityManager, investigationId: number): Promise<void> {
@@ -13,12 +13,10 @@ export async function wantPictures(manager: EntityManager, investigationId: numb
 }
 
 /** Pictures that sources show. */
-export class PicturesRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class PicturesRepository extends Repository {
   /** Cases whose pictures are to be looked at now. */
   async due(limit: number): Promise<number[]> {
-    return askIds(this.dataSource, DUE, [limit]);
+    return this.askIds(DUE, [limit]);
   }
 
   async isDue(investigationId: number): Promise<boolean> {
@@ -27,7 +25,7 @@ export class PicturesRepository {
 
   /** Takes a case for a while; gives the number of this try, null where somebody else has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
-    const [row] = await ask<{ tries: number }>(this.dataSource, CLAIM, [investigationId, forMs]);
+    const [row] = await this.ask<{ tries: number }>(CLAIM, [investigationId, forMs]);
     return row?.tries ?? null;
   }
 
@@ -58,7 +56,7 @@ export class PicturesRepository {
 
   /** Deletes what files say of themselves, except in cases on hold. Gives the number of pictures. */
   async forgetMarks(before: Date): Promise<number> {
-    return (await ask(this.dataSource, FORGET, [before])).length;
+    return (await this.ask(FORGET, [before])).length;
   }
 
   private pictures() {

@@ -1,10 +1,10 @@
 import type { Instant, Reason } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { PublicCopyEntity } from './public-copy.entity';
 import type { SnapshotWanter } from './snapshot.entity';
 import { rowsOfCase } from '../sql/rows';
-import { ask } from '../sql/statements';
+import { first } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type PublicCopyRow = PublicCopyEntity;
 
@@ -12,31 +12,28 @@ export type PublicCopyRow = PublicCopyEntity;
 export type TakenCopy = Pick<PublicCopyRow, 'id' | 'investigationId' | 'sourceId' | 'job' | 'tries'>;
 
 /** Of which pages a public archive is to keep copies, and what became of it. */
-export class PublicCopiesRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class PublicCopiesRepository extends Repository {
   /** Wants one of each source; where one is wanted or kept already, `decision` wants no other. */
   async want(investigationId: number, sourceIds: number[], by: SnapshotWanter): Promise<void> {
-    await ask(this.dataSource, WANT, [investigationId, sourceIds, by]);
+    await this.ask(WANT, [investigationId, sourceIds, by]);
   }
 
   /** Takes up the one that has waited longest, for `leaseMs`; null where none is due. */
   async take(leaseMs: number): Promise<TakenCopy | null> {
-    const [taken] = await ask<TakenCopy>(this.dataSource, TAKE, [leaseMs / 1000]);
-    return taken ?? null;
+    return first(this.ask(TAKE, [leaseMs / 1000]));
   }
 
   /** It goes on after `waitMs`, with the archive's order where it took one. */
   async wait(id: number, { job, tries, waitMs, reason }: Waiting): Promise<void> {
-    await ask(this.dataSource, WAIT, [id, job, tries, waitMs / 1000, reason && jsonParameter(reason)]);
+    await this.ask(WAIT, [id, job, tries, waitMs / 1000, reason && jsonParameter(reason)]);
   }
 
   async keep(id: number, copy: { url: string; at: Instant }): Promise<void> {
-    await ask(this.dataSource, KEEP, [id, copy.url, copy.at]);
+    await this.ask(KEEP, [id, copy.url, copy.at]);
   }
 
   async fail(id: number, reason: Reason): Promise<void> {
-    await ask(this.dataSource, FAIL, [id, jsonParameter(reason)]);
+    await this.ask(FAIL, [id, jsonParameter(reason)]);
   }
 
   async ofInvestigation(investigationId: number): Promise<PublicCopyRow[]> {

@@ -1,9 +1,9 @@
 import type { Reason } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { SnapshotEntity, type SnapshotWanter } from './snapshot.entity';
 import { isRowId, rowsOfCase } from '../sql/rows';
-import { ask, askIds } from '../sql/statements';
+import { first } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type SnapshotRow = SnapshotEntity;
 
@@ -11,39 +11,36 @@ export type SnapshotRow = SnapshotEntity;
 export type TakenSnapshot = Pick<SnapshotRow, 'id' | 'investigationId' | 'sourceId' | 'tries'>;
 
 /** Which pages a browser is to show, and what became of it. */
-export class SnapshotsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class SnapshotsRepository extends Repository {
   /** Wants one of each source; one that is wanted already is not wanted twice. Gives the ids of the new ones. */
   async want(investigationId: number, sourceIds: number[], by: SnapshotWanter): Promise<number[]> {
-    return askIds(this.dataSource, WANT, [investigationId, sourceIds, by]);
+    return this.askIds(WANT, [investigationId, sourceIds, by]);
   }
 
   /** Wants one of each source that there never was one of, nor a try of one. */
   async wantOnce(investigationId: number, sourceIds: number[]): Promise<number[]> {
-    return askIds(this.dataSource, WANT_ONCE, [investigationId, sourceIds]);
+    return this.askIds(WANT_ONCE, [investigationId, sourceIds]);
   }
 
   /** Those that wait and nobody is at, the longest waiting first. */
   async due(limit: number): Promise<number[]> {
-    return askIds(this.dataSource, DUE, [limit]);
+    return this.askIds(DUE, [limit]);
   }
 
   /** Takes one up for `leaseMs`; null where it is done, or another process is at it. */
   async take(id: number, leaseMs: number): Promise<TakenSnapshot | null> {
     if (!isRowId(id)) return null;
-    const [taken] = await ask<TakenSnapshot>(this.dataSource, TAKE, [id, leaseMs / 1000]);
-    return taken ?? null;
+    return first(this.ask(TAKE, [id, leaseMs / 1000]));
   }
 
   /** It stands in the chain; or `reason` says why there is none. */
   async settle(id: number, reason: Reason | null): Promise<void> {
-    await ask(this.dataSource, SETTLE, [id, reason ? 'failed' : 'taken', reason && jsonParameter(reason)]);
+    await this.ask(SETTLE, [id, reason ? 'failed' : 'taken', reason && jsonParameter(reason)]);
   }
 
   /** May be taken up at once by another: this process ends. */
   async release(id: number): Promise<void> {
-    await ask(this.dataSource, RELEASE, [id]);
+    await this.ask(RELEASE, [id]);
   }
 
   async ofInvestigation(investigationId: number): Promise<SnapshotRow[]> {

@@ -7,14 +7,15 @@ import {
   type JsonObject,
   type Stars,
 } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { ADDED, CLAIM, DUE, INSERT, LOCK, PENDING, READ, RELEASE, TAKEN } from './added-sources.sql';
 import { isRowId, lockCase } from '../sql/rows';
 import { applyEffect, type CorrectionEffect } from '../reviews/corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
-import { ask, askIds, askOn, inTransaction } from '../sql/statements';
+import { askOn, inTransaction } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** One that is to be stored, with the hash by which the same is known again. */
 export interface NewAddedSource extends AddedSourceDraft {
@@ -68,9 +69,7 @@ export interface AddedSettlement {
 }
 
 /** What people add to cases themselves, and what became of it. */
-export class AddedSourcesRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class AddedSourcesRepository extends Repository {
   /**
    * Stores those that the case does not have yet, with the case locked. `admit` throws where they are too many, too
    * large or too late; it is not asked where all of them are known.
@@ -97,12 +96,12 @@ export class AddedSourcesRepository {
   /** In the order in which they were added. */
   async of(investigationId: number): Promise<AddedSource[]> {
     if (!isRowId(investigationId)) return [];
-    return ask(this.dataSource, ADDED, [investigationId]);
+    return this.ask(ADDED, [investigationId]);
   }
 
   /** Those that no decision knows, earliest first. */
   async pending(investigationId: number): Promise<PendingSource[]> {
-    return ask(this.dataSource, PENDING, [investigationId]);
+    return this.ask(PENDING, [investigationId]);
   }
 
   /** The first reading stands; its raw content is let go with it. */
@@ -115,22 +114,22 @@ export class AddedSourcesRepository {
       jsonParameter(quotes),
       reason && jsonParameter(reason),
     ];
-    await ask(this.dataSource, READ, values);
+    await this.ask(READ, values);
   }
 
   /** Cases with something to be read before approval, or to be weighed after a decision; earliest first. */
   async due(limit: number): Promise<number[]> {
-    return askIds(this.dataSource, DUE, [limit]);
+    return this.askIds(DUE, [limit]);
   }
 
   /** Takes a case for a while; gives the number of this try, null where somebody else has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
-    const [row] = await ask<{ tries: number }>(this.dataSource, CLAIM, [investigationId, forMs]);
+    const [row] = await this.ask<{ tries: number }>(CLAIM, [investigationId, forMs]);
     return row?.tries ?? null;
   }
 
   async release(investigationId: number): Promise<void> {
-    await ask(this.dataSource, RELEASE, [investigationId]);
+    await this.ask(RELEASE, [investigationId]);
   }
 
   /** Writes what became of them, once, with all that follows. False: it was written before. */

@@ -1,10 +1,9 @@
 import type { Claim, ClaimFinding } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
+import { Repository } from '../sql/repository';
 
-export class ClaimsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ClaimsRepository extends Repository {
   /**
    * Puts these claims and findings in the place of all the investigation had. Findings of unknown claims are ignored.
    */

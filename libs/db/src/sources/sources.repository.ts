@@ -1,12 +1,12 @@
 import { sha256, type Article, type Instant } from '@corroborate/domain';
 import type { PoolClient } from 'pg';
-import type { DataSource } from 'typeorm';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationSourceEntity } from './source.entity';
 import { Batcher } from '../sql/batcher';
 import { isRowId } from '../sql/rows';
-import { ask, askIds, Columns, inTransaction } from '../sql/statements';
+import { Columns, inTransaction } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type SourceUse = Omit<InvestigationSourceEntity, 'id' | 'investigationId'>;
 /** Fields that are left out keep what is stored (or take the column's default for a new row). */
@@ -17,16 +17,12 @@ const KEPT_CHARACTERS = 16_000_000;
 /** How long a capture may wait for others to be stored with it, ms. */
 const LINGER_MS = 4;
 
-export class SourcesRepository {
+export class SourcesRepository extends Repository {
   /** A capture never changes, so what this process stored or read need not be read again. */
   private readonly known = new LRUCache<number, Article>({ maxSize: KEPT_CHARACTERS });
   private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), LINGER_MS, 50);
 
-  private readonly uses: Columns<InvestigationSourceEntity>;
-
-  constructor(private readonly dataSource: DataSource) {
-    this.uses = new Columns(dataSource, InvestigationSourceEntity, ['id', 'investigationId']);
-  }
+  private readonly uses = new Columns(this.dataSource, InvestigationSourceEntity, ['id', 'investigationId']);
 
   /** Keeps a capture and gives its id; the same text at the same address is the same capture. */
   save(article: Article): Promise<number> {
@@ -41,7 +37,7 @@ export class SourcesRepository {
       if (article) found.set(id, article);
     }
     const missing = [...new Set(ids)].filter((id) => !found.has(id) && isRowId(id));
-    const rows = missing.length === 0 ? [] : await ask<ArticleRow>(this.dataSource, ARTICLES, [missing]);
+    const rows = missing.length === 0 ? [] : await this.ask<ArticleRow>(ARTICLES, [missing]);
     for (const { id, article, text } of rows) found.set(id, this.remember(id, article, text));
     return found;
   }
@@ -49,7 +45,7 @@ export class SourcesRepository {
   /** One capture as it is kept; null where there is none. `text` is null where it has been let go. */
   async capture(id: number): Promise<KeptCapture | null> {
     if (!isRowId(id)) return null;
-    const [row] = await ask<CaptureRow>(this.dataSource, CAPTURE, [id]);
+    const [row] = await this.ask<CaptureRow>(CAPTURE, [id]);
     if (!row) return null;
     const removedAt = row.textRemovedAt;
     return { article: JSON.parse(row.article) as Omit<Article, 'text'>, text: removedAt ? null : row.text, removedAt };
@@ -57,7 +53,7 @@ export class SourcesRepository {
 
   /** Which of them have lost their text. */
   async removedAmong(ids: number[]): Promise<number[]> {
-    return askIds(this.dataSource, REMOVED, [ids.filter(isRowId)]);
+    return this.askIds(REMOVED, [ids.filter(isRowId)]);
   }
 
   private async saveAll(captures: Capture[]): Promise<number[]> {
@@ -80,7 +76,7 @@ export class SourcesRepository {
     // One order for everybody, so that two batches with the same pages cannot lock each other out.
     const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
     const column = (at: number) => rows.map((row) => row[at]);
-    const stored = await ask<StoredRow>(this.dataSource, INSERT, [0, 1, 2, 3, 4, 5, 6, 7].map(column));
+    const stored = await this.ask<StoredRow>(INSERT, [0, 1, 2, 3, 4, 5, 6, 7].map(column));
     for (const { id, captureKey } of stored) {
       const row = rows.find(([key]) => key === captureKey);
       if (row) this.remember(id, row[5], row[6]);
@@ -96,14 +92,14 @@ export class SourcesRepository {
 
   /** Those whose text is there; a capture that was met again begins its time anew. */
   private async seenAgain(keys: string[]): Promise<Map<string, number>> {
-    const rows = await ask<StoredRow & { stale: boolean }>(this.dataSource, SEEN, [keys]);
+    const rows = await this.ask<StoredRow & { stale: boolean }>(SEEN, [keys]);
     const stale = rows.filter((row) => row.stale).map(({ id }) => id);
-    if (stale.length > 0) await ask(this.dataSource, SEE_AGAIN, [stale]);
+    if (stale.length > 0) await this.ask(SEE_AGAIN, [stale]);
     return idsByKey(rows);
   }
 
   private async idsOf(keys: string[]): Promise<Map<string, number>> {
-    return idsByKey(await ask(this.dataSource, IDS, [keys]));
+    return idsByKey(await this.ask(IDS, [keys]));
   }
 
   /** Stores what the sources mean to the investigation. Fields that are left out keep their stored value. */

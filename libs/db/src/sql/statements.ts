@@ -11,17 +11,17 @@ export interface Statement {
 }
 
 /** Without a name it is planned for its very values. */
-type Unnamed = Pick<Statement, 'text'> & Partial<Statement>;
+export type Unnamed = Pick<Statement, 'text'> & Partial<Statement>;
 
 /**
  * What runs many times per investigation goes to the driver directly: building, hydrating and sending such
  * a query through the mapper costs more than the database needs to answer it. Rows are plain data under camel-case
  * names: ids, counts and money are numbers, moments ISO strings.
  */
-export const ask = <R extends object>(dataSource: DataSource, statement: Statement, values: unknown[]): Promise<R[]> =>
+export const ask = <R extends object>(dataSource: DataSource, statement: Unnamed, values: unknown[]): Promise<R[]> =>
   askOn(poolOf(dataSource), statement, values);
 
-/** The same on one connection, or for a statement without a name, which is planned for its very values. */
+/** The same on one connection. */
 export async function askOn<R extends object>(
   client: Pool | PoolClient,
   statement: Unnamed,
@@ -32,19 +32,8 @@ export async function askOn<R extends object>(
   return rows.map((row) => Object.fromEntries(names.map(([name, property]) => [property, row[name]])) as R);
 }
 
-/** A statement that is put together for one request: planned for its very values, under no name. */
-export const askOnce = <R extends object>(dataSource: DataSource, text: string, values: unknown[]): Promise<R[]> =>
-  askOn(poolOf(dataSource), { text }, values);
-
-/** Of a statement that gives one column of ids. */
-export const askIds = async (dataSource: DataSource, statement: Statement, values: unknown[]): Promise<number[]> =>
-  (await ask<{ id: number }>(dataSource, statement, values)).map(({ id }) => id);
-
-/** Of a statement that counts. */
-export async function askCount(dataSource: DataSource, statement: Statement, values: unknown[]): Promise<number> {
-  const [row] = await ask<{ count: number }>(dataSource, statement, values);
-  return row?.count ?? 0;
-}
+/** The first row; null where there is none. */
+export const first = async <R>(rows: Promise<R[]>): Promise<R | null> => (await rows)[0] ?? null;
 
 const parserOf = types.getTypeParser as (id: number) => (text: string) => unknown;
 const { INT8, NUMERIC, TIMESTAMPTZ } = types.builtins;

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
 import { fromCursor, toCursor } from '../sql/rows';
 import { ACTIVE_SQL, CANDIDATE_SQL } from '../sql/predicates';
-import { askOnce, type Columns } from '../sql/statements';
+import { ask, type Columns } from '../sql/statements';
 
 /** `score`: most newsworthy first, then oldest first. `latest`: last received first. */
 export type CandidateSort = 'score' | 'latest';
@@ -220,7 +220,7 @@ const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>
 
 /** Names of categories that candidates have, in alphabetical order: jumps from one to the next in the index. */
 export async function candidateCategories(dataSource: DataSource): Promise<string[]> {
-  const rows = await askOnce<{ category: string }>(dataSource, CATEGORIES_SQL, []);
+  const rows = await ask<{ category: string }>(dataSource, { text: CATEGORIES_SQL }, []);
   return rows.map(({ category }) => category);
 }
 

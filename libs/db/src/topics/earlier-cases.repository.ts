@@ -1,9 +1,8 @@
 import type { Instant, VerificationLevel } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { cleanText } from '../sql/clean';
 import { isRowId } from '../sql/rows';
 import { NAMES_SQL } from '../sql/predicates';
-import { ask } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /** A topic that was investigated before, with its last completed investigation. */
 export interface NamingCase {
@@ -22,9 +21,7 @@ const NAMES = 4;
 
 type NamingRow = Omit<NamingCase, 'names'> & { names: unknown };
 
-export class EarlierCasesRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class EarlierCasesRepository extends Repository {
   /** Investigated topics but one that have one of the names, as a phrase, in title or entities; latest first. */
   async naming(names: readonly string[], besides: number, limit: number): Promise<NamingCase[]> {
     const wanted = names
@@ -34,7 +31,7 @@ export class EarlierCasesRepository {
     if (wanted.length === 0) return [];
     const given = Array.from({ length: NAMES }, (_, at) => wanted[at] ?? wanted[0]);
     const values = [...given, isRowId(besides) ? besides : 0, Math.max(1, Math.min(limit, 100))];
-    const rows = await ask<NamingRow>(this.dataSource, NAMING, values);
+    const rows = await this.ask<NamingRow>(NAMING, values);
     return rows.map(({ names: entities, ...row }) => ({
       ...row,
       names: Array.isArray(entities) ? entities.filter((name) => typeof name === 'string') : [],

@@ -1,7 +1,6 @@
 import type { CandidateThresholds } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { ACTIVE_SQL } from '../sql/predicates';
-import { askCount, askIds } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export interface DueFilter {
   /** Last investigated before this moment. */
@@ -13,13 +12,11 @@ export interface DueFilter {
 }
 
 /** What a schedule needs to know of topics that stayed unverified. */
-export class ReinvestigationRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ReinvestigationRepository extends Repository {
   /** Ids of topics to be looked at again, those investigated longest ago first. */
   async due({ before, times, thresholds, limit }: DueFilter): Promise<number[]> {
     const { maxSourceCount, minNewsworthiness } = thresholds;
-    return askIds(this.dataSource, DUE, [before, maxSourceCount, minNewsworthiness, times, limit]);
+    return this.askIds(DUE, [before, maxSourceCount, minNewsworthiness, times, limit]);
   }
 
   /**
@@ -29,17 +26,17 @@ export class ReinvestigationRepository {
   async withNews({ times, thresholds, limit }: Omit<DueFilter, 'before'>, arrived: number[], related: number[]) {
     const { maxSourceCount, minNewsworthiness } = thresholds;
     const values = [arrived, maxSourceCount, minNewsworthiness, times, limit, related];
-    return askIds(this.dataSource, NEWS, values);
+    return this.askIds(NEWS, values);
   }
 
   /** Ids of topics that were stored since then, latest first. */
   async arrivedSince(since: Date, limit: number): Promise<number[]> {
-    return askIds(this.dataSource, ARRIVED, [since, limit]);
+    return this.askIds(ARRIVED, [since, limit]);
   }
 
   /** How many investigations somebody has ordered since then. */
   async orderedSince(who: string, since: Date): Promise<number> {
-    return askCount(this.dataSource, ORDERED, [who, since]);
+    return this.askCount(ORDERED, [who, since]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { lookupKeysOf, type KeyedTopic, type TopicGist } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { isRowId } from '../sql/rows';
 import { askOn, inTransaction } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /**
  * Stored topics that share keys or the page with one that is asked about. Whether they belong together is for others to
@@ -22,9 +22,7 @@ const MOST = 40;
  */
 const RANKED = 3_000;
 
-export class TopicKeysRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class TopicKeysRepository extends Repository {
   /** `id`: of the topic itself, which is left out. */
   async like(topic: KeyedTopic & { id: number; url?: string | null }): Promise<TopicsLikeIt> {
     const { names, words, series } = lookupKeysOf(topic);

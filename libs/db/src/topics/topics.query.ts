@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
 import { wordQuery } from './candidates.query';
 import { fromCursor, pageFrom, toCursor, type Page } from '../sql/rows';
-import { askOnce, type Columns } from '../sql/statements';
+import { ask, type Columns } from '../sql/statements';
 
 export interface TopicFilter {
   limit: number;
@@ -52,7 +52,7 @@ export async function listTopics(
   // A search for signs alone finds nothing; it does not find everything.
   if (filter.words && !words) return { items: [], nextCursor: null };
   const idsOf = async ({ text, values }: Asked) =>
-    (await askOnce<{ id: number }>(dataSource, text, values)).map(({ id }) => id);
+    (await ask<{ id: number }>(dataSource, { text }, values)).map(({ id }) => id);
   const { items, nextCursor } = words
     ? await searched(filter, words, idsOf)
     : pageOf(await idsOf(listed(filter)), filter);
@@ -140,14 +140,16 @@ function lookedUp({ state, cursor, limit }: TopicFilter, words: string): Asked {
 
 async function rowsOf(dataSource: DataSource, columns: Columns<TopicEntity>, ids: number[]): Promise<ListedTopic[]> {
   const shown = FIELDS.map((field) => `topic.${columns.nameOf(field)}`).join(', ');
-  const rows = await askOnce<Row>(
+  const rows = await ask<Row>(
     dataSource,
-    `SELECT ${shown}, i.id AS investigation, i.status AS investigation_status, review.id AS open_review_id
+    {
+      text: `SELECT ${shown}, i.id AS investigation, i.status AS investigation_status, review.id AS open_review_id
       FROM topics topic
       LEFT JOIN LATERAL (SELECT id, status FROM investigations WHERE topic_id = topic.id ORDER BY id DESC LIMIT 1) AS i
         ON true
       LEFT JOIN review_items review ON review.topic_id = topic.id AND review.state IN ('open')
       WHERE topic.id = ANY($1::bigint[]) ORDER BY topic.id DESC`,
+    },
     [ids],
   );
   return rows.map(({ investigation, investigationStatus: status, openReviewId, ...row }) => ({

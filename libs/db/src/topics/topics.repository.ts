@@ -1,13 +1,13 @@
 import { keysOf, type Topic, type TopicDraft } from '@corroborate/domain';
 import pLimit from 'p-limit';
-import type { DataSource } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { TopicEntity } from './topic.entity';
 import { candidateCategories, findCandidates, type CandidatePage, type CandidateRequest } from './candidates.query';
 import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
-import { ask, Columns } from '../sql/statements';
+import { Columns } from '../sql/statements';
 import { listTopics, type ListedTopic, type TopicFilter } from './topics.query';
+import { Repository } from '../sql/repository';
 
 const BATCH = 500;
 /**
@@ -22,13 +22,9 @@ const HEADS = {
   text: 'SELECT id, title, verification_status FROM topics WHERE id = ANY($1::bigint[])',
 };
 
-export class TopicsRepository {
+export class TopicsRepository extends Repository {
   private readonly searches = pLimit(SEARCHES_AT_ONCE);
-  private readonly columns: Columns<TopicEntity>;
-
-  constructor(private readonly dataSource: DataSource) {
-    this.columns = new Columns(dataSource, TopicEntity);
-  }
+  private readonly columns = new Columns(this.dataSource, TopicEntity);
 
   /**
    * Stores what the pipeline sends, once per `externalId`; one answer per draft, in order. A known topic's
@@ -63,7 +59,7 @@ export class TopicsRepository {
 
   /** What lists show beside a row about a topic; those that exist. */
   async headsOf(ids: number[]): Promise<Map<number, TopicHead>> {
-    const rows = await ask<TopicHead & { id: number }>(this.dataSource, HEADS, [[...new Set(ids)].filter(isRowId)]);
+    const rows = await this.ask<TopicHead & { id: number }>(HEADS, [[...new Set(ids)].filter(isRowId)]);
     return new Map(rows.map(({ id, ...head }) => [id, head]));
   }
 
@@ -99,7 +95,7 @@ export class TopicsRepository {
   }
 
   private upsertBatch(drafts: TopicDraft[]): Promise<{ externalId: string; created: boolean }[]> {
-    return ask(this.dataSource, { name: 'topics.upsert', text: UPSERT_SQL }, [jsonParameter(drafts.map(toRow))]);
+    return this.ask({ name: 'topics.upsert', text: UPSERT_SQL }, [jsonParameter(drafts.map(toRow))]);
   }
 }
 

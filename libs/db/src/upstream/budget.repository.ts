@@ -1,27 +1,24 @@
 import type { BudgetStore, Spending } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { isRowId } from '../sql/rows';
-import { ask } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 type Stand = Omit<Spending, 'granted'>;
 
 /** Money of investigations, on their own rows. An unknown investigation has no money. */
-export class BudgetRepository implements BudgetStore {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class BudgetRepository extends Repository implements BudgetStore {
   /** While an investigation is paused nothing is granted. */
   async spend(investigationId: number, usd: number): Promise<Spending> {
     const valid = isRowId(investigationId) && usd >= 0;
-    const [spent] = valid ? await ask<Stand>(this.dataSource, SPEND, [investigationId, usd.toFixed(6)]) : [];
+    const [spent] = valid ? await this.ask<Stand>(SPEND, [investigationId, usd.toFixed(6)]) : [];
     return spent ? { granted: true, ...spent } : { granted: false, ...(await this.stand(investigationId)) };
   }
 
   async refund(investigationId: number, usd: number): Promise<void> {
-    if (isRowId(investigationId) && usd > 0) await ask(this.dataSource, REFUND, [investigationId, usd.toFixed(6)]);
+    if (isRowId(investigationId) && usd > 0) await this.ask(REFUND, [investigationId, usd.toFixed(6)]);
   }
 
   private async stand(id: number): Promise<Stand> {
-    const [row] = isRowId(id) ? await ask<Stand>(this.dataSource, STAND, [id]) : [];
+    const [row] = isRowId(id) ? await this.ask<Stand>(STAND, [id]) : [];
     const { paused, ...money } = row ?? { spentUsd: 0, limitUsd: 0 };
     return { ...money, ...(paused && { paused }) };
   }

@@ -1,9 +1,8 @@
 import type { Ledger, LedgerEntry } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { UpstreamCallEntity } from './upstream.entity';
 import { Batcher } from '../sql/batcher';
-import { ask, askOnce } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export interface LedgerTotals {
   calls: number;
@@ -26,10 +25,8 @@ const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
 /** How long a row may wait for others to be written with it, ms. */
 const LINGER_MS = 40;
 
-export class LedgerRepository implements Ledger {
+export class LedgerRepository extends Repository implements Ledger {
   private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), LINGER_MS);
-
-  constructor(private readonly dataSource: DataSource) {}
 
   /** Resolves when the row is stored; rows that come close together are stored together. */
   async record(entry: LedgerEntry): Promise<void> {
@@ -43,7 +40,7 @@ export class LedgerRepository implements Ledger {
 
   private async write(entries: LedgerEntry[]): Promise<null[]> {
     const rows = entries.map((entry) => LEDGER_FIELDS.map((field) => entry[field]));
-    await ask(this.dataSource, INSERT_CALLS, [jsonParameter(rows)]);
+    await this.ask(INSERT_CALLS, [jsonParameter(rows)]);
     return entries.map(() => null);
   }
 
@@ -57,18 +54,19 @@ export class LedgerRepository implements Ledger {
   async totals(investigationId: number): Promise<LedgerTotals> {
     await this.flush();
     const text = `SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`;
-    const [totals] = await askOnce<LedgerTotals>(this.dataSource, text, [investigationId]);
+    const [totals] = await this.ask<LedgerTotals>({ text }, [investigationId]);
     return totals!;
   }
 
   /** How each provider did since a moment, for health pages and metrics. */
   async byProvider(since: Date): Promise<ProviderTotals[]> {
     await this.flush();
-    return askOnce(
-      this.dataSource,
-      `SELECT provider, ${TOTALS}, max(at) AS last_at,
+    return this.ask(
+      {
+        text: `SELECT provider, ${TOTALS}, max(at) AS last_at,
          percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median_latency_ms
        FROM upstream_calls WHERE at >= $1 GROUP BY provider ORDER BY provider`,
+      },
       [since],
     );
   }

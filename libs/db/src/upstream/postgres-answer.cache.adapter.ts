@@ -1,9 +1,10 @@
 import { sha256, type AnswerCache, type CachedAnswer } from '@corroborate/domain';
-import { LessThanOrEqual, type DataSource } from 'typeorm';
+import { LessThanOrEqual } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { UpstreamCacheEntity } from './upstream.entity';
 import { Batcher } from '../sql/batcher';
-import { ask, type Statement } from '../sql/statements';
+import { type Statement } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 interface Wanted {
   keyHash: string;
@@ -26,11 +27,9 @@ const MOST_WRITTEN = 16;
  * Answers of upstreams, shared by all processes on one database. Each call looks here first and leaves its answer, so
  * that calls made side by side share their statements.
  */
-export class PostgresAnswerCache implements AnswerCache {
+export class PostgresAnswerCache extends Repository implements AnswerCache {
   private readonly reading = new Batcher<Wanted, CachedAnswer | null>((all) => this.read(all), LINGER_MS, MOST_READ);
   private readonly writing = new Batcher<Kept, null>((all) => this.write(all), LINGER_MS, MOST_WRITTEN);
-
-  constructor(private readonly dataSource: DataSource) {}
 
   get(key: string, now: Date): Promise<CachedAnswer | null> {
     return this.reading.add({ keyHash: sha256(key), now });
@@ -50,7 +49,7 @@ export class PostgresAnswerCache implements AnswerCache {
   private async read(all: Wanted[]): Promise<(CachedAnswer | null)[]> {
     const keys = all.map(({ keyHash }) => keyHash);
     const moments = all.map(({ now }) => now);
-    const rows = await ask<CachedAnswer & { at: number }>(this.dataSource, CACHE_GET, [keys, moments]);
+    const rows = await this.ask<CachedAnswer & { at: number }>(CACHE_GET, [keys, moments]);
     const found = new Map(rows.map(({ at, ...answer }) => [at, answer]));
     return all.map((_, at) => found.get(at + 1) ?? null);
   }
@@ -62,7 +61,7 @@ export class PostgresAnswerCache implements AnswerCache {
   private async write(all: Kept[]): Promise<null[]> {
     const last = new Map(all.map((one) => [one.keyHash, one]));
     const rows = [...last.values()].sort((a, b) => (a.keyHash < b.keyHash ? -1 : 1));
-    await ask(this.dataSource, cacheSet(rows.length), rows.flatMap(valuesOf));
+    await this.ask(cacheSet(rows.length), rows.flatMap(valuesOf));
     return all.map(() => null);
   }
 }

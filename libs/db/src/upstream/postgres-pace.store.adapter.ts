@@ -1,26 +1,28 @@
 import { sha256, systemClock, type Clock, type PaceStore } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { ask } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 /**
  * Spacing over all processes on one database. The database's clock decides, so machines whose clocks differ
  * keep one pace; `clock` only turns "until" into "for how long".
  */
-export class PostgresPaceStore implements PaceStore {
+export class PostgresPaceStore extends Repository implements PaceStore {
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly clock: Clock = systemClock,
-  ) {}
+  ) {
+    super(dataSource);
+  }
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number) {
-    const [booked] = await ask<Wait>(this.dataSource, RESERVE, [sha256(key), intervalMs, maxWaitMs]);
-    const [refused] = booked ? [] : await ask<Wait>(this.dataSource, WAIT, [sha256(key)]);
+    const [booked] = await this.ask<Wait>(RESERVE, [sha256(key), intervalMs, maxWaitMs]);
+    const [refused] = booked ? [] : await this.ask<Wait>(WAIT, [sha256(key)]);
     return { granted: booked !== undefined, waitMs: Math.max(0, Math.round((booked ?? refused)?.wait ?? 0)) };
   }
 
   async pauseUntil(key: string, until: Date): Promise<void> {
     const pauseMs = until.getTime() - this.clock.now().getTime();
-    if (pauseMs > 0) await ask(this.dataSource, PAUSE, [sha256(key), pauseMs]);
+    if (pauseMs > 0) await this.ask(PAUSE, [sha256(key), pauseMs]);
   }
 }
 

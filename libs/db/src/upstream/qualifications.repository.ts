@@ -1,15 +1,12 @@
-import type { DataSource } from 'typeorm';
 import { ReaderQualificationEntity } from './reader-qualification.entity';
 import { plain, plainOrNull } from '../sql/rows';
-import { ask } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type ReaderQualification = ReaderQualificationEntity;
 export type NewQualification = Omit<ReaderQualification, 'id' | 'qualifiedAt'>;
 
 /** Which language models read carefully enough. The newest run of a reader counts. */
-export class QualificationsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class QualificationsRepository extends Repository {
   async add(run: NewQualification): Promise<ReaderQualification> {
     const rows = this.dataSource.getRepository(ReaderQualificationEntity);
     const { id } = await rows.save(rows.create(run));
@@ -23,7 +20,7 @@ export class QualificationsRepository {
 
   /** Readers that passed with these instructions. */
   async passed(instructions: string): Promise<string[]> {
-    return (await ask<{ reader: string }>(this.dataSource, PASSED, [instructions])).map(({ reader }) => reader);
+    return (await this.ask<{ reader: string }>(PASSED, [instructions])).map(({ reader }) => reader);
   }
 }
 

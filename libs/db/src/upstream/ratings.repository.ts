@@ -1,16 +1,15 @@
 import type { DomainRating, RatingLookup } from '@corroborate/domain';
-import { In, type DataSource } from 'typeorm';
+import { In } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { DomainRatingEntity, RatingImportEntity } from './upstream.entity';
 import { addEntry, managed, type Manager } from '../access/audit.entry';
+import { Repository } from '../sql/repository';
 
 /** `score`: 0–1. */
 export type RatingRow = Pick<DomainRating, 'site' | 'score'> & Partial<Pick<DomainRating, 'label' | 'lean'>>;
 export type RatingImport = Omit<RatingImportEntity, 'id'>;
 
-export class RatingsRepository implements RatingLookup {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class RatingsRepository extends Repository implements RatingLookup {
   async find(sites: string[]): Promise<DomainRating[]> {
     if (sites.length === 0) return [];
     const rows = await this.dataSource

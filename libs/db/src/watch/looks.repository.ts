@@ -1,5 +1,5 @@
 import type { Instant, PartDifference, Passage, Reason, SourceChange, ToldReview } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { SourceLookEntity } from './watch.entity';
 import { type InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
@@ -7,7 +7,8 @@ import { requestReview } from '../reviews/corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
 import { COUNT, OUTLET, OUTLET_CHANGES, OUTLETS, OVERTAKE, PLAN, POSTPONE, SETTLE, TAKE } from './looks.sql';
 import { isRowId, LOCK, lockCase, plain } from '../sql/rows';
-import { ask, askCount, askWide } from '../sql/statements';
+import { askWide, first } from '../sql/statements';
+import { Repository } from '../sql/repository';
 
 export type SourceLook = SourceLookEntity;
 
@@ -63,14 +64,12 @@ export interface OutletChange extends Pick<SourceLook, 'investigationId' | 'sour
 }
 
 /** Looks at sources after the decision. `now` is the product's clock: rows alone say what is due. */
-export class LooksRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class LooksRepository extends Repository {
   /** Writes the looks of cases that were decided since. `offsets`: ms after the decision, ascending. */
   async plan(offsets: readonly number[]): Promise<number> {
     let planned = 0;
     for (;;) {
-      const cases = await ask(this.dataSource, PLAN, [offsets]);
+      const cases = await this.ask(PLAN, [offsets]);
       if (cases.length === 0) return planned;
       planned += cases.length;
     }
@@ -78,17 +77,17 @@ export class LooksRepository {
 
   /** Takes what is due for `leaseMs`, longest due first: nobody else is given it meanwhile. */
   async take(now: Date, limit: number, leaseMs: number): Promise<TakenLook[]> {
-    return ask(this.dataSource, TAKE, [now, limit, leaseMs]);
+    return this.ask(TAKE, [now, limit, leaseMs]);
   }
 
   /** Looks made since the moment. */
   async madeSince(moment: Date): Promise<number> {
-    return askCount(this.dataSource, COUNT, [moment]);
+    return this.askCount(COUNT, [moment]);
   }
 
   /** Is to be looked at again, soon: this look said too little. */
   async postpone({ id, tries }: TakenLook, dueAt: Date): Promise<void> {
-    await ask(this.dataSource, POSTPONE, [id, tries, dueAt]);
+    await this.ask(POSTPONE, [id, tries, dueAt]);
   }
 
   /** Nobody needs to know any more. */
@@ -125,13 +124,12 @@ export class LooksRepository {
 
   /** Null where no page of it was ever looked at again. */
   async outlet(site: string): Promise<OutletMemory | null> {
-    const [memory] = await ask<OutletMemory>(this.dataSource, OUTLET, [site]);
-    return memory ?? null;
+    return first(this.ask(OUTLET, [site]));
   }
 
   /** What was found of its pages, the latest first. */
   async changesOf(site: string, limit: number): Promise<OutletChange[]> {
-    return ask(this.dataSource, OUTLET_CHANGES, [site, limit]);
+    return this.ask(OUTLET_CHANGES, [site, limit]);
   }
 
   /** All looks at the sources of a case that were made, in their order. */
@@ -153,8 +151,8 @@ async function putBeforeAPerson(
   if (open && open.investigationId !== investigationId) return;
   if (open) {
     // An approval by the first of two was of other evidence.
-    const first = { firstApprovedBy: null, firstApprovedLevel: null };
-    await manager.update(ReviewItemEntity, { id: open.id }, { reasons: [...open.reasons, review], ...first });
+    const told = { reasons: [...open.reasons, review], firstApprovedBy: null, firstApprovedLevel: null };
+    await manager.update(ReviewItemEntity, { id: open.id }, told);
     return;
   }
   await requestReview(manager, {
