@@ -34,7 +34,6 @@ export const EXCEPTIONS: Record<string, string> = {
   'libs/db/src/sql/rows.ts': SMALL,
   'libs/db/src/sources/sources.repository.ts': OWN_DATA,
   'libs/db/src/investigations/stage-results.repository.ts': OWN_DATA,
-  'libs/db/src/topics/topics.repository.ts': OWN_DATA,
   'libs/evidence/src/snapshots/page.requests.ts': CALLER,
   'libs/investigation/src/actor.sources.ts': CALLER,
   'libs/investigation/src/evidence/captures/page-captures.ts': OWN_DATA,
