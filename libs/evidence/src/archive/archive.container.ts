@@ -88,13 +88,13 @@ export function outOfContainer(bytes: Uint8Array): OpenedFile[] {
     size += file.originalSize;
     const swells = file.originalSize > MOST_UNPACKED * file.size;
     if (size > LARGEST || listed.size >= MOST_FILES || swells) throw new Error('The archive is too large');
-    if (listed.has(file.name)) throw new Error('The archive has a name twice');
+    if (listed.has(file.name)) throw new Error('The archive contains a file name twice');
     return listed.set(file.name, file) !== null;
   };
   const inside = new Map(Object.entries(unzipSync(bytes, { filter })));
   return [...listed.values()].map(({ name, originalSize, compression }) => {
     const file = inside.get(name);
-    if (file?.length !== originalSize) throw new Error('A file has another length than it is said to have');
+    if (file?.length !== originalSize) throw new Error('The length of a file differs from its header');
     return { name, bytes: file, stored: compression === STORED };
   });
 }

@@ -48,6 +48,6 @@ function memberOf(
   const told = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);
   const at = end - offset - TRAILER;
   if (at < 0 || told.getUint32(at, true) !== crc32(bytes) || told.getUint32(at + 4, true) !== bytes.length)
-    throw new Error('A member is not what was packed');
+    throw new Error('A member is corrupt');
   return { bytes, offset, length: end - offset };
 }

@@ -41,6 +41,6 @@ export function pagesOf(entries: readonly KeptEntry[]): string {
     if (body.mediaType.startsWith('image/')) continue;
     pages.set(url, JSON.stringify({ id: entry.sha256.slice(0, 22), url, ts: entry.at }));
   }
-  const head = JSON.stringify({ format: 'json-pages-1.0', id: 'pages', title: 'Pages that were read' });
+  const head = JSON.stringify({ format: 'json-pages-1.0', id: 'pages', title: 'Pages read' });
   return [head, ...pages.values()].map((line) => `${line}\n`).join('');
 }

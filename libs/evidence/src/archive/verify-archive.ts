@@ -225,7 +225,7 @@ class Pairing {
 
   private take({ offset, length }: ReadRecord, payload: Uint8Array): void {
     const digest = sha256(payload);
-    // Bytes that were let go have no record: theirs are passed over.
+    // Deleted originals have no record; skip them.
     const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.told.has(own!));
     const entry = at < 0 ? undefined : this.waiting.splice(0, at + 1).at(-1);
     if (!entry) return;

@@ -20,7 +20,7 @@ export function newSigningKey(): SigningKey {
 export function signingKeyOf(privatePem: string): SigningKey {
   const publicPem = createPublicKey(createPrivateKey(privatePem)).export({ type: 'spki', format: 'pem' }).toString();
   const key = publicKeyIn(publicPem);
-  if (!key) throw new Error('The key is no Ed25519 key');
+  if (!key) throw new Error('The key is not an Ed25519 key');
   return { keyId: key.id, privatePem, publicPem };
 }
 

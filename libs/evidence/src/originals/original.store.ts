@@ -12,6 +12,6 @@ export interface OriginalStore {
 
 /** A digest and nothing else becomes a part of a name. */
 export function nameOf(sha256: string): string {
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('This is no SHA-256 digest');
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256 digest');
   return sha256;
 }

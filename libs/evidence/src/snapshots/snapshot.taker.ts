@@ -45,7 +45,7 @@ export class SnapshotTaker {
     if (answer.kind !== 'found') return failed(because('snapshot.not-reached', { why: answer.reason }));
     const { headers, body, status } = answer.value;
     if (body.length === 0)
-      return failed(because('snapshot.not-reached', { why: `the answer is empty (HTTP ${status})` }));
+      return failed(because('snapshot.not-reached', { why: `the response is empty (HTTP ${status})` }));
     const type = fileType(headers);
     if (type !== null) return failed(because('snapshot.no-page', { type }));
     const running = await startBrowser(this.parts.browser).catch(() => null);

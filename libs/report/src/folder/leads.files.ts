@@ -16,7 +16,7 @@ const shown = (text: string): string => escapeMarkdown(plainLine(text));
 export function leadFiles({ data, parts }: ReportInput): CaseFile[] {
   return [
     leadFile('README.md', 'Research leads', ['What stands here may lead to evidence. None of it is evidence.']),
-    leadFile('posts.md', 'Posts on social networks', posts(data)),
+    leadFile('posts.md', 'Social media posts', posts(data)),
     leadFile('reactions.md', 'How people reacted', reactionLeads(data)),
     leadFile('beginning.md', 'Whether whoever told it first usually does', beginningLeads(data)),
     leadFile('sources-alone.md', 'What sources alone claim', alone(parts ?? {}, data)),
