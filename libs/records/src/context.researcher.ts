@@ -75,7 +75,7 @@ export class ContextResearcher {
     topic: Topic,
     context: CallContext,
   ): Promise<LookedUp> {
-    const stopped = 'cancelled before it was asked';
+    const stopped = 'cancelled before the request';
     const asked = await ask(context, (own) => source.find(entity, topic.language, own), { stopped });
     const { outcome } = asked;
     const judged =

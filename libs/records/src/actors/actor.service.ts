@@ -143,9 +143,7 @@ export class ActorService implements ContextLookup {
           coverage.length > 0 && coverage.every(({ outcome }) => outcome !== 'found' && outcome !== 'nothing-found');
         return worth.length > 0
           ? found(worth)
-          : nothingFound(
-              silent ? 'no engine could be asked' : 'no report of before the event has words of theirs on the matter',
-            );
+          : nothingFound(silent ? 'no search engine answered' : 'no earlier report quotes them on the subject');
       },
       (all) => all.length,
     );
@@ -236,7 +234,7 @@ export class ActorService implements ContextLookup {
       { provider: 'own-cases', query: actor.name, strategy: 'actor-record' },
       async () => {
         const all = await this.sources.cases(names, topic.id, TRACK.cases);
-        return all.length > 0 ? found(all) : nothingFound('no earlier investigation of ours names them');
+        return all.length > 0 ? found(all) : nothingFound('not named in any earlier investigation');
       },
       (all) => caseEntries(all, actor).length,
     );

@@ -28,7 +28,7 @@ export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | nu
     strategy: 'earlier-statements',
     text: `"${name}" ${telling.slice(0, QUERY_WORDS).join(' ')}`,
     to: new Date(limitOf(topic.eventDate)).toISOString(),
-    reason: `What ${name} said on the matter before the event.`,
+    reason: `Finds what ${name} said on the subject before the event.`,
   };
 }
 

@@ -149,10 +149,10 @@ export function addNewsroom(profile: ActorProfile, newsroom: NewsroomOf): ActorP
       ...profile.details,
       {
         kind: 'news-house',
-        text: `A news house of our registry: ${found.name}`,
+        text: `Listed in the outlet registry: ${found.name}`,
         quote: found.name,
         sourceUrl: url,
-        sourceName: 'Registry of outlets',
+        sourceName: 'Outlet registry',
         date: null,
       },
     ],

@@ -9,9 +9,9 @@ import type { EarlierCase, KeyActor, TrackEntry, TrackKind, TrackRecord } from '
 export const NO_RECORD: TrackRecord = { entries: [], counts: {}, note: null };
 
 const NOTES: Partial<Record<TrackKind, string>> = {
-  docket: 'A docket shows that a case exists and what is claimed in it; it is no finding of guilt.',
-  listing: 'A listing is a candidate for the same person or body, whose sources and dates must be looked at.',
-  leak: 'To be named in leaked papers implies no wrongdoing.',
+  docket: 'A docket shows that a case exists and what is alleged; it is not a finding of guilt.',
+  listing: 'A listing may refer to a different person or organization: check its sources and dates.',
+  leak: 'Being named in leaked documents does not imply wrongdoing.',
 };
 
 /** The latest entries of each kind, the count of all, and what such entries do not show. */

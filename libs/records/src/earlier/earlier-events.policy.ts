@@ -32,7 +32,7 @@ export function earlierQuery(given: Topic): PlannedQuery | null {
     strategy: 'earlier-events',
     text: `"${who}" ${telling(topic.title.slice(kind.start, kind.end))}`,
     to: new Date(limitOf(topic.eventDate)).toISOString(),
-    reason: `What happened before with ${who}.`,
+    reason: `Finds earlier events that involve ${who}.`,
   };
 }
 

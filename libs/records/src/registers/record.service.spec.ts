@@ -60,8 +60,8 @@ describe('RecordService', () => {
     expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual([
       'edgar found null',
       'edgar found null',
-      'slow failed the time for registers was over',
-      'slow failed the time for registers was over',
+      'slow failed the time limit for registers was reached',
+      'slow failed the time limit for registers was reached',
     ]);
     expect(slow.asked).toHaveLength(1);
   });

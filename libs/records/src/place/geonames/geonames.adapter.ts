@@ -28,7 +28,7 @@ export class GeoNamesGazetteer implements Gazetteer {
     name: 'GeoNames',
     url: 'https://www.geonames.org/',
     licence: 'CC BY 4.0',
-    note: 'Towns of 1,000 people and more and seats of districts; populations of 2020.',
+    note: 'Towns with at least 1,000 people and district seats; populations as of 2020.',
   };
   private loaded: Lists | null = null;
 

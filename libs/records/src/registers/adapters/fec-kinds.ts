@@ -7,8 +7,8 @@ const FEC = {
   settings: ['OPENFEC_API_KEY'],
   priceUsd: 0,
   paceMs: 3_600,
-  limits: '1,000 calls an hour a key, together with the contributions.',
-  terms: 'Public domain. Data are as the committees report them.',
+  limits: '1,000 calls an hour per key, shared with contributions.',
+  terms: 'Public domain. Data as reported by the committees.',
   bears: 'identity',
   country: 'US',
   matters: ['campaign-money'],
@@ -17,8 +17,7 @@ const FEC = {
   beside: true,
 } as const;
 
-const TOTALS_NOTE =
-  'Receipts, spending, cash and debts of the last three cycles; only those of the very name are opened.';
+const TOTALS_NOTE = 'Receipts, spending, cash and debts of the last three cycles; only for an exact name match.';
 
 const COMMITTEES: RecordManifest = {
   ...FEC,
