@@ -54,7 +54,7 @@ export class CollectionResearch {
     const collections = all.filter((one) => !changed.includes(one));
     const work = begin(wanted, collections, new AskedOnce(this.catalogue));
     for (const { server, tool, fault } of faults) lose(work, { server, tool: tool ?? '' }, fault);
-    for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool is not what it was' });
+    for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool has changed' });
     await this.figures(work, collections);
     const completion = await this.loop(work, collections);
     return told(work, collections, completion);

@@ -35,7 +35,7 @@ export function gatewayFetch(api: ProviderClient, context: CallContext, terms: F
     if (outcome.kind !== 'found') throw new Error(outcome.reason);
     const { status, headers, text } = outcome.value;
     // The client parses whatever it is given.
-    if (!isBoundedJson(text)) throw new Error('the answer is nested or divided beyond any answer');
+    if (!isBoundedJson(text)) throw new Error('the response is nested too deeply or has too many parts');
     const hasBody = status !== 204 && status !== 304;
     return new Response(hasBody ? Buffer.from(text) : null, { status, headers: withoutCoding(headers) });
   };

@@ -64,7 +64,7 @@ export const investigatedTopicSchema = z.strictObject({
   change: z.enum(TOPIC_CHANGES).describe('Reason the job was sent'),
   changed_at: z.iso.datetime(),
   topic_id: id,
-  external_id: z.string().describe('Your external id of the topic'),
+  external_id: z.string().describe('Your ID of the topic'),
   title: foreign,
   investigation_id: id,
   investigation_date: z.iso.datetime(),

@@ -46,7 +46,9 @@ export abstract class StageProcessor extends JobProcessor {
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
     const stage = stageOf(this.worker.name);
-    tellIfGivenUp(stage, job, error, this.work).catch((fault: unknown) => this.jobs.report(`given up ${stage}`, fault));
+    tellIfGivenUp(stage, job, error, this.work).catch((fault: unknown) =>
+      this.jobs.report(`abandoned ${stage}`, fault),
+    );
   }
 }
 
@@ -62,7 +64,7 @@ export abstract class TopicProcessor extends JobProcessor {
   async process(job: Job, token?: string): Promise<void> {
     const parsed = this.parse(job.data);
     if (!parsed.ok)
-      throw new UnrecoverableError(reasonOf(`The payload breaks the contract: ${parsed.reasons.join('; ')}`));
+      throw new UnrecoverableError(reasonOf(`The payload violates the contract: ${parsed.reasons.join('; ')}`));
     await this.jobs.run({ job, token }, TOPIC_LIMITS, async () => void (await this.take(parsed.topic)));
   }
 }
@@ -74,7 +76,7 @@ export abstract class SnapshotProcessor extends JobProcessor {
 
   async process(job: Job, token?: string): Promise<void> {
     const id = (job.data as { id?: unknown } | null)?.id;
-    if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new UnrecoverableError('The job names no row');
+    if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new UnrecoverableError('The job has no row ID');
     await this.jobs.run({ job, token }, SNAPSHOT_LIMITS, (signal) => this.take(id, signal));
   }
 }

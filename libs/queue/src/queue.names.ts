@@ -18,7 +18,7 @@ export const STAGE_QUEUES: readonly string[] = STAGES.map(stageQueue);
 /** @throws CorroborateError `internal` for a queue that is of no stage. */
 export function stageOf(queue: string): StageName {
   const stage = STAGES.find((each) => stageQueue(each) === queue);
-  if (!stage) throw new CorroborateError('internal', `${queue} is the queue of no stage.`);
+  if (!stage) throw new CorroborateError('internal', `${queue} is not a stage queue.`);
   return stage;
 }
 

@@ -13,7 +13,7 @@ export const publicReviewSchema = z.strictObject({
   review_id: id.describe('Decide it with POST /api/reviews/{review_id}/decide'),
   investigation_id: id,
   topic_id: id,
-  external_id: z.string().describe('Your external id of the topic'),
+  external_id: z.string().describe('Your ID of the topic'),
   topic_title: z.string().describe('Untrusted plain text from an external source; escape before display'),
   reasons: z.array(z.strictObject({ reason: z.enum(REVIEW_REASONS), detail: z.string() })),
   priority: z.enum(PRIORITIES),

@@ -58,7 +58,7 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
 
 function unfit(faults: HandlerFault[]): CorroborateError {
   const said = faults.map(({ queue, handlers }) =>
-    handlers.length === 0 ? `${queue} has none` : `${queue} has ${handlers.length} (${handlers.join(', ')})`,
+    handlers.length === 0 ? `${queue} has no handler` : `${queue} has ${handlers.length} (${handlers.join(', ')})`,
   );
   return new CorroborateError('internal', `Each queue must have exactly one handler: ${said.join('; ')}.`, {
     details: { queues: faults.map(({ queue }) => queue) },

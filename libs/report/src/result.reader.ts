@@ -20,7 +20,7 @@ export function readResult(row: unknown): StoredResult | null {
 /** The same; null also where it is no result: a case is kept even with a fault in its result. */
 export const readableResult = (row: unknown): StoredResult | null => resultSchema.safeParse(row).data ?? null;
 
-/** Where a result is not what its schema says, the first few; no text of the case is in it. */
+/** Where a result does not match its schema, the first few; no text of the case is in it. */
 export function resultFaults(result: unknown): string[] {
   const checked = resultSchema.safeParse(result);
   return checked.success ? [] : faultsOf(checked.error);

@@ -48,12 +48,12 @@ const METADATA_ADDRESSES = new Set(['168.63.129.16']);
  * `base` resolves a redirect's relative target.
  */
 export function checkAddress(raw: string, rules: AddressRules, base?: URL): AddressVerdict {
-  if (raw.length > UPSTREAM.maxAddressLength) return refuse('the address is too long');
-  if (!URL.canParse(raw, base?.href)) return refuse('the address cannot be read');
+  if (raw.length > UPSTREAM.maxAddressLength) return refuse('the URL is too long');
+  if (!URL.canParse(raw, base?.href)) return refuse('the URL is invalid');
   const url = new URL(raw, base);
   url.hash = '';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('only http and https are allowed');
-  if (url.username !== '' || url.password !== '') return refuse('the address carries credentials');
+  if (url.username !== '' || url.password !== '') return refuse('the URL contains credentials');
   if (rules.allowPrivate) return { ok: true, url };
   if (!(UPSTREAM.ports as readonly string[]).includes(url.port)) return refuse(`port ${url.port} is not allowed`);
   const reason = refusedHost(url, raw, base);
@@ -76,7 +76,7 @@ function refusedHost({ hostname }: URL, raw: string, base: URL | undefined): str
   // The URL parser has turned 0x7f.1, 017700000001 or 2130706433 into dotted form: nobody honest writes those.
   const own = hostname !== base?.hostname;
   if (own && !hostname.startsWith('[') && !raw.includes(`//${hostname}`))
-    return 'the address is written in a disguised form';
+    return 'the IP address is written in a disguised form';
   return checkIp(bare);
 }
 
@@ -90,16 +90,16 @@ const mayBeIp = (hostname: string): boolean =>
 /** Reason why a host name is refused, or null. */
 function refusedName(hostname: string): string | null {
   const name = hostname.toLowerCase().replace(/\.+$/, '');
-  if (name === '' || !name.includes('.')) return 'a name without a dot is not on the public web';
+  if (name === '' || !name.includes('.')) return 'a host name without a dot is not public';
   const under = (suffix: string) => name === suffix || name.endsWith(`.${suffix}`);
-  if (PRIVATE_SUFFIXES.some(under)) return 'the name belongs to a private network';
-  if (REFUSED_NAMES.some(under)) return 'the name leads to private addresses';
+  if (PRIVATE_SUFFIXES.some(under)) return 'the host name belongs to a private network';
+  if (REFUSED_NAMES.some(under)) return 'the host name resolves to private addresses';
   return null;
 }
 
 /** Reason why an IP address (v4 or v6, textual) is refused, or null when it is an ordinary public one. */
 export function checkIp(address: string): string | null {
-  if (!ipaddr.isValid(address)) return 'the address cannot be read';
+  if (!ipaddr.isValid(address)) return 'the URL is invalid';
   const ip = ipaddr.parse(address);
   if (METADATA_ADDRESSES.has(ip.toString())) return 'the address is a metadata service';
   const range = ip.range();

@@ -108,7 +108,7 @@ const timeout = (ms: number, lateMs: number): Exchanged => ({
   kind: 'fault',
   fault: {
     code: 'timeout',
-    reason: lateMs > UPSTREAM.standstillMs ? 'this process stood still meanwhile' : `no whole answer within ${ms} ms`,
+    reason: lateMs > UPSTREAM.standstillMs ? 'this process was suspended' : `no complete response within ${ms} ms`,
     passing: true,
     reached: true,
     ours: lateMs > UPSTREAM.standstillMs,

@@ -64,10 +64,10 @@ export const gatewayFetch =
     if (outcome.kind !== 'found') throw new FaultError(faultOfOutcome(outcome));
     const { status, headers, body } = outcome.value;
     const kind = kindOfStatus(status);
-    if (kind !== null) throw new FaultError({ kind, detail: `it answered with status ${status}` });
-    if (status >= 300) throw new FaultError({ kind: 'connection', detail: `it answered with status ${status}` });
+    if (kind !== null) throw new FaultError({ kind, detail: `HTTP status ${status}` });
+    if (status >= 300) throw new FaultError({ kind: 'connection', detail: `HTTP status ${status}` });
     if (!isBoundedMessage(body.toString('utf8'), headers['content-type']))
-      throw new FaultError({ kind: 'too-large', detail: 'the answer is nested or divided beyond any answer' });
+      throw new FaultError({ kind: 'too-large', detail: 'the response is nested too deeply or has too many parts' });
     const isEmpty = status === 202 || status === 204;
     asked.receivedIn = sha256(body);
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });

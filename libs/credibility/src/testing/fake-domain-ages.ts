@@ -18,6 +18,6 @@ export class FakeDomainAges implements DomainAges {
 
   async registeredAt(site: string, _context: CallContext): Promise<Outcome<Instant>> {
     this.asked.push(site);
-    return this.answers.get(site) ?? nothingFound('the register knows no date for this domain');
+    return this.answers.get(site) ?? nothingFound('the register has no record of this domain');
   }
 }

@@ -49,7 +49,10 @@ function offerOf(row: HandedTopic, settings: HandOnSettings, log: ProcessLog): O
     return { id: row.id, priority: row.priority, data };
   } catch (error) {
     const fault = wordsOf(error).slice(0, 500);
-    log.error({ investigation: row.investigation.id, change: row.id, fault }, 'an investigated topic cannot be told');
+    log.error(
+      { investigation: row.investigation.id, change: row.id, fault },
+      'an investigated topic could not be published',
+    );
     return null;
   }
 }

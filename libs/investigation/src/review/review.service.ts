@@ -126,7 +126,7 @@ export class ReviewService {
     const level = verdict.level ?? topic.verificationStatus;
     const current = currentResult(result, { level, held: false });
     const { verified_claims: verifiedClaims, disputed_claims: disputedClaims, additional_context: note } = current;
-    const decided = verdict.level ? `A person has decided: the topic is “${level}”. The decision before:\n` : '';
+    const decided = verdict.level ? `An editor set the topic to “${level}”. Previous decision:\n` : '';
     return {
       ...verdict,
       topic: {

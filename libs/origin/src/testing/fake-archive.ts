@@ -18,6 +18,6 @@ export class FakeArchive implements ArchiveIndex {
 
   async firstCapture(url: string, _context: CallContext): Promise<Outcome<Instant>> {
     this.asked.push(url);
-    return this.answers.get(url) ?? nothingFound('the archive holds no capture');
+    return this.answers.get(url) ?? nothingFound('no capture in the archive');
   }
 }

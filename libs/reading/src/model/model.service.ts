@@ -16,7 +16,7 @@ export interface ModelTerms extends Models {
   qualified?: QualifiedReaders | null;
 }
 
-/** Rules with models beside them. Providers remember across stages that their credit is used up. */
+/** Rules with models beside them. Providers remember across stages that their credit is exhausted. */
 export function createModelReasoning(
   tasks: ReasonerTasks,
   models: ModelTerms,

@@ -37,7 +37,7 @@ export interface Question<Body, T> {
 
 /**
  * Asks one server through the official client, whose every call goes through the gateway: priced before, settled after,
- * repeated once where that can help, and left alone by the whole process while its credit is used up.
+ * repeated once where that can help, and left alone by the whole process while its credit is exhausted.
  */
 export class OpenAiCaller {
   private readonly api: ProviderClient;

@@ -27,7 +27,7 @@ export function isKeyRefused(status: number, text: string): boolean {
   return status >= 400 && status < 500 && status !== 429 && KEY_REFUSED.some((pattern) => pattern.test(beginning));
 }
 
-const EMPTY_ACCOUNT = 'its credit is used up';
+const EMPTY_ACCOUNT = 'its credit is exhausted';
 
 /** Why no question is answered for a while: the account is empty, or the quota of the day. Null for a passing limit. */
 export function exhaustionIn(status: number, text: string): string | null {
@@ -36,7 +36,7 @@ export function exhaustionIn(status: number, text: string): string | null {
   if (status !== 429 && status !== 400 && status !== 403) return null;
   if (NO_CREDIT.some((pattern) => pattern.test(beginning))) return EMPTY_ACCOUNT;
   if (status !== 429) return null;
-  if (DAILY.test(beginning)) return 'its quota for the day is used up';
+  if (DAILY.test(beginning)) return 'its daily quota is exhausted';
   return SOME_QUOTA.test(beginning) && !PASSING.test(beginning) ? EMPTY_ACCOUNT : null;
 }
 

@@ -36,7 +36,7 @@ export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | Told {
   // Google wraps errors into a list at times.
   const body = objectOr(Array.isArray(parsed) ? parsed[0] : parsed);
   if (answer.status >= 200 && answer.status < 300)
-    return isObject(parsed) ? body : fault('timeout', 'its answer is no JSON object');
+    return isObject(parsed) ? body : fault('timeout', 'the response is not a JSON object');
   return fault(CODES[codeIn(body)] ?? faultOfStatus(answer.status), `HTTP ${answer.status}`, retryAt(answer, now));
 }
 
@@ -66,7 +66,7 @@ function faultOf(outcome: Exclude<Outcome<Answer>, { kind: 'found' }>): Told {
 
 /** Whatever failed inside the provider, in its own word. */
 export const failedInside = (reason: unknown): Told =>
-  fault('failed', `the provider gave it up: ${stringOr(reason, 'no reason given')}`);
+  fault('failed', `the provider aborted it: ${stringOr(reason, 'no reason given')}`);
 
 /** It answered, and not what was asked. */
-export const misread = (): Told => fault('failed', 'its answer does not have the shape of its documentation');
+export const misread = (): Told => fault('failed', 'the response does not match the provider’s documentation');

@@ -59,7 +59,7 @@ export function nextStep(stand: ResearchStand, told: ResearchTold, now: Date, li
     return { ...stay('done', told.id), text: told.text, leads: told.leads, costUsd: told.costUsd };
   const step = told.kind === 'pending' ? stay('pending', told.id, limits.pollMs) : afterFault(stand, told, now, limits);
   return isOpen(step) && isOverTime(stand, now, limits)
-    ? { ...step, state: 'ended', fault: 'timeout', reason: 'it took longer than is waited for' }
+    ? { ...step, state: 'ended', fault: 'timeout', reason: 'timed out' }
     : step;
 }
 

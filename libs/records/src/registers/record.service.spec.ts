@@ -31,7 +31,7 @@ describe('RecordService', () => {
     expect(closed.asked).toHaveLength(1);
     expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual([
       'closed blocked no',
-      'closed blocked not asked again: no',
+      'closed blocked not queried again: no',
       'mad failed broke: boom',
       'mad failed broke: boom',
     ]);

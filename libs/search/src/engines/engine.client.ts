@@ -21,6 +21,6 @@ export const engineClient = (
 ): ProviderClient =>
   new ProviderClient(parts, manifest, {
     maxContentLength: MAX_BYTES,
-    say: sayStatus('the engine refuses to answer'),
+    say: sayStatus('the engine refused the request'),
     ...setup,
   });

@@ -78,10 +78,10 @@ export async function feedOf(
   pool: Pick<ParsePool, 'run'>,
   title: string,
 ): Promise<Outcome<FeedItem[]>> {
-  if (looksLikePage(answer)) return blocked(`${title} answered with a web page instead of a feed`);
+  if (looksLikePage(answer)) return blocked(`${title} returned a web page instead of a feed`);
   const items = await pool.run(FEED, answer.text);
   if (items.kind !== 'found') return items;
-  return items.value === null ? failed(`${title} answered with something that is no feed`) : found(items.value);
+  return items.value === null ? failed(`${title} did not return a feed`) : found(items.value);
 }
 
 /** Does a body that should have been a feed look like a web page? */

@@ -79,7 +79,7 @@ export class GoogleNewsLinks implements LinkResolver {
     });
     if (answer.kind !== 'found') return answer;
     const url = readExchange(answer.value.text);
-    return url === null ? failed('Google News did not name the publisher’s address') : found(url);
+    return url === null ? failed('Google News did not return the publisher’s URL') : found(url);
   }
 }
 
@@ -119,7 +119,7 @@ function targetOf({ status, headers, url }: Answer): URL {
 
 /** Google's own hosts ask something of a reader; any other host is the publisher's. */
 function publisherAddress(target: URL): Outcome<string> {
-  if (target.hostname === 'consent.google.com') return blocked('Google asks for consent first');
+  if (target.hostname === 'consent.google.com') return blocked('Google shows a consent page');
   if (/(?:^|\.)google\.[a-z.]{2,6}$/.test(target.hostname)) return blocked(`Google redirects to ${target.hostname}`);
-  return /^https?:$/.test(target.protocol) ? found(target.href) : failed('Google News redirects to no web page');
+  return /^https?:$/.test(target.protocol) ? found(target.href) : failed('Google News does not redirect to a web page');
 }

@@ -11,7 +11,7 @@ export function archivedQueries({ topic, keys, window }: Material, { round, mode
     .map((url) => ({
       strategy: ARCHIVED,
       text: `url:${url}`,
-      reason: 'The topic leads to this page; the archive tells since when it is there, also where it is gone.',
+      reason: 'Finds when this page, linked from the topic, was first archived, even if it was removed since.',
     }));
   const host = ownHost(topic);
   if (round === 1 && mode !== 'exhaustive') return cited;
@@ -23,7 +23,7 @@ export function archivedQueries({ topic, keys, window }: Material, { round, mode
             strategy: ARCHIVED,
             text: spaced(`site:${host}`, ...keys),
             ...window,
-            reason: `What ${host} published about it besides, corrections and deleted pages included.`,
+            reason: `Finds other pages about it on ${host}, including corrections and deleted pages.`,
           },
         ];
   return round === 1 ? [...cited, ...beside] : beside;

@@ -51,7 +51,7 @@ export function claimQueries(material: Material, { claims = [], mode }: PlanOpti
 
 /** Asked beside the others, a call each: no claim takes a call from the core. */
 export const CLAIM = 'claim';
-const whyBesides = (text: string): string => `Looks for reports of what the topic says besides: “${text}”`;
+const whyBesides = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
 
 /** The topic's name with the gap's own telling words, or the topic's where the gap has none. */
 function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap): PlannedQuery {

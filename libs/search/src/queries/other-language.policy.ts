@@ -107,7 +107,7 @@ export function namesInLanguage(subject: Subject, language: string | null, whose
     strategy: 'local-names',
     text: names.length > 1 ? `(${names.join(' OR ')})` : (names[0] ?? ''),
     language: tagOf(language, topic),
-    reason: `Its names alone, in ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}.`,
+    reason: `Uses only its names, in ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}.`,
   };
 }
 const MOST_NAMES = 3;

@@ -36,8 +36,6 @@ export function trustedGroupQueries({ topic, terms, keys }: Material): PlannedQu
     ['trusted-language', beyond, words, `outlets with a record of accuracy that report in its language (${language})`],
   ];
   return groups.flatMap(([strategy, sites, asked, whom]) =>
-    sites.length === 0
-      ? []
-      : [{ strategy, text: spaced(anyOf(sites), ...asked), reason: `Asks, on their own, ${whom}.` }],
+    sites.length === 0 ? [] : [{ strategy, text: spaced(anyOf(sites), ...asked), reason: `Searches only ${whom}.` }],
   );
 }

@@ -159,7 +159,7 @@ describe('MultiEngineSearcher', () => {
     expect(coverage).toHaveLength(queries.length);
     expect(coverage[1]).toMatchObject({
       outcome: 'limited',
-      reason: expect.stringMatching(/^not asked again/),
+      reason: expect.stringMatching(/^not queried again/),
     });
   });
 

@@ -18,7 +18,7 @@ const NGRAM = /(?:'((?:[^'\\]|\\.)*)'|([\p{L}\p{N}_$]+)):(?=\{)/uy;
  */
 export function readNgrams(source: string): NgramData {
   const head = HEAD.exec(source);
-  if (!head) throw new Error('The n-grams of the language detector have no head that is known');
+  if (!head) throw new Error('The n-gram file of the language detector has an unknown header');
   const places = placesOf(source, head.index + head[0].length);
   const scoresAt = (place: number) =>
     JSON.parse(quoted(source.slice(place, source.indexOf('}', place) + 1))) as Record<number, number>;
@@ -49,7 +49,8 @@ function placesOf(source: string, start: number): Map<string, number> {
     end = source.indexOf('}', place) + 1;
     NGRAM.lastIndex = source.startsWith(',', end) ? end + 1 : end;
   }
-  if (!source.startsWith('}};', end)) throw new Error(`The n-grams of the language detector end early, at ${end}`);
+  if (!source.startsWith('}};', end))
+    throw new Error(`The n-gram file of the language detector is truncated at ${end}`);
   return places;
 }
 

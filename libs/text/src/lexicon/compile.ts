@@ -120,14 +120,14 @@ function filled(text: string, line: number, draft: Draft, within: readonly strin
   return text.replace(PART, (_, name: string) => {
     const part = draft.parts.get(name);
     if (part === undefined) throw new LexiconError(draft.file, line, `there is no part "${name}"`);
-    if (within.includes(name)) throw new LexiconError(draft.file, line, `the part "${name}" is made of itself`);
+    if (within.includes(name)) throw new LexiconError(draft.file, line, `the part "${name}" contains itself`);
     return `(?:${filled(part, line, draft, [...within, name])})`;
   });
 }
 
 function patternOf(source: string, draft: Draft, line: number): RegExp {
   if (!draft.frame.includes(PLACE)) throw new LexiconError(draft.file, draft.line, `the frame has no place "${PLACE}"`);
-  if (/[gy]/.test(draft.flags)) throw new LexiconError(draft.file, draft.line, "the flags g and y are the code's own");
+  if (/[gy]/.test(draft.flags)) throw new LexiconError(draft.file, draft.line, 'the flags g and y are reserved');
   const [before = '', ...after] = filled(draft.frame, draft.line, draft).split(PLACE);
   try {
     return new RegExp(withWordBoundaries(`${before}${source}${after.join(PLACE)}`), draft.flags);

@@ -14,7 +14,7 @@ export class LexiconError extends Error {
 
   /** The same with what to do, for a person who starts the program. */
   get advice(): string {
-    const remedy = this.line > 0 ? 'mend it there as docs/lexicon.md says' : 'put the file back or install anew';
+    const remedy = this.line > 0 ? 'correct it as described in docs/lexicon.md' : 'restore the file or reinstall';
     return `${this.message}; ${remedy}, and start again.`;
   }
 }

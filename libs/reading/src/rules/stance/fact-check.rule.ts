@@ -11,7 +11,7 @@ import { coverage } from '../topic/topic.model';
 /** A fact-checker's own verdict outweighs the words around it. */
 export const factCheck: StanceRule = {
   name: 'fact-check',
-  about: 'A fact check in the page’s markup is of this claim: its rating decides.',
+  about: 'The page’s markup contains a fact check of this claim; its rating decides.',
   vouched: true,
   judge: byClaimReview,
 };

@@ -20,7 +20,7 @@ const saysSomething = ({ topic }: PageCase): boolean => topic.terms.length >= ST
 
 export const deniedInPlainWords: StanceRule = {
   name: 'denied-in-plain-words',
-  about: 'No known kind of event: the passage closest to the topic denies it, or the page calls it false.',
+  about: 'Unknown kind of event: the passage closest to the topic denies it, or the page calls it false.',
   judge(c) {
     const best = isPlain(c) && !c.topic.denies ? c.plain() : null;
     if (!best || best.reading.coverage < STANCE_LIMITS.claimCoverage) return null;
@@ -30,7 +30,7 @@ export const deniedInPlainWords: StanceRule = {
 
 export const carriedInPlainWords: StanceRule = {
   name: 'carried-in-plain-words',
-  about: 'No known kind of event: one passage carries all but the whole statement, and says it plainly.',
+  about: 'Unknown kind of event: one passage contains nearly the whole statement and asserts it.',
   judge(c) {
     const best = isPlain(c) && saysSomething(c) ? c.plain() : null;
     return best && whyNotCarried(c, best) === null ? carried(c, best) : null;

@@ -16,7 +16,7 @@ import { isKnownKind, weighed } from './weighed';
  */
 export const samePeopleDenied: StanceRule = {
   name: 'same-people-denied',
-  about: 'Headline or lead denies it of the same people, body or town in the same days, without its state or town.',
+  about: 'Headline or lead denies it for the same people, body or town and dates, without naming the state or town.',
   judge(c) {
     if (c.match.same || !c.match.deniable || c.topic.denies || isForeign(c.article)) return null;
     if (c.pageKind() !== null) return null;

@@ -15,7 +15,7 @@ const isChecked = (c: PageCase): boolean => c.rating() !== null || c.article.cla
  */
 export const saysTheClaim: SecondRule = {
   name: 'says-the-claim',
-  about: 'The topic is a claim about earlier facts, and a sentence says it in nearly the same words, whenever written.',
+  about: 'The topic is a claim about past facts, and a sentence of any date states it in nearly the same words.',
   vouched: true,
   after: () => true,
   judge(c) {
@@ -34,7 +34,8 @@ export const isInOtherWords = ({ stance, reasons }: Finding): boolean =>
 /** A page on the event against which no rule has anything to say, told in words that none of them knows. */
 export const otherWords: SecondRule = {
   name: 'other-words',
-  about: 'On the event, nothing against it, words that no rule knows: learnt traits say that it tells it as a fact.',
+  about:
+    'About the event, not contradicted, and read as a statement of fact by the trained model though no rule matches.',
   after: isInOtherWords,
   judge(c) {
     const { topic, kind, article, match, reportLikelihood } = c;

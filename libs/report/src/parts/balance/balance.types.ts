@@ -29,7 +29,7 @@ export interface SourceSlant {
 export interface Balance {
   /** Whom or what they speak of. */
   subject: string;
-  /** 0 balanced – 10 strongly one-sided. */
+  /** 0: balanced; 10: strongly one-sided. */
   score: number;
   band: Band;
   sides: Record<Side, SideShare>;

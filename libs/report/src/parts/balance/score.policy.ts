@@ -47,7 +47,7 @@ function wholePercents(counts: readonly number[]): number[] {
   return floors.map((one, at) => one + (raised.has(at) ? 1 : 0));
 }
 
-/** 0 balanced – 10 strongly one-sided, with what it is made of. */
+/** 0: balanced; 10: strongly one-sided, with what it is made of. */
 export function scoreOf(voices: readonly SlantedVoice[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
   const sides = sidesPart(voices);
   const opinion = opinionPart(voices);
