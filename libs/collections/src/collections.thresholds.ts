@@ -4,7 +4,7 @@ import type { Mode } from '@corroborate/domain';
 export const COLLECTIONS = {
   /** Buckets of one field that are told. */
   topN: 20,
-  /** Documents of each that are looked at, where all are too many to be read. */
+  /** Documents of each that are checked, where all are too many to be read. */
   samplesPerBucket: 20,
   /** Servers cap pages at so much. */
   page: 100,
@@ -31,7 +31,7 @@ export const COLLECTIONS = {
   records: 12,
   /** Documents behind one figure that are told and captured. */
   behindFigure: 20,
-  /** Samples by which fields are told apart. */
+  /** Samples by which fields are distinguished. */
   samples: 20,
 } as const;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const SPAN = /^(\d{1,4})([hd])$/;
 const MOST_SPANS = 20;
 
-/** Spans of time as they are written, ascending: `1h,6h,1d`; `off` for none. What they come to, `spansOf` says. */
+/** Spans of time as written, ascending: `1h,6h,1d`; `off` for none. What they come to, `spansOf` says. */
 export const spans = (fallback: string) =>
   z
     .string()
@@ -22,7 +22,7 @@ export const spansOf = (text: string): number[] =>
 const isAscending = (all: number[]): boolean =>
   all.length <= MOST_SPANS && all.every((ms, at) => ms > (all[at - 1] ?? 0));
 
-/** NaN for what is none. */
+/** NaN if it is not a span. */
 function spanMs(span: string): number {
   const [, count, unit] = SPAN.exec(span) ?? [];
   return Number(count) * (unit === 'd' ? 24 : 1) * HOUR_MS;

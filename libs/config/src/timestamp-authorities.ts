@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** An authority of times (RFC 3161) that the operator named. */
+/** A timestamp authority (RFC 3161) that the operator named. */
 export interface TimestampAuthoritySettings {
-  /** Its address without scheme, by which stamps are told apart. */
+  /** Its address without scheme, by which stamps are distinguished. */
   name: string;
   url: string;
   /** Rules under which stamps are wanted, an OID; null leaves them to the authority. */
   policy: string | null;
-  /** Basic authorization of the name and password in its address; null where it has none. */
+  /** Basic authorization of the name and password in its address; null if it has none. */
   authorization: string | null;
 }
 

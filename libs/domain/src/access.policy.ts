@@ -36,5 +36,5 @@ export const mayAct = (roles: readonly Role[], wanted: readonly Role[]): boolean
 export const MAX_ACTOR_NAME = 80;
 const ACTOR_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._@+'’-]*[\p{L}\p{N}.])?$/u;
 
-/** Names stand in decisions and in logs: letters and digits with simple marks between them. */
+/** Names are in decisions and in logs: letters and digits with simple marks between them. */
 export const isActorName = (name: string): boolean => name.length <= MAX_ACTOR_NAME && ACTOR_NAME.test(name);

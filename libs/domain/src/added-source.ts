@@ -3,7 +3,7 @@ import type { Reason } from './reasons';
 import type { Stars } from './vocabulary';
 
 /**
- * What somebody adds to a case himself: an address, a text that was pasted, a PDF, or what somebody answered whom he
+ * What someone adds to a case himself: an address, a text that was pasted, a PDF, or what someone answered whom he
  * asked.
  */
 export const ADDED_KINDS = ['link', 'document', 'pdf', 'reply'] as const;
@@ -49,13 +49,13 @@ export interface AddedSourceDraft {
 }
 
 /**
- * How far it has come. `waiting`: nobody has read it yet · `read`: it is captured, no decision knows it · `weighed`: a
+ * How far it has come. `waiting`: no one has read it yet · `read`: it is captured, no decision knows it · `weighed`: a
  * decision was made with it · `unread`: nothing could be read of it, or nothing can be recomputed with it.
  */
 export const ADDED_STATES = ['waiting', 'read', 'weighed', 'unread'] as const;
 export type AddedState = (typeof ADDED_STATES)[number];
 
-/** What became of it, without its content. */
+/** What happened to it, without its content. */
 export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   id: number;
   investigationId: number;
@@ -65,11 +65,11 @@ export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   addedBy: string;
   addedAt: Instant;
   state: AddedState;
-  /** The capture; null while nobody has read it. */
+  /** The capture; null while no one has read it. */
   sourceId: number | null;
   /** Standing of who speaks, 1–5. */
   stars: Stars | null;
-  /** Sentences of it, letter by letter. */
+  /** Sentences of it, verbatim. */
   quotes: string[];
   /** Why nothing could be read, or nothing came of it. */
   reason: Reason | null;
@@ -78,7 +78,7 @@ export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   round: number | null;
   /** Whether a decision that stood already was recomputed for it. */
   recomputed: boolean;
-  /** What it changed in that decision; null where nothing stood before. */
+  /** What it changed in that decision; null if nothing stood before. */
   difference: object | null;
   weighedAt: Instant | null;
 }

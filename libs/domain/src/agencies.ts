@@ -11,7 +11,7 @@ interface Agency {
    * credit.
    */
   forms: readonly string[];
-  /** It is read under its own name as well: who leans on it leans on an outlet. */
+  /** It is read under its own name as well: who relies on it relies on an outlet. */
   outlet?: true;
 }
 
@@ -24,7 +24,7 @@ export const AGENCIES: readonly Agency[] = lexiconRows('any', 'agencies').map(
   }),
 );
 
-/** Initials that stand for much else; outside a credit they name nobody. */
+/** Initials that stand for much else; outside a credit they name no one. */
 const AMBIGUOUS = new Set(lexicon('any', 'agency-initials').words);
 /** What a credit says beside the name of the agency. */
 const BESIDE_NAME = everywhere(lexicon('en', 'credits'));
@@ -33,13 +33,13 @@ const BY_KEY = new Map(
 );
 const BY_SITE = new Map(AGENCIES.flatMap((agency) => (agency.site ? [[agency.site, agency] as const] : [])));
 
-/** One key for all spellings of one agency, as credits have them: its site where it is known, else the plain name. */
+/** One key for all spellings of one agency, as credits have them: its site if it is known, else the plain name. */
 export function agencyKey(credit: string): string {
   const plain = nameKey(credit.replace(BESIDE_NAME, ' '));
   return BY_KEY.get(plain)?.site ?? plain;
 }
 
-/** The site of the agency credited so; null when it is none that is known. */
+/** The site of the agency credited so; null when it is not one that is known. */
 export const agencySiteOf = (credit: string): string | null =>
   BY_SITE.has(agencyKey(credit)) ? agencyKey(credit) : null;
 

@@ -15,7 +15,7 @@ const formsOf = (wanted: (form: string) => boolean): string =>
     .map(escaped)
     .join('|');
 const FORMS = formsOf(() => true);
-/** Names that mean nothing else, so that they may stand in a sentence or open a text. */
+/** Names that mean nothing else, so that they may be in a sentence or open a text. */
 const AMBIGUOUS = new Set(lexicon('any', 'agency-initials').words);
 const CLEAR_FORMS = formsOf((form) => !AMBIGUOUS.has(form.toLowerCase()));
 
@@ -30,7 +30,7 @@ const DATELINE = new RegExp(
   String.raw`^.{0,80}?[(（【\[]${BEFORE_NAME}(?:with |mit |avec |con )?(${FORMS})${BESIDE}[)）】\]]${GAP}(?:[-–—:.]|$)`,
   'u',
 );
-/** The same without a sign behind it, where nothing but a place and a day stands before it. */
+/** The same without a sign behind it, where nothing but a place and a day precedes it. */
 const BARE_DATELINE = new RegExp(String.raw`^(.{0,60}?)[(（【\[\/]${BEFORE_NAME}(${FORMS})${BESIDE}[)）】\]\/]`, 'u');
 /** "PARIS, AFP —", "Berlin/dpa -", "LONDON | Reuters |", "NEW DELHI: PTI". */
 const SEPARATOR = String.raw`${GAP}(?:[,:|\/=]|[-–—]{1,2})${GAP}`;
@@ -87,7 +87,7 @@ const DESK_INITIALS = /^(?:burs?-)?[a-z]{2,4}(?:-[a-z]{2,4})?(?:\/[a-z]{2,4}){1,
 
 const isDeskInitials = (line: string): boolean => DESK_INITIALS.test(line) && !line.split('/').some(isStopword);
 
-/** Short forms that are common words or initials may stand in a byline only after a comma, slash or bar, or alone. */
+/** Short forms that are common words or initials may be in a byline only after a comma, slash or bar, or alone. */
 const BEFORE = String.raw`(?:^|[,/|&+(–—-]\s?|(?<![\p{L}])(?:${words('before')}|${words('with')})\s)`;
 const ROLE = String.raw`(?:[\p{L}]{2,20}\s+){0,3}${words('role')}(?![\p{L}])`;
 const AFTER = String.raw`(?=$|\s{0,3}[,/|&+)–—.-]|\s+${ROLE}|\s+${words('place')}\s)`;
@@ -158,7 +158,7 @@ function hit(lines: string[], ...patterns: RegExp[]): string | null {
   return null;
 }
 
-/** Initials that are words as well count only as they are written: "MAP", and not "map". */
+/** Initials that are words as well count only as written: "MAP", and not "map". */
 const isExact = (form: string): boolean => !AMBIGUOUS.has(form.toLowerCase()) || EXACT.has(form);
 const nameOf = (form: string): string => NAME_OF.get(form.toLowerCase()) ?? form;
 

@@ -1,5 +1,5 @@
 /**
- * How a page shows whom it has something from. A closed list: rules go by these alone, and each is shown as it stands.
+ * How a page shows whom it has something from. A closed list: rules go by these alone, and each is shown unchanged.
  * What a language model found has the page's own words in this place.
  */
 export type AttributionCue =
@@ -34,7 +34,7 @@ export type AttributionCue =
 export const hasCue = ({ cue }: { cue: string }, ...among: AttributionCue[]): boolean =>
   (among as string[]).includes(cue);
 
-/** Passages of a report that somebody may well have been quoted in by the way. */
+/** Passages of a report that someone may well have been quoted in by the way. */
 const BY_THE_WAY: readonly AttributionCue[] = ['told', 'in a statement to', 'link', 'said', 'put it this way'];
 
 /** Do rules find that the page gives a newsroom the credit for its story? No model's word stands against that. */

@@ -19,7 +19,7 @@ export const ANSWERS = {
 /** An answer without its question and who gave it. */
 export type AnswerFound = Omit<QuestionAnswer, 'questionId' | 'by'>;
 
-/** What of a case tells whether a claim is so. */
+/** What of a case says whether a claim is so. */
 export interface ClaimCase {
   claims: readonly Pick<Claim, 'id' | 'core' | 'reasons'>[];
   findings: readonly ClaimFinding[];

@@ -2,14 +2,14 @@ import type { Claim, ClaimFinding } from './evidence.types';
 import { hasReason } from './reasons';
 import type { ClaimStanding, ClaimVerdict, VerificationLevel } from './vocabulary';
 
-/** What a claim says in one sentence, for whoever reads texts: people and language models. Rules judge by `text`. */
+/** What a claim says in one sentence, for anyone who reads texts: people and language models. Rules judge by `text`. */
 export const sentenceOfClaim = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
 
 /** What the topic stands or falls with; undefined before claims were drawn from it. */
 export const coreClaim = <T extends Pick<Claim, 'core'>>(claims: readonly T[]): T | undefined =>
   claims.find(({ core }) => core);
 
-/** Nothing in the topic can be true or false, so that no page can bear it out. */
+/** Nothing in the topic can be true or false, so that no page can support it. */
 export const claimsNothing = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]): boolean =>
   claims.some(({ core, reasons }) => core && hasReason(reasons, 'statement.no-claim'));
 
@@ -27,7 +27,7 @@ interface Told {
   findings: readonly Pick<ClaimFinding, 'claimId' | 'verdict'>[];
 }
 
-/** The level of a topic as applied, and whether an upgrade above it waits for a person. */
+/** The level of a topic as applied, and whether an upgrade above it is held for review. */
 export interface AppliedLevel {
   level: VerificationLevel;
   held: boolean;

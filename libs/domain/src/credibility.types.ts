@@ -18,7 +18,7 @@ export interface SourceProfile {
   ownerGroup: string | null;
   country: string | null;
   place: string | null;
-  /** Political lean as an imported rating has it (`left-center`); absent or null where none says. No level knows it. */
+  /** Political lean as an imported rating has it (`left-center`); absent or null if none says. No level knows it. */
   lean?: string | null;
   /** When the site was registered, where that was looked up. */
   registered?: Instant;

@@ -11,7 +11,7 @@ export interface RuleTrace {
 }
 
 /**
- * A reason for review as it is kept and shown: its words, and the code they were made of.
+ * A reason for review as stored and shown: its words, and the code they were made of.
  */
 export interface ToldReview {
   reason: ReviewReason;
@@ -28,7 +28,7 @@ export interface Decision {
   /** An upgrade is recommended above the applied level, and a person must look before it is applied. */
   held: boolean;
   independentCredible: number;
-  /** Ids of the sources that make up the voices that count. */
+  /** Ids of the sources that make up the independent sources that count. */
   counted: number[];
   review: { required: boolean; reasons: { reason: ReviewReason; why: Reason }[] };
   success: { successful: boolean; criteria: Reason[] };

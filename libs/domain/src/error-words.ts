@@ -48,7 +48,7 @@ export function loggable(error: Error, depth = 0): LoggedError {
   };
 }
 
-/** What stands behind the message: a message may have lines that look like frames. */
+/** What follows the message: a message may have lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const behind = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
   return behind

@@ -18,7 +18,7 @@ export interface Claim {
   /**
    * The core in one sentence that can be true or false, as a language model put it in words of the topic. People and
    * readers of text are asked about it; rules judge by `text`. Or the headline, where `text` says more than the pages
-   * that bear it out. Absent otherwise.
+   * that support it. Absent otherwise.
    */
   statement?: string;
   /** What that sentence is made of. */
@@ -27,7 +27,7 @@ export interface Claim {
   ofSources?: true;
 }
 
-/** Each in words of the topic; null where it leaves them open. */
+/** Each in words of the topic; null if it leaves them open. */
 export interface ClaimParts {
   who: string | null;
   what: string | null;
@@ -35,7 +35,7 @@ export interface ClaimParts {
   when: string | null;
 }
 
-/** A quote that is found letter by letter in the captured text. Offsets are JavaScript string positions. */
+/** A quote that is found verbatim in the captured text. Offsets are JavaScript string positions. */
 export interface Passage {
   quote: string;
   start: number;
@@ -49,14 +49,14 @@ export interface StanceJudgement {
   /** Absent only for `unrelated`. */
   passage: Passage | null;
   reasons: Reason[];
-  /** The rule that spoke, by name; absent where none of a page's rules did. */
+  /** The rule that spoke, by name; absent if none of a page's rules did. */
   rule?: string;
   /** The figure, day, place or name that the page gives instead, as it writes it. */
   differs?: string;
   /** The caution that kept a support from being one. */
   caution?: string;
   /**
-   * How likely a page on the event tells it as a fact, by learnt traits, 0–1; null or absent where it is not on the
+   * How likely a page on the event tells it as a fact, by learned traits, 0–1; null or absent if it is not on the
    * event.
    */
   reportLikelihood?: number | null;
@@ -68,20 +68,20 @@ export interface Attribution {
   source: string;
   /** An `AttributionCue`; the page's own words where a model found it. */
   cue: string;
-  /** The sentence it stands in. */
+  /** The sentence it is in. */
   sentence: string;
-  /** Address linked from the sentence, where there is one. */
+  /** Address linked from the sentence, if there is one. */
   link: string | null;
   /** Registrable domain of the outlet named, where it could be resolved. */
   site: string | null;
   /**
-   * `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`;
+   * `outlet` = relies on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`;
    * `own` = words by which the page shows that it found it out itself, as a language model alone reads them.
    */
   kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous' | 'own';
   /** Absent = found by rules. */
   by?: 'model';
-  /** A model reads that the whole story is from there, whoever else is named on the page. */
+  /** A model reads that the whole story is from there, anyone who else is named on the page. */
   whole?: true;
 }
 
@@ -129,11 +129,11 @@ export interface ClusterMerge {
 
 /** What a round left open, and what the next one asks with. */
 export interface Gap {
-  /** In words; empty where only the topic's own can be asked. */
+  /** In words; empty if only the topic's own can be asked. */
   text: string;
   /** Told with its query. */
   reason: string;
-  /** Where the words are those of a report that was read: its language, null where nobody knows it. */
+  /** Where the words are those of a report that was read: its language, null if no one knows it. */
   language?: string | null;
 }
 
@@ -168,9 +168,9 @@ export interface FactCheck {
 /** A fact check of one of the topic's own claims, mostly the core, with what it comes to and who speaks. */
 export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
-  /** What the checker says beside the rating itself, in its words; absent where it says no more. */
+  /** What the checker says beside the rating itself, in its words; absent if it says no more. */
   ratingComment?: string;
-  /** The claim of the topic that it is of; absent where that is the core. */
+  /** The claim of the topic that it is of; absent if that is the core. */
   claimId?: string;
   /** Why it is of the same claim. */
   reasons: Reason[];
@@ -211,7 +211,7 @@ export interface OriginOutlet extends Pick<
   reliability: string;
   /** Does it usually report on this? Null when nothing tells. */
   coversField: boolean | null;
-  /** Rating, age of the domain where it was looked up, and what else made the tier; then what tells of the field. */
+  /** Rating, age of the domain where it was looked up, and what else made the tier; then what reports the field. */
   reasons: Reason[];
 }
 
@@ -241,7 +241,7 @@ export interface OriginFinding {
   authoritative: boolean;
   confidence: Points;
   reasons: Reason[];
-  /** Edges of the propagation graph: `from` leans on `to`. */
+  /** Edges of the propagation graph: `from` relies on `to`. */
   citations: {
     fromId: number;
     toId: number | null;

@@ -1,5 +1,5 @@
 /**
- * Where documents that people hand in stand: a name that can never be one of the web (RFC 2606), so that nobody is
+ * Where documents that people hand in stand: a name that can never be one of the web (RFC 2606), so that no one is
  * asked about it and no page can pass for one.
  */
 const HANDED_IN = 'handed-in.invalid';

@@ -26,7 +26,7 @@ export interface ResearchQuestion {
   about?: string;
 }
 
-/** From where the matter is looked at. */
+/** From where the matter is checked. */
 export interface Perspective {
   name: string;
   focus: string;
@@ -41,14 +41,14 @@ export interface PlannedCategory {
   why: Reason;
 }
 
-/** What is to be found out, and where it is looked for. */
+/** What is to be found out, and where it is searched for. */
 export interface InquiryPlan {
   questions: ResearchQuestion[];
   perspectives: Perspective[];
   categories: PlannedCategory[];
 }
 
-/** What an answer rests on: words of a page, found letter by letter in its capture. */
+/** What an answer rests on: words of a page, found verbatim in its capture. */
 export interface AnswerFinding extends Passage {
   sourceId: number;
 }
@@ -57,13 +57,13 @@ export interface AnswerFinding extends Passage {
 export interface CollectedAnswer {
   /** `server/tool` */
   collection: string;
-  /** By which operation it was counted; null where documents alone speak of the question. */
+  /** By which operation it was counted; null if documents alone mention the question. */
   operation: string | null;
-  /** As it was counted; null where documents alone speak of it. */
+  /** As it was counted; null if documents alone mention it. */
   figure: string | null;
-  /** Of which it was counted, or that speak of it; twenty at most. */
+  /** Of which it was counted, or that mention it; twenty at most. */
   documents: string[];
-  /** The matter of which the operator made the collection the first-hand record; null where it is context alone. */
+  /** The matter of which the operator made the collection the first-hand record; null if it is context alone. */
   matter: string | null;
   /** What it does to the question. */
   why: Reason;
@@ -72,7 +72,7 @@ export interface CollectedAnswer {
 export interface QuestionAnswer {
   questionId: string;
   state: QuestionState;
-  /** In as few words as it takes; null where there is none. */
+  /** In as few words as it takes; null if there is none. */
   answer: string | null;
   /** 0–1. */
   confidence: number;
@@ -80,7 +80,7 @@ export interface QuestionAnswer {
   why: Reason;
   /** `rules`, or the name of the model that read it out of a passage, or proposed how it is counted. */
   by: string;
-  /** Absent where no collection has anything on it. */
+  /** Absent if no collection has anything on it. */
   collected?: CollectedAnswer;
 }
 
@@ -126,7 +126,7 @@ export interface Checkpoint {
   advice: CheckpointAdvice;
   /** Why it advises that. */
   why: Reason;
-  /** `passed` is null where nothing was there to check. */
+  /** `passed` is null if nothing was there to check. */
   points: { point: CheckpointPoint; passed: boolean | null }[];
   issues: CheckpointIssue[];
 }
@@ -149,13 +149,13 @@ export interface Critique {
   findings: CritiqueFinding[];
 }
 
-/** The questions of an investigation with what came of them, as far as it has got. */
+/** The questions of an investigation with the outcome, as far as it has got. */
 export interface Inquiry extends InquiryPlan {
   answers: QuestionAnswer[];
   coverage: ClaimCoverage[];
   frameworks: FrameworkAsked[];
   checkpoints: Checkpoint[];
-  /** Earliest first; absent where no model was asked. */
+  /** Earliest first; absent if no model was asked. */
   critiques?: Critique[];
   /** Why there was no further round; null while there is one. */
   ended: Reason | null;

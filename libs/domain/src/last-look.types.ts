@@ -1,6 +1,6 @@
 import type { Reason } from './reasons';
 
-/** The last look before print: plain data, made of a case that is decided but for it. */
+/** The pre-publication check: plain data, made of a case that is decided but for it. */
 export interface LastLook {
   /** Nothing in it is MAJOR or HIGH and still open. */
   clear: boolean;
@@ -34,7 +34,7 @@ export interface QuoteCheck {
 export const QUESTION_ANSWERS = ['answered', 'critical', 'unanswerable'] as const;
 export type LookAnswer = (typeof QUESTION_ANSWERS)[number];
 
-/** A question that somebody who doubts the case would put to it. */
+/** A question that someone who doubts the case would put to it. */
 export interface PutQuestion {
   /** As `data/lexicon/en/last-look-questions.yaml` has it. */
   id: string;
@@ -104,7 +104,7 @@ export interface ReplyRequest {
   /** The claim they are to answer. */
   claimId: string | null;
   state: ReplyState;
-  /** The words it rests on, letter by letter. */
+  /** The words it rests on, verbatim. */
   quotes: { sourceId: number; quote: string }[];
   /** Pages that carry their answer, or say that they were asked. */
   sourceIds: number[];

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors';
 
 /**
- * What asking somebody outside can come to. These are normal on the web, so they are values, not
+ * What asking someone outside can come to. These are normal on the web, so they are values, not
  * exceptions: "nothing found", "blocked" and "failed" must never be mistaken for each other.
  */
 export type Outcome<T> =

@@ -17,11 +17,11 @@ export interface ClaimReviewMarkup {
   rating: string;
   publisher: string | null;
   date: Instant | null;
-  /** The rating as a figure; absent where the markup gives none. */
+  /** The rating as a figure; absent if the markup gives none. */
   scale?: RatingScale;
 }
 
-/** `ratingValue`, `bestRating` and `worstRating` of schema.org; `worst` is null where it is not given. */
+/** `ratingValue`, `bestRating` and `worstRating` of schema.org; `worst` is null if it is not given. */
 export interface RatingScale {
   value: number;
   best: number;
@@ -63,13 +63,13 @@ export interface Article {
   httpStatus: number | null;
   /** The headline, without what the outlet adds to it. */
   title: string;
-  /** The title as the document gives it, with what the outlet adds; absent where it is the title. */
+  /** The title as the document gives it, with what the outlet adds; absent if it is the title. */
   documentTitle?: string;
   byline: string | null;
   outletName: string | null;
   section: string | null;
   language: string | null;
-  /** Where the language was taken from; absent where it was not read from a page. */
+  /** Where the language was taken from; absent if it was not read from a page. */
   languageBasis?: LanguageBasis;
   published: DateRecord | null;
   modified: DateRecord | null;
@@ -85,9 +85,9 @@ export interface Article {
   /** schema.org types of the page's main entity, e.g. `NewsArticle`, `OpinionNewsArticle`, `SatiricalArticle`. */
   schemaTypes: string[];
   steering: SteeringAttempt[];
-  /** Absent where the page could not be read. */
+  /** Absent if the page could not be read. */
   house?: OutletFacts;
-  /** Addresses of the pictures that stand for it, first the one it offers to networks; absent where it names none. */
+  /** Addresses of the pictures that stand for it, first the one it offers to networks; absent if it names none. */
   leadImages?: string[];
   /** sha256 of the body text. */
   contentHash: string;

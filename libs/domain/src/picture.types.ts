@@ -40,7 +40,7 @@ export interface ShownPicture {
   url: string;
   state: PictureState;
   marks: PictureMarks | null;
-  /** Of the bytes, which are kept in the chain of the case. */
+  /** Of the bytes, which are stored in the chain of the case. */
   sha256: string | null;
   mediaType: string | null;
   /** The site of the page, and the day it names as that of its publication. */

@@ -1,13 +1,13 @@
 import type { Topic } from './topic';
 
-/** Name in `source_plan` of the addresses that whoever brought the topic wants read. */
+/** Name in `source_plan` of the addresses that anyone who brought the topic wants read. */
 export const PROVIDED_SOURCES = 'provided_sources';
 
-/** Read for one topic at most; a longer list is nobody's reading. */
+/** Read for one topic at most; a longer list is no one's reading. */
 const MOST = 20;
 
 /**
- * Addresses that whoever brought the topic wants read, without the topic's own page. They are read, and count by the
+ * Addresses that anyone who brought the topic wants read, without the topic's own page. They are read, and count by the
  * same rules as pages that engines found.
  */
 export function providedSources({ url, sourcePlan }: Pick<Topic, 'url' | 'sourcePlan'>): string[] {

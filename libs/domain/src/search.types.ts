@@ -50,7 +50,7 @@ export interface RankedResult {
   reasons: Reason[];
 }
 
-/** One asked engine and what came of it: could-not-look is not no-evidence. */
+/** One asked engine and the outcome: could-not-look is not no-evidence. */
 export interface CoverageEntry {
   provider: string;
   query: string;
@@ -76,7 +76,7 @@ export interface EventAccount {
   when?: Instant | null;
 }
 
-/** Whether two accounts tell of one event, and why. Says nothing about who copied whom. */
+/** Whether two accounts report one event, and why. Says nothing about who copied whom. */
 export interface SameEvent {
   verdict: 'same' | 'unclear' | 'different';
   /** 0–1. */
@@ -84,7 +84,7 @@ export interface SameEvent {
   reasons: Reason[];
 }
 
-/** The judgement as rooms on the same floor are handed it. */
+/** The judgment as rooms on the same floor are handed it. */
 export type SameEventJudge = (a: EventAccount, b: EventAccount) => SameEvent;
 
 /** What the search room finds for one query, as rooms on the same floor are handed it. */

@@ -24,7 +24,7 @@ export function siteOf(addressOrHost: string): string {
   return isShared(site) ? authorHost(host, site) : site;
 }
 
-/** Blogger stands under many country suffixes, of which the public suffix list knows only some. */
+/** Blogger is under many country suffixes, of which the public suffix list knows only some. */
 const isShared = (site: string) => SHARED_HOSTS.has(site) || /^blogspot\.[a-z.]{2,6}$/.test(site);
 
 /** `www.a.substack.com` → `a.substack.com`; the platform's own pages stay the platform's. */

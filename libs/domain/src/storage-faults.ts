@@ -21,7 +21,7 @@ export class StorageFaults {
     if (fault) this.last = { fault, at: this.now() };
   }
 
-  /** Null where there was none for a while. */
+  /** Null if there was none for a while. */
   recent(): StorageFault | null {
     return this.last && this.now() - this.last.at < REMEMBERED_MS ? this.last.fault : null;
   }

@@ -10,10 +10,10 @@ export const within = (context: CallContext, ms: number): CallContext => ({
   signal: AbortSignal.any([...(context.signal ? [context.signal] : []), AbortSignal.timeout(ms)]),
 });
 
-/** Did the time run out, and was it not somebody who cancelled? */
+/** Did the time run out, and was it not someone who cancelled? */
 export const isOutOfTime = (signal: AbortSignal | undefined): boolean =>
   signal?.aborted === true && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 
-/** What was broken off is told apart from what failed by itself. */
+/** What was broken off is distinguished from what failed by itself. */
 export const inTime = <T>(outcome: Outcome<T>, { signal }: CallContext, words: string): Outcome<T> =>
   outcome.kind === 'failed' && isOutOfTime(signal) ? failed(words, 'cancelled') : outcome;

@@ -32,7 +32,7 @@ export type DateSignal =
 
 /**
  * A date is a record, not a value: what was read, how exactly, from which signal, and within which
- * bounds the true moment lies. `earliest`/`latest` are null where nothing bounds that side.
+ * bounds the true moment lies. `earliest`/`latest` are null if nothing bounds that side.
  */
 export interface DateRecord {
   value: Instant;

@@ -6,7 +6,7 @@ import type { Topic } from './topic';
 export type KeyedTopic = Pick<Topic, 'title' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
 
 export interface TopicKeys {
-  /** Shared by topics that may tell of one event: somebody or some place in one month or the next … */
+  /** Shared by topics that may report one event: someone or some place in one month or the next … */
   names: number[];
   /** … or three telling words of the headline. */
   words: number[];
@@ -17,7 +17,7 @@ export interface TopicKeys {
 /** An account of one event lies at most so far from another; half of the window that is looked into. */
 const PERIOD_MS = 30 * DAY_MS;
 const MOST = { names: 8, stems: 6, kinds: 3 } as const;
-/** For topics that bear no date: they are looked at whenever. */
+/** For topics that bear no date: they are checked whenever. */
 const UNDATED = '-';
 
 /**

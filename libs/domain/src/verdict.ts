@@ -10,7 +10,7 @@ export interface CaseVerdict {
   next: Reason;
 }
 
-/** The verdict as it is kept with a case, with the quotes that show it best. */
+/** The verdict as it is stored with a case, with the quotes that show it best. */
 export interface StoredVerdict extends CaseVerdict {
   for: VerdictQuote[];
   against: VerdictQuote[];
@@ -19,7 +19,7 @@ export interface StoredVerdict extends CaseVerdict {
 export interface VerdictQuote {
   sourceId: number;
   quote: string;
-  /** Whom the page quotes; null where the page itself says it. */
+  /** Whom the page quotes; null if the page itself says it. */
   speaker: string | null;
 }
 
@@ -27,13 +27,13 @@ export interface VerdictQuote {
 export interface VerdictFacts {
   level: VerificationLevel;
   held: boolean;
-  /** How the main claim may be passed on; null where the topic makes no claim that can be checked. */
+  /** How the main claim may be passed on; null if the topic makes no claim that can be checked. */
   main: { standing: ClaimStanding; verdict: ClaimVerdict; otherValues: { value: string; name: string }[] } | null;
   supporting: string[];
   disputing: string[];
   /** People and organizations whom pages quote as denying it. */
   deniedBy: string[];
-  /** The main claim accuses somebody. */
+  /** The main claim accuses someone. */
   isAccusation: boolean;
   /** Signs that it is an old story, or that what it is about is gone. */
   oldStory: Reason[];

@@ -1,7 +1,7 @@
 /** The closed word lists of the product. Arrays come first so that DTOs, database checks and docs share them. */
 export const VERIFICATION_LEVELS = ['unverified', 'verified', 'certified'] as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
-/** The one order of the levels: an upgrade leads above, whatever leads elsewhere is none. */
+/** Order of the levels; only a change to a higher one is an upgrade. */
 export const isAbove = (level: VerificationLevel, other: VerificationLevel): boolean =>
   VERIFICATION_LEVELS.indexOf(level) > VERIFICATION_LEVELS.indexOf(other);
 
@@ -13,7 +13,7 @@ export type Priority = (typeof PRIORITIES)[number];
 
 /**
  * `awaiting-approval` is used where an investigation's plan must be approved before anything is spent; `paused`, where
- * a person holds one: nothing new is begun until somebody resumes it.
+ * a person holds one: nothing new is begun until someone resumes it.
  */
 export const INVESTIGATION_STATUSES = [
   'queued',
@@ -60,7 +60,7 @@ const PHASE_OF: Record<StageName, Phase> = {
 export const phaseOf = (stage: StageName | null): Phase => (stage === null ? 'planning' : PHASE_OF[stage]);
 
 /**
- * Lists of topics as people ask for them; a topic may stand in several. `rejected`, `failed` and `cancelled` are said
+ * Lists of topics as people ask for them; a topic may be in several. `rejected`, `failed` and `cancelled` are said
  * of the last investigation of a topic.
  */
 export const TOPIC_STATES = [
@@ -102,7 +102,7 @@ export const CLAIM_VERDICTS = ['verified', 'partially true', 'disputed', 'refute
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
 
 /**
- * How a claim may be passed on: as a fact, as disputed by credible sources, as waiting for a person, or as neither
+ * How a claim may be passed on: as a fact, as disputed by credible sources, as held for review, or as neither
  * confirmed nor disputed.
  */
 export const CLAIM_STANDINGS = ['confirmed', 'disputed', 'held', 'open'] as const;
@@ -190,7 +190,7 @@ export const REVIEW_REASONS = [
   'coordinated-activity',
   /** The topic says nothing that could be true or false. */
   'no-claim',
-  /** The last look before print found something grave. */
+  /** The pre-publication check found something grave. */
   'integrity-finding',
   /** A lawyer should see it before it is published. */
   'legal-risk',
@@ -198,7 +198,7 @@ export const REVIEW_REASONS = [
   'few-sources',
   /** A language model that is not qualified here found the support. */
   'unqualified-reader',
-  /** Every upgrade waits for a person, as the operator wants it. */
+  /** Every upgrade is held for review, as the operator wants it. */
   'upgrades-reviewed',
   /** A person corrected the evidence of a case that had been applied already. */
   'evidence-corrected',
@@ -206,7 +206,7 @@ export const REVIEW_REASONS = [
   'evidence-added',
   /** A source that counts or disputes was retracted, corrected, changed or is gone since the decision. */
   'source-changed',
-  /** The case was judged again from what is kept of it, and the verdict would be another. */
+  /** The case was re-evaluated from what is stored of it, and the verdict would be another. */
   'judged-again',
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];

@@ -1,3 +1,3 @@
-/** What became of a page since it was judged. */
+/** What happened to a page since it was judged. */
 export const SOURCE_CHANGES = ['unchanged', 'gone', 'redirected', 'corrected', 'retracted', 'silently-edited'] as const;
 export type SourceChange = (typeof SOURCE_CHANGES)[number];

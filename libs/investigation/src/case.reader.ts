@@ -6,7 +6,9 @@ import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { relatedOf } from './related.reader';
 
-/** The whole case of a concluded investigation, read back from what its stages stored; null while there is none. */
+/**
+ * The whole case of a concluded investigation, read back from what its stages stored; null while there is none.
+ */
 export async function caseOf(
   db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'replies'>,
   investigationId: number,
@@ -32,7 +34,7 @@ export async function caseOf(
   );
 }
 
-/** The last look with what editors noted of replies since. */
+/** The pre-publication check with what editors noted of replies since. */
 export async function lookOf(
   db: Pick<Database, 'replies'>,
   topicId: number,

@@ -1,7 +1,7 @@
 import { hasReason, type OriginFinding } from '@corroborate/domain';
 import type { DecideOutput, OriginOutput, StageRow } from './stage.types';
 
-/** The round from which on the judgements of a case stand; 0 where none was made anew. */
+/** The round from which on the judgments of a case stand; 0 if none was made again. */
 export const judgedFrom = (rows: readonly StageRow[]): number =>
   Math.max(0, ...rows.filter(isAnew).map(({ round }) => round));
 
@@ -9,8 +9,8 @@ const isAnew = ({ stage, data }: StageRow): boolean =>
   stage === 'assess' && (data as { anew?: boolean } | null)?.anew === true;
 
 /**
- * What a case has without the judgements made before this round: pages, answers and what was lost in getting them stay;
- * what pages say, who leans on whom and what it comes to is for somebody to judge anew.
+ * What a case has without the judgments made before this round: pages, answers and what was lost in getting them stay;
+ * what pages say, who relies on whom and what it comes to is for someone to judge again.
  */
 export function withoutJudgements(rows: readonly StageRow[], before: number): StageRow[] {
   return rows.flatMap((row) => {

@@ -20,7 +20,7 @@ interface Candidate {
 
 /**
  * The headline: the text that most of the page's titles agree on. A title for social networks, a description or the
- * name of the outlet stands alone; a title with the outlet behind it agrees with the heading it begins with.
+ * name of the outlet is alone; a title with the outlet behind it agrees with the heading it begins with.
  */
 export function titleOf(source: TitleSource): string {
   const names = new Set([...outletKeys(source), ...brandsOf(source.scan)]);
@@ -135,7 +135,7 @@ function shortestOf(all: Candidate[]): Candidate | null {
   return best;
 }
 
-/** Names by which the outlet may stand in a title, its domain among them. */
+/** Names by which the outlet may be in a title, its domain among them. */
 function outletKeys({ scan, main, outlet, finalUrl }: TitleSource): ReadonlySet<string> {
   const host = hostOf(finalUrl).replace(/^(?:www|m|amp|mobile|edition)\./, '');
   const labels = host.split('.');

@@ -1,6 +1,6 @@
 import { wordsOf } from '@corroborate/domain';
 
-// With the `u` flag, Cs matches only a surrogate that stands alone.
+// With the `u` flag, Cs matches only a surrogate that is alone.
 const UNSTORABLE = /[\p{Cs}\u0000]/gu;
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair; a job that carries one could not even fail. */

@@ -10,7 +10,7 @@ export interface HandlerFault {
   handlers: string[];
 }
 
-/** Jobs of a queue without a handler would wait for ever; of two handlers nobody could say which does the work. */
+/** Jobs of a queue without a handler would wait forever; of two handlers no one could say which does the work. */
 export function handlerFaults(queues: readonly string[], handlers: readonly Handler[]): HandlerFault[] {
   return queues
     .map((queue) => ({ queue, handlers: handlers.filter((each) => each.queue === queue).map(({ name }) => name) }))

@@ -3,14 +3,14 @@ import { z } from 'zod';
 
 /**
  * What lies in `investigated-topics`, version 1: one job for each change of what an investigation came to. It holds
- * what whoever writes the article needs and no more; the rest is asked for by the ids. Texts come from outside and are
- * plain text. Fields may be added; none is renamed or removed.
+ * what anyone who writes the article needs and no more; the rest is asked for by the ids. Texts come from outside and
+ * are plain text. Fields may be added; none is renamed or removed.
  */
 const id = z.int().positive();
 const level = z.enum(VERIFICATION_LEVELS);
 const outOf100 = z.number().min(0).max(100);
 
-/** Why a topic is handed on (again). */
+/** Why a topic is passed on (again). */
 const TOPIC_CHANGES = ['decided', 'reviewed', 'corrected'] as const;
 
 /** Nothing in a job is longer. What a list has more is counted beside it. */

@@ -45,7 +45,7 @@ export interface QueueHubParts {
 
 /** All that is asked of the queues from outside their workers. */
 export class QueueHub {
-  /** What waits for a person. */
+  /** What is held for review. */
   readonly reviews: PublicShelf<PublicReviewPayload>;
   /** What investigations came to. */
   readonly investigated: PublicShelf<InvestigatedTopicPayload>;
@@ -99,7 +99,7 @@ export class QueueHub {
 
   /**
    * Puts topics into the public queue as they are; each is checked when it is taken out. Gives the job ids.
-   * @throws CorroborateError `invalid-input` for what not even a queue can hold: mended here, it would be taken where
+   * @throws CorroborateError `invalid-input` for what not even a queue can hold: fixed here, it would be taken where
    * HTTP refuses it.
    */
   async submitTopics(payloads: PublicTopicPayload[]): Promise<string[]> {
@@ -111,14 +111,14 @@ export class QueueHub {
 
   /** One job a row. One that is in the queue already is not put in twice. */
   async enqueueSnapshots(ids: readonly number[]): Promise<void> {
-    // The row knows what became of it; a job that stayed would keep the row from being offered again.
+    // The row knows what happened to it; a job that stayed would keep the row from being offered again.
     const opts = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
     const jobs = ids.map((id) => ({ name: 'snapshot', data: { id }, opts: { ...opts, jobId: `snapshot-${id}` } }));
     if (jobs.length > 0) await this.asking(() => this.queue(SNAPSHOTS_QUEUE).addBulk(jobs));
   }
 
   /**
-   * Empties the queues that are filled from rows. For a database that was restored: jobs in another store speak of rows
+   * Empties the queues that are filled from rows. For a database that was restored: jobs in another store mention rows
    * that it may not hold, or not so. Topics that wait are left.
    */
   async forgetWork(): Promise<void> {

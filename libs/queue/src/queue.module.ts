@@ -29,7 +29,7 @@ type StoreFactory = Pick<FactoryProvider<QueueStore>, 'inject' | 'useFactory'>;
 
 /**
  * What is shared by all queues is optional to each of them: without this a store that could not be opened would leave
- * them with BullMQ's own default, a Redis on this machine, of which they would tell before anybody tells of the store.
+ * them with BullMQ's own default, a Redis on this machine, of which they would tell before anybody reports the store.
  * `never`: the types of BullMQ know connections of Redis alone.
  */
 const onStore = {

@@ -2,12 +2,12 @@ import { CorroborateError, STAGES, type Priority, type StageName } from '@corrob
 
 /** Public: any pipeline may put topics here, see topic.contract.ts. */
 export const TOPICS_QUEUE = 'unverified-topics';
-/** Public: anybody may take from here what waits for a person, see `publicReviewSchema`. */
+/** Public: anybody may take from here what is held for review, see `publicReviewSchema`. */
 export const REVIEWS_QUEUE = 'reviews';
 /** Public: anybody may take from here what investigations came to, see `investigatedTopicSchema`. */
 export const INVESTIGATED_QUEUE = 'investigated-topics';
 export const MAINTENANCE_QUEUE = 'maintenance';
-/** Sources are looked at again after the decision. */
+/** Sources are checked again after the decision. */
 export const WATCH_QUEUE = 'watch';
 /** Pages that a browser is to show, each a row of its own. */
 export const SNAPSHOTS_QUEUE = 'snapshots';

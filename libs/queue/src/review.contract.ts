@@ -2,7 +2,7 @@ import { PRIORITIES, REVIEW_REASONS, VERIFICATION_LEVELS } from '@corroborate/do
 import { z } from 'zod';
 
 /**
- * What lies in `reviews`, version 1: one job for each item that waits for a person. Titles and details come from
+ * What lies in `reviews`, version 1: one job for each item that is held for review. Titles and details come from
  * outside and are plain text. The item itself is the truth; the job is removed once it is decided or superseded.
  */
 const level = z.enum(VERIFICATION_LEVELS);

@@ -17,14 +17,14 @@ const ASIDE: StageName[] = ['social', 'context'];
 /** Each waits for the one before it. */
 const WEIGH: StageName[] = ['read', 'assess', 'origin', 'cross-reference'];
 
-/** Leaves first: whoever reads states in this order cannot overlook a tree that moves on meanwhile. */
+/** Leaves first: anyone who reads states in this order cannot overlook a tree that moves on meanwhile. */
 export const TREE_ORDER: StageName[] = [...LEADS, ...ASIDE, ...WEIGH, 'decide'];
 
 type Node = Exclude<FlowJob['children'], undefined>[number];
 
 /**
  * decide ← [cross-reference ← origin ← assess ← read ← [search, records], social, context], with only the wanted
- * stages in it. A child that fails for good does not fail its parent: `decide` is always reached.
+ * stages in it. A child that fails permanently does not fail its parent: `decide` is always reached.
  */
 export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
   const trace = traceparent();

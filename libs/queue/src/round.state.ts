@@ -13,7 +13,7 @@ export function rootStateOf(states: { stage: StageName; state: string }[]): Root
   const root = states.find(({ stage }) => stage === 'decide')?.state ?? 'unknown';
   if (root === 'completed') return 'done';
   if (root === 'failed') return 'dead';
-  // A root that still waits for children that are all gone waits for ever.
+  // A root that still waits for children that are all gone waits forever.
   if (states.some(({ state }) => MOVING.has(state))) return root === 'unknown' ? 'missing' : 'living';
   return root === 'waiting-children' ? 'dead' : 'missing';
 }

@@ -20,7 +20,7 @@ export abstract class StageWork {
   abstract readonly limits: RunLimits;
   abstract run(stage: StageName, job: StageJob): Promise<void>;
   /**
-   * A stage job has failed for good: all tries used, timed out, or its process died under it too often. Told
+   * A stage job has failed permanently: all tries used, timed out, or its process died under it too often. Told
    * once per job by the process that saw it, best effort: the round goes on to `decide` in any case.
    */
   abstract giveUp(stage: StageName, job: StageJobData, reason: string): Promise<void>;

@@ -6,8 +6,8 @@ import type { WorkerOptions } from 'bullmq';
 type OwnOptions = Omit<WorkerOptions, 'connection'>;
 
 /**
- * Deaths of its worker after which a job is given up: some page may be what kills. One such death is counted against
- * every job at work in that process, so few would condemn innocent neighbours.
+ * Deaths of its worker after which a job is abandoned: some page may be what kills. One such death is counted against
+ * every job at work in that process, so few would condemn innocent neighbors.
  */
 const MAX_STALLED = 20;
 

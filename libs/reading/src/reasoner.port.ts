@@ -29,7 +29,7 @@ export interface PageJudgement {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
   sameEvent: { same: boolean; reasons: Reason[] };
-  /** Why nobody could judge the page; absent where it was judged. */
+  /** Why no one could judge the page; absent if it was judged. */
   unjudged?: string;
   /** Present where a language model read the page beside the rules. */
   reading?: ModelReading;
@@ -37,21 +37,21 @@ export interface PageJudgement {
   notes?: PageNotes;
 }
 
-/** What language models made of a page; what they could not change stands in the judgement itself. */
+/** What language models made of a page; what they could not change is in the judgment itself. */
 export interface ModelReading {
   /** The rules' own word on the topic, where the models' made it another. */
   byRules: StanceJudgement | null;
   /** Each model's word on the topic's core, with its quote as found in the captured text. */
   voices: { name: string; stance: Stance; quote: string | null }[];
-  /** Answers to the second question, whether the page itself vouches for it; absent where it was not put. */
+  /** Answers to the second question, whether the page itself vouches for it; absent if it was not put. */
   vouchings?: { name: string; answer: string; quote: string | null }[];
-  /** What a checker made of single sentences: of the core, and of what excludes it; absent where none was asked. */
+  /** What a checker made of single sentences: of the core, and of what excludes it; absent if none was asked. */
   checks?: SentenceCheck[];
   /** Passages that speak to machines; they were not shown to any model. */
   marked: string[];
 }
 
-/** Whether a text bears out one sentence, by a small model made for that. */
+/** Whether a text supports one sentence, by a small model made for that. */
 export interface SentenceCheck {
   name: string;
   of: 'core' | 'control';
@@ -74,14 +74,14 @@ export interface QueryBrief {
   questions?: { question: string; keywords: readonly string[] }[];
 }
 
-/** Whom does a page lean on? */
+/** Whom does a page rely on? */
 export interface AttributionQuestion {
   article: Article;
-  /** The site of an outlet by its name; null where nobody is known by it. */
+  /** The site of an outlet by its name; null if no one is known by it. */
   resolve: (name: string) => string | null;
   /** Whether language models are shown the page as well: it supports the topic, and none was asked about it before. */
   forModels: boolean;
-  /** What a model noted on the page; then no model is asked again whom it leans on. */
+  /** What a model noted on the page; then no model is asked again whom it relies on. */
   notes?: PageNotes | null;
 }
 
@@ -95,8 +95,8 @@ export interface ClaimsToRead {
 export type ClaimsRead = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
 
 /**
- * The judgement tasks behind one port. Rules answer by default; a language model may stand behind the same port. Its
- * answers are leads: quotes must be found letter by letter in the captured text, else they are dropped and counted.
+ * The judgment tasks behind one port. Rules answer by default; a language model may be after the same port. Its
+ * answers are leads: quotes must be found verbatim in the captured text, else they are dropped and counted.
  */
 export interface Reasoner {
   readonly name: string;
@@ -121,19 +121,19 @@ export interface Reasoner {
   readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
-  /** Questions, perspectives and queries made for this case; null where rules answer, or no model did. */
+  /** Questions, perspectives and queries made for this case; null if rules answer, or no model did. */
   planCase(input: CaseToPlan): Promise<PlannedCase | null>;
-  /** Quotes in the newsroom's language, for people beside the originals; empty where rules answer. */
+  /** Quotes in the newsroom's language, for people beside the originals; empty if rules answer. */
   translate(input: TranslateInput): Promise<Translation[]>;
-  /** Sentences of a report, each with what it rests on; null where rules answer, or nobody did. */
+  /** Sentences of a report, each with what it rests on; null if rules answer, or no one did. */
   write(input: ProseInput): Promise<Prose | null>;
-  /** What claims and notes of pages answer to questions; null where rules answer alone, or no model did. */
+  /** What claims and notes of pages answer to questions; null if rules answer alone, or no model did. */
   answer(input: AnswerInput): Promise<NotesAnswers | null>;
-  /** What is wrong with a case so far, by its notes; null where rules answer, or no model did. */
+  /** What is wrong with a case so far, by its notes; null if rules answer, or no model did. */
   criticize(input: CaseToCriticize): Promise<CritiqueRead | null>;
-  /** How collections of data servers may be asked for free questions; null where rules answer, or nobody did. */
+  /** How collections of data servers may be asked for free questions; null if rules answer, or no one did. */
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
-  /** What documents of collections say on questions, one a request; empty where rules answer alone, or nobody did. */
+  /** What documents of collections say on questions, one a request; empty if rules answer alone, or no one did. */
   readDocuments(input: DocumentsInput): Promise<DocumentsRead[]>;
   /** Who judged under this call context so far, and what it took. */
   account(): ReasoningAccount;
@@ -157,7 +157,7 @@ export interface ReasoningAccount {
   droppedQuotes: number;
   /** Pages on which critic and first model differed. */
   disagreements: number;
-  /** Pages that a model made the judgement of more careful. */
+  /** Pages that a model made the judgment of more careful. */
   moreCareful: number;
   /** Pages that count by a model's grounded reading. */
   vouched: number;
@@ -206,7 +206,7 @@ export interface Fallback {
   questions: number;
 }
 
-/** The pure functions of the rooms above and beside, handed in by whoever composes the product. */
+/** The pure functions of the rooms above and beside, submitted by anyone who composes the product. */
 export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
   judgeStance(input: {

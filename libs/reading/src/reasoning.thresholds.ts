@@ -10,7 +10,9 @@ export const REASONING = {
   maxNoteItems: 250,
   /** First passages of a page that are always shown: news says at the top what it is about. */
   leadPassages: 6,
-  /** How far into a page is looked for words of the topic, and the least share of them that makes it worth a reader. */
+  /**
+   * How far into a page is searched for words of the topic, and the least share of them that makes it worth a reader.
+   */
   gateChars: 20_000,
   gateShare: 0.2,
   /** Shortest quote that can show anything, characters. */
@@ -38,7 +40,7 @@ export const REASONING = {
   /** Tokens of a request beside its words: the frame of the chat and the shape of the answer. */
   frameTokens: 400,
 
-  /** Least probability at which a checker says that a document bears out a sentence: its makers' own threshold. */
+  /** Least probability at which a checker says that a document supports a sentence: its makers' own threshold. */
   checkerYes: 0.5,
   /** A page on which no window reaches this, for the statement or its denial, holds nothing for a reader. */
   checkerNothing: 0.05,
@@ -56,7 +58,7 @@ export const REASONING = {
   deniedStrength: 0.5,
   withdrawnStrength: 0.3,
 
-  /** Least share of a core claim's words that stand in the topic, and of the title's words that stand in it. */
+  /** Least share of a core claim's words that are in the topic, and of the title's words that are in it. */
   coreOnGround: 0.6,
   coreOnTitle: 0.34,
 

@@ -3,7 +3,7 @@
 export const RESEARCH_LIMITS = {
   /** Actors looked up for one topic; more than these are rarely what a story is about. */
   actors: 4,
-  /** Documents of one name that are looked at. */
+  /** Documents of one name that are checked. */
   documents: 2,
 };
 
@@ -22,7 +22,7 @@ export const FIT = {
   sharedWords: 1,
   /** … and where the text names other places only. */
   sharedWordsElsewhere: 2,
-  /** Somebody who died this many years before the event is no actor in it. */
+  /** Someone who died this many years before the event is no actor in it. */
   deadYears: 1,
 };
 
@@ -43,9 +43,9 @@ export const PLACE = {
    * against Birmingham in Alabama.
    */
   dwarfs: 20,
-  /** Towns whose people nobody has counted are taken to have so many. */
+  /** Towns whose people no one has counted are taken to have so many. */
   leastPeople: 5_000,
-  /** A town of so many people that the text names besides tells which region is meant … */
+  /** A town of so many people that the text names besides says which region is meant … */
   neighbour: 50_000,
   /** … where it is so many times as large as the next of its name. */
   neighbourOver: 4,
@@ -75,11 +75,11 @@ export const ACTORS = {
    * hold the decision up: what has not answered by then is named in the coverage and left out.
    */
   deadlineMs: { quick: 2_000, detailed: 8_000, exhaustive: 20_000 },
-  /** Articles in as many languages: known so widely that a one-word name means it, where nothing speaks against it. */
+  /** Articles in as many languages: known so widely that a one-word name means it, where nothing disputes it. */
   widelyKnown: 10,
   /** Telling words of the topic that tie an entity to it. */
   sharedWords: 1,
-  /** Somebody who died, or a body that ended, this many years before the event is no actor in it. */
+  /** Someone who died, or a body that ended, this many years before the event is no actor in it. */
   endedYears: 1,
   /** Details of one source and actor that are shown. */
   details: 6,
@@ -90,14 +90,14 @@ export const ACTORS = {
 export const EARLIER_STATEMENTS = {
   /** Nearer to the event than this a report under a wrong date could be one of the event itself. */
   leastDaysBefore: 3,
-  /** Older words say little of what somebody holds today. */
+  /** Older words say little of what someone holds today. */
   mostYearsBefore: 10,
   /** Actors whose earlier words are searched for, and reports read for each. */
   actors: { quick: 0, detailed: 2, exhaustive: 4 },
   pages: { quick: 0, detailed: 2, exhaustive: 4 },
   /**
    * Telling words besides the speaker's name and the place that a sentence must share with the topic to be on its
-   * matter; one is enough where it also speaks of the same kind of event. Two or three are shared by most sentences
+   * matter; one is enough where it also mentions the same kind of event. Two or three are shared by most sentences
    * about one trade.
    */
   sharedWords: 4,
@@ -105,23 +105,23 @@ export const EARLIER_STATEMENTS = {
   shown: { before: 3, now: 4 },
   /** Longer sentences are lists or broken pages. */
   mostChars: 600,
-  /** The beginning of a page in which words are looked for. */
+  /** The beginning of a page in which words are searched for. */
   pageChars: 12_000,
 };
 
 export const TRACK = {
   /** Entries shown of each kind; all are counted. */
   shown: 3,
-  /** Earlier investigations of our own that are looked through. */
+  /** Earlier investigations of our own that are searched. */
   cases: 20,
   /** Actors asked about at registers of courts, which allow few questions a day. */
   dockets: { quick: 0, detailed: 1, exhaustive: 3 },
-  /** Actors asked about at lists that charge for it, or that tell of wealth and not of deeds. */
+  /** Actors asked about at lists that charge for it, or that report wealth and not of deeds. */
   lists: { quick: 0, detailed: 0, exhaustive: 2 },
 };
 
 /**
- * What of a profile counts as a supporting detail of background. Who somebody is (description, numbers, seat, status,
+ * What of a profile counts as a supporting detail of background. Who someone is (description, numbers, seat, status,
  * owner) never does: any name has that, and five such facts explain no topic. What counts is what bears on this very
  * matter, at most so many an actor and in all: words of the actor on the same matter from before the event, and entries
  * of the track record that name the same kind of matter.
@@ -132,6 +132,6 @@ export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
 export const SPEAKERS = {
   /** Shown in all. */
   most: 3,
-  /** Pages that must let somebody speak, where none of them is credible. */
+  /** Pages that must let someone speak, where none of them is credible. */
   leastPages: 2,
 };

@@ -68,7 +68,7 @@ const trackLine = ({ entries, counts, note }: TrackRecord): Actor['track_record'
   })),
 });
 
-/** Who was asked about the actor, and what came of it. */
+/** Who was asked about the actor, and the outcome. */
 const askedAbout = ({ name }: ActorProfile, context: CaseData['context']): Actor['asked'] =>
   (context?.coverage ?? [])
     .filter(({ query, strategy }) => query === name.slice(0, 200) && strategy.startsWith('actor-'))

@@ -152,7 +152,7 @@ export function notLookedUp({
   );
 }
 
-/** Why registers and background were looked up or not; null where the stage was lost. */
+/** Why registers and background were looked up or not; null if the stage was lost. */
 export const backgroundNeeds = ({
   context,
   registers,
@@ -163,7 +163,7 @@ export const backgroundNeeds = ({
 
 const needLine = ({ needed, reasons }: Need) => ({ needed, ...toldReasons(reasons) });
 
-/** Which registers were asked about whom, why, and what came of it; null where none was. */
+/** Which registers were asked about whom, why, and the outcome; null if none was. */
 export function registersAsked({ registers }: Pick<CaseData, 'registers'>): InvestigationResult['registers_asked'] {
   if (!registers) return null;
   return registers.choices.map(({ register, actor, reasons }) => {
@@ -181,7 +181,7 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>): Inve
   });
 }
 
-/** Other topics of the own database: context, never evidence; null where they were not looked up. */
+/** Other topics of the own database: context, never evidence; null if they were not looked up. */
 export function relatedLines({ related }: Pick<CaseData, 'related'>): InvestigationResult['related_topics'] {
   if (!related) return null;
   return {
@@ -206,7 +206,7 @@ const relatedLine = (topic: RelatedTopic) => ({
   ...toldReasons(topic.reasons),
 });
 
-/** How coverage went before and after the event; null where no index told. */
+/** How coverage went before and after the event; null if no index told. */
 export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>): InvestigationResult['coverage_timeline'] {
   const volume = context?.volume;
   if (!volume) return null;

@@ -47,24 +47,24 @@ export interface CaseData {
   /** Null when the networks were not asked or the stage was lost; so the next. */
   social: SocialEvidence | null;
   context: (ContextFindings & { need?: Need }) | null;
-  /** Other topics of the own database, as they stood when it was decided; null where they were not looked up. */
+  /** Other topics of the own database, as they stood when it was decided; null if they were not looked up. */
   related?: RelatedTopics | null;
-  /** Who the topic is about, and who speaks on it; absent or null where background was not looked for. */
+  /** Who the topic is about, and who speaks on it; absent or null if background was not looked for. */
   actors?: ActorProfile[] | null;
-  /** What public registers have of the topic's actors; absent or null where none was asked. */
+  /** What public registers have of the topic's actors; absent or null if none was asked. */
   registers?:
     | (Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[]; need?: Need })
     | null;
-  /** What data servers have; absent or null where none is configured. */
+  /** What data servers have; absent or null if none is configured. */
   collections?: CollectionsFound | null;
-  /** Fact checks of the core claim; absent where none were looked for. */
+  /** Fact checks of the core claim; absent if none were searched for. */
   factChecks?: WeighedFactCheck[];
-  /** Fact checks of other claims of the topic; absent where none was found. */
+  /** Fact checks of other claims of the topic; absent if none was found. */
   claimChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
   /** What was lost on the way (stages, engines, pages), in words. */
   missing: string[];
-  /** A person wrapped it up, or its time was over; absent where it came to its own end. */
+  /** A person wrapped it up, or its time was over; absent if it came to its own end. */
   endedEarly?: Reason;
   /** The same as reasons. */
   losses?: Reason[];
@@ -76,19 +76,19 @@ export interface CaseData {
   };
   /** Quotes in the newsroom's language, beside the originals. */
   translations?: Translation[];
-  /** Cards, timeline and balance, made when it was decided; null where they were lost. */
+  /** Cards, timeline and balance, made when it was decided; null if they were lost. */
   parts?: ReportParts | null;
-  /** The last look before print, with the replies noted since; null where it was lost. */
+  /** The pre-publication check, with the replies noted since; null if it was lost. */
   lastLook?: LastLook | null;
-  /** What a model wrote for the report, unchecked; null where none was asked. */
+  /** What a model wrote for the report, unchecked; null if none was asked. */
   prose?: Prose | null;
-  /** Questions with what came of them; null where they were lost. */
+  /** Questions with the outcome; null if they were lost. */
   inquiry?: Inquiry | null;
   costUsd: number;
   foundBy: Map<number, string[]>;
   /** Why the search put a source where it did, 0–100 with reasons; only for sources a search led to. */
   ranking?: Map<number, Ranking>;
-  /** By source: how much of the topic its text speaks of, 0–100, and by which words. */
+  /** By source: how much of the topic its text mentions, 0–100, and by which words. */
   relevance?: Map<number, Ranking>;
 }
 

@@ -17,7 +17,7 @@ type Line = NonNullable<InvestigationResult['inquiry']>;
 
 const told = (why: Reason) => ({ why: sentenceOf(why), why_code: codeLine(why) });
 
-/** What was asked, and what came of it; null where it was not kept. */
+/** What was asked, and the outcome; null if it was not kept. */
 export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Line | null {
   const { inquiry } = data;
   if (!inquiry) return null;

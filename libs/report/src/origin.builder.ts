@@ -9,7 +9,7 @@ import { toldReasons } from './told';
 type Origin = NonNullable<InvestigationResult['original_source']>;
 
 /**
- * Where the story began, who published it, what else could be the beginning, how it spread, and where nobody looked.
+ * Where the story began, who published it, what else could be the beginning, how it spread, and where no one looked.
  */
 export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage'>): Origin | null {
   const { origin, sources } = data;
@@ -75,7 +75,7 @@ function accountLine(account: Account | null): Origin['account'] {
   return { platform: publicPlatform(platform), covers_field: coversField, ...toldReasons(reasons) };
 }
 
-/** Pages as nodes, who leans on whom as edges; an edge to a page nobody read has `to` null. */
+/** Pages as nodes, who relies on whom as edges; an edge to a page no one read has `to` null. */
 function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): Origin['propagation'] {
   const edges = (origin?.citations ?? []).map(({ fromId, toId, toUrl, cue, leans }) => ({
     from: fromId,
@@ -91,7 +91,7 @@ function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>):
   return { nodes, edges };
 }
 
-/** Engines that never answered, each with its reason: an earlier report may stand where nobody looked. */
+/** Engines that never answered, each with its reason: an earlier report may stand where no one looked. */
 export function notSearched({ coverage }: Pick<CaseData, 'coverage'>): Origin['not_searched'] {
   const providers = [...new Set(coverage.map(({ provider }) => provider))];
   return providers.flatMap((provider) => {

@@ -9,7 +9,7 @@ type LocalOutlets = Place['local_outlets'];
 type PlaceCase = Pick<CaseData, 'context' | 'coverage' | 'sources'>;
 
 /**
- * Where it happened, what the conditions were, and what came of asking the outlets of the place; null where no place is
+ * Where it happened, what the conditions were, and the outcome of asking the outlets of the place; null if no place is
  * known of.
  */
 export function placeLine(data: PlaceCase): Place | null {

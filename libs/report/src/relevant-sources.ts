@@ -11,8 +11,8 @@ export const isOnEvent = ({ stance, rule }: { stance: string; rule?: string | nu
   stance !== 'unrelated' && rule !== 'another-event';
 
 /**
- * Pages that the origin's counts have among those that tell the story, though no list of voices has them: the topic's
- * own, and what was not understood to speak about this event.
+ * Pages that the origin's counts have among those that tell the story, though no list of independent sources has them:
+ * the topic's own, and what was not understood to address this event.
  */
 export function tellersBesideVoices({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): SourceView[] {
   const { candidates = [], citations = [] } = origin ?? {};

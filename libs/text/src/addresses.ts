@@ -25,7 +25,7 @@ interface Worded {
   entities: string[];
 }
 
-/** Longest text in which addresses are looked for; nobody makes queries of what comes later. */
+/** Longest text in which addresses are searched for; no one makes queries of what comes later. */
 const MOST_TEXT = 20_000;
 const worded = (text: string): string => withoutAddresses(text.slice(0, MOST_TEXT));
 
@@ -52,7 +52,7 @@ export function inWords<T extends Worded>(topic: T): T {
  */
 const HEADLINE_WORDS = 3;
 
-/** The words of a headline that an address has in it; empty where there are none. */
+/** The words of a headline that an address has in it; empty if there are none. */
 export function headlineIn(address: string): string {
   const parts = (URL.parse(address)?.pathname ?? '').slice(0, 2_000).split('/').map(wordsOfPart);
   const [longest = []] = parts.sort((a, b) => b.length - a.length);

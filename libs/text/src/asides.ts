@@ -11,7 +11,7 @@ export interface Aside {
 }
 
 /**
- * What a sentence says beside its statement, set off by commas: "…, which answers no email, …" and "Because nobody
+ * What a sentence says beside its statement, set off by commas: "…, which answers no email, …" and "Because no one
  * applied, …". A no in it says nothing of the statement around it.
  */
 export const asides = (sentence: string): Aside[] =>

@@ -32,7 +32,7 @@ const ARTICLES = ['es', 'fr', 'it', 'de'].map((language) => lexicon(language, 'd
 /** A no that stands right before what it denies; "no one hurt in the fire" denies no fire. */
 const NO_SUCH = new RegExp(`${inAll('no-such')}\\s*(?:(?:${ARTICLES})\\s*)?$`, 'iu');
 
-/** Does the sentence say, of what begins at `start`, that it did not happen? Null where it does not, else its words. */
+/** Does the sentence say, of what begins at `start`, that it did not happen? Null if it does not, else its words. */
 export function foreignDenial(text: string, start: number): string | null {
   const wrong = CALLED_WRONG.exec(text.slice(0, 2000))?.[0];
   return wrong ?? NO_SUCH.exec(text.slice(Math.max(0, start - 60), start))?.[0].trim() ?? null;

@@ -2,7 +2,7 @@ import { CONCEPTS, type Concept } from './concepts';
 import { everywhere, lexiconSections } from './lexicon';
 
 /**
- * Further words by which reports tell of the same kinds of event: rarer, or at home in other matters as well. They are
+ * Further words by which reports report the same kinds of event: rarer, or at home in other matters as well. They are
  * looked for in pages alone, where names, place, days and the rest of the headline must agree too; what a topic is
  * about is never read from them.
  */

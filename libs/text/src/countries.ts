@@ -24,7 +24,7 @@ export const isLandWord = (name: string): boolean =>
   );
 
 /**
- * Country by the ending of a host, in the form of `regionName`: `paper.co.ke` → kenya; null where the ending tells
+ * Country by the ending of a host, in the form of `regionName`: `paper.co.ke` → kenya; null if the ending tells
  * none.
  */
 export const countryOfHost = (host: string): string | null =>
@@ -36,6 +36,6 @@ const PEOPLES = new Map(
   ),
 );
 
-/** Countries whose people or things a text speaks of ("a Kenyan court"), in the form of `regionName`. */
+/** Countries whose people or things a text mentions ("a Kenyan court"), in the form of `regionName`. */
 export const countriesOfPeoples = (text: string): Set<string> =>
   new Set((fold(text.slice(0, 20_000)).match(/[a-z]{4,}/g) ?? []).flatMap((word) => PEOPLES.get(word) ?? []));

@@ -5,20 +5,20 @@ import { notStatedBy, refusalAround, reversalBefore, unrealAfter, UNREAL_BEFORE 
 /** How a sentence says what it says at one place: plainly, or with a no, a maybe, a not yet or a "they claim". */
 export interface Frame {
   negated: boolean;
-  /** Somebody refused, failed or was kept from doing it. */
+  /** Someone refused, failed or was kept from doing it. */
   refused: boolean;
-  /** It was taken back, or only tried. */
+  /** It was retracted, or only tried. */
   undone: boolean;
   hedged: boolean;
   planned: boolean;
   question: boolean;
-  /** The words are passed on as somebody's claim, rumour or post, not vouched for. */
+  /** The words are passed on as someone's claim, rumour or post, not vouched for. */
   rumour: boolean;
   /** The claim is passed on and called wrong. */
   debunked: boolean;
   /** The time meant is a past one ("in 2019", "last year", "a decade ago"). */
   historical: boolean;
-  /** The words that mean it; null where none do. */
+  /** The words that mean it; null if none do. */
   past: string | null;
   /** For people: what each answer was taken from. */
   cues: string[];
@@ -94,19 +94,19 @@ function negationIn(before: string): string | null {
   return lastMatch(text, NEGATION, 9) ?? lastMatch(text, NEGATED_SUBJECT, 15);
 }
 
-/** What somebody believes ends with the quotation, or where a comma begins what another does. */
+/** What someone believes ends with the quotation, or where a comma begins what another does. */
 const sinceBreak = (wide: string): string =>
   wide.split(/["”;]|,\s+(?:it|he|she|they|we|but|and|who|which|said|says|told|confirmed|announced)\b/u).at(-1) ?? '';
 
 const slightEvidenceIn = (wide: string): string | null => lastMatch(wide, UNREAL_BEFORE.slightEvidence, 15);
 
-/** Somebody only alleges it, or it happens in a work of fiction. */
+/** Someone only alleges it, or it happens in a work of fiction. */
 const unrealBefore = (wide: string): string | null =>
   lastMatch(wide, UNREAL_BEFORE.alleged, 18) ??
   lastMatch(sinceBreak(wide), UNREAL_BEFORE.attitude, 18) ??
   lastMatch(wide, UNREAL_BEFORE.fiction, 25);
 
-/** The last match that stands within `reach` words before the end of the text. */
+/** The last match that is within `reach` words before the end of the text. */
 function lastMatch(text: string, pattern: RegExp, reach: number): string | null {
   let hit: string | null = null;
   for (const match of allMatches(text, pattern)) {
@@ -134,7 +134,7 @@ function clauseAround(text: string, start: number, end: number) {
   return { start: from, end: to };
 }
 
-/** Denied, or not done because somebody refused, failed or was kept from it. */
+/** Denied, or not done because someone refused, failed or was kept from it. */
 export const isNegatedFrame = ({ negated, refused }: Frame): boolean => negated || refused;
 
 /** Words by which a page as a whole says that a story is wrong. */

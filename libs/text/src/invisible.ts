@@ -8,5 +8,5 @@ const INVISIBLE = new RegExp(
   'g',
 );
 
-/** The text without what nobody sees, and without half characters, which databases and queues refuse. */
+/** The text without what no one sees, and without half characters, which databases and queues refuse. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '').toWellFormed();

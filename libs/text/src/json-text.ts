@@ -12,7 +12,7 @@ const [SPACE, SLOTS] = [32, 1 << 17];
 /** A text of so many characters cannot have too many keys. */
 const SHORT = 4 * LIMITS.differentKeys;
 
-/** What a text from outside says as JSON; undefined where it is none or exceeds the limits. Never throws. */
+/** What a text from outside says as JSON; undefined if it is none or exceeds the limits. Never throws. */
 export function readJson(text: string): unknown {
   if (!isBoundedJson(text)) return undefined;
   try {

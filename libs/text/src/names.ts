@@ -75,7 +75,7 @@ const marksSum = ([first = '', second = '']: readonly string[]): boolean =>
   isCurrency(first) && (/^\d/.test(second) || (second === '' && first.length <= CODE_LENGTH));
 const CODE_LENGTH = 3;
 
-/** A text prepared for asking whether names stand in it. */
+/** A text prepared for asking whether names are in it. */
 export interface NameIndex {
   folded: string;
   tokens: ReadonlySet<string>;
@@ -131,7 +131,7 @@ function calledInFull(index: NameIndex, [title = '', last = '', ...more]: string
   return new RegExp(` ${title} (?:\\p{L}{1,20} ){1,2}${last} `, 'u').test(index.folded);
 }
 
-/** Whether the name stands in the text in another spelling: with digraphs for umlauts, or transliterated otherwise. */
+/** Whether the name is in the text in another spelling: with digraphs for umlauts, or transliterated otherwise. */
 export const hasOtherSpelling = (index: NameIndex, name: string): boolean =>
   hasDigraphs(index, name) || isSpelledOtherwise(index, name, withoutTitle(foldedWords(name)));
 

@@ -5,7 +5,7 @@ export interface Sentence {
   text: string;
   start: number;
   end: number;
-  /** Index of the paragraph it stands in. */
+  /** Index of the paragraph it is in. */
   paragraph: number;
 }
 
@@ -46,7 +46,7 @@ function sentencesOfLine(whole: Line): Sentence[] {
     if (!'.!?'.includes(line.charAt(i))) continue;
     let end = i + 1;
     while (end < line.length && '.!?"”’\')]'.includes(line.charAt(end))) end += 1;
-    // Where the sentence goes on behind a run of stops, none of them ends it: long runs are passed over once.
+    // Where the sentence goes on behind a run of stops, none of them ends it: long runs are skipped once.
     const on = end < line.length && goesOn(line, end);
     if (on) i = end - 1;
     if (on || (end < line.length && !isBoundary(line, from, i))) continue;
@@ -70,7 +70,7 @@ function isBoundary(line: string, from: number, dot: number): boolean {
   return !ABBREVIATIONS.has(word.toLowerCase());
 }
 
-/** The line's piece without the blanks around it; null where nothing else stands there. */
+/** The line's piece without the blanks around it; null if nothing else is there. */
 function sentenceAt(line: Line, from: number, to: number): Sentence | null {
   const raw = line.text.slice(from, to);
   const text = raw.trim();

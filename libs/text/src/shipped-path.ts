@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Where `data/<parts>` of the release stands, whether the program runs from its source or compiled; null where it is
+ * Where `data/<parts>` of the release stands, whether the program runs from its source or compiled; null if it is
  * missing.
  */
 export function shippedPath(...parts: string[]): string | null {

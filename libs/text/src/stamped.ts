@@ -25,7 +25,7 @@ const MAX_CHARS = 400;
 
 /**
  * Where behind a headline its byline and day begin ("… · By Hal Drury · Posted: 10/17/2026", "… Friday, October 9,
- * 2026"): 0 where a line is nothing else, null for a sentence. A bare date is no such day: somebody or something must
+ * 2026"): 0 where a line is nothing else, null for a sentence. A bare date is no such day: someone or something must
  * set it apart. Sites write them so above a text, and below it for every other story they lead on to.
  */
 export function stampStart(line: string): number | null {
@@ -40,7 +40,7 @@ export function stampStart(line: string): number | null {
   return setApart && !GOES_ON.test(bare) ? bare.length : null;
 }
 
-/** The text without what stands at its end of one kind or another, however often. */
+/** The text without what is at its end of one kind or another, however often. */
 function without(text: string, kinds: readonly RegExp[]): string {
   for (const kind of kinds) {
     const found = kind.exec(text);

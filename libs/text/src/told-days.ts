@@ -5,18 +5,18 @@ import { lexicon } from './lexicon';
 export interface ToldDay {
   from: number;
   to: number;
-  /** The words it was read from, and where they stand in the sentence. */
+  /** The words it was read from, and where they are in the sentence. */
   quote: string;
   start: number;
   end: number;
 }
 
-/** When the text was published, as far as it matters for the days it tells of. */
+/** When the text was published, as far as it matters for the days it reports. */
 export interface PublishedAt {
   /** ISO 8601 in UTC. */
   value: string;
   precision: string;
-  /** Offset as written; null where none was. */
+  /** Offset as written; null if none was. */
   zone: string | null;
 }
 
@@ -43,7 +43,7 @@ export const toldDays = (sentence: string, published: PublishedAt | null): ToldD
   ...relativeDays(sentence, published),
 ];
 
-/** Is what stands at `start` only ahead: "will reopen on Friday"? */
+/** Is what is at `start` only ahead: "will reopen on Friday"? */
 const isAhead = (sentence: string, start: number): boolean => AHEAD.test(sentence.slice(0, start));
 
 function fullDates(sentence: string, published: PublishedAt | null): ToldDay[] {

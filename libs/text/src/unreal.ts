@@ -29,7 +29,7 @@ export const refusalAround = (before: string, rest: string): string | null =>
   FAILED_AFTER.exec(rest.slice(0, 60))?.[0] ??
   (NAMED.test(before.slice(-80)) ? (CANCELLED.exec(rest.slice(0, 300))?.[0] ?? null) : null);
 
-/** Words right before an event by which it was taken back or only tried; else null. */
+/** Words right before an event by which it was retracted or only tried; else null. */
 export const reversalBefore = (before: string): string | null =>
   REVERSED.exec(before.slice(-160))?.[0] ?? REVERSED.exec(withoutPassive(before))?.[0] ?? null;
 
@@ -48,7 +48,7 @@ const SHOWN = cue('shown');
 /** Words before "that" in which its verb stands. */
 const MATRIX_WORDS = 8;
 
-/** Who governs the clause in which an event stands, where that is nobody who states it; else null. */
+/** Who governs the clause in which an event stands, where that is no one who states it; else null. */
 export function notStatedBy(before: string): string | null {
   const clause = [...before.matchAll(COMPLEMENT)].at(-1);
   if (!clause) return SHOWN.exec(before)?.[0] ?? null;

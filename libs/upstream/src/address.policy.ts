@@ -73,7 +73,7 @@ export function isPublicAddress(raw: string): boolean {
 function refusedHost({ hostname }: URL, raw: string, base: URL | undefined): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (!mayBeIp(hostname) || !ipaddr.isValid(bare)) return refusedName(hostname);
-  // The URL parser has turned 0x7f.1, 017700000001 or 2130706433 into dotted form: nobody honest writes those.
+  // The URL parser has turned 0x7f.1, 017700000001 or 2130706433 into dotted form: no one honest writes those.
   const own = hostname !== base?.hostname;
   if (own && !hostname.startsWith('[') && !raw.includes(`//${hostname}`))
     return 'the IP address is written in a disguised form';

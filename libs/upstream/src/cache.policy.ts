@@ -43,7 +43,7 @@ const NOT_KEPT = (name: string) =>
   name.startsWith('set-cookie') || name === 'www-authenticate' || name === 'proxy-authenticate';
 
 /**
- * The answer as it is stored. Our own keys stand in the addresses of APIs, so those are masked; the address
+ * The answer as it is stored. Our own keys are in the addresses of APIs, so those are masked; the address
  * of a page comes from the web and is part of what it is, so it stays.
  */
 export function toStored(answer: CachedAnswer, provider: string, requested: string): CachedAnswer {

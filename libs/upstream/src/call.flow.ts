@@ -42,7 +42,7 @@ export interface Flown {
   personal: boolean;
   /** Certificate shown on the connection that the answer came by; null without TLS and for what was cached. */
   peer: TlsPeer | null;
-  /** The store of our own that was away, so that there is no answer; whoever asked should ask again later. */
+  /** The store of our own that was away, so that there is no answer; anyone who asked should ask again later. */
   ours: CorroborateError | null;
 }
 

@@ -117,7 +117,7 @@ function nextHop(hop: Hop, status: number, location: string, rules: AddressRules
   return followRedirect(hop, status, target.url);
 }
 
-/** Undici forgets an abort while it is still connecting, so whoever waits is released here. */
+/** Undici forgets an abort while it is still connecting, so anyone who waits is released here. */
 function send(hop: Hop, dispatcher: Dispatcher, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(new FaultError(finalFault('given up', 'cancelled')));

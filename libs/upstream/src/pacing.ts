@@ -34,7 +34,7 @@ export class Pacing {
     return (await sleep(waitMs, signal)) ? { kind: 'go' } : { kind: 'cancelled' };
   }
 
-  /** Nobody may call under this key for `ms`. @throws what the store throws */
+  /** No one may call under this key for `ms`. @throws what the store throws */
   async pause(key: string, ms: number): Promise<void> {
     if (ms <= 0) return;
     const until = Math.max(Date.now() + ms, this.pauses.get(key) ?? 0);

@@ -32,7 +32,7 @@ export function toRecorded(
   };
 }
 
-/** Is this an answer that somebody may have to be shown? What models said is no evidence, and a head has no body. */
+/** Is this an answer that someone may have to be shown? What models said is no evidence, and a head has no body. */
 export const isKept = (
   request: GatewayRequest,
   context: CallContext,

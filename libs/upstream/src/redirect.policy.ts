@@ -39,7 +39,7 @@ function staysWith(from: URL, to: URL): boolean {
 const isPersonal = (name: string) => isSecretName(name) || name === 'referer' || name === 'origin';
 
 /**
- * Undici hands header bytes over as latin1; servers send UTF-8 in `Location` all the same. Returns the text
+ * Undici hands header bytes over as latin1; servers send UTF-8 in `Location` anyway. Returns the text
  * as UTF-8 when the bytes are valid UTF-8, else as it came.
  */
 export function readLocation(location: string): string {

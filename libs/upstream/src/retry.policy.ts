@@ -18,7 +18,7 @@ export interface RetryFacts {
   roll: number;
 }
 
-/** `pause`: the upstream asked for more time than we have; nobody should call it for `waitMs`. */
+/** `pause`: the upstream asked for more time than we have; no one should call it for `waitMs`. */
 export type NextStep = { step: 'done' } | { step: 'again'; waitMs: number } | { step: 'pause'; waitMs: number };
 
 const RETRIABLE_STATUS = new Set([429, 502, 503, 504]);

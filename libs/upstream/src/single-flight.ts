@@ -60,7 +60,7 @@ export class SingleFlight<T> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         if (--flight.waiting === 0) {
-          // Nobody may join work that is being thrown away.
+          // No one may join work that is being thrown away.
           this.forget(key, flight);
           flight.control.abort();
         }

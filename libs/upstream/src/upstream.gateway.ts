@@ -140,7 +140,7 @@ class HttpGateway implements UpstreamGateway {
     }
   }
 
-  /** Before the answer is used. Where it cannot be kept the answer is used all the same, and the case will show it. */
+  /** Before the answer is used. Where it cannot be kept the answer is used anyway, and the case will show it. */
   private async keepOriginal(
     request: GatewayRequest,
     order: Order,

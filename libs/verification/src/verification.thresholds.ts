@@ -11,7 +11,7 @@ export const CLUSTER_LIMITS = {
 export const FACT_CHECK_LIMITS = {
   /** Share of the topic's words that the checked claim and its headline must have. */
   share: 0.6,
-  /** Different words of a claim beside the core, of which checks are looked for. */
+  /** Different words of a claim beside the core, of which checks are searched for. */
   claimWords: 6,
   /** Rumours run ahead of the day they name, and are checked for about a year after. */
   daysBefore: 30,
@@ -30,19 +30,19 @@ export const OWN_MATTER = {
 
 /** Ordinary sources, where an operator lets them carry a topic. */
 export const NEUTRAL = {
-  /** One source agrees with nobody. */
+  /** One source agrees with no one. */
   fewest: 2,
-  /** Score of a site of tier 3 that nothing speaks against: youth, an invented past and bad signs lower it. */
+  /** Score of a site of tier 3 that nothing disputes: youth, an invented past and bad signs lower it. */
   score: 45,
 };
 
 export const ALLEGATION = {
-  /** Independent sources from which an allegation against somebody is flagged and no longer held. */
+  /** Independent sources from which an allegation against someone is flagged and no longer held. */
   enoughSources: 3,
 } as const;
 
 export const CROSS_REFERENCE_LIMITS = {
-  /** Names told in a reason; more make nobody wiser. */
+  /** Names told in a reason; more make no one wiser. */
   namesTold: 6,
 };
 
@@ -52,15 +52,15 @@ export const CROSS_REFERENCE_LIMITS = {
  */
 export const CONFIDENCE = {
   /**
-   * By number of independent credible voices: 50 of 52 single voices were right, 29 of 29 with two or more and nothing
-   * open.
+   * By number of independent credible voices: 50 of 52 single independent sources were right, 29 of 29 with two or more
+   * and nothing open.
    */
   voices: [88, 92, 94, 95, 96, 97],
-  /** While an allegation is open and nobody disputes it: 18 of 21. */
+  /** While an allegation is open and no one disputes it: 18 of 21. */
   held: 84,
-  /** Credible voices on both sides: 2 of 6. */
+  /** Credible independent sources on both sides: 2 of 6. */
   contradicted: 35,
-  /** Credible voices against it alone: 22 of 24. */
+  /** Credible independent sources against it alone: 22 of 24. */
   refuted: 90,
   /** Only low-tier sources carry it: 23 of 29. */
   lowTierOnly: 77,
@@ -75,7 +75,7 @@ export const CONFIDENCE = {
   /** Below this the accounts do not agree well. */
   consistent: 50,
   inconsistent: 6,
-  /** When every voice that counts has it from people without a name. */
+  /** When every independent source that counts has it from people without a name. */
   unnamed: 6,
   /** Taken when nothing that was asked was answered. */
   coverage: 20,
@@ -88,10 +88,10 @@ export const CONFIDENCE = {
 
 /** What the look of all pages on an event says of it, where one of them at least was judged by its traits. */
 export const COVERAGE_LIMITS = {
-  /** So many voices or fewer count only where the look of all pages gives the topic this chance. */
+  /** So many independent sources or fewer count only where the look of all pages gives the topic this chance. */
   fewVoices: 2,
   coverageLikelihood: 0.65,
-  /** Stands for the log odds where there is no page on the event, and where none of them supports it. */
+  /** Stands for the log odds if there is no page on the event, and where none of them supports it. */
   noPage: -1.5,
   noSupport: -1,
   /** Chance of a page that was judged, but not by its traits. */
@@ -100,7 +100,7 @@ export const COVERAGE_LIMITS = {
 
 /** When the words of the reports at hand are asked for more of them: others tell it as they do. */
 export const MORE_VOICES = {
-  /** Independent credible voices from which on nothing more is asked for. */
+  /** Independent credible independent sources from which on nothing more is asked for. */
   fewer: 3,
   /** Reports whose words are asked with. */
   reports: 3,

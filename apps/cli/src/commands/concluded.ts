@@ -33,7 +33,7 @@ export async function concluded(
   });
 }
 
-/** Whoever may begin an investigation and not look on is told that it goes on, and where it can be seen. */
+/** Callers that may start but not view an investigation are told where it can be viewed. */
 export async function lookedOn<T>(begun: Begun, where: ServerOptions, look: () => Promise<T>): Promise<T> {
   try {
     return await look();
@@ -58,7 +58,7 @@ export const caseText = async (all: Investigations, id: number): Promise<string>
 const wasCancelled = (id: number): CorroborateError =>
   new CorroborateError('cancelled', `Investigation ${id} was canceled; its topic is unchanged.`);
 
-/** Whoever ordered it ends it by leaving; one that others ordered goes on. */
+/** Anyone who ordered it ends it by leaving; one that others ordered goes on. */
 async function left(all: Investigations, { id, joined }: Begun, where: ServerOptions): Promise<CorroborateError> {
   if (!joined) await all.cancel(id);
   return joined

@@ -123,7 +123,7 @@ async function exportAll({ product }: Run, dir: string): Promise<void> {
 /** Its archive of each topic, sealed to its last decision, as `evidence export` makes it. */
 async function exportEvidence({ product, settings }: Run, dir: string): Promise<void> {
   const archiver = new CaseArchiver(product.db.evidence, openOriginalStore(settings));
-  // The workers do so within seconds; here nobody waits for them.
+  // The workers do so within seconds; here no one waits for them.
   await product.app.get(CaseChainJob).run();
   await mkdir(dir, { recursive: true });
   const { items } = await product.db.investigations.list({ limit: 200 });
@@ -162,7 +162,7 @@ async function shownCase({ db }: Product, items: readonly Investigation[]): Prom
   return (whole ?? cases[0])?.investigationId ?? null;
 }
 
-/** Topics that the pipeline brought and nobody investigates, with the gates that they did not pass. */
+/** Topics that the pipeline brought and no one investigates, with the gates that they did not pass. */
 async function notTaken({ db }: Product): Promise<string[]> {
   const { items } = await db.topics.list({ limit: 200 });
   return items.flatMap((topic) => {

@@ -9,7 +9,7 @@ interface DoctorOptions {
 
 const FAILED = 1;
 
-/** Looks at what the product stands on. Ends with 1 where anything keeps it from working. */
+/** Looks at what the product is on. Ends with 1 where anything keeps it from working. */
 export async function doctor({ test = false, json = false }: DoctorOptions): Promise<void> {
   const checks = await checked(test);
   if (json) print(`${JSON.stringify({ checks }, null, 2)}\n`);

@@ -20,7 +20,7 @@ import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
 import { archiveInWords, caseInWords } from './evidence.words';
 
-/** What scripts tell an archive by that nobody changed and nobody sealed. */
+/** What scripts tell an archive by that no one changed and no one sealed. */
 export const NOT_SEALED = 3;
 
 interface Wanted {
@@ -30,11 +30,11 @@ interface Wanted {
   tsaCa?: string;
 }
 
-/** Asks nobody and nothing: no database, no network. Ends with 1 where something is wrong, 3 where no seal is. */
+/** Asks no one and nothing: no database, no network. Ends with 1 where something is wrong, 3 where no seal is. */
 export const verifyEvidenceArchive = async (file: string, wanted: Wanted): Promise<void> =>
   verifyBytes(await read(file), wanted);
 
-/** The archive of a case that a server elsewhere keeps, looked through here: nobody's word is taken for it. */
+/** The archive of a case that a server elsewhere keeps, looked through here: no one's word is taken for it. */
 export const verifyEvidenceElsewhere = async (server: Server, id: number, wanted: Wanted): Promise<void> =>
   verifyBytes(await new RemoteEvidence(server).archive(id), wanted);
 
@@ -88,7 +88,7 @@ export async function verifyAll({ json = false }: { json?: boolean }): Promise<v
   if (wrong > 0) process.exitCode = 1;
 }
 
-/** @throws CorroborateError `not-found` where there is none: an empty file would pass for a key. */
+/** @throws CorroborateError `not-found` if there is none: an empty file would pass for a key. */
 export async function printKeys(): Promise<void> {
   const keys = await withDatabase((db) => db.evidence.keys());
   if (keys.length === 0)

@@ -13,7 +13,7 @@ interface KeptEvidence extends Pick<EvidenceService, 'ofCase' | 'ofSource' | 'as
   original(id: number, sha256: string): Promise<{ bytes: Buffer; mediaType: string | null }>;
 }
 
-/** What is kept of a case, or of one of its sources. */
+/** What is stored of a case, or of one of its sources. */
 export async function showEvidence(
   id: number,
   { source, json, ...where }: JsonOptions & { source?: number },

@@ -16,7 +16,7 @@ export interface VerifyOptions {
   server?: string;
 }
 
-/** Looks through all that is kept of a case and says what is proven; 1 where something is wrong, 3 without a seal. */
+/** Looks through all that is stored of a case and says what is proven; 1 where something is wrong, 3 without a seal. */
 export async function verifyEvidence(
   one: number | string,
   { server: address, ...options }: VerifyOptions,

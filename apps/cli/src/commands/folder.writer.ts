@@ -10,7 +10,7 @@ const EVIDENCE = /^S\d{3,}\.(?:txt|json)$/;
 /**
  * Writes a case folder. Only an empty folder, or one with an earlier export of the same investigation, is written into.
  *
- * @throws CorroborateError `conflict` where something else stands there.
+ * @throws CorroborateError `conflict` where something else is there.
  */
 export async function writeFolder(files: readonly CaseFile[], dir: string): Promise<void> {
   await refuseOthers(files, dir);

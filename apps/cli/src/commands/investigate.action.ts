@@ -43,7 +43,7 @@ async function tellOutcome(all: Investigations, begun: Begun, options: Investiga
   print(json ? await asJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
 }
 
-/** By the order, by a setting of whoever does the work, or because one that waits was joined. */
+/** By the order, by a setting of anyone who does the work, or because one that waits was joined. */
 const waitsForApproval = async (all: Investigations, id: number): Promise<boolean> =>
   (await all.get(id))?.status === 'awaiting-approval';
 

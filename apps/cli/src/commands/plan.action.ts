@@ -17,7 +17,7 @@ export interface ApproveOptions extends JsonOptions {
 /** How long what was brought with an order is waited for before its plan is shown, and how often it is looked, ms. */
 const READING = { mostMs: 60_000, pollMs: 200 } as const;
 
-/** What is going to be asked, as it stands now. */
+/** What is going to be asked, unchanged now. */
 export async function showPlan(id: number, options: JsonOptions): Promise<void> {
   const { server, key } = options;
   await withInvestigations({ workers: false, server, key }, async (all) => {

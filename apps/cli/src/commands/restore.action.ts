@@ -52,7 +52,7 @@ function topicsOf(beside: unknown = []): PublicTopicPayload[] {
 }
 
 async function restoreInto(backup: BackupFile, waiting: PublicTopicPayload[], replace: boolean): Promise<Restored> {
-  // Whoever restores wants the tables of this version.
+  // Anyone who restores wants the tables of this version.
   const settings = { ...loadSettings(undefined, {}, { LOG_LEVEL: 'error' }), MIGRATE_AT_START: true };
   const server = await reachServer(settings);
   try {

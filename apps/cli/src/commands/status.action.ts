@@ -23,7 +23,7 @@ export async function status(id: number, { follow = false, json = false, ...wher
   });
 }
 
-/** Whoever looks on and leaves changes nothing. */
+/** Anyone who looks on and leaves changes nothing. */
 async function watch(all: Investigations, id: number, json: boolean): Promise<void> {
   const screen = sideScreen();
   const stop = new AbortController();

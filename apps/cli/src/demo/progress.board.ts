@@ -15,7 +15,7 @@ export interface TopicProgress {
 
 const TITLE = 58;
 const LEAST_TITLE = 20;
-/** Columns of the longest line with all steps; and of what stands beside a title without them. */
+/** Columns of the longest line with all steps; and of what is next to a title without them. */
 const WIDE = 124;
 const REACHED = 38;
 
@@ -58,7 +58,7 @@ export class ProgressBoard {
 
 type StepWords = (stage: StageName) => string;
 const drawnSteps: StepWords = (stage) => stepsLine([stage]);
-/** Where no colour tells how far it is, the steps that are done or to come say nothing. */
+/** Where no color says how far it is, the steps that are done or to come say nothing. */
 const stepReached: StepWords = (stage) => stepOf(stage);
 
 function line(topic: TopicProgress, stepWords: StepWords, room = TITLE): string {

@@ -8,7 +8,7 @@ import { RELEASE } from '@corroborate/terminal';
 const FOLDER = path.join(RELEASE, 'tools/data-server');
 const FILL_MS = 120_000;
 
-/** Three topics that no page tells of: the register alone has them, one of them with another figure. */
+/** Three topics that no page reports: the register alone has them, one of them with another figure. */
 export const dataTopics = (): WorldTopic[] =>
   readFileSync(path.join(FOLDER, 'topics.jsonl'), 'utf8')
     .split('\n')
@@ -25,7 +25,7 @@ export async function fillRegister(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The server as `MCP_SERVERS` names it: started by whoever asks it, with nothing of our environment. */
+/** The server as `MCP_SERVERS` names it: started by anyone who asks it, with nothing of our environment. */
 export const registerServer = (databaseUrl: string): string =>
   JSON.stringify([
     {

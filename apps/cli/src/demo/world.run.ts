@@ -8,7 +8,7 @@ import { readAsked } from './asked.file';
 import { EndWatcher } from './end.watcher';
 import { createScratchDatabase } from './scratch.database';
 
-/** What a run wants of the product; whoever puts it together may offer more. */
+/** What a run wants of the product; anyone who puts it together may offer more. */
 export interface RunningProduct extends ApplicationParts {
   close(): Promise<void>;
 }
@@ -78,10 +78,10 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
       EGRESS_CA_FILE: sandbox.caFile,
       CLOCK_START: world.now.toISOString(),
       RATE_SCALE: '0',
-      // Floors measure the judgement of single sources; what waits for an editor would hide it.
+      // Floors measure the judgment of single sources; what waits for an editor would hide it.
       RULES_APPLY_FROM: '1',
       UNQUALIFIED_READERS: 'apply',
-      // Nobody is there to approve a plan.
+      // No one is there to approve a plan.
       PLAN_APPROVAL: 'none',
       ...(await options.withDatabase?.(database.url)),
       ...options.overrides,

@@ -15,7 +15,7 @@ const LONG = 20;
 interface ListedCode {
   code: string;
   params: ts.Symbol[];
-  /** What the register says of it; empty where code and parameters say all. */
+  /** What the register says of it; empty if code and parameters say all. */
   about: string;
 }
 

@@ -2,12 +2,12 @@ import { toCorroborateError } from '@corroborate/domain';
 
 export type CheckState = 'ok' | 'warning' | 'problem';
 
-/** What came of looking at one part. Never an address with a password, a key or another secret. */
+/** Outcome of looking at one part. Never an address with a password, a key or another secret. */
 export interface Check {
   name: string;
   state: CheckState;
   says: string;
-  /** One sentence that tells what to do; null where there is nothing to do. */
+  /** One sentence that says what to do; null if there is nothing to do. */
   todo: string | null;
 }
 
@@ -15,7 +15,7 @@ export const ok = (name: string, says: string): Check => ({ name, state: 'ok', s
 export const warning = (name: string, says: string, todo: string): Check => ({ name, state: 'warning', says, todo });
 export const problem = (name: string, says: string, todo: string): Check => ({ name, state: 'problem', says, todo });
 
-/** What was thrown while a part was looked at is the problem. */
+/** What was thrown while a part was checked is the problem. */
 export function problemOf(name: string, thrown: unknown): Check {
   const { message, hint } = toCorroborateError(thrown);
   return problem(name, message, hint ?? 'Report this error and what you did.');

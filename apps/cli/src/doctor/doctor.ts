@@ -55,7 +55,7 @@ async function looked(name: string, look: () => Promise<Check>): Promise<Check> 
   }
 }
 
-/** Nothing where a model was chosen: what it lacks is a matter of keys. */
+/** Nothing if a model was chosen: what it lacks is a matter of keys. */
 async function modelsCheck(): Promise<Check[]> {
   if (isModelChosen()) return [];
   const advice = modelAdvice(await findLocalServers());
@@ -162,7 +162,7 @@ async function keysOf({ keys }: Database, settings: Settings): Promise<Check> {
   const good = (await keys.list()).filter(
     ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now),
   );
-  // A list that nobody set is there, and empty.
+  // A list that no one set is there, and empty.
   const given = SECRET_SETTINGS.filter((name) => [settings[name] ?? []].flat().length > 0);
   return keysCheck({ access: authModeOf(settings), keys: good, given, models: whatModelsLack(settings) }, now);
 }
@@ -176,7 +176,7 @@ function whatModelsLack(settings: Settings): string | null {
   }
 }
 
-/** Nothing where no model is set. */
+/** Nothing if no model is set. */
 async function readerChecks({ qualifications }: Database, settings: Settings): Promise<Check[]> {
   const models = whatModelsLack(settings) === null ? providersOf(settings) : null;
   if (!models) return [];

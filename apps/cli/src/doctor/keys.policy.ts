@@ -8,7 +8,7 @@ export interface KeyFacts {
   keys: { name: string; expiresAt: string | null }[];
   /** Names of the secrets that are set, never their values. */
   given: readonly string[];
-  /** What the language models lack, in words; null where nothing is or none is asked. */
+  /** What the language models lack, in words; null if nothing is or none is asked. */
   models: string | null;
 }
 

@@ -33,7 +33,7 @@ export interface DiskFacts {
   writable: boolean;
 }
 
-/** Null where another server keeps the data: its disk is not seen from here. */
+/** Null if another server keeps the data: its disk is not seen from here. */
 export function diskCheck(facts: DiskFacts | null): Check {
   if (facts === null) return ok('disk', 'data is on the server in DATABASE_URL; its disk cannot be checked from here');
   const { folder, freeBytes, writable } = facts;
@@ -52,7 +52,7 @@ export function diskCheck(facts: DiskFacts | null): Check {
 export interface ClockFacts {
   /** The database's time less ours, ms. */
   apartMs: number;
-  /** How far the newest investigation was ordered in time to come, ms; 0 where none was. */
+  /** How far the newest investigation was ordered in time to come, ms; 0 if none was. */
   aheadMs: number;
   /** `CLOCK_START`: the product lives at another moment. */
   frozen: string | null;

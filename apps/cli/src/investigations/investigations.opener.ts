@@ -6,11 +6,11 @@ import type { Investigations } from './investigations.port';
 export const settingsOfCommand = () => loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
 
 interface Wishes extends ServerOptions {
-  /** Whether investigations are to be worked on while it is open; else it only tells what there is. */
+  /** Whether investigations are to be worked on while it is open; else it only says what there is. */
   workers: boolean;
 }
 
-/** Where the investigations are that the commands speak of. */
+/** Where the investigations are that the commands mention. */
 async function openInvestigations(wishes: Wishes): Promise<Investigations> {
   const settings = settingsOfCommand();
   const server = serverOf(wishes, settings);

@@ -18,18 +18,18 @@ export interface Investigations {
   begin(story: Story, mode: Mode, more?: OrderedBeside): Promise<Begun>;
   /** Newest first. */
   list(filter: ListFilter): Promise<InvestigationPage>;
-  /** Null where there is none of this id. */
+  /** Null if there is none of this id. */
   get(id: number): Promise<InvestigationWithResult | null>;
   /**
    * What happens to an investigation, from its first event on; ends with the news that it is over, or when `signal`
-   * says so. Nothing where there is none of this id.
+   * says so. Nothing if there is none of this id.
    */
   follow(id: number, signal?: AbortSignal): AsyncIterable<News>;
-  /** Adds a source to one that waits, runs or is over; null where there is none of this id. */
+  /** Adds a source to one that waits, runs or is over; null if there is none of this id. */
   addSource(id: number, source: SentSource): Promise<AddedNews | null>;
   /** What was added to one, by whomever. @throws CorroborateError `not-found` */
   addedSources(id: number): Promise<AddedAnswer[]>;
-  /** What it is going to ask, and whom; null where it was started without a plan to approve. */
+  /** What it is going to ask, and whom; null if it was started without a plan to approve. */
   plan(id: number): Promise<PlanAnswer | null>;
   /** Lets it run as planned. @throws CorroborateError `not-found`, `conflict` */
   approvePlan(id: number): Promise<PlanAnswer>;
@@ -40,7 +40,7 @@ export interface Investigations {
   caseFile(id: number): Promise<string | null>;
   /** What editors noted of replies on its topic, earliest first. */
   replies(id: number): Promise<NotedReplyAnswer[]>;
-  /** Notes that somebody was asked, or what they answered. */
+  /** Notes that someone was asked, or what they answered. */
   noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer>;
   /** Deep research of one, one entry a provider. @throws CorroborateError `not-found` */
   research(id: number): Promise<ResearchNews[]>;
@@ -69,13 +69,13 @@ export type ResearchNews = Pick<Schemas['ResearchJobAnswer'], 'provider' | 'stat
 
 export interface Begun {
   id: number;
-  /** It was under way already: whoever joined it does not end it by leaving. */
+  /** It was under way already: anyone who joined it does not end it by leaving. */
   joined: boolean;
 }
 
 export type ReplyNoteOrder = Pick<NotedReplyAnswer, 'name' | 'what' | 'deadline' | 'reply' | 'url'>;
 
-/** A note as it is kept. */
+/** A note as stored. */
 export type NotedReplyAnswer = Schemas['ReplyNoteAnswer'];
 
 /** `limit`: 1–100. `cursor`: `next_cursor` of the page before. */

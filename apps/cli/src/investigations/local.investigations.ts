@@ -48,7 +48,7 @@ export class LocalInvestigations implements Investigations {
     private readonly works = false,
   ) {}
 
-  /** @param workers without them it only tells what there is */
+  /** @param workers without them it only says what there is */
   static async open(settings: Settings, { workers }: { workers: boolean }): Promise<LocalInvestigations> {
     if (settings.DATABASE_URL !== undefined) await askForDatabase(settings);
     return new LocalInvestigations(await startQuietly(settings, { api: false, workers }), workers);

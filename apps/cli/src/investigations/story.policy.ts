@@ -15,7 +15,7 @@ import type { TopicPage } from '@corroborate/investigation';
 
 /** What a person gives the command about a story. */
 export interface Story {
-  /** Null where nothing but an address was given: whoever investigates it reads the page. */
+  /** Null if nothing but an address was given: anyone who investigates it reads the page. */
   headline: string | null;
   /** The page on which it was found; it never counts as a source. */
   url: string | null;
@@ -30,7 +30,7 @@ export interface Story {
 /** A story that can be handed over. */
 export type TitledStory = Story & { headline: string };
 
-/** What its page says stands where nothing was given. */
+/** What its page says stands if nothing was given. */
 export const filledIn = (story: Story, page: TopicPage): TitledStory => ({
   ...story,
   headline: story.headline ?? page.title,
@@ -98,7 +98,7 @@ export function checkStory(story: Story, now: Date): void {
   if (!read.ok) throw cannotBe(read.faults);
 }
 
-/** What to know of a story before it is investigated; null where there is nothing. */
+/** What to know of a story before it is investigated; null if there is nothing. */
 export function warningOf({ date }: Pick<Story, 'date'>, now: Date): string | null {
   const parsed = date === null ? null : parseMoment(date, now);
   return parsed && 'instant' in parsed && isAhead(parsed.instant, now) ? aheadInWords(parsed.instant) : null;

@@ -9,7 +9,7 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * The first field that none of the successful answers has; null where all are there, or none is known to be read. A
+ * The first field that none of the successful answers has; null if all are there, or none is known to be read. A
  * field counts as there when one element of a list has it.
  */
 export function missingField(name: string, recordings: readonly LiveRecording[]): string | null {

@@ -38,7 +38,7 @@ export interface LiveReport {
   costUsd: number;
 }
 
-/** An answer as it is written to the folder: without secrets, and cut where it is long. */
+/** An answer as written to the folder: without secrets, and cut where it is long. */
 export const LIVE_RECORDING = z.object({
   probe: z.string(),
   method: z.string(),

@@ -15,7 +15,7 @@ const MAX_BODY = 1_000_000;
 const PRICE_USED = 'another call would exceed the price of this check';
 const ROUNDING = 1e-9;
 
-/** Asks anew, past every cache, and keeps what was answered. Makes no call beyond the price of the question. */
+/** Asks again, past every cache, and keeps what was answered. Makes no call beyond the price of the question. */
 export class RecordingGateway implements UpstreamGateway {
   readonly recordings: LiveRecording[] = [];
   costUsd = 0;

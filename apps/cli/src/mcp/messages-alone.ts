@@ -9,7 +9,7 @@ export function messagesAlone(): Writable {
   const { stdout, stderr } = process;
   const write = stdout.write.bind(stdout) as (text: Buffer, done: (fault?: Error | null) => void) => boolean;
   stdout.write = stderr.write.bind(stderr);
-  // Whoever read it has gone: standard input ends, too, and that is what is waited for.
+  // Anyone who read it has gone: standard input ends, too, and that is what is waited for.
   stdout.on('error', () => undefined);
   return new Writable({ write: (chunk: Buffer, _encoding, done) => void write(chunk, () => done()) });
 }

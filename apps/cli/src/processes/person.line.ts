@@ -9,7 +9,7 @@ const [INFO, WARN, ERROR] = [30, 40, 50];
 const SAID_ELSEWHERE = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'context', 'err', 'reqId', 'req', 'res']);
 
 /**
- * A line of the log for a person who looks on: the time, what happened, and with what. Null where nobody at a terminal
+ * A line of the log for a person who looks on: the time, what happened, and with what. Null if no one at a terminal
  * has anything from it: how the framework puts itself together, and requests that went well.
  */
 export function personLine(record: LogRecord): string | null {

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { numberIn } from '@corroborate/terminal';
 import { hereOnly, withServer, type ServerOptions } from '../remote/server.options';
 
-/** What is kept of a case, and whether it is what was received. */
+/** What is stored of a case, and whether it is what was received. */
 export function addEvidence(program: Command): void {
   const evidence = program.command('evidence').description('inspect stored evidence and check its integrity');
   evidence

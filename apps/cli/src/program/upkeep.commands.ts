@@ -98,7 +98,7 @@ function addDoctor(program: Command): void {
     });
 }
 
-/** For whoever changes the code. */
+/** For anyone who changes the code. */
 export function addDocs(program: Command): void {
   program
     .command('docs')

@@ -5,7 +5,7 @@ import type { ProgressEvent } from '../investigations/investigations.port';
 import { stepsLine } from './steps';
 import { asks, spent, type Progress } from './progress.state';
 
-/** Pages shown that wait for judgement. */
+/** Pages shown that wait for judgment. */
 const WAITING_SHOWN = 3;
 /** Least columns of a line that is cut to the width of the terminal. */
 const LEAST_WIDTH = 20;
@@ -16,7 +16,7 @@ const fitted = (text: string, width: number): string => {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 };
 
-/** What stands at the bottom while an investigation runs, on lines no longer than `width` columns. */
+/** What is at the bottom while an investigation runs, on lines no longer than `width` columns. */
 export function standing(
   progress: Progress,
   investigation: InvestigationAnswer,
@@ -53,7 +53,7 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
 }
 
 /**
- * What was charged. While somebody is being asked the row has what is set aside for those calls, too, and comes down
+ * What was charged. While someone is being asked the row has what is excluded for those calls, too, and comes down
  * when they end.
  */
 function moneyOf(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
@@ -80,13 +80,13 @@ export const say = (value: unknown): string => {
 };
 const tell = (value: unknown, longest: number): string => fitted(say(value), longest);
 
-/** The line that stays of an event, no longer than `width` columns; null where nothing is worth one. */
+/** The line that stays of an event, no longer than `width` columns; null if nothing is worth one. */
 export function lineOf({ type, data }: ProgressEvent, width = Infinity): string | null {
   const line = LINES[type]?.(data) ?? null;
   return line === null ? null : coloured(fitted(line, width));
 }
 
-/** What came of a question that an engine did not answer, though it was asked. */
+/** Outcome of a question that an engine did not answer, though it was asked. */
 const UNANSWERED = new Set(['blocked', 'limited', 'failed']);
 
 const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> = {
@@ -109,7 +109,7 @@ function sourceLine({ stance, rule, tier, name, site, title, passage }: JsonObje
   return `${MARKS[say(stance)] ?? '·'} ${what} tier ${say(tier)} ${say(name) || say(site)}${quote}`;
 }
 
-/** By our own mark at the beginning: whatever a page says stands behind it. */
+/** By our own mark at the beginning: whatever a page says follows it. */
 function coloured(line: string): string {
   if (line.startsWith('+')) return colours.green(line);
   return line.startsWith('−') ? colours.red(line) : line;

@@ -43,13 +43,13 @@ export const NOTHING_YET: Progress = {
   untoldUsd: 0,
 };
 
-/** They weigh what is there: what is set aside meanwhile is for a model alone, and soon settled. */
+/** They weigh what is there: what is excluded meanwhile is for a model alone, and soon settled. */
 const WEIGHING: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
 
 /** Whether engines, networks, registers or sites are being asked. */
 export const asks = ({ atWork }: Progress): boolean => [...atWork].some((stage) => !WEIGHING.has(stage));
 
-/** While it is weighed nothing is set aside: all that the row has is spent. */
+/** While it is weighed nothing is excluded: all that the row has is spent. */
 export function settled(progress: Progress, rowUsd: number): Progress {
   const weighs = progress.atWork.size > 0 && !asks(progress);
   return weighs ? { ...progress, untoldUsd: Math.max(0, rowUsd - progress.costUsd) } : progress;
@@ -69,7 +69,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const countOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 const isStage = (value: unknown): value is StageName => (STAGES as readonly unknown[]).includes(value);
 
-/** With a round its stages begin anew. */
+/** With a round its stages begin again. */
 function inRoundOf(progress: Progress, { round }: JsonObject): Progress {
   return countOf(round) > progress.round
     ? { ...progress, round: countOf(round), stages: new Set(), atWork: new Set() }
@@ -93,7 +93,7 @@ const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress)
           ...progress,
           stages: new Set([...progress.stages, stage]),
           atWork: new Set([...progress.atWork, stage]),
-          // What nobody judged by then could not be read, or is the page that the story came from.
+          // What no one judged by then could not be read, or is the page that the story came from.
           waiting: stage === 'origin' || stage === 'cross-reference' ? [] : progress.waiting,
         }
       : progress,

@@ -6,8 +6,8 @@ import { after, NOTHING_YET, settled } from './progress.state';
 
 /**
  * Tells of an investigation until it is over: what was found stays, and below, on a terminal, how far it is. Gives the
- * last news; null where there were none.
- * @param board null where nobody looks on
+ * last news; null if there were none.
+ * @param board null if no one looks on
  * @param width columns of the terminal now: people change them while they look
  */
 export async function tellOf(

@@ -19,7 +19,7 @@ const PAGE = 10;
 
 /**
  * The documents behind figures: those that were read to count are at hand; others are asked for by their ids, as the
- * server can be asked. After a fault nobody goes on asking it.
+ * server can be asked. After a fault no one goes on asking it.
  */
 export class DocumentsBehind {
   private readonly known = new Map<string, CollectedDocument>();
@@ -62,7 +62,7 @@ export class DocumentsBehind {
   }
 }
 
-/** Its own search asked for one id; null where it has no word by which to ask. */
+/** Its own search asked for one id; null if it has no word by which to ask. */
 function requestById({ parameters, mapping }: Collection, id: string): DocumentRequest | null {
   if (mapping.id === null) return null;
   if (parameters.filters) return { filters: { [mapping.id]: id }, pageSize: PAGE };

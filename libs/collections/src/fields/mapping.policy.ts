@@ -78,7 +78,7 @@ function dayOf(value: unknown): string | null {
 const TEXT_CHARS = 20_000;
 const FIELD_CHARS = 300;
 
-/** A row as a document; null where it has no number by which it can be told from others. */
+/** A row as a document; null if it has no number by which it can be told from others. */
 export function documentOf(row: Row, mapping: FieldMapping, receivedIn?: string): CollectedDocument | null {
   const id = mapping.id === null ? null : plain(row[mapping.id], 200);
   if (!id) return null;

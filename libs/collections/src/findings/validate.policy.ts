@@ -14,7 +14,7 @@ export interface Validation {
   relevance: number;
 }
 
-/** Words in common by which two findings tell of the same. */
+/** Words in common by which two findings report the same. */
 const SAME_MATTER = 0.8;
 const LEAST_RELEVANCE = 0.3;
 
@@ -127,7 +127,7 @@ export interface Progress {
   documents: number;
 }
 
-/** Which of the ends is reached; null where it goes on. */
+/** Which of the ends is reached; null if it goes on. */
 export function completionOf(progress: Progress): Completion | null {
   const critical = progress.questions.filter(({ priority }) => priority === 'critical');
   const sure = ({ id }: SubQuestion) => (progress.coverage.coverageByQuestion[id] ?? 0) >= COLLECTIONS.confident;

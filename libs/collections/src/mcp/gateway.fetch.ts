@@ -24,7 +24,7 @@ export interface WayOut {
 export interface Asking {
   context: CallContext;
   priceUsd: number;
-  /** SHA-256 of the last answer, as it is kept. */
+  /** SHA-256 of the last answer, as stored. */
   receivedIn?: string;
 }
 
@@ -34,7 +34,7 @@ const NO_SUCH = 405;
 
 /**
  * The SDK's requests, by the one way out: guard, budget, pace, circuit and ledger hold for them as for any other call.
- * The standing stream by which a server could speak on its own, and the end of sessions, are declined: nobody here
+ * The standing stream by which a server could speak on its own, and the end of sessions, are declined: no one here
  * listens to a server that was not asked.
  */
 export const gatewayFetch =
@@ -73,7 +73,7 @@ export const gatewayFetch =
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });
   };
 
-/** An answer is one event of a few lines, after some that tell of its progress; each event is checked by a schema. */
+/** An answer is one event of a few lines, after some that report its progress; each event is checked by a schema. */
 const MOST_LINES = 2_000;
 
 /** As the SDK reads it: a body as it is, of an event stream its `data` lines. */

@@ -16,12 +16,12 @@ export interface Step extends CollectionName {
 
 export interface PlanInput {
   questions: SubQuestion[];
-  /** Names of the topic: what documents must speak of. */
+  /** Names of the topic: what documents must mention. */
   names: string[];
   collections: Collection[];
   /** Servers, or collections as `server/tool`, that an editor left out. */
   leftOut?: readonly string[];
-  /** The day of the event, where it is known: `2026-03-09`. */
+  /** The day of the event, if it is known: `2026-03-09`. */
   day?: string | null;
 }
 
@@ -59,14 +59,14 @@ export const digestOfRequest = (request: DocumentRequest): string => sha256(JSON
 export const byPriority = (questions: SubQuestion[]) =>
   [...questions].sort((a, b) => Number(b.priority === 'critical') - Number(a.priority === 'critical'));
 
-/** The names that the question speaks of; those of the whole topic where it speaks of none. */
+/** The names that the question mentions; those of the whole topic where it mentions none. */
 export function namesIn({ question }: SubQuestion, names: string[]): string[] {
   const index = indexNames(question);
   const own = names.filter((name) => hasName(index, name));
   return own.length > 0 ? own : names;
 }
 
-/** What one collection is asked for one question; nothing where it has no word by which to say what it is about. */
+/** What one collection is asked for one question; nothing if it has no word by which to say what it is about. */
 export function stepOf(question: SubQuestion, { day, ...wanted }: About, collection: Collection): Step[] {
   const { parameters, mapping, server, tool } = collection;
   const about = aboutOf(wanted, collection);
@@ -86,7 +86,7 @@ export function stepOf(question: SubQuestion, { day, ...wanted }: About, collect
   return [{ questionId: question.id, server, tool, operation: counts ? 'aggregate' : 'scan', request }];
 }
 
-/** By what its documents are grouped: whom they are of, and of which kind; nothing where it does not group. */
+/** By what its documents are grouped: whom they are of, and of which kind; nothing if it does not group. */
 export const groupsOf = ({ parameters, mapping }: Collection): string[] =>
   parameters.groupBy === undefined ? [] : [...mapping.entities.slice(0, 2), ...mapping.themes.slice(0, 1)];
 
@@ -117,7 +117,7 @@ function daysAround(day: string | null, { parameters }: Collection): Pick<Docume
   return { around: { from: shifted(-EVENT_DAYS.before), to: shifted(EVENT_DAYS.after) } };
 }
 
-/** What documents must have; null where the tool has no word by which to say it. */
+/** What documents must have; null if the tool has no word by which to say it. */
 function aboutOf(
   { names, also }: Omit<About, 'day'>,
   { parameters, mapping }: Collection,

@@ -1,7 +1,7 @@
 import type { CollectedDocument, CollectionFinding, CollectionName } from '../collection.types';
 import type { ScanState } from './scan.policy';
 
-/** A finding with the document that it stands in. */
+/** A finding with the document that it is in. */
 export interface KeptFinding {
   finding: CollectionFinding;
   document: CollectedDocument;
@@ -30,11 +30,11 @@ export interface OpenScan {
 
 /** How far scans came, so that none begins again what it has read. */
 export interface ScanStore {
-  /** The scan as it stands, made where there is none. */
+  /** The scan unchanged, made if there is none. */
   open(key: ScanKey): Promise<OpenScan>;
   /**
    * Marks ids as seen and keeps where the scan stands then, both or neither: what is counted as read is what was never
-   * seen before, however often a killed scan begins a batch anew.
+   * seen before, however often a killed scan begins a batch again.
    */
   advance(scanId: number, batch: SeenBatch): Promise<ScanState>;
 }

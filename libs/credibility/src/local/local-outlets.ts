@@ -30,7 +30,7 @@ function keyOf(country: string, region: string | null): string {
 }
 
 /**
- * Outlets of the registry that report from there; none where nobody is listed, or where the registry has come to
+ * Outlets of the registry that report from there; none if no one is listed, or where the registry has come to
  * distrust them.
  */
 export const outletsOfRegion: OutletsOfRegion = (country, region) =>

@@ -161,7 +161,7 @@ class List {
     return this.rows(`${found} ORDER BY topic.rank${this.byId} LIMIT ${this.most}`, query, ...letters);
   }
 
-  /** The last one that the walk came to; none where it came to the end of the list. */
+  /** The last one that the walk came to; none if it came to the end of the list. */
   endOfWalk(): Asked {
     return this.rows(
       `SELECT topic.id FROM ${this.passing} ORDER BY ${this.rank}${this.byId} OFFSET ${LOOK - 1} LIMIT 1`,
@@ -205,7 +205,7 @@ class List {
  */
 const IDLE = `NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
 
-/** Letters and digits alone, so that nothing typed is read as an operator. Empty where there is no word. */
+/** Letters and digits alone, so that nothing typed is read as an operator. Empty if there is no word. */
 export function wordQuery(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

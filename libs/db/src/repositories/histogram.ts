@@ -5,7 +5,7 @@ export interface Histogram {
 }
 
 /**
- * The value below which this share of all lies, between two values in proportion (as `percentile_cont`); null where
+ * The value below which this share of all lies, between two values in proportion (as `percentile_cont`); null if
  * there is none.
  */
 export function quantileOf({ values, counts }: Histogram, share: number): number | null {

@@ -34,7 +34,7 @@ const FIELDS = [
 export type ListedTopic = Pick<TopicEntity, (typeof FIELDS)[number]> & {
   /** The last one of the topic. */
   investigation: { id: number; status: InvestigationStatus } | null;
-  /** What of it waits for a person. */
+  /** What of it is held for review. */
   openReviewId: number | null;
 };
 
@@ -122,7 +122,7 @@ function walked(filter: TopicFilter, words: string): Asked {
   };
 }
 
-/** The last one that the walk came to; none where it came to the end of the list. */
+/** The last one that the walk came to; none if it came to the end of the list. */
 function endOfWalk(filter: TopicFilter): Asked {
   const { text, values } = listed(filter, LOOK);
   return { text: `SELECT id FROM (${text}) AS seen ORDER BY id DESC OFFSET ${LOOK - 1}`, values };

@@ -53,7 +53,7 @@ export class WebhookDeliveriesRepository {
   }
 
   /**
-   * Takes what is due, oldest first, for `leaseMs`: nobody else is given it meanwhile. A sender that dies loses it to
+   * Takes what is due, oldest first, for `leaseMs`: no one else is given it meanwhile. A sender that dies loses it to
    * the next one when the time is over.
    */
   async take(endpointId: number, limit: number, leaseMs: number): Promise<DueDelivery[]> {
@@ -98,7 +98,7 @@ export class WebhookDeliveriesRepository {
     return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
   }
 
-  /** Sends one again, whatever became of it; its tries are counted anew. Null: there is none. */
+  /** Sends one again, whatever became of it; its tries are counted again. Null: there is none. */
   async replay(id: number): Promise<WebhookDelivery | null> {
     if (!isRowId(id)) return null;
     await this.dataSource.query(`UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1`, [id]);

@@ -7,7 +7,7 @@ const BASE64_OF_PDF = Math.ceil(pdfBytes / 3) * 4;
 
 const ways = ['url', 'text', 'pdf'] as const;
 
-/** One thing that somebody adds to a case: an address, a text, or a PDF. */
+/** One thing that someone adds to a case: an address, a text, or a PDF. */
 export const addedSourceSchema = z
   .strictObject(
     {
@@ -44,7 +44,7 @@ export type AddedSourceFields = z.output<typeof addedSourceSchema>;
 
 const addressAlone = webAddress(address);
 
-/** The same in a list, where an address may stand alone. */
+/** The same in a list, where an address may be alone. */
 export const addedSourceItem = z
   .unknown()
   .superRefine((given, context) => {

@@ -1,4 +1,4 @@
-/** Deeper nesting than this is nobody's topic, but an attack on every recursive reader behind us. */
+/** Deeper nesting than this is no one's topic, but an attack on every recursive reader behind us. */
 export const MAX_JSON_DEPTH = 32;
 const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_FAULTS = 101;
@@ -8,7 +8,7 @@ export interface JsonFault {
   detail: string;
 }
 
-/** A list or object whose members are still to be looked at. Where it stands is written out for a fault alone. */
+/** A list or object whose members are still to be checked. Where it stands is written out for a fault alone. */
 interface Waiting {
   value: object;
   name: string;

@@ -30,8 +30,8 @@ export function parseMoment(text: string, now: Date, by: keyof typeof YEARS_AHEA
 const MIDNIGHT_ELSEWHERE = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)?[+-]\d{2}(?::?\d{2})?$/;
 
 /**
- * The day, where whoever knew a day alone wrote the midnight with which it begins somewhere. In UTC that is an hour
- * nobody named, and east of London another day.
+ * The day, where anyone who knew a day alone wrote the midnight with which it begins somewhere. In UTC that is an hour
+ * no one named, and east of London another day.
  */
 export const withoutMadeUpHour = (text: string): string => MIDNIGHT_ELSEWHERE.exec(text)?.[1] ?? text;
 
@@ -41,6 +41,6 @@ const FIRST_TO_SEE_IT = 14 * 3_600_000;
 /** Whether a day has come nowhere yet: what is told of it is announced, and did not happen. */
 export const isAhead = (instant: Instant, now: Date): boolean => Date.parse(instant) > now.getTime() + FIRST_TO_SEE_IT;
 
-/** What whoever brings such a story should know. */
+/** What anyone who brings such a story should know. */
 export const aheadInWords = (instant: Instant): string =>
   `${instant.slice(0, 10)} has not come yet: it can be found out who announced what, not that it happened.`;

@@ -7,10 +7,10 @@ import { webAddress } from './topic.fields';
 
 /**
  * A story as a person brings it: the fields of a topic that a person can know. What a pipeline alone says of a topic,
- * as its level or how many sources it has, nobody can send this way.
+ * as its level or how many sources it has, no one can send this way.
  */
 const SUBMISSION_LIMITS = {
-  /** Addresses that somebody wants read. */
+  /** Addresses that someone wants read. */
   sources: 20,
   sourceUrl: 2_000,
   pageUrl: 4_000,

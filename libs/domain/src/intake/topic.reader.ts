@@ -48,7 +48,7 @@ export function intakeFaults(error: z.ZodError): IntakeFault[] {
 }
 
 /**
- * What the pipeline sends is kept as text for people: nothing of it may steer a terminal or turn the direction of a
+ * What the pipeline sends is stored as text for people: nothing of it may steer a terminal or turn the direction of a
  * line.
  */
 export function toDraft(topic: TopicFields, now: Date): TopicDraft {

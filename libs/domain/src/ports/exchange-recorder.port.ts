@@ -26,7 +26,7 @@ export interface TlsPeer {
   validTo: Instant;
 }
 
-/** Keeps what was received. An answer is used after it was kept, so that nothing is judged by what nobody can show. */
+/** Keeps what was received. An answer is used after it was kept, so that nothing is judged by what no one can show. */
 export interface ExchangeRecorder {
   record(exchange: RecordedExchange): Promise<void>;
 }

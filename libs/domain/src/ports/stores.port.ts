@@ -31,7 +31,7 @@ export interface Slot {
  */
 export interface PaceStore {
   reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<Slot>;
-  /** Nobody may call before `until` (a `Retry-After` was received). */
+  /** No one may call before `until` (a `Retry-After` was received). */
   pauseUntil(key: string, until: Date): Promise<void>;
 }
 
@@ -84,6 +84,6 @@ export interface DomainRating {
   /** Name of the imported file or scheme, e.g. `lin-pc1`, `mbfc`. */
   scheme: string;
   label: string | null;
-  /** Political lean as the list has it (`left-center`); absent or null where it says nothing. */
+  /** Political lean as the list has it (`left-center`); absent or null if it says nothing. */
   lean?: string | null;
 }

@@ -4,7 +4,7 @@ import type { Topic } from '../topic';
 import type { PrivatePerson } from './private-persons.policy';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
-/** A part of a name that stands alone is taken for it from this length on. */
+/** A part of a name that is alone is taken for it from this length on. */
 const LEAST_PART = 3;
 /** Stands where a name stood; search leaves it out as a word that says nothing. */
 const SOMEBODY = 'someone';

@@ -3,7 +3,7 @@ import { because, type Reason } from '../reasons';
 import type { Topic } from '../topic';
 import * as CUES from './person-cues';
 
-/** Somebody of whom no third party should learn that we ask about them, and what shows it. */
+/** Someone of whom no third party should learn that we ask about them, and what shows it. */
 export interface PrivatePerson {
   name: string;
   minor: boolean;
@@ -16,7 +16,7 @@ const MOST_TEXT = 6_000;
 const NEAR = 80;
 
 /**
- * Who in a topic is a private person: a minor, or somebody named with an age, as a resident, victim, suspect or the
+ * Who in a topic is a private person: a minor, or someone named with an age, as a resident, victim, suspect or the
  * like, and neither known to the registry nor named with an office. Of whom nothing tells either way is left alone, and
  * so are bodies and places.
  * `isKnown`: names that are public, whatever the text says.
@@ -29,7 +29,7 @@ export function privatePersons(
     .join(' .\n')
     .slice(0, MOST_TEXT)
     .replace(/[ \t]+/g, ' ');
-  // Where every word has a capital only the rest of the text tells where a name begins.
+  // Where every word has a capital only the rest of the text says where a name begins.
   const running = isTitleCase(topic.title) ? text.slice(topic.title.length) : text;
   const names = [...topic.entities, ...properNames(`. ${running}`), ...(running.match(CUES.AGED) ?? [])]
     .map(bareName)
@@ -41,7 +41,7 @@ export function privatePersons(
 }
 
 /**
- * The words by which the text names somebody with a public office ("Mayor", ", director of"); null where it does not.
+ * The words by which the text names someone with a public office ("Mayor", ", director of"); null if it does not.
  */
 export function officeOf(name: string, text: string): string | null {
   const body = text.slice(0, MOST_TEXT);

@@ -121,7 +121,7 @@ export const viewOf = (id: number, given: Partial<SourceView> = {}): SourceView 
   ...given,
 });
 
-/** One lookup and what came of it. */
+/** One lookup and the outcome. */
 export const lookupOf = (outcome: CoverageEntry['outcome'], provider = `engine-${outcome}`): CoverageEntry => ({
   provider,
   query: 'q',

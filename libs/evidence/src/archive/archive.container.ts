@@ -6,7 +6,7 @@ import { crc32 } from './crc32';
 /** More than this is no archive of ours. */
 const LARGEST = 2_000_000_000;
 const MOST_FILES = 1_000;
-/** Texts that somebody packed once more shrink to a tenth; more is made to fill memory. */
+/** Texts that someone packed once more shrink to a tenth; more is made to fill memory. */
 const MOST_UNPACKED = 50;
 
 const VERSION = 20;
@@ -19,7 +19,7 @@ const MODE = (0o100644 << 16) >>> 0;
 
 /**
  * A ZIP container in which nothing is packed once more: readers find a record by its place. The same files give the
- * same bytes, wherever it is made; so that whoever checks one can say whether it is as it was written.
+ * same bytes, wherever it is made; so that anyone who checks one can say whether it is as written.
  */
 export const intoContainer = (files: readonly ArchiveFile[]): Uint8Array => joined([...containerPieces(files)]);
 
@@ -51,7 +51,7 @@ export function* containerPieces(files: readonly ArchiveFile[]): Generator<Uint8
 
 type Field = readonly [size: 2 | 4 | 6, value: number];
 
-/** What stands before a file and in the directory alike. */
+/** What precedes a file and in the directory alike. */
 const sharedFields = (bytes: Uint8Array, name: Uint8Array): Field[] => [
   [2, VERSION],
   [2, NAME_IS_UTF8],

@@ -2,7 +2,7 @@ import { Gunzip } from 'fflate';
 import { joined } from '../bytes';
 import { crc32 } from './crc32';
 
-/** A part of a packed file that is unpacked by itself, and where it stands there. */
+/** A part of a packed file that is unpacked by itself, and where it is there. */
 export interface Member {
   bytes: Uint8Array;
   offset: number;

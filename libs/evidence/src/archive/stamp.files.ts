@@ -18,7 +18,7 @@ const STAMPS = z.strictObject({
 
 /**
  * Stamps as other tools read them: each answer as it came, and what it stamps, so that
- * `openssl ts -verify -data 12.seal -in 12-1.tsr -CAfile …` says the same. None where there is no stamp.
+ * `openssl ts -verify -data 12.seal -in 12-1.tsr -CAfile …` says the same. None if there is no stamp.
  */
 export function stampFiles(stamps: readonly KeptStamp[], seals: readonly Seal[]): ArchiveFile[] {
   if (stamps.length === 0) return [];
@@ -38,7 +38,7 @@ export function stampFiles(stamps: readonly KeptStamp[], seals: readonly Seal[])
 const placeOf = (stamps: readonly KeptStamp[], at: number): number =>
   stamps.slice(0, at + 1).filter(({ seq }) => seq === stamps[at]!.seq).length;
 
-/** Null where the list cannot be read, or the files are not those that it makes. */
+/** Null if the list cannot be read, or the files are not those that it makes. */
 export function stampsIn(named: ReadonlyMap<string, ArchiveFile>, seals: readonly Seal[]): KeptStamp[] | null {
   const held = [...named.values()].filter(({ name }) => name === LIST || name.startsWith(FOLDER));
   if (held.length === 0) return [];

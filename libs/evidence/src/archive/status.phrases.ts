@@ -1,6 +1,6 @@
 /**
- * What stands behind the number in the first line of an answer in an archive. Written down here and not asked of Node:
- * an archive must be made again letter by letter, in a browser and by later versions too.
+ * What follows the number in the first line of an answer in an archive. Written down here and not asked of Node:
+ * an archive must be made again verbatim, in a browser and by later versions too.
  */
 export const STATUS_PHRASES: Readonly<Record<number, string>> = {
   100: 'Continue',

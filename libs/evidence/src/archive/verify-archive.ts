@@ -32,7 +32,7 @@ const SEALS = z.strictObject({
 
 const HEADERS = z.record(z.string(), z.string());
 const ANYTHING = z.looseObject({});
-/** What is read of an entry: a chain that somebody made may hold anything. */
+/** What is read of an entry: a chain that someone made may hold anything. */
 const CONTENTS: Partial<Record<ChainEntryKind, z.ZodType>> = {
   capture: z.looseObject({
     provider: z.string(),
@@ -65,28 +65,28 @@ export type ArchiveFault =
 
 export interface ArchiveVerdict {
   investigationId: number | null;
-  /** Null where the chain cannot be read. */
+  /** Null if the chain cannot be read. */
   evidence: EvidenceVerdict | null;
   /** Keys that seals which hold were made with. */
   keys: string[];
   faults: ArchiveFault[];
-  /** All files are whole, and the container around them is not as it was written: somebody packed them anew. */
+  /** All files are whole, and the container around them is not as written: someone packed them again. */
   repacked: boolean;
 }
 
-/** What was found, and what was looked at. */
+/** What was found, and what was checked. */
 export interface LookedThrough {
   verdict: ArchiveVerdict;
-  /** None where the chain cannot be read. */
+  /** None if the chain cannot be read. */
   entries: readonly KeptEntry[];
   originals: ReadonlyMap<string, OriginalState>;
 }
 
-/** Called with the share of the records that was looked through; what it does is waited for. */
+/** Called with the share of the records that was searched; what it does is waited for. */
 type Progress = (share: number) => Promise<void> | void;
 
 /**
- * What an archive proves, by itself: nothing but its bytes is looked at. `roots`: certificates that its stamps may lead
+ * What an archive proves, by itself: nothing but its bytes is checked. `roots`: certificates that its stamps may lead
  * to.
  */
 export const verifyArchive = async (
@@ -124,7 +124,7 @@ async function held(
   chain: Chain,
   { roots, progress }: { roots: readonly X509Certificate[]; progress: Progress },
 ) {
-  // What was changed is told by the chain; what is made of it need not be looked at.
+  // What was changed is told by the chain; what is made of it need not be checked.
   const sound = chain.entries.filter(isUnchanged);
   const warc = named.get(PLACES.warc)?.bytes ?? new Uint8Array(0);
   const { originals, answers, faults } = await compared(sound, warc, progress);

@@ -35,7 +35,7 @@ function exchangeOf(entry: KeptEntry, payload: Uint8Array): [response: WarcRecor
   ];
 }
 
-/** What a browser made of a page. It stands at no address of the web, so that nobody takes it for the page. */
+/** What a browser made of a page. It is at no address of the web, so that no one takes it for the page. */
 function resourceOf(entry: KeptEntry, payload: Uint8Array): WarcRecord {
   const { body } = JSON.parse(entry.content) as SnapshotContent;
   const about = { target: partAddress(entry), at: entry.at, entry: entry.sha256, mediaType: body.mediaType };
@@ -68,7 +68,7 @@ interface About {
   at: string;
   /** Digest of the entry in the chain that the record is made of. */
   entry: string;
-  /** Of the block, where it is not that of every record of its kind. */
+  /** Of the block, if it is not that of every record of its kind. */
   mediaType?: string;
 }
 

@@ -9,13 +9,13 @@ export const KEPT_ENTRY = z.strictObject({
   seq: z.number().int(),
   at: z.string(),
   kind: z.enum(CHAIN_ENTRY_KINDS),
-  /** What the entry is about, letter by letter. */
+  /** What the entry is about, verbatim. */
   content: z.string(),
   contentSha256: z.string(),
   /** Digest of the entry before; that of the first is `GENESIS`. */
   previousSha256: z.string(),
   sha256: z.string(),
-  /** Bytes that it names; null where it names none. */
+  /** Bytes that it names; null if it names none. */
   originalSha256: z.string().nullable(),
 });
 export type KeptEntry = z.infer<typeof KEPT_ENTRY>;
@@ -38,7 +38,7 @@ export function nextEntry(head: ChainHead, { at, kind, contentSha256 }: EntryDra
   return { ...fields, sha256: linkDigest(fields) };
 }
 
-/** Over the fields of a link and nothing else: what is kept beside them is proven by the content's own digest. */
+/** Over the fields of a link and nothing else: what is stored with them is proven by the content's own digest. */
 const linkDigest = (entry: Omit<ChainEntry, 'sha256'>): string => {
   const { investigationId, seq, at, kind, contentSha256, previousSha256 } = entry;
   return digestOf({ investigationId, seq, at, kind, contentSha256, previousSha256 });
@@ -54,7 +54,7 @@ export type ChainFault =
   /** An entry of another investigation stands among them. */
   | { code: 'foreign-entry'; seq: number };
 
-/** Every fault of a chain from its beginning, in the order of its entries; none where it is whole. */
+/** Every fault of a chain from its beginning, in the order of its entries; none if it is whole. */
 export function chainFaults(entries: readonly ChainEntry[]): ChainFault[] {
   return entries.flatMap((entry, at) => faultsOf(entry, entries[at - 1] ?? null, at + 1, entries[0]!.investigationId));
 }

@@ -3,19 +3,19 @@ import { sha256 } from '../digest';
 
 /** An Ed25519 key that seals are checked with. */
 export interface PublicKey {
-  /** SHA-256 of the key as SPKI, so that whoever has the key can check its name. */
+  /** SHA-256 of the key as SPKI, so that anyone who has the key can check its name. */
   id: string;
   /** As we spell it. */
   pem: string;
   spki: Uint8Array<ArrayBuffer>;
 }
 
-/** What stands before the 32 bytes of every Ed25519 key as SPKI (RFC 8410). */
+/** What precedes the 32 bytes of every Ed25519 key as SPKI (RFC 8410). */
 const HEAD = Uint8Array.of(0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00);
 const LENGTH = HEAD.length + 32;
 const [BEGIN, END] = ['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'];
 
-/** Null where it is no Ed25519 key in PEM. */
+/** Null if it is no Ed25519 key in PEM. */
 export function publicKeyIn(pem: string): PublicKey | null {
   const [, rest] = pem.split(BEGIN);
   const [body, ...after] = rest?.split(END) ?? [];
@@ -29,8 +29,8 @@ export function publicKeyIn(pem: string): PublicKey | null {
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
 /**
- * Ids of the keys that somebody names, one or several: in PEM, since an installation that changed its key hands out all
- * of them, or by their fingerprints, one a line. Null where one of them is neither.
+ * Ids of the keys that someone names, one or several: in PEM, since an installation that changed its key hands out all
+ * of them, or by their fingerprints, one a line. Null if one of them is neither.
  */
 export function keyIdsIn(text: string): string[] | null {
   const [, ...pems] = text.split(BEGIN);

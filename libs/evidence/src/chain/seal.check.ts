@@ -17,7 +17,7 @@ export type Seal = z.infer<typeof SEAL>;
 
 export type SealFault = 'key-unknown' | 'key-not-its-name' | 'signature-wrong';
 
-/** What is wrong with a seal; null where it holds. `keys`: public keys in PEM by their id. */
+/** What is wrong with a seal; null if it holds. `keys`: public keys in PEM by their id. */
 export async function sealFault(seal: Seal, keys: ReadonlyMap<string, string>): Promise<SealFault | null> {
   const pem = keys.get(seal.keyId);
   if (pem === undefined) return 'key-unknown';
@@ -38,6 +38,6 @@ async function isSigned(
   return key !== null && crypto.subtle.verify('Ed25519', key, signature, message);
 }
 
-/** The purpose stands in it: a signature made for something else can never pass for a seal. */
+/** The purpose is in it: a signature made for something else can never pass for a seal. */
 export const sealMessage = ({ investigationId, seq, sha256, keyId }: Omit<Seal, 'signature'>) =>
   bytesOf(canonicalJson({ purpose: 'corroborate-chain-seal-1', investigationId, seq, sha256, keyId }));

@@ -7,9 +7,9 @@ export interface CaptureContent extends Omit<RecordedExchange, 'body' | 'investi
   body: { sha256: string; size: number; mediaType: string };
 }
 
-/** What the stage of the networks receives; posts are kept as long as their authors let us (docs/privacy.md). */
+/** What the stage of the networks receives; posts are stored as long as their authors let us (docs/privacy.md). */
 const OF_NETWORKS = 'social';
-/** Headers of a network's answer that name nobody. */
+/** Headers of a network's answer that name no one. */
 const NAMELESS = ['content-type', 'date'];
 
 /** Longer ones are not those of a type. */
@@ -40,7 +40,7 @@ const mediaTypeOf = ({ response }: RecordedExchange): string =>
 
 /**
  * A chain forgets nothing, so it is never told of an account: addresses are cut to who was asked, as those of old calls
- * are. Who wrote what stands in the bytes alone, which can be let go.
+ * are. Who wrote what is in the bytes alone, which can be deleted.
  */
 function nameless(exchange: RecordedExchange): RecordedExchange {
   const { request, response } = exchange;

@@ -4,7 +4,7 @@ import type { PackedOriginal } from './packing';
 export interface OriginalStore {
   /** Again with the same digest it changes nothing. What is there is there as a whole. */
   put(original: PackedOriginal): Promise<void>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   get(original: Omit<PackedOriginal, 'packed'>): Promise<PackedOriginal | null>;
   /** What is not there need not be removed. */
   remove(sha256: string): Promise<void>;

@@ -4,10 +4,10 @@ import { linkEntries } from '../chain/link-entries';
 import { canonicalJson, sha256 } from '../digest';
 import type { OriginalStore } from './original.store';
 
-/** Why bytes were let go. */
+/** Why bytes were deleted. */
 export type RemovalCause = 'retention' | 'erasure' | 'post-gone';
 
-/** What the chain says of bytes that were let go. */
+/** What the chain says of bytes that were deleted. */
 export interface RemovalContent {
   removed: { sha256: string };
   why: RemovalCause;
@@ -26,7 +26,7 @@ export class OriginalsRetention {
   ) {}
 
   /**
-   * Those last received before the moment, of cases that are over and wait for nobody; `networks`: what networks
+   * Those last received before the moment, of cases that are over and wait for no one; `networks`: what networks
    * answered alone. Gives their number.
    */
   async letGoBefore(before: Date, signal?: AbortSignal, which: LettableKind = 'all'): Promise<number> {
@@ -49,14 +49,14 @@ export class OriginalsRetention {
     return gone;
   }
 
-  /** The bytes of one, whatever its age; false where it is gone already, or a held case names it. */
+  /** The bytes of one, whatever its age; false if it is gone already, or a held case names it. */
   async erase(digest: string): Promise<boolean> {
     const named = await this.evidence.namedBy(digest);
     return named !== null && this.letGo(named, 'erasure');
   }
 
   /**
-   * Told first: who is killed in between has told of what is still there, and does it again. False where a case was
+   * Told first: who is killed in between has told of what is still there, and does it again. False if a case was
    * held meanwhile.
    */
   private async letGo({ sha256: digest, investigationIds }: LettableOriginal, why: RemovalCause): Promise<boolean> {

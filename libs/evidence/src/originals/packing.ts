@@ -5,7 +5,7 @@ import { sha256 } from '../digest';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** Bytes as they are kept. What does not get smaller is kept as it came. */
+/** Bytes as stored. What does not get smaller is stored as it came. */
 export interface PackedOriginal {
   /** Of the bytes as received. */
   sha256: string;

@@ -3,14 +3,14 @@ import { cut, printable, squash } from '@corroborate/text';
 import exifr from 'exifr';
 import { PICTURES } from './pictures.thresholds';
 
-/** Only what is told; values as they are written. */
+/** Only what is told; values as written. */
 const PARTS = {
   ...{ tiff: true, exif: true, gps: true, iptc: true, xmp: true, ihdr: false, icc: false, jfif: false },
   ...{ interop: false, makerNote: false, userComment: false },
   ...{ mergeOutput: true, reviveValues: false, translateValues: false, sanitize: true, silentErrors: true },
 };
 
-/** What the file says of itself; null where it says nothing. Broken marks are none. */
+/** What the file says of itself; null if it says nothing. Broken marks are none. */
 export async function readMarks(bytes: Buffer): Promise<PictureMarks | null> {
   const found = await (exifr.parse(bytes, PARTS) as Promise<unknown>).catch(() => null);
   if (typeof found !== 'object' || found === null) return null;

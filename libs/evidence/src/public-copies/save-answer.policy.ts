@@ -17,11 +17,11 @@ interface MadeBefore {
   kind: 'made-before';
 }
 
-/** Codes after which another try comes to the same. Those that are not among them pass. */
+/** Codes after which another try gives the same result. Those that are not among them pass. */
 const FOR_GOOD = lexicon('any', 'copy-refusals', 'for-good').pattern;
 const MADE_BEFORE = lexicon('any', 'copy-refusals', 'made-before').pattern;
 
-/** Time of the capture in the address of a replay; null where it is none. */
+/** Time of the capture in the address of a replay; null if the URL has none. */
 export const copyInAddress = (url: string): string | null =>
   /^https:\/\/web\.archive\.org\/web\/(\d{14})(?:[a-z]{2}_)?\//.exec(url)?.[1] ?? null;
 

@@ -36,7 +36,7 @@ export class Camera {
     return Buffer.from(data, 'base64');
   }
 
-  /** Null where it is too large. */
+  /** Null if it is too large. */
   async print(): Promise<Buffer | null> {
     await this.page.emulateMedia({ media: 'screen' });
     const { stream } = await this.session.send('Page.printToPDF', {
@@ -49,7 +49,7 @@ export class Camera {
     return stream === undefined ? null : this.streamed(stream, SNAPSHOT.printBytes);
   }
 
-  /** Read where the page's own scripts reach nothing; null where it is too large. */
+  /** Read where the page's own scripts reach nothing; null if it is too large. */
   async dom(): Promise<Buffer | null> {
     const { frameTree } = await this.session.send('Page.getFrameTree');
     const { executionContextId: contextId } = await this.session.send('Page.createIsolatedWorld', {

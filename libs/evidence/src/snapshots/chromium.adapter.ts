@@ -19,8 +19,8 @@ export interface RunningBrowser {
 
 /**
  * The network of this browser leads nowhere: no name and no address can be resolved, its proxy is one that cannot be
- * reached, loopback is no exception from it, and what goes around proxies is switched off. It sees what it is given,
- * request by request; whatever is asked for in a way that nobody thought of comes to nothing.
+ * reached, loopback is no exception from it, and what goes around proxies is disabled. It sees what it is given,
+ * request by request; whatever is asked for in a way that no one thought of fails.
  */
 const NOWHERE = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -48,13 +48,13 @@ export async function browserVersion(settings: BrowserSettings): Promise<string>
 
 /** @throws Error where it does not start. */
 export async function startBrowser({ path, sandbox }: BrowserSettings): Promise<RunningBrowser> {
-  // Loaded where it is wanted: whoever takes no snapshots need not wait for it.
+  // Loaded where it is wanted: anyone who takes no snapshots need not wait for it.
   const { chromium } = await import('playwright-core');
   const server = await chromium.launchServer({
     executablePath: path,
     chromiumSandbox: sandbox,
     args: [...NOWHERE, ...BOUNDED],
-    // Where it can be told what to do; by a path that nobody can guess.
+    // Where it can be told what to do; by a path that no one can guess.
     host: '127.0.0.1',
     // Settings and keys of this process are none of its business.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir(), LANG: 'C.UTF-8' },

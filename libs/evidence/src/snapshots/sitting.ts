@@ -25,7 +25,7 @@ export class Sitting {
     private readonly requests: PageRequests,
   ) {}
 
-  /** Null where it came to its end; else why it did not. */
+  /** Null if it came to its end; else why it did not. */
   async whole(): Promise<Reason | null> {
     try {
       await this.sit();

@@ -1,14 +1,14 @@
 /** Bounds of a snapshot: what a page may ask of the web, of this machine, and of the store. */
 export const SNAPSHOT = {
-  /** From the moment the browser stands there to the last part, ms; then its processes are killed. */
+  /** From the moment the browser is there to the last part, ms; then its processes are killed. */
   timeMs: 45_000,
   startMs: 30_000,
-  /** Until a page that never ends loading is shown as it stands, ms. */
+  /** Until a page that never ends loading is shown unchanged, ms. */
   loadMs: 15_000,
   /** How long it is waited for what a page loads after its own end, ms. */
   quietMs: 4_000,
 
-  /** Memory of all processes of the browser that they share with nobody, bytes. A quiet page takes some 250 MB. */
+  /** Memory of all processes of the browser that they share with no one, bytes. A quiet page takes some 250 MB. */
   memoryBytes: 1_200_000_000,
   memoryLookMs: 250,
 

@@ -33,7 +33,7 @@ export const certificatesIn = (pem: string): X509Certificate[] =>
     .filter(({ type }) => type === PemConverter.CertificateTag)
     .map(({ rawData }) => new X509Certificate(rawData));
 
-/** A certificate whose signed part is kept as it was received: the library encodes it anew. */
+/** A certificate whose signed part is stored as it was received: the library encodes it again. */
 class AsIssued {
   @AsnProp({ type: AsnPropTypes.Any })
   signed = new ArrayBuffer(0);
@@ -48,7 +48,7 @@ export function certificateOf({ tbsCertificateRaw, signatureAlgorithm, signature
   return new X509Certificate(AsnConvert.serialize(Object.assign(new AsIssued(), issued)));
 }
 
-/** Name of a digest for WebCrypto; null where it is too weak or unknown. */
+/** Name of a digest for WebCrypto; null if it is too weak or unknown. */
 export function digestNamed(algorithm: AlgorithmIdentifier): string | null {
   const { name } = webAlgorithm(algorithm);
   return STRONG.includes(name) ? name : null;
@@ -62,7 +62,7 @@ export interface Signed {
   signature: ArrayBuffer;
 }
 
-/** False where the signature is wrong, of a kind that is too weak or unknown, or cannot be read. */
+/** False if the signature is wrong, of a kind that is too weak or unknown, or cannot be read. */
 export async function signatureHolds({ publicKey }: X509Certificate, signed: Signed): Promise<boolean> {
   try {
     const algorithm = { hash: { name: signed.digest }, ...webAlgorithm(signed.algorithm) };

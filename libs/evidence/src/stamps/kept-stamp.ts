@@ -1,7 +1,7 @@
 import { canonicalJson, digestOf, sha256 } from '../digest';
 import type { Seal } from '../chain/seal.check';
 
-/** An answer of an authority of times for a seal, as it came. */
+/** An answer of a timestamp authority for a seal, as it came. */
 export interface KeptStamp {
   investigationId: number;
   seq: number;
@@ -13,7 +13,7 @@ export interface KeptStamp {
   sha256: string;
 }
 
-/** Over all that is kept of a stamp beside what its authority signed. */
+/** Over all that is stored of a stamp beside what its authority signed. */
 export const digestOfStamp = ({ investigationId, seq, authority, response }: Omit<KeptStamp, 'sha256'>): string =>
   digestOf({ investigationId, seq, authority, response: sha256(response) });
 

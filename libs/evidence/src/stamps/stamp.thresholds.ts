@@ -1,4 +1,4 @@
-/** How authorities of times are asked. */
+/** How timestamp authorities are asked. */
 export const STAMPING = {
   /** Seals in one run, for each authority: public ones ask not to be asked too often. */
   atOnce: 20,
@@ -8,6 +8,6 @@ export const STAMPING = {
   firstWaitMs: 60_000,
   /** … up to this. */
   longestWaitMs: 6 * 3_600_000,
-  /** An answer has some 6 kB. It is none of the case's originals: the stamp is kept by itself. */
+  /** An answer has some 6 kB. It is none of the case's originals: the stamp is stored by itself. */
   call: { maxBytes: 65_536, maxRedirects: 0, retries: 0, cacheTtlMs: 0, keepOriginal: false },
 } as const;

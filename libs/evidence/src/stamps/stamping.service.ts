@@ -19,14 +19,14 @@ export interface StampingParts {
   roots: () => Promise<readonly X509Certificate[]>;
 }
 
-/** What one attempt came to; null where there is a stamp. */
+/** What one attempt came to; null if there is a stamp. */
 export interface StampAttempt {
   investigationId: number;
   authority: string;
   fault: StampFault | null;
 }
 
-/** Asks the authorities of times for stamps over seals, and again later where one is away or answers wrongly. */
+/** Asks the timestamp authorities for stamps over seals, and again later where one is away or answers wrongly. */
 export class StampingService {
   private scheduled: Promise<void> | null = null;
 
@@ -72,7 +72,7 @@ export class StampingService {
     return answer;
   }
 
-  /** The answer where it is a stamp that holds, else why it is none. */
+  /** The response if it is a valid timestamp, otherwise the reason it is not. */
   private async ask(
     { seal }: SealToStamp,
     { url, policy, authorization }: TimestampAuthoritySettings,

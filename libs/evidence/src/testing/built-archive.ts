@@ -13,7 +13,7 @@ export interface BuiltArchive {
   key: string;
 }
 
-/** How an authority of times is asked. */
+/** How a timestamp authority is asked. */
 type Ask = (authority: string, question: Uint8Array) => Promise<Uint8Array>;
 
 interface Asked {

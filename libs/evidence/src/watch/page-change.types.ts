@@ -10,7 +10,7 @@ export type PageState = Pick<
 export interface PagesToCompare {
   then: PageState;
   now: PageState;
-  /** Passages of the page by which it was judged, letter by letter. */
+  /** Passages of the page by which it was judged, verbatim. */
   core: readonly string[];
   /** Everything that a reader sees of the page now; read only where the report is not found in its text. */
   visible?: string;
@@ -18,7 +18,7 @@ export interface PagesToCompare {
 
 export const CHANGED_PARTS = ['core', 'number', 'headline'] as const;
 
-/** Words of a part before and after, side by side; `after` is null where it is gone. Words of pages: data. */
+/** Words of a part before and after, side by side; `after` is null if it is gone. Words of pages: data. */
 export interface PartDifference {
   part: (typeof CHANGED_PARTS)[number];
   before: string;

@@ -2,7 +2,7 @@ import type { CodeLine, Reason } from '@corroborate/domain';
 import type { VerdictChange } from '../late/verdict-changes.policy';
 import type { DecisionDifference } from '../review/difference.policy';
 
-/** What may be another after a case was judged again. */
+/** What may be another after a case was re-evaluated. */
 export const REPLAY_KINDS = [
   'level',
   'held',
@@ -47,7 +47,7 @@ export interface ReplayDifference extends DecisionDifference {
   claims: VerdictChange[];
 }
 
-/** What came of one case. `mark`: by which whoever makes it so says which difference was seen. */
+/** Outcome of one case. `mark`: by which anyone who makes it so says which difference was seen. */
 export type ReplayOutcome =
   | { kind: 'unchanged' | 'changed'; investigationId: number; difference: ReplayDifference; mark: string }
   | { kind: 'not-judged'; investigationId: number; why: Reason };

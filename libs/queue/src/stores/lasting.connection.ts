@@ -1,7 +1,7 @@
 import { PostgresConnection, PostgresQueueBackend, type BackendFactory, type PostgresConnectionOptions } from 'bullmq';
 
 /**
- * BullMQ (6.7) keeps the outcome of its first connection for good, a failure too: a worker made while the server was
+ * BullMQ (6.7) keeps the outcome of its first connection permanently, a failure too: a worker made while the server was
  * slow for ten seconds would never take a job, and would ask for one as fast as the processor can. Here a failure is
  * told, and the next call tries again.
  */

@@ -22,7 +22,7 @@ const OPTIONS = `-c search_path=${QUEUE_SCHEMA} -c synchronous_commit=off`;
 const CLOSE_MS = 2_000;
 /**
  * To open a connection takes the server longer than most statements; they are opened in rushes if they are closed while
- * nobody asks.
+ * no one asks.
  */
 const KEPT_OPEN_MS = 3_600_000;
 /** undefined table, undefined function, undefined schema: the tables are gone or were never made. */
@@ -64,7 +64,7 @@ export async function openPostgresStore(
 const hear = () => undefined;
 
 /**
- * A connection that breaks while it is held and asked nothing tells so by an event, which ends the process where nobody
+ * A connection that breaks while it is held and asked nothing tells so by an event, which ends the process where no one
  * hears it.
  */
 function hearBreaks(pool: Pool): void {
@@ -131,7 +131,7 @@ class PostgresStore implements QueueStore {
 
   async close(): Promise<void> {
     await this.connection.end();
-    // The pool says it has ended before its sockets have: whoever stops the server next would break them.
+    // The pool says it has ended before its sockets have: anyone who stops the server next would break them.
     for (const deadline = Date.now() + CLOSE_MS; this.sockets.open > 0 && Date.now() < deadline;) await sleep(10);
   }
 }

@@ -3,7 +3,9 @@ import type { QueueStore, ReportError } from './queue-store';
 
 const POLICY = /^maxmemory_policy:(\S+)/mu;
 
-/** BullMQ warns of the eviction policy on each of its connections; here it is told once, by whoever opens the store. */
+/**
+ * BullMQ warns of the eviction policy on each of its connections; here it is told once, by anyone who opens the store.
+ */
 class StoreRedis extends Redis {
   override info(...sections: unknown[]): Promise<string> {
     return super.info(...(sections as string[])).then((text) => text.replace(POLICY, ''));
@@ -13,7 +15,7 @@ class StoreRedis extends Redis {
     return new StoreRedis({ ...this.options, ...override });
   }
 
-  /** What the server does when its memory is full; null where it does not say. */
+  /** What the server does when its memory is full; null if it does not say. */
   evictionPolicy(): Promise<string | null> {
     return super.info('memory').then(
       (text) => POLICY.exec(text)?.[1] ?? null,
@@ -22,7 +24,7 @@ class StoreRedis extends Redis {
   }
 }
 
-/** Whoever adds a job wants to know soon that it did not work; whoever waits for one waits on. */
+/** Anyone who adds a job wants to know soon that it did not work; anyone who waits for one waits on. */
 export class WorkerPairedRedis extends StoreRedis {
   readonly working: Redis;
 

@@ -17,7 +17,7 @@ export const documentOf = (passages: readonly NumberedPassage[]): string =>
       .join(' '),
   );
 
-/** The passage that holds this place of the text, with its neighbours. */
+/** The passage that holds this place of the text, with its neighbors. */
 export function around(passages: readonly NumberedPassage[], place: number): NumberedPassage[] {
   const at = passages.findIndex(({ start, raw }) => start <= place && place < start + raw.length);
   const { checkerAround } = REASONING;

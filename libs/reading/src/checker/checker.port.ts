@@ -8,11 +8,11 @@ export interface CheckQuestion {
   claim: string;
 }
 
-/** The probability, 0–1, that everything in the claim is borne out by the document. */
+/** The probability, 0–1, that everything in the claim is supported by the document. */
 export type CheckAnswer = ChatAnswer<number>;
 
 /**
- * A small model for one question: does this document bear out this sentence? A document longer than it can take is cut
+ * A small model for one question: does this document support this sentence? A document longer than it can take is cut
  * into windows, and the best of them counts. Never throws for what models and networks do.
  */
 export interface Checker {

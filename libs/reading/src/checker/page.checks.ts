@@ -9,13 +9,13 @@ import { around, documentOf, isBorneOut, isNothing } from './checker.policy';
 
 interface Checked {
   checks: SentenceCheck[];
-  /** Every sentence was looked at, or as many as were needed. */
+  /** Every sentence was checked, or as many as were needed. */
   complete: boolean;
 }
 
 /**
- * Why no language model need be shown the page: it holds neither the core nor anything that excludes it. Null where it
- * must be read: because rules see support or denial, nobody checks, or the checker did not answer.
+ * Why no language model need be shown the page: it holds neither the core nor anything that excludes it. Null if it
+ * must be read: because rules see support or denial, no one checks, or the checker did not answer.
  */
 export async function heldBack(
   session: ModelSession,
@@ -41,7 +41,7 @@ export const unread = (checks: SentenceCheck[], marked: string[]): ModelReading 
   marked,
 });
 
-/** What the checker says of the passages around what a reader found; null where none is to confirm anything. */
+/** What the checker says of the passages around what a reader found; null if none is to confirm anything. */
 export async function confirmationOf(
   session: ModelSession,
   passages: readonly NumberedPassage[],

@@ -2,7 +2,7 @@
 export type DataLine = Record<string, string | null>;
 
 /**
- * Puts foreign text between two marks that nobody outside can know. Each line is JSON, so text cannot end its own line;
+ * Puts foreign text between two marks that no one outside can know. Each line is JSON, so text cannot end its own line;
  * angle brackets are escaped, so it cannot imitate a mark either.
  */
 export function fence(lines: readonly DataLine[], boundary: string): string {

@@ -4,7 +4,7 @@ import { legible, type NumberedPassage } from './passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /**
- * No invention: a judgement whose quote is not found in the captured text is turned into `unrelated` and counted.
+ * No invention: a judgment whose quote is not found in the captured text is turned into `unrelated` and counted.
  * A right quote with wrong offsets is put in its place.
  */
 export function keepGrounded(
@@ -43,7 +43,7 @@ const ungrounded = (): StanceJudgement => ({
 });
 
 /**
- * A model's quote put back into the captured text: it must stand, letter by letter, in the very passage it names. Null
+ * A model's quote put back into the captured text: it must stand, verbatim, in the very passage it names. Null
  * when it does not, when the passage was never shown, or when the quote is too short to show anything.
  */
 export function groundQuote(quote: string, passageId: string, shown: readonly NumberedPassage[]): Passage | null {

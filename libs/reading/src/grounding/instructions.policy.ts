@@ -13,7 +13,7 @@ const sectionsOf = (kind: string): RegExp[] =>
 const DISREGARD = sectionsOf('disregard');
 
 const MACHINE = `(?:${orders('machine').source})`;
-/** Without the boundary that stands before it in a sentence. */
+/** Without the boundary that precedes it in a sentence. */
 const MACHINE_NAME = `(?:the |all |any |dear )?(?:${orders('machine').source})`;
 const ORDER = `(?:${orders('order').source})`;
 const WANTED = `(?:${orders('wanted').source})`;
@@ -27,7 +27,7 @@ const THIRD_PERSON = new RegExp(
 );
 
 const TO_READERS = '(?:(?:to|for|an|aux?|para|a|per)\\s|[:,—–-])';
-/** A machine is spoken to, where a pause or an order follows its name: "AI tools were used" speaks about it. */
+/** A machine is spoken to, where a pause or an order follows its name: "AI tools were used" addresses it. */
 const ORDERED = `\\s(?:${orders('spoken-to').source})(?!\\p{L})`;
 const SPOKEN_TO = `(?:s|en)?(?:\\s*(?:[:,;.!—–-]|$)|${ORDERED})`;
 const ADDRESSED: RegExp[] = [
@@ -43,7 +43,7 @@ const ADDRESSED: RegExp[] = [
   orders('order-east').pattern,
 ];
 
-/** Mark-up of chats, and verdicts dictated to nobody in sight. */
+/** Mark-up of chats, and verdicts dictated to no one in sight. */
 const MARK_UP = /<\|[a-z_]{2,20}\|>|\[\/?INST\]|<<\/?SYS>>/iu;
 const SPEAKER = new RegExp(
   '(?:^|\\n)\\s*(?:#{1,4}\\s*)?(?:system|assistant|developer)\\s*(?:prompt|message|note)?\\s*:\\s[^\\n]{0,200}' +

@@ -13,7 +13,7 @@ const claimAnswer = { claim: text(20), stance: z.enum(STANCES), passage: text(20
 
 export const stanceAnswer = z.object({ answers: z.array(z.object(claimAnswer)).max(40) });
 
-/** `differs`: what the page gives instead, as its quote has it; empty where it gives nothing else. */
+/** `differs`: what the page gives instead, as its quote has it; empty if it gives nothing else. */
 export const sourceClaimsAnswer = z.object({
   answers: z.array(z.object({ ...claimAnswer, differs: text(200) })).max(40),
 });
@@ -31,7 +31,7 @@ export const coreClaimAnswer = z.object({
   quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
 });
 
-/** One answer a question, several where items disagree, none where no item settles it. */
+/** One answer a question, several where items disagree, none if no item settles it. */
 export const questionAnswersAnswer = z.object({
   questions: z
     .array(

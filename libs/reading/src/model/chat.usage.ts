@@ -2,7 +2,7 @@ import { readJson } from '@corroborate/text';
 import { z } from 'zod';
 import { costOf, type TokenPrice } from './prices';
 
-/** What an answer says that it used; `costUsd` is null where the provider does not say what it charged. */
+/** What an answer says that it used; `costUsd` is null if the provider does not say what it charged. */
 export interface ReportedUsage {
   tokensIn: number;
   tokensOut: number;
@@ -26,7 +26,7 @@ const usedSchema = z.object({ usage: usageSchema.nullish() });
 /** xAI reports its price in ten-thousand-millionths of a dollar. */
 const USD_PER_TICK = 1e-10;
 
-/** Null where the answer does not report its tokens. */
+/** Null if the answer does not report its tokens. */
 export function usageIn(text: string): ReportedUsage | null {
   const usage = usedSchema.safeParse(readJson(text)).data?.usage;
   if (!usage) return null;

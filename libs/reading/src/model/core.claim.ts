@@ -12,7 +12,7 @@ type Answer = (typeof coreClaimAnswer)['_output'];
 
 /**
  * Lets a model put the core in one sentence that can be true or false, or say that there is nothing of the kind. What
- * does not stand in the topic's own words is dropped and counted; the core stays as rules have it.
+ * does not be in the topic's own words is dropped and counted; the core stays as rules have it.
  */
 export async function withCoreClaim(
   session: ModelSession,
@@ -24,7 +24,7 @@ export async function withCoreClaim(
   if (!answer) return claims;
   const name = session.nameOf('first');
   const put = answer.kind === 'no-claim' ? { reasons: [because('statement.no-claim', { name })] } : told(answer);
-  // Whether it accuses somebody needs no quote: it can only bring a person in.
+  // Whether it accuses someone needs no quote: it can only bring a person in.
   const grave = answer.accuses === 'somebody' ? [because('statement.grave', { name })] : [];
   return claims.map((claim) =>
     claim.core ? laid(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,

@@ -15,7 +15,7 @@ export const dialectOf = (server: string): Dialect =>
 
 const NEXT_FORMAT = { json_schema: 'json_object', json_object: 'none', none: 'none' } as const;
 
-/** A form that leaves out what was refused; null where there is none left. `first` is what was begun with. */
+/** A form that leaves out what was refused; null if there is none left. `first` is what was begun with. */
 export function adapted(dialect: Dialect, refused: readonly RefusedParameter[], first: Dialect): Dialect | null {
   const without = (name: RefusedParameter) =>
     refused.includes(name) || (name === 'temperature' && refused.includes('any'));
@@ -29,7 +29,7 @@ export function adapted(dialect: Dialect, refused: readonly RefusedParameter[], 
   return isNew ? next : null;
 }
 
-/** Where nobody says what was wrong, the plain question shows whether it was the format. */
+/** Where no one says what was wrong, the plain question shows whether it was the format. */
 function formatWithout(format: Dialect['format'], refused: readonly RefusedParameter[]): Dialect['format'] {
   if (refused.includes('any')) return 'none';
   return refused.includes('format') ? NEXT_FORMAT[format] : format;

@@ -12,7 +12,7 @@ import type { QualifiedReaders } from './qualified.reading';
 export interface ModelTerms extends Models {
   /** Names of the tasks that models are asked; all others stay with the rules. */
   tasks: readonly string[];
-  /** Absent where all readers are taken as qualified. */
+  /** Absent if all readers are taken as qualified. */
   qualified?: QualifiedReaders | null;
 }
 
@@ -46,7 +46,7 @@ export function createModelReasoning(
 }
 
 /**
- * Made of the key of the first model that has one, which all processes of an installation share and nobody who writes
+ * Made of the key of the first model that has one, which all processes of an installation share and no one who writes
  * pages knows, so that an answer in the cache is found by each of them. Without a key each process has its own.
  */
 function secretOf({ first }: Models): Buffer | undefined {

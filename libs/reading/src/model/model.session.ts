@@ -15,7 +15,7 @@ export interface Readers {
   checker?: { port: Checker; role: 'first' | 'critic' } | null;
   /** Tasks that chat models are asked; absent = all. */
   tasks?: readonly string[];
-  /** By which questions are put in an order that nobody outside can foresee; absent = this process's own. */
+  /** By which questions are put in an order that no one outside can foresee; absent = this process's own. */
   secret?: Buffer;
 }
 
@@ -31,7 +31,7 @@ export interface Answered<T> {
 }
 
 /**
- * What the models are asked in one stage: how often, at what cost, and what became of it. A model that keeps failing
+ * What the models are asked in one stage: how often, at what cost, and what happened to it. A model that keeps failing
  * falls silent, and the next of its role answers.
  */
 export class ModelSession {
@@ -65,7 +65,7 @@ export class ModelSession {
     return this.readers.secret ?? OWN_SECRET;
   }
 
-  /** Who checks single sentences in that role; null where nobody does. */
+  /** Who checks single sentences in that role; null if no one does. */
   checkerOf(role: 'first' | 'critic'): Named | null {
     const { checker } = this.readers;
     return checker?.role === role ? checker.port : null;
@@ -102,7 +102,7 @@ export class ModelSession {
     return null;
   }
 
-  /** The probability that the document bears out the claim; null when the checker did not answer. */
+  /** The probability that the document supports the claim; null when the checker did not answer. */
   async check(document: string, claim: string): Promise<number | null> {
     const port = this.readers.checker?.port;
     return port ? this.limit(() => (this.silent.has(port) ? null : this.checkNow(port, document, claim))) : null;

@@ -14,7 +14,7 @@ export interface Failed {
   silent: boolean;
   /** Its credit is exhausted or our key refused: the whole process leaves it alone for a while. */
   exhausted: boolean;
-  /** What is wrong with the answer, in words that the model is shown; null where it is not about its shape. */
+  /** What is wrong with the answer, in words that the model is shown; null if it is not about its shape. */
   problem: string | null;
   /** Parts of the request that the server does not know; it costs nothing to ask without them. */
   refused: readonly RefusedParameter[];
@@ -49,7 +49,7 @@ export function failure(outcome: Outcome<Answer> | null, now: Date): Failed {
   return status >= 200 && status < 300 ? unreadable() : refusal(outcome.value, now);
 }
 
-/** What a server means by an error, whether it stands in the status or in the body of a success. */
+/** What a server means by an error, whether it is in the status or in the body of a success. */
 export function refusal(answer: Answer, now: Date): Failed {
   const { status, text } = answer;
   if (isKeyRefused(status, text)) return failed(`API key rejected (${status})`, { silent: true, exhausted: true });

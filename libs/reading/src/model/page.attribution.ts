@@ -13,7 +13,7 @@ export interface FoundOnPage {
   firsthand: string[];
 }
 
-/** Whom the page leans on, and what it found out itself, as noted when it was read. */
+/** Whom the page relies on, and what it found out itself, as noted when it was read. */
 export const notedLeanings = ({ sourcing: { own, others } }: PageNotes): FoundOnPage => ({
   leanings: others
     .filter(({ source, quote }) => named(source, quote))
@@ -21,12 +21,12 @@ export const notedLeanings = ({ sourcing: { own, others } }: PageNotes): FoundOn
   firsthand: own.map(({ quote }) => quote),
 });
 
-/** It is written as names are, or in a script that knows no capitals, and stands there. */
+/** It is written as names are, or in a script that knows no capitals, and is there. */
 const named = (source: string, sentence: string): boolean =>
   nameKey(source) !== '' && /[\p{Lu}\p{Lo}]/u.test(source) && sentence.includes(source);
 
 /**
- * Leanings as attributions: of newsrooms that somebody knows, and of those that nobody knows. One that rules found as
+ * Leanings as attributions: of newsrooms that someone knows, and of those that no one knows. One that rules found as
  * well is told again only where it says more: that the whole story is from there.
  */
 export function leaningsOn(

@@ -27,7 +27,7 @@ export interface NotedPage extends ReadOut {
 }
 
 /**
- * What one page says, in one request, or one for each part of a long page; null where no model answered for its first
+ * What one page says, in one request, or one for each part of a long page; null if no model answered for its first
  * part. A later part without an answer is left out.
  */
 export async function readNotes(session: ModelSession, page: PageToRead): Promise<NotedPage | null> {
@@ -46,7 +46,7 @@ interface NotedPart {
   name: string;
   provider: string;
   notes: PageNotes;
-  /** Statements of which it says that no passage speaks of them. */
+  /** Statements of which it says that no passage mentions them. */
   unrelated: string[];
 }
 
@@ -66,8 +66,8 @@ async function notesOfPart(
 }
 
 /**
- * Nothing on a statement whose quote was not on the page. What a page bears out in part it does not support, and what
- * is satire or taken back supports nothing.
+ * Nothing on a statement whose quote was not on the page. What a page supports in part it does not support, and what
+ * is satire or retracted supports nothing.
  */
 function saidIn(notes: PageNotes, unrelated: ReadonlySet<string>, name: string): Map<string, Reading> {
   const said = new Map(

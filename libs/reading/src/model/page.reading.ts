@@ -51,7 +51,7 @@ export interface Asking {
   topic: Topic;
   statements: readonly Statement[];
   passages: NumberedPassage[];
-  /** A provider to be asked only where there is no other: whose reading is to be looked at again. */
+  /** A provider to be asked only if there is no other: whose reading is to be checked again. */
   apartFrom?: string;
   /** As settings and accounts name it; default `stance`. */
   task?: 'stance' | 'source-claims';
@@ -61,7 +61,7 @@ interface Answers {
   answers: { claim: string; stance: Stance; passage: string; quote: string; differs?: string }[];
 }
 
-/** An answer whose quote is not found is dropped and counted; null where nobody answered. */
+/** An answer whose quote is not found is dropped and counted; null if no one answered. */
 export async function read(session: ModelSession, role: Role, asking: Asking): Promise<ReadOut | null> {
   const { topic, statements, passages, apartFrom, task = 'stance' } = asking;
   const taskOf = task === 'stance' ? stanceTask : sourceClaimsTask;
@@ -80,7 +80,7 @@ export async function read(session: ModelSession, role: Role, asking: Asking): P
   return { name, provider, said };
 }
 
-/** Only what stands in the quote. */
+/** Only what is in the quote. */
 function otherValue(differs: string | undefined, found: Passage | null): Pick<Reading, 'differs'> {
   const value = legible(differs ?? '').trim();
   return value && found && legible(found.quote).includes(value) ? { differs: value } : {};

@@ -17,7 +17,7 @@ import { vouchingTask } from './tasks';
 
 type ByStatement = ReadonlyMap<string, Reading>;
 
-/** What one reader said, on the core and on each claim; null where it did not answer or contradicted itself. */
+/** What one reader said, on the core and on each claim; null if it did not answer or contradicted itself. */
 interface Told {
   name: string;
   of(claimId: string): Reading | null;
@@ -41,7 +41,7 @@ interface Asked {
 
 /**
  * Lets the models read a page where a grounded reading counts: statement by statement among controls, then, where
- * support would count that the rules do not see, what speaks against that very passage. Without notes of the page the
+ * support would count that the rules do not see, what disputes that very passage. Without notes of the page the
  * rules' reading stands.
  */
 export async function readToVouch(
@@ -125,7 +125,7 @@ function contradictsItself(statements: readonly Statement[], said: ByStatement, 
 type Doubts = Pick<Voices, 'vouchings' | 'confirmation'>;
 const UNDOUBTED: Doubts = { vouchings: [], confirmation: null };
 
-/** What must be there besides the readers' word: the checker's, which is cheap, then what speaks against it. */
+/** What must be there besides the readers' word: the checker's, which is cheap, then what disputes it. */
 async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Doubts> {
   const { session, passages, core } = asked;
   const about = { found: found?.passage ?? null, core: sentenceOfClaim(core) };
@@ -137,7 +137,7 @@ async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): P
   return { vouchings: await adversarial(asked, heard, found), confirmation };
 }
 
-/** Put to the critic where there is one, else to the reader itself. */
+/** Put to the critic if there is one, else to the reader itself. */
 async function adversarial(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Vouched[]> {
   const { session, brief, core } = asked;
   const at = found?.passage;
@@ -164,7 +164,7 @@ const holds = ({ start, raw }: NumberedPassage, at: number): boolean => start <=
 
 const critical = (session: ModelSession, heard: Heard) => (session.hasCritic ? heard.first : undefined);
 
-/** Details follow the core: no page bears one out that does not bear out the story. */
+/** Details follow the core: no page bears one out that does not support the story. */
 function detail(
   rules: StanceJudgement,
   of: { told: Told[]; claimId: string; bar: ReturnType<typeof barOf>; overall: StanceJudgement },

@@ -26,7 +26,7 @@ const READING_PROMPTS = ['page-notes', 'reader', 'stance', 'vouching'];
 export const readingInstructions = (): string =>
   READING_PROMPTS.map((name) => `${name} ${prompt(name).version}`).join(', ');
 
-/** The judgement, marked where it rests on a reader that is not among the qualified. */
+/** The judgment, marked where it rests on a reader that is not among the qualified. */
 export async function markUnqualified(judged: PageJudgement, qualified: QualifiedReaders): Promise<PageJudgement> {
   const { overall, perClaim, reading } = judged;
   const resting = [overall, ...perClaim.map(({ judgement }) => judgement)].some(restsOnModel);

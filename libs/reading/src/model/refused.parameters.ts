@@ -1,7 +1,7 @@
 import { readJson } from '@corroborate/text';
 import { z } from 'zod';
 
-/** Parts of a request that servers refuse. `any`: the request was refused, and nobody says for what. */
+/** Parts of a request that servers refuse. `any`: the request was refused, and no one says for what. */
 export type RefusedParameter = 'format' | 'limit' | 'temperature' | 'any';
 
 const READ_CHARS = 4_000;
@@ -24,7 +24,7 @@ const ANOTHER_FAULT = /context|too long|token|model|not found/i;
 /** What OpenRouter says where no server behind it takes all parameters. */
 const SOME_PARAMETER = /requested parameters/i;
 
-/** What a server does not know of a request; empty where the refusal is about something else. */
+/** What a server does not know of a request; empty if the refusal is about something else. */
 export function refusedParameters(status: number, text: string): RefusedParameter[] {
   if (!REFUSING.includes(status)) return [];
   const beginning = text.slice(0, READ_CHARS);

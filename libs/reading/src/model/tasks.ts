@@ -29,7 +29,7 @@ import {
   vouchingAnswer,
 } from './chat.schema';
 
-/** The questions put to a model. Words of ours stand in `data/prompts`, all other text goes in as data. */
+/** The questions put to a model. Words of ours are in `data/prompts`, all other text goes in as data. */
 const shownLines = (shown: readonly NumberedPassage[]): DataLine[] =>
   shown.map(({ id, raw, withheld }) => ({ passage: id, text: withheld ? null : legible(raw) }));
 
@@ -71,7 +71,7 @@ export const sourceClaimsTask = (
   data: statementLines(topic, statements, shown),
 });
 
-/** The headline of a page and the day it came out; null where it has none, or it speaks to machines. */
+/** The headline of a page and the day it came out; null if it has none, or it speaks to machines. */
 export interface PageHead {
   title: string | null;
   published: string | null;

@@ -85,7 +85,7 @@ function itemsOf(sourceId: number, { claims, events, actors, explanations }: Pag
 
 /**
  * An answer as groups that cover every item once. A group that names an unknown item, mixes kinds or repeats an item of
- * an earlier group is not believed: its items stay apart. Null, where nobody answered, leaves all apart.
+ * an earlier group is not believed: its items stay apart. Null, where no one answered, leaves all apart.
  */
 export function groupsFrom(answer: z.infer<typeof consolidateAnswer> | null, items: readonly NoteItem[]): NoteGroup[] {
   const known = new Map(items.map((item) => [item.id, item]));
@@ -108,7 +108,7 @@ const bestFirst = (members: readonly NoteItem[], best: string): string[] => {
   return ids.includes(best) ? [best, ...ids.filter((one) => one !== best)] : ids;
 };
 
-/** Only values that stand in the text of the items that are said to give them. */
+/** Only values that are in the text of the items that are said to give them. */
 function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): NoteGroup['differs'] {
   const stands = given.flatMap(({ value, items }) => {
     const wanted = fold(value.trim());

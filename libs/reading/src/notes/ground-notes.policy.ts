@@ -58,7 +58,7 @@ function gistOf({ gist }: PageNotesAnswer, on: Grounder): string {
 }
 const MOST_GIST = 500;
 
-/** The first answer on each claim; what differs must stand in the quote. */
+/** The first answer on each claim; what differs must be in the quote. */
 function stancesOf({ stances }: PageNotesAnswer, on: Grounder, claimIds: readonly string[]): PageNotes['stances'] {
   const asked = stances.filter(
     ({ claim, stance }, at) =>
@@ -122,5 +122,5 @@ function slantOf({ slant }: PageNotesAnswer, on: Grounder): PageNotes['slant'] {
   return slant.side === 'neutral' || !at ? null : { side: slant.side, ...at };
 }
 
-/** Has a capital letter, or is in a script without capitals: "he" and "officials" name nobody in particular. */
+/** Has a capital letter, or is in a script without capitals: "he" and "officials" name no one in particular. */
 const isName = (text: string): boolean => /[\p{Lu}\p{Lo}]/u.test(text);

@@ -24,7 +24,7 @@ export class Grounder {
     this.page = fold(shown.map(({ raw, withheld }) => (withheld ? '' : legible(raw))).join('\n'));
   }
 
-  /** The quote as captured; null, and counted, where it does not stand in the passage that it names. */
+  /** The quote as captured; null, and counted, where it does not be in the passage that it names. */
   quoted({ passage, quote }: Cited): Quoted | null {
     const found = groundQuote(quote, passage, this.shown);
     if (!found) this.dropped += 1;
@@ -41,7 +41,7 @@ export class Grounder {
     });
   }
 
-  /** A name or description that stands on the page; null where it does not, or is empty. */
+  /** A name or description that is on the page; null if it does not, or is empty. */
   onPage(text: string): string | null {
     const clean = legible(text);
     return clean !== '' && this.page.includes(fold(clean)) && !speaksToMachines(clean) ? clean : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What one reading of a page found. Everything after reading works from these notes and never from the page's text.
- * Each quote stands letter by letter in the captured text from `start` to `end` (JavaScript string positions).
+ * Each quote stands verbatim in the captured text from `start` to `end` (JavaScript string positions).
  */
 const quoted = { quote: z.string(), start: z.int().min(0), end: z.int().min(0) };
 const short = z.string().max(300);
@@ -21,7 +21,7 @@ const claimStance = z.strictObject({
   claimId: short,
   stance: z.enum(CLAIM_STANCES),
   ...quoted,
-  /** What "partly" gives instead, as the page writes it ("28"); null where it is silent on a detail. */
+  /** What "partly" gives instead, as the page writes it ("28"); null if it is silent on a detail. */
   differs: short.nullable(),
 });
 
@@ -31,10 +31,10 @@ const pageClaim = z.strictObject({ text: short, importance: z.number().min(0).ma
 const statement = z.strictObject({
   speaker: short,
   role: short.nullable(),
-  /** ISO date; null where the page does not say when. */
+  /** ISO date; null if the page does not say when. */
   day: z.iso.date().nullable(),
   venue: short.nullable(),
-  /** The claim that the speaker affirms or denies; null where it is about none of them. */
+  /** The claim that the speaker affirms or denies; null if it is about none of them. */
   claimId: short.nullable(),
   side: z.enum(SIDES),
   ...quoted,
@@ -64,7 +64,7 @@ const sourcing = z.strictObject({
   /** Passages that show that the outlet found it out itself. */
   own: z.array(z.strictObject(quoted)),
   others: z.array(z.strictObject({ source: short, rests: z.enum(['story', 'detail']), ...quoted })),
-  /** Passages that rest on somebody without a name. */
+  /** Passages that rest on someone without a name. */
   unnamed: z.array(z.strictObject(quoted)),
 });
 
@@ -86,9 +86,9 @@ export const pageNotesSchema = z.strictObject({
   events: z.array(datedEvent),
   actors: z.array(actor),
   sourcing,
-  /** How the outlet itself treats the subject; null where it takes no side. */
+  /** How the outlet itself treats the subject; null if it takes no side. */
   slant: z.strictObject({ side: z.enum(SLANTS), ...quoted }).nullable(),
-  /** Other explanations that somebody on the page offers. */
+  /** Other explanations that someone on the page offers. */
   explanations: z.array(explanation),
   leads: z.array(lead),
   /** Items that the reader gave and whose quote is not in the capture, or that say more than their quote. */

@@ -4,7 +4,7 @@ import { noteId, type NoteGroup } from './consolidate.policy';
 import { unfitKind } from './page-kind.policy';
 import type { PageNotes } from './page-notes.schema';
 
-/** Below it a claim is a detail that nobody needs to check. */
+/** Below it a claim is a detail that no one needs to check. */
 const MIN_IMPORTANCE = 0.4;
 /** Of the words of the shorter sentence; claims of the case are not told twice. */
 const SAME_WORDS = 0.8;

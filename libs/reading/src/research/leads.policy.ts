@@ -7,7 +7,7 @@ const MAX_ADDRESS = 2_000;
 const MAX_TITLE = 300;
 
 /**
- * The addresses a provider names, once each, without the marks it sets on them. Anything may stand there: what is no
+ * The addresses a provider names, once each, without the marks it sets on them. Anything may be there: what is no
  * address of the web is left out; whether one may be read is asked when it is.
  */
 export function leadsOf(named: { url: unknown; title?: unknown }[]): ResearchLead[] {

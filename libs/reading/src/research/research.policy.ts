@@ -35,20 +35,20 @@ export interface ResearchLimits {
   mostMs: number;
 }
 
-/** What is to be kept of it. */
+/** What is to be stored of it. */
 export interface ResearchStep {
   state: ResearchState;
   externalId: string | null;
   fault: ResearchFault | null;
   reason: string | null;
-  /** When it is to be looked at again, ms from now. */
+  /** When it is to be checked again, ms from now. */
   waitMs: number;
   text: string | null;
   leads: ResearchLead[] | null;
   costUsd: number | null;
 }
 
-/** The first start, and one more where the provider lost it or nobody knows its id. */
+/** The first start, and one more where the provider lost it or no one knows its id. */
 export const MAX_STARTS = 2;
 /** Least wait after "too many requests", ms. */
 const LEAST_WAIT_MS = 60_000;
@@ -79,7 +79,7 @@ function afterFault(stand: ResearchStand, told: Fault, now: Date, { pollMs }: Re
     case 'wait':
       return as(stay(externalId === null ? 'wanted' : 'pending', externalId, waitFor(told, now)));
     case 'look-again':
-      // Where the call that began it was lost nobody knows its id.
+      // Where the call that began it was lost no one knows its id.
       return externalId === null ? anew() : as(stay('pending', externalId, pollMs));
     case 'start-anew':
       return anew();

@@ -85,7 +85,7 @@ function contentOf(body: Fields) {
   };
 }
 
-/** xAI says to the ten-thousand-millionth of a dollar what it cost; nobody else does. */
+/** xAI says to the ten-thousand-millionth of a dollar what it cost; no one else does. */
 function ticksOf(body: Fields): number | null {
   const ticks = objectOr(body.usage).cost_in_usd_ticks;
   return typeof ticks === 'number' && ticks >= 0 ? ticks * 1e-10 : null;

@@ -1,6 +1,6 @@
 /** Every number by which this room judges, with the reason for it. */
 export const CLAIM_LIMITS = {
-  /** More claims than this make a case file nobody reads. */
+  /** More claims than this make a case file no one reads. */
   maxClaims: 8,
   /** Characters of the text of a topic that are read for statements, names and figures. */
   maxChars: 100_000,
@@ -26,7 +26,7 @@ export const RULES_LANGUAGE_LIMITS = {
 export const CORRECTION_LIMITS = {
   /** Share of the topic's words from which a sentence of a correction names the main claim. */
   words: 0.5,
-  /** The same where the sentence also speaks of the topic's kind of event. */
+  /** The same where the sentence also mentions the topic's kind of event. */
   wordsOfKind: 0.25,
   /** The same where the sentence denies that kind of event. */
   wordsOfDenial: 0.1,
@@ -57,10 +57,10 @@ export const EVENT_LIMITS = {
   properName: 0.7,
   /** Reports this close to the event's moment are very likely of this event when the names agree too. */
   nearDays: 4,
-  /** From here on an exact figure that is not round is unlikely to stand in the report of another event. */
+  /** From here on an exact figure that is not round is unlikely to be in the report of another event. */
   oddFigure: 13,
   /**
-   * A report this close to the event that puts the like-named town elsewhere casts doubt on those that do not say
+   * A report this close to the event that puts similar-named town elsewhere casts doubt on those that do not say
    * where.
    */
   namesakeDays: 7,
@@ -73,7 +73,7 @@ export const EVENT_LIMITS = {
    */
   undatedStory: 4,
   undatedShare: 0.6,
-  /** A topic that names nobody is met by pages with this share of its words. */
+  /** A topic that names no one is met by pages with this share of its words. */
   namelessCoverage: 0.6,
   /** A headline with this share of the title's words, and at least so many of them, is the title in other words. */
   sameHeadline: 0.75,
@@ -82,10 +82,10 @@ export const EVENT_LIMITS = {
 
 export const STANCE_LIMITS = {
   /**
-   * Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognised.
+   * Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognized.
    */
   eventCoverage: 0.4,
-  /** A recognised kind of event, but no date, place or given name to tie the page to it: share in one passage. */
+  /** A recognized kind of event, but no date, place or given name to tie the page to it: share in one passage. */
   looseCoverage: 0.6,
   /**
    * The same for a page that names the subjects and came out within days of the event: in headline and passage, and on
@@ -93,7 +93,7 @@ export const STANCE_LIMITS = {
    */
   nearCoverage: 0.5,
   nearPageCoverage: 0.65,
-  /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
+  /** Without a recognized kind of event the words themselves must carry the claim: share in one passage … */
   plainPassageCoverage: 0.72,
   /** … and the topic must have so many that tell something: one who does something to something. */
   plainTerms: 3,
@@ -113,7 +113,7 @@ export const STANCE_LIMITS = {
   lead: 4,
   /** Sentences read per page. */
   maxSentences: 120,
-  /** Share of a claim's words a passage needs to bear it out. */
+  /** Share of a claim's words a passage needs to support it. */
   claimCoverage: 0.6,
   /** Share of the topic's words that a checked claim with its headline must have, and a check of another day's page. */
   checkedClaim: 0.5,
@@ -124,7 +124,7 @@ export const STANCE_LIMITS = {
   ratedFalse: 4,
 };
 
-/** When names, figures, place and days together tell of the event although its verb is another. */
+/** When names, figures, place and days together report the event although its verb is another. */
 export const ANCHOR_LIMITS = {
   /** Sentences of the body that count as the opening. */
   opening: 8,
@@ -147,11 +147,11 @@ export const ANCHOR_LIMITS = {
    * other event to fit.
    */
   points: 9,
-  /** So many figures of the title stand for the word that tells what happened. */
+  /** So many figures of the title stand for the word that says what happened. */
   pinned: 2,
 };
 
-/** When a report tells the topic's story in other words, without a recognised kind of event or enough anchors. */
+/** When a report tells the topic's story in other words, without a recognized kind of event or enough anchors. */
 export const STORY_LIMITS = {
   /**
    * Chance that headline and text have nothing to do with each other: reports of one event are below, its like mostly
@@ -168,10 +168,10 @@ export const STORY_LIMITS = {
   rareWords: 3,
   /** From this rarity on a word counts as one of them. */
   rare: 0.6,
-  /** Share of the title's words that are no names: these tell what happened … */
+  /** Share of the title's words that are no names: these say what happened … */
   story: 0.5,
   storyWords: 2,
-  /** … less where the recognised kind of event is asserted as well. */
+  /** … less where the recognized kind of event is asserted as well. */
   storyOfKind: 0.25,
   /** An undated page has a hint at best: it must have this share more. */
   undated: 0.05,
@@ -234,11 +234,11 @@ export const FIGURE_LIMITS = {
 };
 
 /**
- * Chances by learnt weights (report-likelihood.policy.ts, coverage.policy.ts), chosen on worlds that were not learnt
+ * Chances by learned weights (report-likelihood.policy.ts, coverage.policy.ts), chosen on worlds that were not learned
  * from.
  */
 export const REPORT_LIKELIHOOD_LIMITS = {
-  /** Characters of a page's text that are looked at. */
+  /** Characters of a page's text that are checked. */
   opening: 1_500,
   /**
    * A page on the event against which no rule has anything to say supports the topic from here on, whatever its words.
@@ -250,14 +250,14 @@ export const REPORT_LIKELIHOOD_LIMITS = {
 export const OTHER_STORY = {
   /** Telling words it must have: fewer may be a note of the page's own, such as a day of a hearing. */
   words: 5,
-  /** At most this share of them may stand in the page's own headline. */
+  /** At most this share of them may be in the page's own headline. */
   shared: 0.34,
 };
 
 /** When a page is about something else than an event of the topic's kind (other-matter.policy.ts). */
 export const OTHER_MATTER = {
-  /** At most this share of the topic's words beside names may stand on it. */
+  /** At most this share of the topic's words beside names may be on it. */
   shared: 0.5,
-  /** From so many days before the event on, whoever is named: what came out nearer may lead up to it. */
+  /** From so many days before the event on, anyone who is named: what came out nearer may lead up to it. */
   daysBefore: 30,
 };

@@ -31,7 +31,7 @@ export interface GivenSide {
   items: readonly string[];
 }
 
-/** Null where it names nothing that was shown. An answer that says more than its items becomes their quotes. */
+/** Null if it names nothing that was shown. An answer that says more than its items becomes their quotes. */
 export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerInput['claims']): AnswerSide | null {
   const wanted = new Set(given.items);
   const cited = claims.filter(({ id }) => wanted.has(id));
@@ -50,7 +50,7 @@ export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerIn
   };
 }
 
-/** Whether every figure and name of a sentence stands in what it rests on. */
+/** Whether every figure and name of a sentence is in what it rests on. */
 function saysNoMore(text: string, ground: string): boolean {
   const figures = new Set(figuresIn(ground));
   const known = new Set(foldedWords(fold(ground)));

@@ -32,8 +32,8 @@ export const groundOf = ({ title, summary, location, eventDate, articleText }: T
 });
 
 /**
- * May this sentence stand for the topic? Its names, figures and days stand in the topic's words, it says what the title
- * says and leaves none of the title's figures out, since less is borne out more easily, and it turns no yes into a no.
+ * May this sentence stand for the topic? Its names, figures and days are in the topic's words, it says what the title
+ * says and leaves none of the title's figures out, since less is supported more easily, and it turns no yes into a no.
  */
 export const saysTheTopic = (sentence: string, ground: Ground): boolean =>
   standsIn(sentence, ground) &&
@@ -42,7 +42,7 @@ export const saysTheTopic = (sentence: string, ground: Ground): boolean =>
   figuresStand(ground.title, sentence) &&
   saysPlainNo(sentence) === saysPlainNo(ground.title);
 
-/** Do the names, figures and days of these words stand in the topic's? */
+/** Do the names, figures and days of these words are in the topic's? */
 export const standsIn = (told: string, ground: Ground): boolean =>
   namesStand(told, ground.text) &&
   figuresStand(told, ground.text) &&
@@ -62,7 +62,7 @@ function figuresStand(told: string, text: string): boolean {
   return quantities(undated(told)).every(({ min, max }) => known.some((one) => one.min === min && one.max === max));
 }
 
-/** Without its dates, so that no year is counted in with what stands behind it. */
+/** Without its dates, so that no year is counted in with what follows it. */
 const undated = (text: string): string => blanked(text, dateMentions(text));
 
 /** Years, clock times and numbers of things are no figures, but are told in digits. */
@@ -100,7 +100,7 @@ function isDay(told: DateMention, day: Date | null): boolean {
   return told.year === day.getUTCFullYear() && (told.month === null || told.month === day.getUTCMonth() + 1);
 }
 
-/** How many of the words of the one stand in the other, 0–1. */
+/** How many of the words of the one are in the other, 0–1. */
 function shareOf(told: string, text: string): number {
   const stems = contentStems(told);
   const known = new Set(contentStems(text));

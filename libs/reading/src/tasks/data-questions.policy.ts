@@ -12,7 +12,7 @@ export interface ShownData {
   collectionOf: (id: string) => string | undefined;
 }
 
-/** Letters, digits and what joins them: a name of a field that is a sentence is none. */
+/** Letters, digits and what joins them: field names that are sentences do not match. */
 const FIELD_NAME = /^[\p{L}\p{N}_.@-]{1,60}$/u;
 
 /** Questions and collections as lines of data; nothing that a server says stands anywhere else. */

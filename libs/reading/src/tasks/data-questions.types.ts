@@ -22,7 +22,7 @@ export interface DataQuestionsInput {
   collections: readonly ToldCollection[];
 }
 
-/** What was proposed, in the names that were given; whoever carries it out checks every part of it. */
+/** What was proposed, in the names that were given; anyone who carries it out checks every part of it. */
 export interface DataOperationsRead {
   by: string;
   operations: GivenOperation[];

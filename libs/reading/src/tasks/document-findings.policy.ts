@@ -69,7 +69,7 @@ function titleOf({ title, text }: DocumentToRead): NumberedPassage[] {
   return [{ id: '', raw, start: 0, withheld: speaksToMachines(raw) }];
 }
 
-/** Each document with its day and its passages; whose it is and how it is called there, nobody is told. */
+/** Each document with its day and its passages; whose it is and how it is called there, no one is told. */
 export const documentLines = ({ documents, passages }: ShownDocuments): DataLine[] =>
   documents.flatMap((document, at): DataLine[] => [
     { document: `document ${at + 1}`, date: document.date },
@@ -79,7 +79,7 @@ export const documentLines = ({ documents, passages }: ShownDocuments): DataLine
   ]);
 
 /**
- * Null where its quote is not found letter by letter in the passage that it names. A claim that says more than its
+ * Null if its quote is not found verbatim in the passage that it names. A claim that says more than its
  * quote is not believed: then the quote is the claim.
  */
 export function readFinding(
@@ -100,7 +100,7 @@ export function readFinding(
   };
 }
 
-/** Terms that stand in the document, each once; what speaks to machines, or is as long as a sentence, is none. */
+/** Distinct terms in the document, without possible prompt injections and overlong terms. */
 function themesIn(given: readonly string[], { title, text }: DocumentToRead): string[] {
   const within = fold(`${title} ${text}`);
   const terms = given.map((one) => legible(one)).filter((one) => one.length >= 3 && one.length <= LONGEST_THEME);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** A document of a collection as it may be read: all of it is data of a foreign server. */
 export interface DocumentToRead {
-  /** By which whoever asks knows it again; no model is told. */
+  /** By which anyone who asks knows it again; no model is told. */
   key: string;
   title: string;
   text: string;
@@ -20,7 +20,7 @@ export interface DocumentsInput {
 /** How clearly a quote speaks: what is asked for in so many words, or something on the same matter. */
 const SURENESS = ['states', 'suggests'] as const;
 
-/** What a model found in a document, borne out by words of it. */
+/** What a model found in a document, supported by words of it. */
 export interface DocumentFinding {
   questionId: string;
   key: string;
@@ -29,7 +29,7 @@ export interface DocumentFinding {
   /** Letter by letter in the title or the text. */
   quote: string;
   sure: (typeof SURENESS)[number];
-  /** Terms that stand in the document, by which more could be found. */
+  /** Terms that are in the document, by which more could be found. */
   themes: string[];
 }
 

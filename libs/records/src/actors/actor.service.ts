@@ -75,7 +75,7 @@ export class ActorService implements ContextLookup {
     return { details: countedDetails(profiles, topic), coverage: asking.coverage, actors: profiles, unprofiled };
   }
 
-  /** Who it is comes first where nothing tells that it is anybody: of things nobody asks what they said. */
+  /** Who it is comes first where nothing says that it is anybody: of things no one asks what they said. */
   private async profile(actor: KeyActor, brief: Brief): Promise<ActorProfile> {
     const asked = this.identified(addNewsroom(bareProfile(actor), this.sources.newsroom), brief);
     const unknown = actor.kind === 'unknown' ? await asked : null;
@@ -260,7 +260,7 @@ function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
   return { ...profile, identity: { state, reasons: [why], candidates: [] } };
 }
 
-/** A name of which nothing is known but that it was named tells nobody anything. */
+/** A name of which nothing is known but that it was named tells no one anything. */
 const saysSomething = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>
   identity.state === 'resolved' ||
   statements.length + details.length + track.entries.length > 0 ||

@@ -1,15 +1,15 @@
 import type { Article, CallContext, Instant, Outcome, Reason, Tier } from '@corroborate/domain';
 import type { Actor } from '../registers/record.types';
 
-/** Somebody the topic is about or who speaks on it, as far as the topic itself tells. */
+/** Someone the topic is about or who speaks on it, as far as the topic itself tells. */
 export interface KeyActor extends Pick<Actor, 'name' | 'kind' | 'reasons'> {
   /** Other names that the topic itself gives: initials that it spells out, a longer form of the name. */
   aliases: string[];
-  /** Where the topic names it: the sentence, letter by letter. */
+  /** Where the topic names it: the sentence, verbatim. */
   role: ActorRole | null;
 }
 
-/** The sentence in which somebody is named with what they do; found letter by letter where it says. */
+/** The sentence in which someone is named with what they do; found verbatim where it says. */
 export interface ActorRole {
   quote: string;
   /** Which text of the topic, or the name of the source. */
@@ -17,7 +17,7 @@ export interface ActorRole {
   sourceUrl: string | null;
 }
 
-/** Somebody who is not looked up, and why. The name is left out: where it matters it stands in the topic. */
+/** Someone who is not looked up, and why. The name is left out: where it matters it is in the topic. */
 export interface Unprofiled {
   who: 'a private person' | 'a person';
   why: Reason;
@@ -34,7 +34,7 @@ export interface ActorIdentifier {
 export interface ActorDetail {
   kind: 'description' | 'legal-name' | 'status' | 'place' | 'office' | 'owner' | 'news-house';
   text: string;
-  /** Found letter by letter in what the source answered. */
+  /** Found verbatim in what the source answered. */
   quote: string;
   sourceUrl: string;
   sourceName: string;
@@ -55,7 +55,7 @@ export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' 
   reasons: Reason[];
 }
 
-/** A passage in which a page read for the investigation has somebody speak on the core claim. */
+/** A passage in which a page read for the investigation has someone speak on the core claim. */
 export interface HeardStatement extends Omit<ActorStatement, 'when' | 'sameMatter' | 'reasons' | 'sourceId'> {
   sourceId: number;
   /** The speaker by the full name where the page gives it: "Okafor" → "Ada Okafor". */
@@ -74,7 +74,7 @@ export type TrackKind = (typeof TRACK_KINDS)[number];
 export interface TrackEntry extends Pick<ActorDetail, 'text' | 'quote' | 'sourceName' | 'date'> {
   kind: TrackKind;
   sourceUrl: string | null;
-  /** Of our own, where it is one. */
+  /** Of our own, if it is one. */
   investigationId?: number;
 }
 
@@ -147,7 +147,7 @@ export interface EarlierCase {
 /** Investigations that were completed before and name one of these, latest first. `besides`: the topic at hand. */
 export type FindEarlierCases = (names: readonly string[], besides: number, limit: number) => Promise<EarlierCase[]>;
 
-/** A page as somebody's earlier words are read in it; null where it could not be read. */
+/** A page as someone's earlier words are read in it; null if it could not be read. */
 export interface ReadableReport extends Pick<Article, 'url' | 'site' | 'text' | 'language'> {
   published: { value: Instant; latest: Instant | null } | null;
 }
@@ -155,6 +155,6 @@ export interface ReadableReport extends Pick<Article, 'url' | 'site' | 'text' | 
 /** Who publishes on a host, and how far that can be trusted. */
 export type StandingOf = (host: string) => { name: string; tier: Tier };
 
-/** The newsroom or agency that goes by a name; null where the registry knows none. */
+/** The newsroom or agency that goes by a name; null if the registry knows none. */
 export type NewsroomOf = (name: string) => { name: string; site: string } | null;
 export type ReadReport = (url: string, context: CallContext) => Promise<ReadableReport | null>;

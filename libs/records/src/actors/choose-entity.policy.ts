@@ -7,9 +7,9 @@ import type { ActorKind } from '../registers/record.types';
 import type { EntityCandidate, KeyActor } from './actor.types';
 
 export interface EntityChoice {
-  /** Null where none fits, or several fit equally. */
+  /** Null if none fits, or several fit equally. */
   chosen: EntityCandidate | null;
-  /** Those that fit, where they cannot be told apart. */
+  /** Those that fit, where they cannot be distinguished. */
   equal: EntityCandidate[];
   reasons: Reason[];
 }
@@ -112,7 +112,7 @@ function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
   );
 }
 
-/** Why the only one of a name is it, though nothing else ties it; null where that would be a guess. */
+/** Why the only one of a name is it, though nothing else ties it; null if that would be a guess. */
 function whyAlone(one: EntityCandidate, actor: KeyActor): Reason | null {
   if (actor.kind === 'person' || one.human || actor.kind === 'unknown') return null;
   if (!isShort(actor.name)) return because('identity.only-one', { kind: actor.kind });

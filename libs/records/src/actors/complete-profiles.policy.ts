@@ -17,8 +17,8 @@ export interface CompletingInput {
 }
 
 /**
- * Profiles with what later stages learnt: words on the matter in the pages that were read, numbers and cases of
- * registers, and people with an office whom pages let speak. These are known by the pages alone: nobody was asked about
+ * Profiles with what later stages learned: words on the matter in the pages that were read, numbers and cases of
+ * registers, and people with an office whom pages let speak. These are known by the pages alone: no one was asked about
  * them.
  */
 export function completeProfiles({ topic, actors, heard, records }: CompletingInput): ActorProfile[] {
@@ -118,7 +118,7 @@ function speakers(topic: Topic, actors: readonly ActorProfile[], heard: readonly
 
 const PERSON = /(?:^|\s)(\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+)$/u;
 
-/** "Harbor Works Director Ada Okafor" → "Ada Okafor"; null where the phrase is no person's. */
+/** "Harbor Works Director Ada Okafor" → "Ada Okafor"; null if the phrase is no person's. */
 function personIn({ known }: HeardStatement): string | null {
   const [first = '', second = ''] = known.split(',').map((part) => part.trim());
   const name = PERSON.exec(first)?.[1] ?? PERSON.exec(second)?.[1];

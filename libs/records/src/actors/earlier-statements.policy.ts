@@ -17,7 +17,7 @@ import type { KeyActor, ReadableReport } from './actor.types';
 const QUERY_WORDS = 3;
 
 /**
- * What the actor said before the event, on what the title is about; null where the topic does not say when, or nothing
+ * What the actor said before the event, on what the title is about; null if the topic does not say when, or nothing
  * but the name.
  */
 export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | null {

@@ -7,7 +7,7 @@ import { namesOf, type Named } from '../registers/judge/same-organisation.policy
 const SAID = `(?:${lexicon('en', 'said', 'said').source})`;
 const SAYS = new RegExp(`^,? ${SAID}\\b`);
 const SAID_BY = new RegExp(`[,”"’'] ${SAID} (?:the )?$`);
-/** "critics of Elm Corp. said", "a lawyer for Ada Roe said": somebody else speaks. */
+/** "critics of Elm Corp. said", "a lawyer for Ada Roe said": someone else speaks. */
 const OF_ANOTHER = /(?:^|\s)(?:of|for|from|by|at|with|against|about|to) (?:the )?$/i;
 
 /** Sentences in which a text has the actor speak, by the full name, on the topic's matter; in order, each once. */
@@ -29,7 +29,7 @@ const isSpokenBy = (actor: Named, sentence: string): boolean =>
   });
 
 /**
- * What a sentence shares with the topic's matter; null where that is too little. Names of the speaker and
+ * What a sentence shares with the topic's matter; null if that is too little. Names of the speaker and
  * places say nothing of it.
  */
 export function sharedMatter(sentence: string, topic: Topic, actor: Named): Reason | null {

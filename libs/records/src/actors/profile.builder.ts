@@ -112,7 +112,7 @@ export function addLegalEntity(
   sourceName: string,
 ): ActorProfile {
   const [record, ...others] = records;
-  // Where several go by the name, a number of one of them does not tell which is meant.
+  // Where several go by the name, a number of one of them does not say which is meant.
   if (!record || others.length > 0 || profile.identity.state === 'not told apart') return profile;
   const details = (record.entity ?? []).map(({ tells, line }): ActorDetail => ({
     kind: tells,

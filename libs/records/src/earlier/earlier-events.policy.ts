@@ -22,7 +22,7 @@ import type { ContextDetail } from '../context.types';
 import type { EarlierReport } from '../timeline/timeline.types';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 
-/** Who or where, and what happened, before the event's own time; null where the topic does not say them all. */
+/** Who or where, and what happened, before the event's own time; null if the topic does not say them all. */
 export function earlierQuery(given: Topic): PlannedQuery | null {
   const topic = inWords(given);
   const [kind] = conceptMentions(topic.title);
@@ -45,7 +45,7 @@ const limitOf = (event: string): number => Date.parse(event) - PRECEDENT.leastDa
 
 /**
  * Reports of the same kind of event with the same people or place, well before the topic's. Strict about time: what
- * bears no date, or may tell of the topic's own event, is left out, since an old event must never pass for the new one.
+ * bears no date, or may report the topic's own event, is left out, since an old event must never pass for the new one.
  */
 export function earlierReports(topic: Topic, results: readonly RankedResult[], judge: SameEventJudge): ContextDetail[] {
   const found = results.flatMap((result): ContextDetail[] => {
@@ -57,8 +57,8 @@ export function earlierReports(topic: Topic, results: readonly RankedResult[], j
 }
 
 /**
- * Reports of long before that read like the topic's own event and name no other time: either an old story is told anew,
- * or the report bears a wrong date. A person is shown them; they decide nothing.
+ * Reports of long before that read like the topic's own event and name no other time: either an old story is told
+ * again, or the report bears a wrong date. A person is shown them; they decide nothing.
  */
 export function earlierReportsOf(
   topic: Topic,
@@ -82,7 +82,7 @@ export function earlierReportsOf(
   return found.sort((a, b) => a.date.localeCompare(b.date)).slice(0, PRECEDENT.reports);
 }
 
-/** What it shares with the topic; null where that is too little, or its day is not known to lie before. */
+/** What it shares with the topic; null if that is too little, or its day is not known to lie before. */
 function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult): Reason | null {
   if (topic.eventDate === null || engineDate === null || url === topic.url) return null;
   const when = Date.parse(engineDate.latest ?? engineDate.value);

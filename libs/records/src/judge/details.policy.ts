@@ -13,7 +13,7 @@ import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '
 import { baseTitle, isHeading } from './fit.policy';
 
 /**
- * Sentences of the document that name the entity, as they stand there. What happened near the topic's own time is
+ * Sentences of the document that name the entity, as they are there. What happened near the topic's own time is
  * left out: it may be the topic's event, and background must never look like confirmation.
  */
 export function detailsFrom(

@@ -21,7 +21,7 @@ export interface BackgroundNeeds {
 
 /**
  * Does the topic need what registers and reference works have? Other modes look in any case; quick mode only where a
- * claim is of a matter that registers keep, or speaks of what was before, or the place could be any of several.
+ * claim is of a matter that registers keep, or mentions what was before, or the place could be any of several.
  */
 export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mode): BackgroundNeeds {
   if (mode !== 'quick') return { records: always(mode), context: always(mode) };

@@ -19,13 +19,13 @@ export interface GazetteerTown extends Pick<GazetteerArea, 'name' | 'country' | 
   districtName: string | null;
   latitude: number;
   longitude: number;
-  /** Null where the gazetteer does not tell. */
+  /** Null if the gazetteer does not tell. */
   population: number | null;
   /** IANA time zone. */
   zone: string | null;
   /** It was found under another name than its own. */
   byOtherName: boolean;
-  /** Its page at the source, where there is one. */
+  /** Its page at the source, if there is one. */
   url: string | null;
 }
 

@@ -29,7 +29,7 @@ export class PlaceFinder {
   }
 
   /**
-   * Who is to be asked about the topic by name, the nearest first; null where nobody is known. Never throws: a search
+   * Who is to be asked about the topic by name, the nearest first; null if no one is known. Never throws: a search
    * goes on without.
    */
   press(topic: Topic): LocalPress | null {

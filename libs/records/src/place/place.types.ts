@@ -17,7 +17,7 @@ export type PlaceBasis = 'told' | 'text' | 'only-one' | 'population';
 /** One of several places that a name may mean. */
 export type PlaceCandidate = Pick<GazetteerTown, 'name' | 'country' | 'population'> & { region: string | null };
 
-/** Something worked out, not read anywhere: it has no quote. What it was worked out from stands beside it. */
+/** Something worked out, not read anywhere: it has no quote. What it was worked out from is next to it. */
 export interface ComputedFact {
   kind: 'computed';
   what: 'local-time' | 'local-day' | 'daylight' | 'holiday';

@@ -4,7 +4,7 @@ import type { PublicRecord } from './record.types';
 
 /**
  * What each of the first few bodies filed, one call each; what was opened before one cannot be had is kept. Bodies are
- * those of the very name: nobody else's papers are opened.
+ * those of the very name: no one else's papers are opened.
  */
 export async function openEach<B>(
   bodies: readonly B[],

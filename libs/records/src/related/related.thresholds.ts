@@ -1,6 +1,6 @@
 /** Every number by which topics of the own database are put together, with its reason. */
 export const RELATED = {
-  /** Shown; more help nobody. */
+  /** Shown; more help no one. */
   events: 12,
   series: 10,
   /** Two accounts at most so far apart, hours, are told at one time. */

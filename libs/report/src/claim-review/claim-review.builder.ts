@@ -22,9 +22,9 @@ export interface ClaimReviewInput extends Pick<Since, 'decisions' | 'reviewOpen'
   data: CaseData;
   /** Where the fact check will stand. */
   url: string;
-  /** Who publishes it; null where nobody said. */
+  /** Who publishes it; null if no one said. */
   publisher: { name: string; url: string | null } | null;
-  /** Somebody decided about the case. */
+  /** Someone decided about the case. */
   decidedByPerson: boolean;
 }
 
@@ -53,8 +53,8 @@ export function claimReviews(given: ClaimReviewInput): ClaimReviews {
 }
 
 /**
- * A detail is published only beside a core that is decided: whoever reads “True” takes it for the story, and what says
- * the core once more in other words must not come out otherwise than the core.
+ * A detail is published only beside a core that is decided: anyone who reads “True” takes it for the story, and what
+ * says the core once more in other words must not come out otherwise than the core.
  */
 function besideCore(
   { claim, finding }: { claim: Claim; finding: ClaimFinding | undefined },
@@ -69,7 +69,7 @@ function besideCore(
   return open ? because('claim-review.core-open', { verdict }) : null;
 }
 
-/** Null where it is earned: decided, with a credible voice, a person's word or a certified topic, and nothing open. */
+/** Null if it is earned: decided, with a credible voice, a person's word or a certified topic, and nothing open. */
 function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput): Reason | null {
   const { data, decidedByPerson } = input;
   const verdict = finding?.verdict ?? 'unverifiable';

@@ -5,7 +5,7 @@ import { replyLetter } from './reply-letter';
 
 type Line = NonNullable<InvestigationResult['last_look']>;
 
-/** The last look as it is served; null where nobody looked. */
+/** The pre-publication check as it is served; null if no one looked. */
 export function lastLookLine(data: Pick<CaseData, 'lastLook' | 'claims' | 'sources'>): Line | null {
   const { lastLook: look } = data;
   if (!look) return null;

@@ -18,10 +18,10 @@ export interface PartsCase {
   findings?: readonly ClaimFinding[];
   /** Whom it is about, as background knows it, the first of the title first. */
   actors?: readonly string[];
-  /** By source: how much of the topic its text speaks of, 0–100. */
+  /** By source: how much of the topic its text mentions, 0–100. */
   relevance?: ReadonlyMap<number, { score: number }>;
   decision: Pick<Decision, 'counted'>;
-  /** What a model noted on the pages; null where none did. */
+  /** What a model noted on the pages; null if none did. */
   noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
   /** Whether a language model is set that takes notes of pages. */
   modelReads: boolean;
@@ -43,13 +43,13 @@ export interface ReadSource {
 
 /** What is told of a case beside its verdict. */
 export interface ReportParts {
-  /** Why no page has notes, so that everything here but the cards is empty; null where pages have them. */
+  /** Why no page has notes, so that everything here but the cards is empty; null if pages have them. */
   withoutNotes: WithoutNotes | null;
   cards: SourceCard[];
   leads: CardLead[];
   tally: CredibilityTally;
   timeline: EventTimeline;
-  /** Null where the topic names no subject, or no page has notes. */
+  /** Null if the topic names no subject, or no page has notes. */
   balance: Balance | null;
   /** Who holds what about each claim. */
   positions: Position[];

@@ -12,7 +12,7 @@ const FOOTER =
  * can reach out. @throws CorroborateError `invalid-configuration` where the browser does not start.
  */
 export async function pdfOf(html: string, browserPath: string): Promise<Buffer> {
-  // Loaded where it is wanted: whoever makes no PDF need not wait for it.
+  // Loaded where it is wanted: anyone who makes no PDF need not wait for it.
   const { chromium } = await import('playwright-core');
   const browser = await chromium
     .launch({

@@ -6,7 +6,7 @@ import { comparable } from '../report/quoting';
 export const QUOTE_VERDICTS = ['VERIFIED', 'NOT_FOUND', 'CONTRADICTED', 'NO_EVIDENCE'] as const;
 export type QuoteVerdict = (typeof QUOTE_VERDICTS)[number];
 
-/** What was kept of a page; an empty text where it has been let go. */
+/** What was stored of a page; an empty text where it has been deleted. */
 export interface KeptPage {
   sourceId: number;
   text: string;
@@ -16,7 +16,7 @@ export interface QuotePlace {
   sourceId: number;
   /** As the page has it. */
   passage: string;
-  /** Letter by letter; false where blanks, quotation marks or capitals differ. */
+  /** Letter by letter; false if blanks, quotation marks or capitals differ. */
   exact: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface QuoteFinding {
   verdict: QuoteVerdict;
   /** Where it stands; for `CONTRADICTED` the sentences that say otherwise. */
   places: QuotePlace[];
-  /** Pages whose kept text was looked through. */
+  /** Pages whose kept text was searched. */
   searched: number;
 }
 
 /**
- * Whether words stand in what was kept of the sources of a case, as a report may quote them. A sentence that tells the
- * same with another figure, or with a no where the quote has none, speaks against it; that is a reading by words, for
+ * Whether words are in what was stored of the sources of a case, as a report may quote them. A sentence that tells the
+ * same with another figure, or with a no where the quote has none, disputes it; that is a reading by words, for
  * people to look at, and changes no verdict of a case.
  */
 export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFinding {
@@ -47,7 +47,7 @@ export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFindi
   return against.length > 0 ? told('CONTRADICTED', against) : told('NOT_FOUND', []);
 }
 
-/** What an ellipsis parts may stand apart on a page, in its order. */
+/** What an ellipsis parts may be apart on a page, in its order. */
 function placeIn({ sourceId, text }: KeptPage, quote: string): QuotePlace | null {
   if (text.includes(quote.trim())) return { sourceId, passage: quote.trim(), exact: true };
   const parts = quote.split(/…|\.{3}/).map(comparable);

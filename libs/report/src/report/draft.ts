@@ -3,17 +3,17 @@ import type { Citation, ReportSentence, SectionId } from './report.types';
 
 /** A sentence before it was checked. */
 export interface Draft extends ReportSentence {
-  /** Counts that the composer made; each must come to the same over the sources it cites. */
+  /** Counts that the composer made; each must give the same result over the sources it cites. */
   counted?: readonly Counted[];
   /** What is said where it does not hold. */
   otherwise?: Draft;
 }
 
 export interface Counted {
-  /** As it stands in the sentence. */
+  /** As it is in the sentence. */
   words: string;
   value: number;
-  /** Of what: sources that are cited, or the voices they make. */
+  /** Of what: sources that are cited, or the independent sources they make. */
   of: 'voices' | 'sources';
 }
 

@@ -3,7 +3,7 @@ import { datelineLength, printable, squash, withoutInvisible } from '@corroborat
 /** Longer quotes are cut at a word. */
 const LONGEST = 320;
 
-/** Text from outside as it may stand in a line: no line breaks, nothing that is not for readers. */
+/** Text from outside as it may be in a line: no line breaks, nothing that is not for readers. */
 export const plainLine = (text: string): string => squash(withoutInvisible(printable(text)));
 
 /**
@@ -42,7 +42,7 @@ function cutAtWord(line: string, longest: number): string {
   return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), longest - 60)).trimEnd()} …`;
 }
 
-/** What stands between quotation marks in a sentence of a report. */
+/** What is between quotation marks in a sentence of a report. */
 export const QUOTED = /“([^“”]{1,1000})”/g;
 
 /** Texts that differ in blanks and quotation marks alone are the same. */

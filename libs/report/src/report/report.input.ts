@@ -6,7 +6,7 @@ import type { ReportParts } from './report.parts';
 /** What a report is made of. */
 export interface ReportInput extends Since {
   data: CaseData;
-  /** Captures by source. A page whose text was let go has an empty one: then the passages kept in the case are all. */
+  /** Captures by source. A page whose text was deleted has an empty one: then the passages kept in the case are all. */
   pages: ReadonlyMap<number, Article>;
   parts?: ReportParts;
   /** Pictures that its sources show. */

@@ -56,7 +56,7 @@ export interface EventDate {
 }
 
 export interface BalancePart {
-  /** Whom or what the sources speak of. */
+  /** Whom or what the sources mention. */
   subject?: string;
   /** 0–10. */
   score: number;

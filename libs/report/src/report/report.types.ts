@@ -64,7 +64,7 @@ export interface ReportSection {
   id: SectionId;
   title: string;
   groups: ReportGroup[];
-  /** Why there is nothing in it; null where there is. */
+  /** Why there is nothing in it; null if there is. */
   empty: (CodeLine & { reason: string }) | null;
 }
 
@@ -77,7 +77,7 @@ export interface ReportGroup {
 }
 
 export interface ReportItem {
-  /** What stands before it: a day of the timeline, a name. */
+  /** What precedes it: a day of the timeline, a name. */
   label: string | null;
   /** Where the label leads; an address on the web. */
   href?: string;
@@ -87,8 +87,8 @@ export interface ReportItem {
 export interface ReportSentence {
   text: string;
   /**
-   * `sources`: it states something of the story, and cites what it rests on. `case`: it tells of the investigation
-   * itself, whose record is the case, and cites the pages that it speaks of.
+   * `sources`: it states something of the story, and cites what it rests on. `case`: it reports the investigation
+   * itself, whose record is the case, and cites the pages that it mentions.
    */
   basis: 'sources' | 'case';
   citations: Citation[];
@@ -99,7 +99,7 @@ export interface ReportSentence {
 export interface Citation {
   /** Number of the source. */
   n: number;
-  /** Letter by letter as the source has it; null where the source as a whole is meant. */
+  /** Letter by letter as the source has it; null if the source as a whole is meant. */
   quote: string | null;
 }
 
@@ -122,7 +122,7 @@ export interface ReportSource {
   stance: string | null;
   /** It was taken to be on another event. */
   another: boolean;
-  /** It is one of those that make up the voices that count. */
+  /** It is one of those that make up the independent sources that count. */
   counts: boolean;
   cited: boolean;
   capture: ReportCapture | null;

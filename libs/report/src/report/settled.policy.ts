@@ -5,7 +5,7 @@ import type { PersonsDecision, Since } from './since';
 /** What leaves the level as it was and open. */
 const OPEN: ReadonlySet<DecisionAction> = new Set(['first-approval', 'another-round']);
 
-/** The last word of a person on the level; null where nobody has settled it. */
+/** The last word of a person on the level; null if no one has settled it. */
 export function settledBy(decisions: readonly PersonsDecision[] = []): PersonsDecision | null {
   return decisions.findLast(({ action }) => !OPEN.has(action)) ?? null;
 }

@@ -8,16 +8,16 @@ import type { ReportSource, SourceSort } from './report.types';
 /** A source with all that a sentence citing it may draw on. */
 export interface SourceEntry {
   source: ReportSource;
-  /** What was captured, or what of it was kept in the case. */
+  /** What was captured, or what of it was stored in the case. */
   text: string;
-  /** The voice it belongs to; its own where it is no page. */
+  /** The voice it belongs to; its own if it is no page. */
   voice: string;
 }
 
 /** The sources of a report; the numbers here are places in this list, those of the report follow first use. */
 export interface SourceList {
   entries: readonly SourceEntry[];
-  /** Number of a page; undefined where it is not in the list. */
+  /** Number of a page; undefined if it is not in the list. */
   numberOf(sourceId: number): number | undefined;
   /** Number of what was quoted at an address: by an index, a register or a reference work, else of the page itself. */
   numberAt(url: string): number | undefined;
@@ -105,7 +105,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Draft
   };
 }
 
-/** Where nobody made a card: by the tier of the source. */
+/** Where no one made a card: by the tier of the source. */
 const STARS = { 1: 5, 2: 4, 3: 3, 4: 1 } as const;
 
 /** The headline is part of what was captured. */
@@ -176,7 +176,7 @@ interface CapturedDocument {
   sourceId: number;
 }
 
-/** A document as it was captured; where that was let go, what is quoted of it. */
+/** A document as it was captured; where that was deleted, what is quoted of it. */
 function documentDraft({ title, outlet, url, date, quote, sourceId }: CapturedDocument, pages: ReportInput['pages']) {
   const page = pages.get(sourceId);
   const { source, voice } = quoted('record', { title, outlet, url, published: date }, '');

@@ -10,11 +10,11 @@ export const SAME_EVENT = {
   same: 0.5,
   /** Below this it is not. */
   different: 0.3,
-  /** Days between two accounts of one event; beyond `apart` they tell of two. */
+  /** Days between two accounts of one event; beyond `apart` they report two. */
   near: 3,
   apart: 30,
   /** Rare words in common at which two headlines and leads say the same. */
   fullWords: 9,
-  /** The part of a text that tells what happened, in characters; what comes later is background. */
+  /** The part of a text that says what happened, in characters; what comes later is background. */
   lead: 900,
 } as const;

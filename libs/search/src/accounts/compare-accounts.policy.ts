@@ -25,7 +25,7 @@ interface Sketch {
   kinds: Set<string>;
   stems: Set<string>;
   index: NameIndex;
-  /** As it is written; null where none is given. */
+  /** As it is written; null if none is given. */
   place: string | null;
   regions: Set<string>;
   figures: ReturnType<typeof quantities>;
@@ -40,9 +40,9 @@ interface Sign {
 }
 
 /**
- * Do two accounts, headlines and leads mostly, tell of one event? Decided by who, what, when and where, asked either
- * way with the same answer; whether a page is on a topic's event is `matchEvent` (stance). This is never a reason to
- * count two voices as one: reports of one event are what independence is counted among. Only the same text and a
+ * Do two accounts, headlines and leads mostly, report one event? Decided by who, what, when and where, asked either way
+ * with the same answer; whether a page is on a topic's event is `matchEvent` (stance). This is never a reason to count
+ * two independent sources as one: reports of one event are what independence is counted among. Only the same text and a
  * common owner take independence away.
  */
 export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
@@ -122,7 +122,7 @@ function byNames(a: Sketch, b: Sketch, where: Sign | null): Sign | null {
   return { gain, reason: because('same.names', { names: toldOnce(shared, where) }) };
 }
 
-/** Without the place, where another reason tells it, and without what is a part of a name that stands beside it. */
+/** Without the place, where another reason tells it, and without what is a part of a name that is next to it. */
 function toldOnce(shared: Sketch['names'], where: Sign | null): string[] {
   const place = where?.reason.code === 'same.place' ? fold(where.reason.params.place) : null;
   return shared

@@ -9,7 +9,7 @@ const param =
     names.map((name) => url.searchParams.get(name)).find((value) => value !== null && /^https?:\/\//i.test(value)) ??
     null;
 
-/** Host pattern, path pattern and how the target is read. Rules take what stands in the address; nothing is fetched. */
+/** Host pattern, path pattern and how the target is read. Rules take what is in the address; nothing is fetched. */
 const RULES: { host: RegExp; path: RegExp; target: Rule }[] = [
   { host: /^(\w+\.)?duckduckgo\.com$/, path: /^\/l\/?$/, target: param('uddg') },
   { host: /^(www\.|cn\.)?bing\.com$/, path: /^\/news\/apiclick\.aspx$/i, target: param('url') },

@@ -23,10 +23,10 @@ export interface EngineManifest extends ProviderManifest {
   maxQueryLength: number;
   operators: { phrase: boolean; site: boolean; dateWindow: boolean; or: boolean; exclude: boolean };
   resultsPerPage: number;
-  /** Pages of results one query has; 1 where there is no second. */
+  /** Pages of results one query has; 1 if there is no second. */
   pages: number;
   selfTest: SelfTest;
-  /** Strategies whose queries alone it understands; absent where it takes any words. */
+  /** Strategies whose queries alone it understands; absent if it takes any words. */
   answersOnly?: readonly string[];
   /** Present where the engine is asked only beside the others, never in the place of one of them. */
   reserve?: Reserve;
@@ -60,7 +60,7 @@ export interface SearchEngine {
   search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>>;
   /**
    * Turns an address that only this engine understands into the publisher's own. Present where results
-   * carry such addresses; `handles` tells which ones, `resolve` may cost calls.
+   * carry such addresses; `handles` says which ones, `resolve` may cost calls.
    */
   readonly links?: LinkResolver;
 }

@@ -123,7 +123,7 @@ export class GoogleCseEngine implements SearchEngine {
 const itemsIn = ({ items, searchInformation, queries }: Fields): Fields[] | null =>
   Array.isArray(items) || isObject(searchInformation) || isObject(queries) ? objectsIn(items) : null;
 
-/** The page's own metadata; else what stands before the dots that open the snippet. */
+/** The page's own metadata; else what precedes the dots that open the snippet. */
 function dateOf(item: Fields, now: Date): DateRecord | null {
   const [tags] = objectsIn(objectOr(item.pagemap).metatags);
   const opening = /^([^.…]{5,24}?)\s*(?:\.\.\.|…)/.exec(stringOr(item.snippet))?.[1];

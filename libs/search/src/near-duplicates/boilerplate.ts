@@ -6,8 +6,8 @@ import { overlap, overlapWithout, type Rest } from './overlap';
 const LOOKS = 6;
 
 /**
- * Paragraphs (by hash) that stand in several texts which share nothing else: notices, footers, calls to
- * subscribe. A paragraph of a copied report comes with the rest of the report and is none.
+ * Paragraphs (by hash) that are in several texts which share nothing else: notices, footers, calls to
+ * subscribe. A paragraph of a copied report comes with the rest of the report and does not exist.
  */
 export function boilerplate(sets: HashedShingles[]): Set<number> {
   const owners = new Map<number, number[]>();
@@ -36,8 +36,8 @@ function mostlyStrangers(hash: number, texts: number[], areStrangers: Strangers)
 }
 
 /**
- * Taking boilerplate for a report would split copies and count one voice twice, so in doubt it is a report:
- * what is left must be enough to judge by, and several repeated paragraphs may not be most of a text. Two texts
+ * Taking boilerplate for a report would split copies and count one independent source twice, so in doubt it is a
+ * report: what is left must be enough to judge by, and several repeated paragraphs may not be most of a text. Two texts
  * are laid side by side once, whatever number of paragraphs they share.
  */
 function strangersAmong(sets: HashedShingles[], repeated: Set<number>): Strangers {

@@ -2,7 +2,7 @@ import type { HashedShingles } from '@corroborate/text';
 
 export interface Overlap {
   shared: number;
-  /** Shingles of the smaller side that were looked at. */
+  /** Shingles of the smaller side that were checked. */
   smaller: number;
   /** Jaccard: shared of all. */
   similarity: number;
@@ -13,7 +13,7 @@ export interface Overlap {
 interface Leaving {
   /** Hashes of paragraphs to leave out. */
   without?: Set<number>;
-  /** Leave out what stands between quotation marks in either text. */
+  /** Leave out what is between quotation marks in either text. */
   unquoted?: boolean;
 }
 

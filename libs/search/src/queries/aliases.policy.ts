@@ -41,7 +41,7 @@ function longFormOf(words: string[], short: string): string | null {
   return null;
 }
 
-/** How else one of these names is written; null when the aliases tell of none. */
+/** How else one of these names is written; null when the aliases report none. */
 export function otherNameOf(
   names: readonly string[],
   aliases: readonly Alias[],

@@ -19,7 +19,7 @@ const FINER = [...lexiconSections('any', 'event-kinds')].map(([finer, { pattern 
   said: pattern,
 }));
 
-/** Kinds of event that a headline tells of, the first named first; only those we have words for. */
+/** Kinds of event that a headline reports, the first named first; only those we have words for. */
 export function eventKinds(title: string, language: string | null): EventKind[] {
   const text = title.slice(0, 500);
   const english = language === null || language === 'en';
@@ -50,7 +50,7 @@ export function eventWordsIn(kinds: readonly EventKind[], language: GlossaryLang
 }
 
 /**
- * Other words of the same language for what the headline says, without those it uses itself; none where we have no
+ * Other words of the same language for what the headline says, without those it uses itself; none if we have no
  * words.
  */
 export function synonymsOf(title: string, language: string | null): string[] {

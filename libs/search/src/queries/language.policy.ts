@@ -6,7 +6,7 @@ import { siteGroupOf } from './site-groups.policy';
 export const GLOSSARY_LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'it'] as const;
 export type GlossaryLanguage = (typeof GLOSSARY_LANGUAGES)[number];
 
-/** Two letters, as said or as its text shows; null where the text is too short or too mixed to tell. */
+/** Two letters, as said or as its text shows; null if the text is too short or too mixed to tell. */
 export function languageOf({
   language,
   title,
@@ -26,13 +26,13 @@ export function tagOf(language: string, topic: Pick<Topic, 'location' | 'languag
   return country !== null && SPOKEN[country]?.includes(language) ? `${language}-${country}` : language;
 }
 
-/** The chief language where the topic happens; null where we do not know the place. */
+/** The chief language where the topic happens; null if we do not know the place. */
 export function languageThere({ location }: Pick<Topic, 'location'>): string | null {
   const country = countryOf(location);
   return country === null ? null : (SPOKEN[country]?.[0] ?? likelyLanguageOf(country));
 }
 
-/** By the outlets we know of a place, else by the name of the country as it stands there. */
+/** By the outlets we know of a place, else by the name of the country as it is there. */
 function countryOf(location: string | null): string | null {
   const group = siteGroupOf({ location, language: null });
   if (group) return group.country;

@@ -13,7 +13,7 @@ export interface Subject {
 }
 
 /**
- * What may stand in a query of another language: proper names, no words of ours and no land ("Spanish", "tram line 4").
+ * What may be in a query of another language: proper names, no words of ours and no land ("Spanish", "tram line 4").
  */
 const properNames = ({ topic, terms }: Subject): string[] =>
   terms.names.filter(
@@ -119,7 +119,7 @@ export const nameInLanguage = (subject: Subject, language: string | null, whose:
   inLanguage(subject, language, whose, nameAndEvent(subject));
 
 /**
- * Any of its names and its town, and no other word: background, follow-ups and reports in other languages tell of it in
+ * Any of its names and its town, and no other word: background, follow-ups and reports in other languages report it in
  * words that neither the headline nor a question has.
  */
 export function anyNameOf(subject: Subject): string | null {

@@ -8,7 +8,7 @@ import { capitalRuns, isCalendarWord } from './names.policy';
 
 /** What a topic is about, as far as words tell. Everything is cleaned of query operators. */
 export interface TopicTerms {
-  /** Two letters; null where the text does not tell. */
+  /** Two letters; null if the text does not tell. */
   language: string | null;
   /** Other writings of its names. */
   aliases: Alias[];

@@ -16,7 +16,7 @@ const FULL = 0.55;
 /** The same event elsewhere: the words are there, the names are not. */
 const UNNAMED = 0.5;
 
-/** How much of what the topic is about stands in these words (BM25 saturation, the topic's own weights). */
+/** How much of what the topic is about is in these words (BM25 saturation, the topic's own weights). */
 export function relevance(text: string, weights: TopicWeights): Relevance {
   const stems = writtenStems(text);
   const counts = new Map<string, number>();

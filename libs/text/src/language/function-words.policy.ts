@@ -24,7 +24,7 @@ interface Count {
   own: number;
 }
 
-/** A language that the detector of letters does not know, by its frequent words; null where none stands out. */
+/** A language that the detector of letters does not know, by its frequent words; null if none stands out. */
 export function languageByWords(text: string): string | null {
   const words = wordsOf(text);
   if (words.length < RULES.leastWords) return null;

@@ -16,7 +16,7 @@ export interface LanguageReading {
   basis: LanguageBasis;
 }
 
-/** Text, what is declared of its language (best first, as written) and the host it stands on. */
+/** Text, what is declared of its language (best first, as written) and the host it is on. */
 export interface LanguageSigns {
   text: string;
   declared?: readonly (string | null | undefined)[];
@@ -50,7 +50,7 @@ export function readLanguage({ text, declared = [], host = '' }: LanguageSigns):
 }
 
 /**
- * The language as judgement may take it: where only the address of a page suggests one, nobody knows it, and a caution
+ * The language as judgment may take it: where only the address of a page suggests one, no one knows it, and a caution
  * made for English holds.
  */
 export const knownLanguage = ({
@@ -69,7 +69,7 @@ export interface LanguageGuess {
   lead: number;
 }
 
-/** What the text alone shows; null where it is too short or too mixed to tell. */
+/** What the text alone shows; null if it is too short or too mixed to tell. */
 function guessLanguage(text: string): LanguageGuess | null {
   const sample = text.slice(0, RULES.mostText);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
@@ -92,11 +92,11 @@ export const looksLikeLanguage = (text: string): boolean =>
 
 function overrules({ language, letters, lead }: LanguageGuess, tag: string): boolean {
   if (letters < RULES.overruleLetters || lead < RULES.overruleLead) return false;
-  // A language the detector does not know looks like its neighbour; nothing looks like English by that.
+  // A language the detector does not know looks like its neighbor; nothing looks like English by that.
   return language === 'en' || Object.values(eld().info().Languages).some((known) => isSame(tag, known));
 }
 
-/** Languages that detectors and pages call by several names, or that nobody tells apart by their words. */
+/** Languages that detectors and pages call by several names, or that no one distinguish by their words. */
 const KIN: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', sr: 'hr', bs: 'hr', sh: 'hr', id: 'ms', fil: 'tl' };
 const kinOf = (tag: string): string => KIN[tag.split('-')[0] ?? ''] ?? tag.split('-')[0] ?? '';
 const isSame = (a: string, b: string): boolean => kinOf(a) === kinOf(b);

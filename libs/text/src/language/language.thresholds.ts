@@ -15,7 +15,7 @@ export const LANGUAGE_RULES = {
    */
   overruleLetters: 240,
   overruleLead: 1.1,
-  /** Words a text must have for its frequent words to be counted, and how many of them are looked at. */
+  /** Words a text must have for its frequent words to be counted, and how many of them are checked. */
   leastWords: 40,
   /** So many words in a row without a single common one are not English. */
   fewWords: 12,

@@ -59,7 +59,7 @@ class CompiledList implements Lexicon {
     return this.draft.lines.map(({ say }) => say);
   }
 
-  /** Only what is an expression by itself is handed on to be a part of another. */
+  /** Only what is an expression by itself is passed on to be a part of another. */
   get source(): string {
     void this.pattern;
     return sourceOf(this.draft);

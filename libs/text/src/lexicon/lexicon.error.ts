@@ -1,6 +1,6 @@
 import { printable } from '../printable';
 
-/** A list that cannot be read as it is written, with the place where it has to be mended. */
+/** A list that cannot be read as written, with the place where it has to be fixed. */
 export class LexiconError extends Error {
   override readonly name = 'LexiconError';
 

@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * Reads the form nearly every list has: one value a line, and what belongs together indented alike. YAML proper takes
- * five times as long, for which every start of the program would wait. Null where a line might be anything else: then
+ * five times as long, for which every start of the program would wait. Null if a line might be anything else: then
  * YAML says what it is, or what is wrong with it.
  */
 export const plainTree = (text: string): Tree | null => (UNUSUAL.test(text) ? null : new PlainReader(text).document());
@@ -78,7 +78,7 @@ class PlainReader {
     return this.at && this.at.indent > indent ? null : { line, value: pairs };
   }
 
-  /** What stands behind a name, or in the lines below it. */
+  /** What follows a name, or in the lines below it. */
   private behind(text: string, place: Place): Tree | null {
     if (text !== '') return this.inline(text, place);
     this.step();

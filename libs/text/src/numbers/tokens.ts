@@ -30,7 +30,7 @@ export interface NumberToken {
 }
 
 const anyOf = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
-/** Digits with what may stand between them; days and clock times ("2026-11-12", "10:30", "5/3") are taken whole. */
+/** Digits with what may be between them; days and clock times ("2026-11-12", "10:30", "5/3") are taken whole. */
 const FIGURE = "(?<![\\p{N}_])(?<!\\p{N}[.,:/])(?:\\d{4}-\\d{2}-\\d{2}(?!\\d)|\\d+(?:[.,'’:/]\\d+)*)";
 const WORDS = anyOf([...SPELLED.keys(), ...SCALES.keys(), ...PARTS.keys()]);
 const WORD = `(?<!\\p{L})(?:(an?)\\s)?(${WORDS})(?![\\p{L}\\p{N}_])`;
@@ -76,7 +76,7 @@ const DOTTED = /^\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d+)?|\.\d{3},\d+)$/;
 const DOUBTFUL = /^[1-9]\d{0,2}\.\d{3}$/;
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
 
-/** The values that digits with stops and commas may have, likeliest in English first; none where they are no number. */
+/** The values that digits with stops and commas may have, likeliest in English first; none if they are no number. */
 function readFigure(written: string): number[] {
   if (GROUPED.test(written)) return [Number(written.replace(/[,'’]/g, ''))];
   if (DOTTED.test(written)) return [Number(written.replaceAll('.', '').replace(',', '.'))];

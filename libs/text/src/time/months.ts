@@ -84,7 +84,7 @@ function readNames(): Map<string, Reading[]> {
   return found;
 }
 
-/** With the day beside it a month may stand in another case than by itself. */
+/** With the day beside it a month may be in another case than by itself. */
 const FORMS: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },

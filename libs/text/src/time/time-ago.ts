@@ -78,7 +78,7 @@ function phrasesOf(all: [string, Ago][]): Phrases {
 }
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** The first of the phrases that stands in a line as words of its own, around the sign at `at` if one is given. */
+/** The first of the phrases that is in a line as words of its own, around the sign at `at` if one is given. */
 function phraseIn(line: Line, { pattern, meaning }: Phrases, at?: number): TimeAgo | null {
   for (const match of allMatches(line.tight, pattern)) {
     const end = match.index + match[0].length;
@@ -193,7 +193,7 @@ const withoutOne = (phrase: string): string =>
     .filter((word) => word !== NUMBER && !ONE.includes(word))
     .join(' ');
 
-/** A day that a language names instead of counting: "hier", "avant-hier". All languages where none is given. */
+/** A day that a language names instead of counting: "hier", "avant-hier". All languages if none is given. */
 export function namedDayAgo(text: string, languages: readonly string[]): TimeAgo | null {
   const key = languages.join(' ');
   const names = dayNames.get(key) ?? phrasesOf(knownOf(languages).flatMap(daysIn));

@@ -69,14 +69,14 @@ function hasBoilerplate(text: string): boolean {
   return name !== '' && fold(text.slice(0, LEAD)).includes(fold(name));
 }
 
-/** Somebody else was asked, or speaks: a newsroom has done more than print it. */
+/** Someone else was asked, or speaks: a newsroom has done more than print it. */
 const hasOwnReporting = (text: string): boolean => OWN_WORK.test(text);
 const LEAD = 1_500;
 
 const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
 const RELAY_HEADLINE = said('relay-headline').pattern;
 
-/** Newsrooms a page leans on, by site where resolved, else by name. Its own name is not one of them. */
+/** Newsrooms a page relies on, by site where resolved, else by name. Its own name is not one of them. */
 export function citedOutlets(
   document: SourceDocument,
   attributions: readonly Attribution[],
@@ -97,7 +97,7 @@ export type OwnReporting =
   { own: true; by?: 'model' } | { own: false; shownBy: 'headline' | 'no own source' | 'reader' };
 
 /**
- * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the
+ * Did this newsroom find anything out itself? Someone spoke to it, or it quotes officials, people or papers that the
  * cited newsroom's page does not already quote. `leanings` are its attributions to that newsroom: where they are no
  * credit by rules, words in which a model saw own reporting make it the page's own; where a model reads that the whole
  * story is from there, other names on the page do not.
@@ -134,7 +134,7 @@ const SAID = said('said').pattern;
 const TOLD_US = said('told-us').pattern;
 
 /**
- * Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not
+ * Someone spoke, but to the newsroom that is cited; or it is that newsroom itself; or someone was asked and did not
  * answer.
  */
 function spokenElsewhere({ sentence, source }: Attribution, outlets: readonly string[]): boolean {

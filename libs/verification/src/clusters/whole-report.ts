@@ -29,7 +29,7 @@ export interface Credit {
 
 /**
  * Is the whole of a page's report from a newsroom that it names, and not only a detail? Not where it found out anything
- * itself, was there, or names a credible newsroom beside it whose page was not read: that may bear it out.
+ * itself, was there, or names a credible newsroom beside it whose page was not read: that may support it.
  */
 export function isWhole(
   document: SourceDocument,

@@ -3,7 +3,7 @@ import { EVENT_LIMITS } from '@corroborate/reading';
 
 /** What all sources together show of the event. */
 export interface EventSeen {
-  /** A credible report puts the like-named town elsewhere. */
+  /** A credible report puts similar-named town elsewhere. */
   namesakes: boolean;
   /** A supporting page shows when it was written. */
   dated: boolean;
@@ -25,7 +25,7 @@ function isNamesake(source: SourceView, topic: Topic): boolean {
 }
 
 /**
- * Is there one supporting page, credible or not, that shows when it was written? Pages without any day can tell of
+ * Is there one supporting page, credible or not, that shows when it was written? Pages without any day can report
  * a matter that was so once, or was said years ago; together they still prove nothing about this event.
  */
 function datedSupport(sources: readonly SourceView[], topic: Topic): boolean {

@@ -46,7 +46,7 @@ interface OneVoice {
   cluster: Cluster;
   members: SourceView[];
   pro: SourceView[];
-  /** Members that tell what they did themselves. */
+  /** Members that say what they did themselves. */
   own: SourceView[];
   against: SourceView[];
   /** The voice of an interested party. */
@@ -68,7 +68,7 @@ function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
   };
 }
 
-/** What a voice brings to the count: it may count and dispute, and members of it may be passed over. */
+/** What an independent source brings to the count: it may count and dispute, and members of it may be skipped. */
 function heard(voice: OneVoice, scene: Scene) {
   const { cluster, pro, against, interested } = voice;
   const left = pro.filter((source) => whyRefused(source, voice, scene) === null);
@@ -82,7 +82,9 @@ function heard(voice: OneVoice, scene: Scene) {
   };
 }
 
-/** Of a voice in which no newsroom counts, the company whose own act it tells; never the topic's own page. */
+/**
+ * Of an independent source in which no newsroom counts, the company whose own act it tells; never the topic's own page.
+ */
 function ownVoice(voice: OneVoice, scene: Scene): CountedVoice[] {
   const { cluster, own, against, members } = voice;
   if (against.length > 0 || members.some((one) => one.isTopicPage)) return [];
@@ -104,7 +106,7 @@ const passed = (sources: SourceView[], why: (source: SourceView) => Reason | nul
     return reason ? [{ source, reason }] : [];
   });
 
-/** Why one supporting member of a voice is no support, whatever becomes of the voice. */
+/** Why one supporting member of an independent source is no support, whatever becomes of the voice. */
 function whyRefused(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
   if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
   if (event.namesakes && !tellsPlace(source)) return NAMESAKE;
@@ -138,7 +140,7 @@ function speakerFirst(sources: SourceView[], { representativeId, reasons }: Clus
 /** Behind every tier. */
 const LAST = 4;
 
-/** All clusters; a source in none is a voice of its own. */
+/** All clusters; a source in none is an independent source of its own. */
 export function voicesIn({ clusters, sources }: Evidence): Cluster[] {
   const known = new Set(clusters.flatMap((one) => one.sourceIds));
   const strays = sources.filter((one) => !known.has(one.id));

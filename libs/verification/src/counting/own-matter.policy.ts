@@ -15,8 +15,8 @@ type Speaker = Pick<SourceView, 'site' | 'name' | 'kind' | 'tier' | 'registered'
 type Matter = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
 
 /**
- * Words by which the one who speaks clears or praises himself; null where there are none. A court or a watchdog that
- * says so of others does not speak of itself.
+ * Words by which the one who speaks clears or praises himself; null if there are none. A court or a watchdog that
+ * says so of others does not mention itself.
  */
 export function inItsFavour({ site, name, stance }: Speaker, { title }: Matter): string | null {
   if (WATCHDOGS.test(fold(`${name} ${site}`))) return null;
@@ -50,7 +50,7 @@ function isLongKnown({ registered }: Speaker, { eventDate }: Matter): boolean {
 const namesOf = ({ title, entities }: Matter): string[] => [...entities, ...properNames(title)].map(withoutForm);
 const withoutForm = (name: string): string => name.replace(LEGAL_FORM, '');
 
-/** "corvin-mills.example" and "Corvin Mills": letter by letter, with nothing before or behind it. */
+/** "corvin-mills.example" and "Corvin Mills": verbatim, with nothing before or behind it. */
 function isSiteOf(name: string, site: string): boolean {
   const joined = joinedWords(name);
   return joined.length >= OWN_MATTER.nameLetters && joined === (site.split('.')[0] ?? '').replace(/-/g, '');
@@ -62,7 +62,7 @@ const joinedWords = (name: string): string =>
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
 
-/** The company stands before what is done: it does it, and it is not done to it. */
+/** The company precedes what is done: it does it, and it is not done to it. */
 function actsFirst(name: string, act: RegExpExecArray, { title }: Matter): boolean {
   const first = words(name)[0]?.folded;
   return first !== undefined && words(title.slice(0, act.index)).some(({ folded }) => folded === first);

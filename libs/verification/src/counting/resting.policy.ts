@@ -30,7 +30,7 @@ interface Chain {
 }
 
 /**
- * What is wrong with each end, null where nothing is. A page that rests on nobody ends its chain, and so does one that
+ * What is wrong with each end, null if nothing is. A page that rests on no one ends its chain, and so does one that
  * was met before: of pages that credit each other none is known to be the first.
  */
 function endsOf(source: SourceView, { citations, members, seen }: Chain): (Reason | null)[] {

@@ -8,14 +8,14 @@ export interface CountedVoice {
   own?: true;
 }
 
-/** The evidence in which voices are heard. */
+/** The evidence in which independent sources are heard. */
 export interface Evidence {
   topic: Topic;
   sources: SourceView[];
   clusters: Cluster[];
 }
 
-/** What a source says: of the whole topic, or of one claim; null where it says nothing. */
+/** What a source says: of the whole topic, or of one claim; null if it says nothing. */
 export type StanceOf = (source: SourceView) => StanceJudgement | null;
 
 export interface HeardVoices {

@@ -4,7 +4,7 @@ import { COVERAGE_LIMITS } from '../verification.thresholds';
 
 export const COVERAGE_WEIGHTS = readModel('coverage', { weights: WEIGHTS }).weights;
 
-/** What there is of the event: every readable, credible page that tells of it, whether it counts or not. */
+/** What there is of the event: every readable, credible page that reports it, whether it counts or not. */
 export type CoverageSource = Pick<SourceView, 'site' | 'stance' | 'tier' | 'readable' | 'isTopicPage'>;
 
 /**
@@ -34,7 +34,7 @@ export function coverageFeatures(sources: readonly CoverageSource[]): Record<str
 }
 
 /**
- * Credible pages on the event that stand on other sites than those that support it: without them there is no look of
+ * Credible pages on the event that are on other sites than those that support it: without them there is no look of
  * all.
  */
 export function othersOnIt(sources: readonly CoverageSource[]): number {
@@ -45,7 +45,7 @@ export function othersOnIt(sources: readonly CoverageSource[]): number {
 
 /**
  * Was any page on the event judged by its traits? Day and place must tie a page to it for that; where they tie none,
- * every trait of the look is a stand-in, and weights that were learnt from pages with traits have nothing to go by.
+ * every trait of the look is a stand-in, and weights that were learned from pages with traits have nothing to go by.
  */
 export const hasLook = (sources: readonly CoverageSource[]): boolean =>
   pagesOn(sources).some(({ stance }) => typeof stance.reportLikelihood === 'number');

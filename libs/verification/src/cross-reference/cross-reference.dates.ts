@@ -44,9 +44,9 @@ function widestGap(days: EventDay[]): number {
 }
 
 /**
- * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null where
+ * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null if
  * it gives none, several, or a day that is only ahead ("will … on Friday"), or where publication is not known to the
- * day. The day on which somebody told it ("the Ledger reported Friday that …") and the date of the page below its
+ * day. The day on which someone told it ("the Ledger reported Friday that …") and the date of the page below its
  * headline are no days of the event.
  */
 export function eventDayIn(sentence: string, published: DateRecord | null): EventDay | null {
@@ -77,7 +77,7 @@ const WEEKDAY = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.
 /** Letters that a line may have beside its date: a weekday, "Published". */
 const BESIDE_DATE = 18;
 
-/** A passage may hold the lines below a headline: one that is hardly more than a date tells when the page came out. */
+/** A passage may hold the lines below a headline: one that is hardly more than a date says when the page came out. */
 function isDateOfPage(sentence: string, { start, end, quote }: ToldDay): boolean {
   if (!/\d{4}/.test(quote)) return false;
   if (sentence.slice(end).trim() === '' && isStamped(sentence.slice(0, start))) return true;

@@ -2,7 +2,7 @@ import { fold, lexicon, regionName, sameOrWithin } from '@corroborate/text';
 import type { Discrepancy } from '@corroborate/domain';
 import { tellers, tellingSentence, type CrossReferenceInput, type CrossReferenceSource } from './cross-reference.types';
 
-/** A town with the state, province or country that stands beside it. */
+/** A town with the state, province or country that is next to it. */
 export interface PlaceTold {
   town: string;
   /** Folded full name. */
@@ -67,7 +67,7 @@ export function placeIn(source: CrossReferenceSource): PlaceTold | null {
 const placesInside = (source: CrossReferenceSource): PlaceTold[] =>
   [...tellingSentence(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
 
-/** Null where there is none, or where several towns are named. */
+/** Null if there is none, or where several towns are named. */
 function onlyOne(places: readonly PlaceTold[]): PlaceTold | null {
   const towns = new Set(places.map(({ town, region }) => `${town}, ${region}`));
   return towns.size === 1 ? (places[0] ?? null) : null;

@@ -11,19 +11,19 @@ export interface CrossReferenceInput {
   claims: Claim[];
   sources: CrossReferenceSource[];
   clusters: Cluster[];
-  /** Independent voices that a claim needs to count as verified; default 1. */
+  /** Independent independent sources that a claim needs to count as verified; default 1. */
   quorum?: number;
 }
 
 /**
- * Sources whose word on day, place and figures is laid side by side: those that tell of the event, and the topic's
+ * Sources whose word on day, place and figures is laid side by side: those that report the event, and the topic's
  * page.
  */
 export const tellers = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
 /**
- * Sentences in which a source tells of the event: the passage it was judged by and, failing a passage, its first
+ * Sentences in which a source reports the event: the passage it was judged by and, failing a passage, its first
  * sentence.
  */
 export function tellingSentence({ view, article }: CrossReferenceSource): string {

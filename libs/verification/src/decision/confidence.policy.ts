@@ -16,7 +16,9 @@ import { CONFIDENCE as C } from '../verification.thresholds';
 
 const STANDING = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
 
-/** Mean standing of the voices that count, each by the page whose report it is, 0–100; 0 when none does. */
+/**
+ * Mean standing of the independent sources that count, each by the page whose report it is, 0–100; 0 when none does.
+ */
 export function credibilityOf({ counted, neutral }: Count): number {
   const best = (counted.length > 0 ? counted : neutral).flatMap((voice) => {
     const speaker = speakerOf(voice);
@@ -25,7 +27,10 @@ export function credibilityOf({ counted, neutral }: Count): number {
   return best.length === 0 ? 0 : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length);
 }
 
-/** Whose report a voice is: it comes first. An agency that passes on what a paper found out lends it no standing. */
+/**
+ * Whose report an independent source is: it comes first. An agency that passes on what a paper found out lends it no
+ * standing.
+ */
 const speakerOf = ({ sources }: CountedVoice): SourceView | undefined => sources[0];
 
 export interface Confidence {
@@ -111,7 +116,7 @@ function allUnnamed({ unnamed = [] }: DecideInput, count: Count): boolean {
   return count.counted.length > 0 && count.counted.every((voice) => voice.sources.every((one) => without.has(one.id)));
 }
 
-/** How much of what was asked was answered. What nobody configured was never asked. */
+/** How much of what was asked was answered. What no one configured was never asked. */
 export function coverageOf(coverage: CoverageEntry[]): { asked: number; heard: number; share: number } {
   const asked = coverage.filter((one) => one.outcome !== 'not-configured');
   const heard = asked.filter((one) => answered({ kind: one.outcome })).length;

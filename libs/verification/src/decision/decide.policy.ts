@@ -78,7 +78,7 @@ function holdReason(held: boolean, open: boolean, withheld: boolean): Reason {
   return because(open ? 'hold.nothing-to-hold' : 'hold.none');
 }
 
-/** Fact checks by others: a credible “false” speaks against, whatever else was found. */
+/** Fact checks by others: a credible “false” disputes, whatever else was found. */
 function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
   const against = credibleDenials(factChecks);
   return {
@@ -147,7 +147,10 @@ function wouldLiftOf(
 
 const NAMES_TOLD = 4;
 
-/** Of a core that credible voices deny and nobody who counts bears out, more of the like is not what is missing. */
+/**
+ * Of a core that credible independent sources deny and no one who counts supports, more of similar is not what is
+ * missing.
+ */
 const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disputing }: Count): boolean =>
   counted.length === 0 && disputing.length > 0 && isRefuted({ claims, findings });
 

@@ -48,11 +48,11 @@ export interface DecideInput {
   /** Fact checks of the core claim by others. */
   factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
-  /** Sources in which nobody with a name says it: never a reason to count them more. */
+  /** Sources in which no one with a name says it: never a reason to count them more. */
   unnamed?: number[];
   /** People and bodies whom the notes of pages show as accused. */
   accused?: string[];
-  /** What the last look before print found grave; absent where nobody looked. */
+  /** What the pre-publication check found grave; absent if no one looked. */
   look?: GraveLook;
   thresholds: DecideThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };

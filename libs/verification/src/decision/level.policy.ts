@@ -3,8 +3,8 @@ import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 
 /**
- * The level that voices give. For `certified` newsrooms and offices alone count: a company in its own matter, and
- * neutral sources that agree, give `verified` at most.
+ * The level that independent sources give. For `certified` newsrooms and offices alone count: a company in its own
+ * matter, and neutral sources that agree, give `verified` at most.
  */
 export function levelFor(
   { counted, neutral }: Pick<Count, 'counted' | 'neutral'>,

@@ -10,7 +10,7 @@ import { whySetAside } from './set-aside.policy';
 const REPORTING: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
 
 /**
- * Ordinary sources that agree independently, where an operator lets so many of them carry a topic; none where anybody
+ * Ordinary sources that agree independently, where an operator lets so many of them carry a topic; none if anybody
  * but a source of low standing disputes it, or where the credible pages speak as they do of a story that does not hold.
  */
 export function neutralVoices(input: DecideInput, disputed: boolean): CountedVoice[] {
@@ -20,7 +20,7 @@ export function neutralVoices(input: DecideInput, disputed: boolean): CountedVoi
   return voices.length >= quorum && whySetAside(input, voices) === null ? voices : [];
 }
 
-/** One neutral source agrees with nobody. */
+/** One neutral source agrees with no one. */
 function quorumOf({ thresholds: { neutralQuorum = 0 } }: DecideInput): number | null {
   return neutralQuorum > 0 ? Math.max(NEUTRAL.fewest, neutralQuorum) : null;
 }
@@ -40,7 +40,7 @@ function agreeing(input: DecideInput): CountedVoice[] {
   });
 }
 
-/** Neither credible nor low: of an ordinary standing that nothing on the site speaks against. */
+/** Neither credible nor low: of an ordinary standing that nothing on the site disputes. */
 const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceView): boolean =>
   readable &&
   tier === 3 &&

@@ -9,7 +9,7 @@ const PASSES = whole('passes');
 const TURNS_AWAY = whole('turns-away');
 const NOBODY_NAMED = said('nobody-named');
 const PAPERS = said('papers');
-/** Words that make somebody of it: in what the sentence is about, and anywhere. */
+/** Words that make someone of it: in what the sentence is about, and anywhere. */
 const SOMEBODY = [said('doers'), said('offices')];
 const LAID_AT_A_DOOR = [said('deeds'), said('laid-at-a-door')];
 
@@ -30,8 +30,8 @@ const NAME = /^\p{Lu}\p{Ll}+$/u;
 const NAMED_STORM = /^(?:storm|hurricane|typhoon|cyclone)$/iu;
 
 /**
- * Has the verb at this place nobody who can be accused? Either nature does it ("a fire in Orrin destroyed the
- * cannery"), or it is said to have happened and not by whom. In doubt it is somebody's doing.
+ * Has the verb at this place no one who can be accused? Either nature does it ("a fire in Orrin destroyed the
+ * cannery"), or it is said to have happened and not by whom. In doubt it is someone's doing.
  */
 export function isNobodysDoing(text: string, at: number): boolean {
   if (LAID_AT_A_DOOR.some((words) => words.test(text))) return false;
@@ -40,7 +40,7 @@ export function isNobodysDoing(text: string, at: number): boolean {
   return isOfNature(clause) || isLeftOpen(clause, text, at);
 }
 
-/** "The chapel was buried that night": nobody is named; but papers are not destroyed by chance. */
+/** "The chapel was buried that night": no one is named; but papers are not destroyed by chance. */
 const isLeftOpen = (clause: string, text: string, at: number): boolean =>
   NOBODY_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(at, at + REACH));
 
@@ -60,7 +60,7 @@ const mayStandBefore = (modifiers: string[], rest: string[]): boolean =>
   modifiers.length <= (WHICH.test(rest[0] ?? '') ? 0 : MODIFIERS) &&
   !modifiers.some((word) => OF_A_PEOPLE.test(word) || LEADS_ON.test(word) || TURNS_AWAY.test(word));
 
-/** Nothing but places, times and helping verbs stand between what strikes and the verb. */
+/** Nothing but places, times and helping verbs are between what strikes and the verb. */
 function leadsToVerb(words: string[]): boolean {
   let left = 0;
   for (const [at, word] of words.entries()) {

@@ -3,7 +3,7 @@ import type { Count } from './counting.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
 
-/** The decision in a few sentences with its figures, as it is written into the topic's notes. */
+/** The decision in a few sentences with its figures, as written into the topic's notes. */
 export function notesOf(input: DecideInput, count: Count, decision: Omit<Decision, 'notes'>): string {
   const lines = [
     outcomeLine(decision),
@@ -47,7 +47,7 @@ function passedOverLine({ passedOver }: Count): string | null {
   return told.length === 0 ? null : `Not counted: ${told.join('; ')}.`;
 }
 
-/** They speak of all pages together, the others of one. */
+/** They mention all pages together, the others of one. */
 const OF_ALL: ReadonlySet<ReasonCode> = new Set(['count.no-day', 'count.others-speak-against'] as const);
 
 const asClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;

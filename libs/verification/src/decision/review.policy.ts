@@ -52,13 +52,13 @@ export function reviewOf(input: DecideInput, count: Count, recommended: Verifica
 interface Check {
   reason: ReviewReason;
   hit: boolean;
-  /** Whether the upgrade waits for a person; absent where that follows from the reason. */
+  /** Whether the upgrade is held for review; absent if that follows from the reason. */
   holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
 }
 
-/** While one of these is open an upgrade waits for a person; contradictions and allegations say so by themselves. */
+/** While one of these is open an upgrade is held for review; contradictions and allegations say so by themselves. */
 const HOLDING: ReadonlySet<ReviewReason> = new Set([
   'no-claim',
   'integrity-finding',
@@ -101,7 +101,7 @@ const whyDisputed = (count: Count, denials: string[]): Reason =>
   count.disputing.length > 0 ? disputed(count) : because('review.rated-false', { publishers: denials });
 
 /**
- * An allegation against somebody is flagged for a person, and so is a grave claim that few sources report. A violent
+ * An allegation against someone is flagged for a person, and so is a grave claim that few sources report. A violent
  * event is not an allegation. The upgrade is held only if an identifiable person or organization is accused and too few
  * independent sources support it.
  */
@@ -125,7 +125,7 @@ export const isAllegationOpen = (input: DecideInput, count: Count): boolean => {
   return hit && holds === true;
 };
 
-/** "Cover-up", and not "killed": what happened is no allegation as long as nobody is named as having done it. */
+/** "Cover-up", and not "killed": what happened is no allegation as long as no one is named as having done it. */
 const namesNoEvent = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
 
 /** Is it an accusation, by the words of it or by what a reader finds? */
@@ -199,7 +199,7 @@ function claimless({ claims = [] }: DecideInput): Check | null {
   return { reason: 'no-claim', hit: true, why: because('review.no-claim', { why }), inputs: { claims: 0 } };
 }
 
-/** What the last look before print found grave; traced only where it found something. */
+/** What the pre-publication check found grave; traced only where it found something. */
 function graveIn(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = []): Check | null {
   if (found.length === 0) return null;
   const why =
@@ -229,7 +229,7 @@ function steeringHere({ steering, sources }: DecideInput): DecideInput['steering
   return steering.filter((one) => !apart.has(one.sourceId));
 }
 
-/** Credible fact checks against it whose publisher is not among the disputing voices already. */
+/** Credible fact checks against it whose publisher is not among the disputing independent sources already. */
 function unreadDenials({ factChecks }: DecideInput, count: Count): string[] {
   const heard = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
   return [

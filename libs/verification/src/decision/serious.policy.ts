@@ -19,7 +19,7 @@ import { isNobodysDoing } from './nobodys-doing.policy';
 const said = (section: string): RegExp => lexicon('en', 'serious', section).pattern;
 
 const HARM_TO_PEOPLE = said('harm-to-people');
-/** Somebody with an office or a name, and what would be wrong if it were so, without a word of the penal code. */
+/** Someone with an office or a name, and what would be wrong if it were so, without a word of the penal code. */
 const OFFICE = said('offices');
 const SUM = said('sums');
 const GIFT = said('gifts');
@@ -34,8 +34,8 @@ const HEALTH = said('health');
 const CRIME_SECTION = said('crime-sections');
 
 /**
- * Does the topic make an allegation that can ruin somebody if it is wrong? The rule is accusation, not mention of harm:
- * a fire, a strike, a recall or an outage accuses nobody; a charge, a fraud, an abuse or a death laid at somebody's
+ * Does the topic make an allegation that can ruin someone if it is wrong? The rule is accusation, not mention of harm:
+ * a fire, a strike, a recall or an outage accuses no one; a charge, a fraud, an abuse or a death laid at someone's
  * door does, and so does a claim about the death of a named person, harm to minors, or what makes people ill.
  */
 export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
@@ -61,18 +61,18 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
   return { serious: found.size > 0, words: [...found] };
 }
 
-/** The first words of deceit or abuse that speak of somebody: a fire that destroyed the mill has done no wrong. */
+/** The first words of deceit or abuse that mention someone: a fire that destroyed the mill has done no wrong. */
 const somebodysWrong = (text: string): string | undefined =>
   allMatches(text, WRONGDOING).find(({ index }) => !isNobodysDoing(text, index))?.[0];
 
-/** By which word somebody with an office was given something by those who may want something for it. */
+/** By which word someone with an office was given something by those who may want something for it. */
 const bribe = (text: string): string | undefined =>
   OFFICE.test(text) && (SUM.test(text) || GIFT.test(text)) && FROM_SOMEBODY.test(text)
     ? TOOK.exec(text)?.[0]
     : undefined;
 
 /**
- * Expressions that accuse, said of somebody who can be identified, or of a death that somebody caused or suffered by
+ * Expressions that accuse, said of someone who can be identified, or of a death that someone caused or suffered by
  * name.
  */
 function accusations(text: string, topic: Topic): string[] {
@@ -88,7 +88,7 @@ function accusations(text: string, topic: Topic): string[] {
     .map((mention) => fold(mention.quote));
 }
 
-/** Steps of the law that a topic in another language tells of, if it does not say that they were not taken. */
+/** Steps of the law that a topic in another language reports, if it does not say that they were not taken. */
 const foreignAccusations = (text: string, topic: Topic): string[] =>
   [null, 'en'].includes(languageOf(topic))
     ? []
@@ -114,12 +114,12 @@ const ACCIDENTS = new Set([
   'aground',
   'burst',
 ]);
-/** Whoever may have done it. */
+/** Possible perpetrators. */
 const DOERS = said('doers');
 const DEEDS = said('deeds');
 const isSomebodysDoing = (text: string): boolean => DOERS.test(text) || DEEDS.test(text);
 const VICTIMS = said('victims');
-/** Deaths and wounds by an accident or by nature: a number of victims, nobody named as their cause. */
+/** Deaths and wounds by an accident or by nature: a number of victims, no one named as their cause. */
 const isAccident = (text: string): boolean =>
   conceptMentions(text).some((one) => ACCIDENTS.has(one.id)) &&
   !isSomebodysDoing(text) &&
@@ -142,7 +142,7 @@ function notAnAccusation(quote: string, text: string): boolean {
 /** Fixed expressions in which a word of death or shooting means neither. */
 const HARMLESS = everywhere(lexicon('en', 'serious', 'harmless'));
 
-/** "Photo shoot", "kills the bill", "flu shots": the word stands within an expression that harms nobody. */
+/** "Photo shoot", "kills the bill", "flu shots": the word is within an expression that harms no one. */
 const isHarmless = ({ id, start, end }: ConceptMention, text: string): boolean =>
   (id === 'die' || id === 'shoot') &&
   [...text.matchAll(HARMLESS)].some((match) => match.index <= start && match.index + match[0].length >= end);

@@ -6,8 +6,8 @@ import { COVERAGE_LIMITS } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
 
 /**
- * Of what single voices seemed to carry, two in five did not hold in worlds that the rules did not know; the other
- * pages showed it. An office that tells what it did itself needs nobody to bear it out.
+ * Of what single independent sources seemed to carry, two in five did not hold in worlds that the rules did not know;
+ * the other pages showed it. An office that says what it did itself needs no one to support it.
  */
 export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoice[]): Reason | null {
   const few = counted.length > 0 && counted.length <= COVERAGE_LIMITS.fewVoices;
@@ -25,7 +25,7 @@ export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoi
 
 /**
  * Is it how a page speaks by which it was judged? What a document states or a checker rules has no manner, and where a
- * reader found the words that bear it out, and asked what speaks against them, nothing need be guessed from manner.
+ * reader found the words that support it, and asked what disputes them, nothing need be guessed from manner.
  */
 const isByManner = (reasons: readonly Reason[]): boolean =>
   !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out', 'model.vouches', 'model.confirms');

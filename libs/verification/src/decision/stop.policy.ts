@@ -26,7 +26,7 @@ export interface StopInput {
   certifiedAt: number;
   /** Sources not known before this round. */
   newSources: number;
-  /** Addresses that reports cite and nobody read yet. */
+  /** Addresses that reports cite and no one read yet. */
   unreadCitations: string[];
   /** What is asked for the sake of open questions in free words; they are worth a round of their own. */
   questions?: Gap[];
@@ -81,7 +81,7 @@ function gapsOf(input: StopInput): Gap[] {
   return [...reportsAlone(input), ...rest].slice(0, MOST_GAPS);
 }
 
-/** Credible reports that few others bear out, the strongest first, one of each voice. */
+/** Credible reports that few others support, the strongest first, one of each independent source. */
 function reportsAlone({ sources, independentCredible }: StopInput): Gap[] {
   if (independentCredible >= MORE_VOICES.fewer) return [];
   const telling = sources

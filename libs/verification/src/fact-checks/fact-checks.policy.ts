@@ -129,7 +129,7 @@ function statedRating({ rating, verdict }: MatchedFactCheck, language: string | 
 
 /**
  * Checks by credible publishers that rate the topic wrong (for a topic that denies something: right). They hold an
- * upgrade even where their page could not be read; only a page that was read can be a voice.
+ * upgrade even where their page could not be read; only a page that was read can be an independent source.
  */
 export const credibleDenials = (checks: WeighedFactCheck[]): WeighedFactCheck[] =>
   checks.filter((check) => isCredible(check.tier) && check.verdict === 'false');

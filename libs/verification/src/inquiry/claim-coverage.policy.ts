@@ -7,7 +7,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** What the measure looks at. `wanted`: credible voices that are enough by the operator's rule. */
+/** What the measure looks at. `wanted`: credible independent sources that are enough by the operator's rule. */
 export interface CoverageCase {
   claims: readonly { id: string }[];
   findings: readonly ClaimFinding[];

@@ -59,7 +59,7 @@ export function freeQuestion(
   return { id, question, priority, dependsOn: [], reasoning, answeredBy: 'free', keywords, by };
 }
 
-/** Its telling words as they are written. */
+/** Its telling words as written. */
 const keywordsOf = (question: string): string[] =>
   question
     .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
@@ -68,7 +68,7 @@ const keywordsOf = (question: string): string[] =>
 
 export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && contentStems(text).length >= 2;
 
-/** Nearly all of its words stand in another. */
+/** Nearly all of its words are in another. */
 export function isAmong(question: string, others: readonly ResearchQuestion[]): boolean {
   const stems = new Set(contentStems(question));
   return others.some((one) => {

@@ -14,7 +14,7 @@ import { INQUIRY } from './inquiry.thresholds';
 export interface NextRoundInput {
   round: number;
   maxRounds: number;
-  /** The limit was reached by what was spent; false where there is nothing to spend. */
+  /** The limit was reached by what was spent; false if there is nothing to spend. */
   budgetSpent: boolean;
   checkpoint: Checkpoint;
   questions: readonly ResearchQuestion[];
@@ -89,7 +89,7 @@ function readyFirst(questions: ResearchQuestion[], open: readonly ResearchQuesti
   return questions.toSorted((a, b) => Number(waits(a)) - Number(waits(b)));
 }
 
-/** When the work is looked at from outside; null where it is not due. */
+/** When the work is checked from outside; null if it is not due. */
 export function checkpointDue(at: {
   round: number;
   saturated: boolean;

@@ -11,9 +11,9 @@ export interface TopicTraits {
   kind: ClaimKind;
   matters: ReadonlySet<string>;
   actorKinds: ReadonlySet<string>;
-  /** Somebody whom the topic is about; never a private person. */
+  /** Someone whom the topic is about; never a private person. */
   actor: string | null;
-  /** What the headline counts: by the word that figures are told apart by, and in full for people. */
+  /** What the headline counts: by the word that figures are distinguished by, and in full for people. */
   unit: string | null;
   counted: string | null;
   /** The weightiest claim beside the core. */

@@ -33,9 +33,9 @@ const CLEARED = words('cleared');
 const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
 const GIFTS = everywhere(lexicon('en', 'serious', 'took'));
 
-/** Steps of the law: whoever they are taken against is the accused, not whoever takes them. */
+/** Legal steps: the accused is the person they are taken against, not the one who takes them. */
 const LEGAL: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
-/** Violent events: they accuse whoever is named as having done it, and nobody else. */
+/** Violent events: they accuse anyone who is named as having done it, and no one else. */
 const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);
 /** Characters of a text that are read, and between a name and the word of an allegation. */
 const MOST_READ = 2_000;
@@ -58,11 +58,11 @@ export function isAccused(name: string, text: string): boolean {
   return triggers.some((trigger) => accuses(trigger, { start: at, end: at + name.length }, read));
 }
 
-/** Does the text have words of an allegation whose sides can be told apart? */
+/** Does the text have words of an allegation whose sides can be distinguished? */
 export const hasAllegation = (text: string): boolean =>
   CLEARED.test(text) || triggersIn(text.slice(0, MOST_READ)).length > 0;
 
-/** Does it accuse somebody, so that more is told than a violent event? */
+/** Does it accuse someone, so that more is told than a violent event? */
 export const accusesSomebody = (text: string): boolean =>
   triggersIn(text.slice(0, MOST_READ)).some(({ id }) => !VIOLENT.has(id));
 
@@ -127,7 +127,7 @@ function accusesBefore({ id, quote, end }: Trigger, gap: string, text: string): 
   return !(VIOLENT.has(id) && isNoun(quote)) && !(id === 'die' && !/^kill/iu.test(quote));
 }
 
-/** "N, chief of police in Elm Valley, Ohio, was charged": what stands between the first comma and the last. */
+/** "N, chief of police in Elm Valley, Ohio, was charged": what is between the first comma and the last. */
 const APPOSITION = /^,.*,/u;
 
 /** An active verb with an object, of one who accuses. */

@@ -15,7 +15,7 @@ import { lookWords } from './look.words';
 
 const NOT_THE_ACCUSED = lookWords('not-the-accused');
 const FORCES = new RegExp(`^(?:${lexicon('en', 'serious', 'forces').source})(?!\\p{L})`, 'iu');
-/** Offices and bodies by which somebody can be told without a name, in every language that names them. */
+/** Offices and bodies by which someone can be told without a name, in every language that names them. */
 const IDENTIFIABLE = new RegExp(
   lexiconLanguages('persons')
     .map((language) => lexicon(language, 'persons', 'identifiable').pattern.source)
@@ -44,7 +44,7 @@ export function accusedIn(topic: Accusing, core: string, noted: readonly string[
 
 /**
  * Is an identifiable person or body accused, by name or by office? Where rules cannot tell the sides of an allegation,
- * because only a reader found it or it stands in another language, whoever has an office in it may be accused.
+ * because only a reader found it or it is in another language, anyone who has an office in it may be accused.
  */
 export function isSomebodyAccused(topic: Accusing, core: string): boolean {
   if (accusedIn(topic, core).length > 0) return true;

@@ -5,7 +5,7 @@ import type { LookCase, LookInput, TellingPage } from './look.types';
 /** Pages of so many days before are of another time, not of a slip in a date. */
 const LONG_BEFORE = 60;
 
-/** Credible pages of long before that tell of the same kind of event with the same names: is the story an old one? */
+/** Credible pages of long before that report the same kind of event with the same names: is the story an old one? */
 export function toldBefore({ sources, captures, topic }: LookInput): TellingPage[] {
   const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
   return sources.flatMap((source) => {
@@ -23,7 +23,7 @@ const isOfLongBefore = ({ stance: { reasons }, ...source }: SourceView): boolean
   hasReason(reasons, 'event.names') &&
   reasons.some((one) => one.code === 'event.too-early' && one.params.days >= LONG_BEFORE);
 
-/** The page that speaks for its voice stands first: the original where it is known, and not a page that leans on it. */
+/** The page that speaks for its voice stands first: the original if it is known, and not a page that relies on it. */
 export function headsFirst({ clusters }: Pick<LookCase, 'clusters'>, pages: readonly TellingPage[]): TellingPage[] {
   const heads = new Set(clusters.map(({ representativeId }) => representativeId));
   return [...pages].sort((a, b) => Number(heads.has(b.source.id)) - Number(heads.has(a.source.id)));

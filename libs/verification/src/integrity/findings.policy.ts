@@ -70,7 +70,7 @@ function single(known: LookCase): Found {
   return found('single-source', 'minor', because('integrity.single-source', { name: only.source.name }), idsOf([only]));
 }
 
-/** Grave where a serious allegation rests on nobody with a name, and on no office or judgment. */
+/** Grave where a serious allegation rests on no one with a name, and on no office or judgment. */
 function unnamed(known: LookCase): Found {
   const carried = supporting(known).filter(({ source }) => known.counted.has(source.id));
   const nameless = new Set(known.unnamed);
@@ -86,7 +86,7 @@ function oneSide(known: LookCase): Found {
   return found('one-side', 'minor', because('integrity.one-side', { sources: carried.length }), idsOf(carried));
 }
 
-/** The topic attributes nothing where each passage that carries it does. */
+/** The topic attributes nothing if each passage that carries it does. */
 function toldAsFact(known: LookCase): Found {
   const told = `${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`;
   const carried = supporting(known);
@@ -97,7 +97,7 @@ function toldAsFact(known: LookCase): Found {
   return found('told-as-fact', 'minor', because('integrity.told-as-fact', { words: shown }), idsOf(carried));
 }
 
-/** Guilt told as settled where pages tell of a charge and none of a judgment. */
+/** Guilt told as settled where pages report a charge and none of a judgment. */
 function docket(known: LookCase): Found {
   const word = GUILT.exec(`${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`)?.[0];
   const carried = supporting(known);
@@ -122,7 +122,10 @@ const BESIDE = 160;
 const SENTENCE_BEFORE = /[^.!?\n]{0,160}$/u;
 const SENTENCE_AFTER = /^[^.!?\n]{0,160}/u;
 
-/** Words of its sentence that a quotation leaves out and that turn it; grave where no other voice carries it. */
+/**
+ * Words of its sentence that a quotation leaves out and that turn it; grave where no other independent source carries
+ * it.
+ */
 function outOfContext(known: LookCase): IntegrityFinding[] {
   return supporting(known).flatMap(({ source, capture }) => {
     const words = cutOff(source.stance.passage?.quote ?? '', capture.text);

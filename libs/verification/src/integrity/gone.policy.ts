@@ -4,13 +4,13 @@ import type { LookInput } from './look.types';
 
 const GONE = ['behind', 'between', 'before'].map((section) => lexicon('en', 'thing-gone', section).pattern);
 
-/** What happens to a thing stands near the beginning. */
+/** What happens to a thing is near the beginning. */
 const SENTENCES = 60;
 const CHARS = 400;
 
 /**
  * Credible pages on the same place or people that say of a thing in the headline that it is gone, or soon will be. No
- * judgement rests on it: a reader is to look. What happened is no thing: “there will be no strike” says nothing here.
+ * judgment rests on it: a reader is to look. What happened is no thing: “there will be no strike” says nothing here.
  */
 export function thingsGone({ topic, sources, captures }: LookInput) {
   const happened = new Set(conceptMentions(topic.title).flatMap(({ quote }) => contentStems(quote)));
@@ -24,7 +24,7 @@ export function thingsGone({ topic, sources, captures }: LookInput) {
   });
 }
 
-/** The end of a name is no thing: “the mill of Port Vesper was torn down” speaks of a mill. */
+/** The end of a name is no thing: “the mill of Port Vesper was torn down” mentions a mill. */
 const goneIn = (sentence: string): string[] =>
   GONE.map((pattern) => pattern.exec(sentence)?.groups?.thing ?? '')
     .filter((thing) => /^\p{Ll}/u.test(thing))

@@ -8,7 +8,7 @@ import { claimChecks } from './quotes.policy';
 import { notedOf, replyRequests } from './replies.policy';
 import { legalRisks } from './risks.policy';
 
-/** The last look before print: pure, of a case that is decided but for it. */
+/** The pre-publication check: pure, of a case that is decided but for it. */
 export function lastLook(input: LookInput): LastLook {
   const known = lookCase(input);
   const claims = claimChecks(known);
@@ -38,7 +38,7 @@ export const graveOf = ({ findings, risks }: Pick<LastLook, 'findings' | 'risks'
 
 /**
  * The look with what editors noted since: an answer that was entered closes the finding that none was sought, and
- * lowers the risk that rests on nobody having been heard.
+ * lowers the risk that rests on no one having been heard.
  */
 export function withReplies(look: LastLook, noted: NotedReply[]): LastLook {
   const replies = look.replies.map((one) => {

@@ -1,9 +1,9 @@
 import { lexicon, lexiconLanguages, lexiconRows } from '@corroborate/text';
 
-/** A long page is read so far; nobody answers an allegation behind that. */
+/** A long page is read so far; no one answers an allegation behind that. */
 const MOST_READ = 60_000;
 
-/** A section of what the last look goes by. */
+/** A section of what the pre-publication check goes by. */
 export const lookWords = (section: string): RegExp => lexicon('en', 'last-look', section).pattern;
 
 const REPLY_LANGUAGES = lexiconLanguages('reply');
@@ -13,7 +13,7 @@ const PATTERNS = { asked: replyWords('asked'), reply: replyWords('reply') };
 
 /**
  * Does the text carry the answer of those it accuses, or say that they were asked? Read by the words of its language;
- * by those of all where nobody knows it.
+ * by those of all where no one knows it.
  */
 export function replyIn(text: string, language: string | null, section: 'asked' | 'reply'): string | null {
   const own = PATTERNS[section].get((language ?? '').slice(0, 2).toLowerCase());

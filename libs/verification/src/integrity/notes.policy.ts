@@ -19,7 +19,7 @@ const level = ({ decision, counted }: LookCase): ArticleNote => ({
   sourceIds: [...counted],
 });
 
-/** So few voices are named one by one. */
+/** So few independent sources are named one by one. */
 const FEW = 2;
 function attribution({ decision, counted, sources, clusters, grave }: LookCase): ArticleNote[] {
   const heads = new Set(clusters.map(({ representativeId }) => representativeId));
@@ -38,7 +38,7 @@ function open({ id, text }: Claim, { findings, heard }: LookCase): ArticleNote[]
   return finding.verdict === 'disputed' ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
 }
 
-/** Nobody is told to leave out what an accused answers because it was not understood. */
+/** No one is told to leave out what an accused answers because it was not understood. */
 const unconfirmed = (claim: string, answered: number[]): ArticleNote =>
   answered.length > 0 && isAnswer(claim)
     ? { why: because('write.answer', { claim }), sourceIds: answered }

@@ -17,10 +17,10 @@ interface Answer {
   why: Reason;
   sourceIds: number[];
 }
-/** Null where the case gives no reason to put it. */
+/** Null if the case gives no reason to put it. */
 type Asked = (known: LookCase, checks: ClaimCheck[]) => Answer | null;
 
-/** Each question of the list that somebody here can answer, with what the case says to it. */
+/** Each question of the list that someone here can answer, with what the case says to it. */
 export const putQuestions = (known: LookCase, checks: ClaimCheck[]): PutQuestion[] =>
   QUESTIONS.flatMap(({ id, ask }) => {
     const answer = ANSWERS[id]?.(known, checks) ?? null;
@@ -53,7 +53,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
     const pages = known.telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
     if (beginnings === 0) return nobodyKnows(because('look.no-beginning'));
-    // The voice goes by the page that counts, wherever one does: it stands in the line above under that name.
+    // The voice goes by the page that counts, wherever one does: it is in the line above under that name.
     const name = (countedPages(known)[0] ?? headsFirst(known, pages)[0])?.source.name ?? '';
     return beginnings === 1
       ? critical(because('look.one-beginning', { name }), idsOf(pages))
@@ -141,7 +141,7 @@ const beforeOf = (pages: TellingPage[]) => ({
   day: pages.flatMap(({ source }) => source.published?.value.slice(0, 10) ?? []).sort()[0] ?? '',
 });
 
-/** Who tells of their own matter. */
+/** Who reports their own matter. */
 const PARTIES: ReadonlySet<string> = new Set(['company', 'press-release']);
 
 /** Values that cannot both be true, of credible sources. */

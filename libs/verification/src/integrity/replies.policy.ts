@@ -18,7 +18,7 @@ export function replyRequests(known: LookCase): ReplyRequest[] {
   }));
 }
 
-/** Words that count; what unreliable pages say is put to nobody, unless there is nothing else. */
+/** Words that count; what unreliable pages say is put to no one, unless there is nothing else. */
 function quotesOf({ telling, counted }: LookCase): ReplyRequest['quotes'] {
   const carrying = telling.filter(({ source }) => source.stance.stance === 'supports' && source.stance.passage);
   const credible = carrying.filter(({ source }) => counted.has(source.id) || isCredible(source.tier));

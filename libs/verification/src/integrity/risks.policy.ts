@@ -45,7 +45,7 @@ function healthRisk({ name }: PrivatePerson, { topic }: LookCase): LegalRisk[] {
   return words ? [risk('health', false, because('legal.health', { name, words }))] : [];
 }
 
-/** Told of somebody who can be known by it, while no court has judged. */
+/** Told of someone who can be known by it, while no court has judged. */
 function beforeJudgment(known: LookCase): LegalRisk[] {
   const { telling, grave, accused, judged } = known;
   const charged = telling.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
@@ -54,7 +54,9 @@ function beforeJudgment(known: LookCase): LegalRisk[] {
   return [risk('before-judgment', false, because('legal.before-judgment', { words: grave }), ids)];
 }
 
-/** A serious allegation on one voice or fewer, made by no office, without a word of those it is against. */
+/**
+ * A serious allegation on one independent source or fewer, made by no office, without a word of those it is against.
+ */
 function defamation(known: LookCase): LegalRisk[] {
   const { accused: names, telling, heard, judged, byOffice, decision } = known;
   const carried = telling.filter(({ source }) => source.stance.stance === 'supports').map(({ source }) => source.id);

@@ -25,7 +25,7 @@ const STEPS = new Map([
   ['End', Infinity],
 ]);
 
-/** What a key changes in the grid; null where it is none of the grid's keys. */
+/** What a key changes in the grid; null if it is none of the grid's keys. */
 export function pressed(key: Key, grid: Grid): Partial<Omit<Grid, 'ids'>> | null {
   const step = STEPS.get(key.key);
   if (step !== undefined) return moved(step, key.shiftKey, grid);

@@ -1,6 +1,6 @@
 import type { ReportSection, ReportSentence } from '../../api/reports';
 
-/** A number in the text, with the place by which its source leads back to it. */
+/** A number in the text, with the place by which its source traces back to it. */
 export interface Place {
   n: number;
   /** Of the element: `cite-3-2` is the second that cites source 3. */
@@ -41,7 +41,7 @@ function onceEach({ citations }: ReportSentence): ReportSentence['citations'] {
   return [...first.values()].sort((a, b) => a.n - b.n);
 }
 
-/** The numbers stand before the full stop, as newsrooms set them. */
+/** The numbers precede the full stop, as newsrooms set them. */
 export function beforeStop(text: string): [body: string, stop: string] {
   const stop = /[.!?]$/.exec(text)?.[0] ?? '';
   return [text.slice(0, text.length - stop.length), stop];

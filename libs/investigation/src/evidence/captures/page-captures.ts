@@ -2,10 +2,10 @@ import type { EvidenceRepository } from '@corroborate/db';
 import { COLLECTED } from '@corroborate/collections';
 import type { CaptureContent } from '@corroborate/evidence';
 
-/** Under which sources are looked at again. */
+/** Under which sources are checked again. */
 export const WATCH_STAGE = 'watch';
 
-/** The entry of a chain that tells of a page, with the digest of its bytes. */
+/** The entry of a chain that reports a page, with the digest of its bytes. */
 export interface PageCapture {
   content: CaptureContent;
   sha256: string;
@@ -13,7 +13,7 @@ export interface PageCapture {
 
 /**
  * By the address that answered; of one that was read more than once the latest, by which the page was judged. What was
- * received after the decision, when sources are looked at again, judged nothing.
+ * received after the decision, when sources are checked again, judged nothing.
  */
 export async function pageCapturesOf(
   evidence: Pick<EvidenceRepository, 'entriesOf'>,

@@ -13,7 +13,7 @@ import { CaseSealing } from '../case-sealing';
 const JOB = {
   /** One whose worker has been silent this long is taken by another. */
   leaseMs: 240_000,
-  /** One that ended its workers this often is given up. */
+  /** One that ended its workers this often is abandoned. */
   tries: 3,
   /** Pages of one site are opened no faster than they are read. */
   intervalMs: 1_000,
@@ -38,7 +38,7 @@ export class SnapshotJob {
     this.recorder = new SnapshotRecorder(db.evidence, openOriginalStore(settings));
   }
 
-  /** Gives why there is none; null where it was taken, or where it is no longer wanted. */
+  /** Gives why there is none; null if it was taken, or if it is no longer wanted. */
   async run(id: number, signal: AbortSignal): Promise<Reason | null> {
     const { snapshots } = this.db;
     const wanted = await snapshots.take(id, JOB.leaseMs);

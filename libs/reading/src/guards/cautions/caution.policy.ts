@@ -55,7 +55,7 @@ function headlineTells(topic: TopicModel, page: PageModel): boolean {
 const ofTheStory = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id)) ||
   coverage(topic.terms, sentence.stems) >= CAUTION.story;
-/** A page whose language nobody knows is taken for English. */
+/** A page whose language no one knows is taken for English. */
 const isEnglish = (language: string | null): boolean => language === null || language.startsWith('en');
 const PLAIN_NO = listed('plain-no');
 
@@ -142,7 +142,7 @@ export function ofSomebodyElse(topic: TopicModel, page: PageModel, passage: Page
   return named(who, `${page.headline.text} . ${passage.text}`) ? null : because('caution.not-named', { who });
 }
 
-/** The name that stands before the deed in the title: whose deed it is. */
+/** The name that precedes the deed in the title: whose deed it is. */
 function whoLeads(topic: TopicModel): string | null {
   const title = topic.title.toLowerCase();
   const deed = conceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;
@@ -154,7 +154,7 @@ function whoLeads(topic: TopicModel): string | null {
 
 /**
  * "Welsh-born teacher Ann Ridley wins": a page that names her and says neither Welsh nor teacher may mean another of
- * that name, and bears out the prize alone. Asked where the title begins with two words or more that say who it is.
+ * that name, and supports the prize alone. Asked where the title begins with two words or more that say who it is.
  */
 export function ofAnother(topic: TopicModel, page: PageModel, language: string | null): Reason | null {
   if (!isEnglish(language)) return null;
@@ -180,7 +180,7 @@ export function ofAnother(topic: TopicModel, page: PageModel, language: string |
 }
 
 /**
- * A share of people is counted by somebody; where the sentence has it as a party's word, another party counts
+ * A share of people is counted by someone; where the sentence has it as a party's word, another party counts
  * otherwise.
  */
 const SHARE = listed('share');

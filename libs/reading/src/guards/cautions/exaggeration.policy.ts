@@ -12,9 +12,9 @@ const comparable = (a: string, b: string): boolean => a === b || (JOBS.has(a) &&
 const UNCOUNTED = new Set(['', '$', 'percent']);
 
 /**
- * Does the headline's figure go far beyond what the page counts? "300 penguins killed" is not borne out by a report of
- * thirty, though it tells of the same morning. A page that counts more, or gives any figure near the headline's, bears
- * it out. Null where nothing is exaggerated, else the reason.
+ * Does the headline's figure go far beyond what the page counts? "300 penguins killed" is not supported by a report of
+ * thirty, though it reports the same morning. A page that counts more, or gives any figure near the headline's, bears
+ * it out. Null if nothing is exaggerated, else the reason.
  */
 export function exaggerates(title: string, page: PageModel): Reason | null {
   const counted = page.quantities.map(inSmallestUnit);

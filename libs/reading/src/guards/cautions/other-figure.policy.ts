@@ -24,7 +24,7 @@ interface Counted {
 
 /**
  * The topic's figure where the page gives only another one of the same thing: "23 workers" beside "15 workers". It
- * compares what headline and opening say of the event; a figure that agrees anywhere on the page is enough. Null where
+ * compares what headline and opening say of the event; a figure that agrees anywhere on the page is enough. Null if
  * nothing differs or nothing can be compared.
  */
 export function givesOtherFigure(topic: TopicModel, page: PageModel): Reason | null {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { coreClaim, sentenceOfClaim, type Claim } from '@corroborate/domain';
 import { quantities } from '@corroborate/text';
 
-/** A statement as a reader is shown it. Neither its id nor its place tells what it is for. */
+/** A statement as a reader is shown it. Neither its id nor its place says what it is for. */
 export interface Statement {
   id: string;
   text: string;
@@ -13,8 +13,8 @@ export interface Statement {
 }
 
 /**
- * The claims among controls: the core denied, and the core with another figure. Whoever supports the core and a control
- * has not read: a page cannot bear out both.
+ * The claims among controls: the core denied, and the core with another figure. Anyone who supports the core and a
+ * control has not read: a page cannot support both.
  */
 export function statementsFor(claims: readonly Claim[], secret: Buffer): Statement[] {
   const core = coreClaim(claims);
@@ -41,7 +41,7 @@ export function controlsOf(core: string): string[] {
   return [`It is not true that this happened: ${told}.`, ...(other === null ? [] : [`${other}.`])];
 }
 
-/** The first figure that counts something, far from what it was; null where there is none. */
+/** The first figure that counts something, far from what it was; null if there is none. */
 function withAnotherFigure(text: string): string | null {
   const found = quantities(text).find(({ quote }) => /^\d{1,6}\b/.test(quote) && !/^(?:19|20)\d\d\b/.test(quote));
   const figure = found && /^\d+/.exec(found.quote)?.[0];

@@ -20,7 +20,7 @@ export interface Gated {
 
 /**
  * Is a page worth a reader? Rules that relate it to the topic in any way say so; so does another language than the
- * topic's, or one that nobody knows, where words cannot be compared; and so does a name or a figure of the topic, or
+ * topic's, or one that no one knows, where words cannot be compared; and so does a name or a figure of the topic, or
  * some share of its words. Pages that a search brought up for one common word are left to rules.
  */
 export const worthReading = (brief: Gated, rules: PageJudgement): boolean =>

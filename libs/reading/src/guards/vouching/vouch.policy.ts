@@ -4,7 +4,7 @@ import type { Reading } from '../../reading.types';
 import type { SentenceCheck } from '../../reasoner.port';
 import { REASONING } from '../../reasoning.thresholds';
 
-/** How a page tells what a reader found in it, asked for what speaks against it. */
+/** How a page says what a reader found in it, asked for what disputes it. */
 export const VOUCHINGS = ['reports', 'passes-on', 'doubts', 'another-event', 'not-said'] as const;
 export type Vouching = (typeof VOUCHINGS)[number];
 
@@ -26,15 +26,15 @@ export interface Confirmation {
 /** All that readers said of one page on the core. */
 export interface Voices {
   readings: readonly Reading[];
-  /** Answers to the second, adversarial question; empty where it was not put. */
+  /** Answers to the second, adversarial question; empty if it was not put. */
   vouchings: readonly Vouched[];
   /** Readers that contradicted themselves; their readings are not among `readings`. */
   void: readonly string[];
-  /** Null where no checker is to confirm what readers find. */
+  /** Null if no checker is to confirm what readers find. */
   confirmation?: Confirmation | null;
 }
 
-/** What stands in the way whatever a reader says, from the rules' own reading of the page. */
+/** What is in the way whatever a reader says, from the rules' own reading of the page. */
 export type Bar = Reason | null;
 
 /** Must the adversarial question be put? Where support would count that the rules do not see without doubt. */
@@ -45,7 +45,7 @@ const allSupport = (readings: readonly Reading[]): boolean =>
   readings.length > 0 && readings.every(({ stance, passage }) => stance === 'supports' && passage !== null);
 
 /**
- * The rules' judgement and the readers' laid together, where a grounded reading counts. It becomes a support only where
+ * The rules' judgment and the readers' laid together, where a grounded reading counts. It becomes a support only where
  * every reader asked supports it with words of the page, every answer to the adversarial question is that the page
  * reports it, and nothing the page is or states bars it. It takes any support away, and finds a denial where nothing
  * bars it.
@@ -67,7 +67,7 @@ const and = (judgement: StanceJudgement, reason: Reason): StanceJudgement => ({
   reasons: [...judgement.reasons, reason],
 });
 
-/** A page of another event, satire and the like deny nothing. */
+/** A page of another event, satire and similar deny nothing. */
 function denied(rules: StanceJudgement, { name, passage }: Reading, bar: Bar): StanceJudgement {
   if (bar) return rules;
   const strength = Math.max(REASONING.deniedStrength, rules.strength);
@@ -104,7 +104,7 @@ function counted(rules: StanceJudgement, { readings, vouchings, confirmation }: 
   return and({ ...rules, ...support, passage: first?.passage ?? null }, because('model.vouches', { names }));
 }
 
-/** Null where it bears out the core and nothing that excludes it. */
+/** Null if it supports the core and nothing that excludes it. */
 export function whyUnconfirmed({ name, checks, complete }: Confirmation): Reason | null {
   const core = checks.find(({ of }) => of === 'core');
   const control = checks.find(({ of, probability }) => of === 'control' && isBorneOut(probability));

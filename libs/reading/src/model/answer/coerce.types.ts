@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Path = readonly PropertyKey[];
 
 /**
- * The value with what servers without enforced schemas get wrong mended where the schema found it: a field left out
+ * The value with what servers without enforced schemas get wrong fixed where the schema found it: a field left out
  * becomes null, a number in quotes a number, and a word of a list takes the case that the list has. The caller checks
  * the result against the schema again.
  */
@@ -27,7 +27,7 @@ const valueAt = (root: unknown, path: Path): unknown =>
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
 
-/** Undefined where nothing can be mended. */
+/** Undefined where nothing can be fixed. */
 function coercedFor(issue: z.core.$ZodIssue, given: unknown): unknown {
   if (given === undefined) return null;
   if (typeof given !== 'string') return undefined;

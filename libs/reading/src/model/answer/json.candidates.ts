@@ -16,16 +16,16 @@ const CLOSING =
 const CLOSING_HERE = new RegExp(CLOSING, 'iuy');
 const NEXT_CLOSING = new RegExp(CLOSING, 'giu');
 
-/** A value in a text, as it is written there. */
+/** A value in a text, as written there. */
 export interface Candidate {
   raw: string;
-  /** Undefined where it is not strict JSON. */
+  /** Undefined if it is not strict JSON. */
   value: unknown;
 }
 
 /**
  * The outermost JSON objects, lists and encoded texts of an answer, in order, without what was only thought. Whatever
- * stands around them (prose, fences, control tokens) is passed over. Thinking that never ends holds no answer. Stops
+ * is around them (prose, fences, control tokens) is skipped. Thinking that never ends holds no answer. Stops
  * after one more than MAX_CANDIDATES.
  */
 export function findCandidates(text: string): Candidate[] {
@@ -72,7 +72,7 @@ function startsValue(text: string, at: number): boolean {
   return ENCODED.test(text);
 }
 
-/** Prose in brackets is none: it holds no quotation mark. */
+/** Prose in brackets does not exist: it holds no quotation mark. */
 function candidateIn(raw: string): Candidate | null {
   const value = readJson(raw);
   return value === undefined && !QUOTATION_MARK.test(raw) ? null : { raw, value };
@@ -84,7 +84,7 @@ const QUOTATION_MARK = /["'“”„‘’`´]/u;
 const endOfValue = (text: string, at: number): number | null =>
   text[at] === '"' ? endOfString(text, at) : endOfBrackets(text, at);
 
-/** After the bracket that closes the one at `at`; null where it is never closed. */
+/** After the bracket that closes the one at `at`; null if it is never closed. */
 function endOfBrackets(text: string, from: number): number | null {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

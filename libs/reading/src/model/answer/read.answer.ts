@@ -15,8 +15,8 @@ const MAX_FIELDS = 4;
 const MAX_PROBLEMS = 5;
 
 /**
- * The one answer of that shape in a text of a model, which may stand in a fence, in prose, after thinking, encoded
- * twice, alone in a list, or in a field of another object. Two different answers are none: nobody can say which was
+ * The one answer of that shape in a text of a model, which may be in a fence, in prose, after thinking, encoded
+ * twice, alone in a list, or in a field of another object. Two different answers are none: no one can say which was
  * meant.
  */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
@@ -53,7 +53,7 @@ function onlyFit<T>(all: readonly Fit<T>[]): Fit<T> | undefined {
   return [...fitting.values()][0];
 }
 
-/** An answer that loses a field by its schema was not mended as it was meant. */
+/** An answer that loses a field by its schema was not fixed as it was meant. */
 function repairs<T>(candidates: readonly Candidate[], schema: z.ZodType<T>, layers: number): Fit<T>[] {
   return candidates
     .filter(({ value }) => value === undefined)
@@ -86,7 +86,7 @@ function fitExactly<T>(value: unknown, schema: z.ZodType<T>): Fit<T> {
   return { ok: false, problem: wordsOf(parsed.error.issues) };
 }
 
-/** What stands in a list of one, or in the fields of a small object. */
+/** What is in a list of one, or in the fields of a small object. */
 function innerValues(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value);

@@ -11,7 +11,7 @@ export const unrelated = (reason: Reason): Finding => ({
   reasons: [reason],
 });
 
-/** The page speaks of it and does not count; it is quoted where it comes closest. */
+/** The page mentions it and does not count; it is quoted where it comes closest. */
 export function mentions({ topic, page }: PageCase, reasons: Reason[]): Finding {
   const sentence = closestSentence(topic, page.sentences);
   if (!sentence) return unrelated(reasons[0] ?? because('stance.nothing-to-quote'));
@@ -19,7 +19,7 @@ export function mentions({ topic, page }: PageCase, reasons: Reason[]): Finding 
   return { stance: 'mentions', strength: 0.4, passage, reasons };
 }
 
-/** A support carried by one sentence; null where it cannot be quoted letter by letter. */
+/** A support carried by one sentence; null if it cannot be quoted verbatim. */
 export function supports({ article, match }: PageCase, found: Found | null, strength: number): Finding | null {
   const passage = found ? passageOf(found.sentence, article) : null;
   return found && passage ? { stance: 'supports', strength, passage, reasons: [found.reason, ...match.reasons] } : null;
@@ -39,7 +39,7 @@ export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): 
   );
 }
 
-/** The sentences among them; where there is none, the headlines. */
+/** The sentences among them; if there is none, the headlines. */
 const sentencesFirst = (all: readonly PageSentence[]): readonly PageSentence[] => {
   const told = all.filter(({ stamp }) => stamp === null);
   return told.length > 0 ? told : all;

@@ -21,11 +21,11 @@ export interface PageCase {
   match: EventMatch;
   /** Share of the topic's words that the page has, by weight, 0–1. */
   coverage: number;
-  /** Chance that a page tied to the event tells it as a fact, by learnt traits, 0–1; null where it is not tied. */
+  /** Chance that a page tied to the event tells it as a fact, by learned traits, 0–1; null if it is not tied. */
   reportLikelihood: number | null;
-  /** Every sentence that speaks of the topic's kind of event, with how it does. */
+  /** Every sentence that mentions the topic's kind of event, with how it does. */
   readings(): readonly Reading[];
-  /** Satire, opinion and the like; null for a report. */
+  /** Satire, opinion and similar; null for a report. */
   pageKind(): PageKind | null;
   /** The passage that comes closest to the topic's words, for kinds of event that have no name here. */
   plain(): PlainPassage | null;

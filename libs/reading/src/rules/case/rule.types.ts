@@ -16,7 +16,7 @@ export interface StanceRule {
   name: string;
   /** What it looks for, in a sentence. */
   about: string;
-  /** Its support is not doubted for words around it: somebody looked into the very claim. */
+  /** Its support is not doubted for words around it: someone looked into the very claim. */
   vouched?: true;
   judge(c: PageCase): Finding | null;
 }

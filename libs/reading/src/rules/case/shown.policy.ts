@@ -7,8 +7,8 @@ import type { PageCase } from './page-case';
 import type { Finding } from './rule.types';
 
 /**
- * What was judged, with the words by which a reader is shown it. A page may be judged by its headline as it stands in
- * the text, byline and day run together with it: then a sentence that bears it out is shown, and where there is none
+ * What was judged, with the words by which a reader is shown it. A page may be judged by its headline as it is in
+ * the text, byline and day run together with it: then a sentence that supports it is shown, and if there is none
  * the headline alone.
  */
 export function shown(c: PageCase, finding: Finding): Finding {

@@ -51,7 +51,7 @@ function saidAgainst(claim: Claim, { sentence }: Passage): StanceJudgement {
   return doubt ? says('disputes', 0.4, passage, doubt) : says('mentions', 0.4, passage, because('detail.repeated'));
 }
 
-/** What a page that bears out the core says of the detail; figures that disagree were heard before. */
+/** What a page that supports the core says of the detail; figures that disagree were heard before. */
 function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | null): StanceJudgement {
   const doubt = doubtful(sentence);
   const passage = passageOf(sentence);
@@ -62,7 +62,7 @@ function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | 
   return says('supports', Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)), passage, because('detail.said'));
 }
 
-/** A ferry to somewhere is not borne out by a page that never names the place, whatever other words they share. */
+/** A ferry to somewhere is not supported by a page that never names the place, whatever other words they share. */
 const namesMissing = ({ text }: Claim, page: PageModel): boolean =>
   !isTitleCase(text) && properNames(text).some((name) => !hasName(page.names, name));
 
@@ -103,11 +103,11 @@ const passageOf = ({ text, start, end, stamp }: PageSentence) =>
 
 interface Passage {
   sentence: PageSentence;
-  /** Of the claim's words, the share that stand in it. */
+  /** Of the claim's words, the share that are in it. */
   share: number;
 }
 
-/** A sentence that bears the claim out goes before a headline that stands in the text with its byline and day. */
+/** A sentence that bears the claim out goes before a headline that is in the text with its byline and day. */
 function bestPassage(claim: Claim, page: PageModel): Passage | null {
   const wanted = contentStems(claim.text);
   const best = closestOf(wanted, page.sentences);

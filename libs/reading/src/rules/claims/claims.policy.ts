@@ -205,7 +205,7 @@ const KIND_WORTH: Record<ClaimKind, number> = {
 };
 
 /**
- * 0.2–0.95: what kind of statement it is, how much it deserves a check among its neighbours, how near to the core, how
+ * 0.2–0.95: what kind of statement it is, how much it deserves a check among its neighbors, how near to the core, how
  * early it stands.
  */
 const importanceOf = (kind: ClaimKind, index: number, worth: number, nearCore: number): number =>

@@ -19,7 +19,7 @@ const VERB = said('verbs').pattern;
 
 /**
  * Puts the name in the place of an opening pronoun where the sentence before leaves no choice: it names one thing or
- * person, at its start. Anything less plain is left as it was written.
+ * person, at its start. Anything less plain is left as written.
  */
 export function resolvePronoun(text: string, before: string | null): Statement {
   const word = PRONOUN.exec(text)?.[0] ?? POSSESSIVE.exec(text)?.[0];

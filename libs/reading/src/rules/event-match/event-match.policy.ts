@@ -88,7 +88,7 @@ function isOfThem({ topic, page: given, article }: Sides): boolean {
 }
 
 /**
- * Days from the event to the date that a search engine gives to a page without a date of its own; null where the
+ * Days from the event to the date that a search engine gives to a page without a date of its own; null if the
  * engine gives none, or one long after the event: engines show the day of a change or of a copy, never a day before
  * the page came out.
  */
@@ -204,7 +204,7 @@ function particular(topic: TopicModel, page: PageModel, details: number): boolea
   return told && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
 }
 
-/** The lead speaks of a year before the event that the topic does not speak of. */
+/** The lead mentions a year before the event that the topic does not mention. */
 function namesEarlierYear(topic: TopicModel, page: PageModel): boolean {
   const year = topic.eventDate?.getUTCFullYear() ?? 0;
   const lead = [page.headline, ...page.sentences.slice(0, 6)].map((sentence) => sentence.text).join(' ');

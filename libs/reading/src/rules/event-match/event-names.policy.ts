@@ -10,7 +10,7 @@ import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../learned/word-rarity';
 
 /**
- * The topic's subjects that a page names; a body or person it speaks of by its one telling word counts where town and
+ * The topic's subjects that a page names; a body or person it mentions by its one telling word counts where town and
  * subject are named as well.
  */
 export function subjectsNamed(topic: TopicModel, page: PageModel, article: Article): string[] {
@@ -24,7 +24,7 @@ export function subjectsNamed(topic: TopicModel, page: PageModel, article: Artic
 
 const FIRM = lexicon('en', 'topic-words', 'firms').pattern;
 /**
- * "Corvin" for "Dana Corvin" and "Tarnholt" for "Tarnholt Fisheries": one rare word that is nobody else's, written as a
+ * "Corvin" for "Dana Corvin" and "Tarnholt" for "Tarnholt Fisheries": one rare word that is no one else's, written as a
  * name in headline or opening.
  */
 function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
@@ -57,7 +57,7 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
 }
 
 /**
- * Does the page name who or what the story is about? A story that names nobody, or only common things, is told by its
+ * Does the page name who or what the story is about? A story that names no one, or only common things, is told by its
  * town.
  */
 export function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[]): Answer {

@@ -16,7 +16,7 @@ import type { Article } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
-/** Shorter names of towns stand in many addresses by chance. */
+/** Shorter names of towns are in many addresses by chance. */
 const TOWN_LETTERS = 5;
 /** Sentences that say where something happened. */
 const LEAD = 4;
@@ -31,7 +31,7 @@ const NO_TOWN = lexicon('any', 'no-towns').pattern;
 const OFFICE = lexicon('any', 'office-hosts').pattern;
 
 /**
- * Does a local page tell of the topic's own event though it leaves the town out? An outlet of the town does where it
+ * Does a local page report the topic's own event though it leaves the town out? An outlet of the town does where it
  * has a full name that no town of the same name elsewhere has; an office does where it gives notice of what it does
  * itself, and not where it answers to what is said of it.
  */
@@ -42,7 +42,7 @@ export function isLocalReport(topic: TopicModel, page: PageModel, article: Artic
   return acts && names.some((name) => isOwn(topic, name));
 }
 
-/** A name of several words, letter by letter, that does not bear the town's. */
+/** A name of several words, verbatim, that does not bear the town's. */
 export const hasOwnName = (topic: TopicModel, page: PageModel, names: readonly string[]): boolean =>
   names.some((name) => isOwn(topic, name) && page.names.folded.includes(spacedWords(name)));
 
@@ -59,7 +59,7 @@ export function withTown(topic: TopicModel, page: PageModel): PageModel {
   };
 }
 
-/** Is it an outlet or office of the topic's town, on a page that speaks of no other place? */
+/** Is it an outlet or office of the topic's town, on a page that mentions no other place? */
 export const isOfTown = (topic: TopicModel, page: PageModel, article: Article): boolean =>
   bearsTown(topic, article) && !tellsOfElsewhere(topic, page, article);
 

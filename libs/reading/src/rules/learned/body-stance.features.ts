@@ -83,7 +83,7 @@ function rareWords(
   };
 }
 
-/** Is what the text speaks of most what the headline speaks of? */
+/** Is what the text mentions most what the headline mentions? */
 function aboutIt(title: string[], counts: TextModel['counts']): Record<string, number> {
   const top = [...counts]
     .sort((a, b) => b[1] * rarity(b[0]) - a[1] * rarity(a[0]))
@@ -119,7 +119,7 @@ function cosine(title: string[], counts: TextModel['counts']): number {
         norm;
 }
 
-/** How the text speaks of what it shares with the headline: plainly, as a claim, with doubt, against it. */
+/** How the text mentions what it shares with the headline: plainly, as a claim, with doubt, against it. */
 function manner(headline: string, text: TextModel, closest: TextPart[]): Record<string, number> {
   const [h, n] = [cueCounts(headline), cueCounts(closest.map((part) => part.text).join(' '))];
   const { lead: l, whole: b } = text;

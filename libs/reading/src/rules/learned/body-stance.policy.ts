@@ -18,12 +18,12 @@ export interface BodyJudgement {
   stance: BodyStance;
   /** Chances of the four, together 1. */
   chances: Record<BodyStance, number>;
-  /** The sentence that comes closest to the headline; null where none does. */
+  /** The sentence that comes closest to the headline; null if none does. */
   passage: Passage | null;
 }
 
 /**
- * Does a text agree or disagree with a headline, discuss it without taking sides, or speak of something else? Learnt
+ * Does a text agree or disagree with a headline, discuss it without taking sides, or mention something else? Learned
  * weights over general traits (shared rare words and names, words of doubt and denial near them). Too coarse to tell
  * one event from its like: it may make a reader of events more careful, never bolder by itself.
  */
@@ -34,7 +34,7 @@ export function bodyStance(headline: string, body: string | TextModel): BodyJudg
   return { stance, chances, passage: best ? { quote: best.text, start: best.start, end: best.end } : null };
 }
 
-/** The same with any weights: for learning them, and for judging what they were not learnt from. */
+/** The same with any weights: for learning them, and for judging what they were not learned from. */
 export function judgeByWeights(
   values: Record<string, number>,
   weights: { related: Weights; sides: readonly Weights[] },

@@ -3,18 +3,18 @@ import { CorroborateError } from '@corroborate/domain';
 import { shippedPath } from '@corroborate/text';
 import { z } from 'zod';
 
-/** Learnt weights of named traits, `bias` among them. */
+/** Learned weights of named traits, `bias` among them. */
 export const WEIGHTS = z.record(z.string(), z.number()).refine((weights) => 'bias' in weights, 'bias is missing');
 
 const words = z.string().min(1);
 const figures = z.record(z.string(), z.union([z.number(), z.record(z.string(), z.number())]));
 
-/** What every file of data/models says beside its weights. Null where it is not known any more. */
+/** What every file of data/models says beside its weights. Null if it is not known any more. */
 export const MODEL_HEAD = {
   name: words,
   /** What it is for, and where what its traits mean is written. */
   about: words,
-  /** What it was learnt from, with the digest its trainer gave it. */
+  /** What it was learned from, with the digest its trainer gave it. */
   corpus: z.strictObject({
     description: words,
     digest: z
@@ -22,18 +22,18 @@ export const MODEL_HEAD = {
       .regex(/^sha256:[0-9a-f]{64}$/)
       .nullable(),
   }),
-  /** Which tool learnt it. */
+  /** Which tool learned it. */
   tool: z.strictObject({ name: words, version: words.nullable() }),
-  /** How well it does on what it was not learnt from, and where that is written. */
+  /** How well it does on what it was not learned from, and where that is written. */
   heldOut: z.strictObject({ source: words, figures }).nullable(),
-  /** What whoever learns it again should know. */
+  /** What anyone who learns it again should know. */
   remark: words.optional(),
 };
 
 type Read<Parts extends z.ZodRawShape> = z.output<z.ZodObject<Parts>>;
 
 /**
- * `data/models/<name>.json`, of which `parts` is what was learnt. Throws with the file's name where it does not hold.
+ * `data/models/<name>.json`, of which `parts` is what was learned. Throws with the file's name where it does not hold.
  */
 export function readModel<Parts extends z.ZodRawShape>(name: string, parts: Parts): Read<Parts> {
   const file = shippedPath('models', `${name}.json`);

@@ -3,7 +3,7 @@ import { pairFeatures } from './body-stance.features';
 import { readText, type TextModel } from '../page/text-parts';
 import { REPORT_LIKELIHOOD_LIMITS } from '../stance.thresholds';
 
-/** A statement and a page that may tell of it: what can be compared without knowing the subject. */
+/** A statement and a page that may report it: what can be compared without knowing the subject. */
 export interface ReportPair {
   /** Title of the topic. */
   title: string;
@@ -15,7 +15,7 @@ export interface ReportPair {
 }
 
 /**
- * The opening of a text, where a report says what it reports. Weights are learnt from pages that are seldom longer: by
+ * The opening of a text, where a report says what it reports. Weights are learned from pages that are seldom longer: by
  * counts over a page ten times as long they would know nothing. Large figures are in their standard form, so its
  * sentences are not to be quoted.
  */

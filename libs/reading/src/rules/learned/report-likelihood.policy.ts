@@ -10,7 +10,7 @@ import { chanceOf, type Weights } from './weights';
 export const REPORT_LIKELIHOOD_WEIGHTS = readModel('report-likelihood', { weights: WEIGHTS }).weights;
 
 /**
- * How likely a page on the event tells the topic as a fact, by traits learnt from pages of invented newsrooms: shared
+ * How likely a page on the event tells the topic as a fact, by traits learned from pages of invented newsrooms: shared
  * rare words and names, and words of doubt, denial and hearsay near them. 0–1. It knows nothing of the world, and takes
  * one event for its like: asked only of pages that rules have tied to the event and that say nothing against it.
  */

@@ -21,7 +21,7 @@ export function correctionNotes(article: Pick<Article, 'notices'>, page: PageMod
     .slice(0, MOST_NOTES);
 }
 
-/** A note that opens as such takes in its paragraph; an outlet that speaks of its own report, the next sentence. */
+/** A note that opens as such takes in its paragraph; an outlet that mentions its own report, the next sentence. */
 function notesAmong(sentences: readonly PageSentence[]): CorrectionNote[] {
   return sentences.flatMap((sentence, at) => {
     const rest = sentences.slice(at, at + MOST_SENTENCES);
@@ -40,7 +40,7 @@ export function withoutNotes(page: PageModel, notes: readonly CorrectionNote[]):
   return dropped.size === 0 ? page : { ...page, sentences: page.sentences.filter((one) => !dropped.has(one)) };
 }
 
-/** The sentence by which a note withdraws the whole report; undefined where none does. */
+/** The sentence by which a note withdraws the whole report; undefined if none does. */
 export const withdrawalIn = (notes: readonly CorrectionNote[]): string | undefined =>
   notes.flat().find(({ text }) => WITHDRAWN.test(plain(text)))?.text;
 

@@ -53,7 +53,7 @@ function takenBack(article: Article, page: PageModel): string | undefined {
   );
 }
 
-/** Is the story itself that something was taken back? */
+/** Is the story itself that something was retracted? */
 export const tellsOfRetraction = (title: string): boolean => TELLS_OF_RETRACTION.test(title);
 
 /** Front pages and section pages: short lines without a full stop, most of them. */
@@ -92,7 +92,7 @@ function pathOf(url: string): string {
 
 const SAYING = said('saying');
 const SAYING_SIGN = said('saying-signs');
-/** Somebody's words: good for what was said, not for its being so. */
+/** Someone's words: good for what was said, not for its being so. */
 export const isQuoted = (sentence: string): boolean => SAYING.test(sentence) || SAYING_SIGN.test(sentence);
 
 /** The same, for a sentence that may stand inside a longer quotation. */

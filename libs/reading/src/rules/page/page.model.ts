@@ -21,14 +21,15 @@ export interface PageSentence extends Sentence {
   stems: ReadonlySet<string>;
   mentions: ConceptMention[];
   /**
-   * Kinds of event by words that may mean other things as well: they can bear a story out, and never speak against it.
+   * Kinds of event by words that may mean other things as well: they can bear a story out, and never dispute it.
    */
   further: ConceptMention[];
   /**
-   * Stands within a quotation that began before it or goes on after it: somebody's words, whoever is named around them.
+   * Stands within a quotation that began before it or goes on after it: someone's words, anyone who is named around
+   * them.
    */
   speech: boolean;
-  /** Where byline and day begin behind a headline that stands in the text; null for a sentence. */
+  /** Where byline and day begin behind a headline that is in the text; null for a sentence. */
   stamp: number | null;
 }
 
@@ -101,7 +102,7 @@ function speechIn(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
 /** How many sentences before and after a quoted one can change what it means. */
 const [BEFORE, AFTER] = [1, 2];
 
-/** The quoted sentence with those around it; the first ones of the page where none is quoted. */
+/** The quoted sentence with those around it; the first ones of the page if none is quoted. */
 export function around({ sentences }: PageModel, passage: PageSentence | undefined): PageSentence[] {
   const at = passage === undefined ? -1 : sentences.indexOf(passage);
   return sentences.slice(Math.max(0, at - BEFORE), at + 1 + AFTER);

@@ -15,9 +15,9 @@ export function writtenScale(rating: string): RatingScale | null {
     : { value: Number(value.replace(',', '.')), best: Number(best), worst: null };
 }
 
-/** Where the value stands between worst (false) and best (true); null where it lies outside, as "not rated" does. */
+/** Where the value is between worst (false) and best (true); null if it lies outside, as "not rated" does. */
 export function scaleVerdict({ value, best, worst }: RatingScale): RatingVerdict | null {
-  // By schema.org the worst is 1 where it is not given; publishers whose scale begins at 0 leave it out too.
+  // By schema.org the worst is 1 if it is not given; publishers whose scale begins at 0 leave it out too.
   const least = worst ?? (value === 0 ? 0 : 1);
   const place = (value - least) / (best - least);
   if (!(place >= 0 && place <= 1)) return null;

@@ -4,7 +4,7 @@ import { scaleVerdict, writtenScale, type RatingVerdict } from './rating-scale.p
 
 export interface ReadRating {
   verdict: RatingVerdict;
-  /** What the checker says beside the rating itself, in its words; null where it says no more. */
+  /** What the checker says beside the rating itself, in its words; null if it says no more. */
   comment: string | null;
 }
 
@@ -17,7 +17,7 @@ const HEAD_END = /[.:;!?|(–—\n]|\s-\s/;
 
 /**
  * What a fact checker's rating says of the claim, in words of any language with a list (`data/lexicon/…/ratings.yaml`)
- * or as a figure on a scale. Null where it cannot be read: such a rating never supports.
+ * or as a figure on a scale. Null if it cannot be read: such a rating never supports.
  */
 export function readRating(rating: string, language: string | null): ReadRating | null {
   const head = headOf(rating);
@@ -46,7 +46,7 @@ function headOf(rating: string): string {
   return rating.split(HEAD_END).find((part) => part.trim() !== '') ?? rating;
 }
 
-/** What stands behind the rating, without the mark between them. */
+/** What follows the rating, without the mark between them. */
 function commentOf(rating: string, head: string): string | null {
   const short = rating.length <= SHORT_CHARS ? (rating.split(HEAD_END)[0] ?? '') : head;
   const rest = rating.slice(rating.indexOf(short) + short.length).replace(/^[\s.:;!?|(–—-]{1,20}/, '');
@@ -54,7 +54,7 @@ function commentOf(rating: string, head: string): string | null {
   return comment === '' ? null : comment;
 }
 
-/** Words of the list stand there, and what they come to cannot be told ("Not false"): no other language is asked. */
+/** Words of the list are there, and what they come to cannot be told ("Not false"): no other language is asked. */
 const UNCLEAR = 'unclear';
 type Listed = RatingVerdict | typeof UNCLEAR | null;
 
@@ -85,7 +85,7 @@ function byList(text: string, sections: Sections): Listed {
 
 const isTurned = (before: string, sections: Sections): boolean => sections.get('not')?.pattern.test(before) === true;
 
-/** Is nothing left of these words but what may stand beside a rating ("mostly", "this claim is")? */
+/** Is nothing left of these words but what may be next to a rating ("mostly", "this claim is")? */
 function isOnlyBeside(words: string, sections: Sections): boolean {
   const beside = new Set(sections.get('beside')?.words);
   return (words.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).every((word) => beside.has(word.replace('’', "'")));

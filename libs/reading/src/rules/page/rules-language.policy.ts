@@ -10,13 +10,13 @@ export const RULES_LANGUAGES: ReadonlySet<string> = new Set(batteryLanguages());
 
 const codeOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
 
-/** The language of rules that a page declares or is known by; null where it is none of theirs. */
+/** The language of rules that a page declares or is known by; null if it is none of theirs. */
 export function knownRulesLanguage(article: Article): string | null {
   const code = codeOf(knownLanguage(article) ?? '');
   return RULES_LANGUAGES.has(code) ? code : null;
 }
 
-/** The language in which rules read a page (two letters); null where it is none of theirs or cannot be determined. */
+/** The language in which rules read a page (two letters); null if it is none of theirs or cannot be determined. */
 export function rulesLanguageOf(article: Article): string | null {
   const known = knownLanguage(article);
   const text = `${printedTitle(article)}\n${article.text.slice(0, LIMITS.sample)}`;

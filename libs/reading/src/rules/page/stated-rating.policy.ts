@@ -11,7 +11,7 @@ const RATINGS = [...RULES_LANGUAGES].map((language) => {
   return { language, pattern: new RegExp(sign, 'iu') };
 });
 
-/** The last sentence that gives a rating, in three words; null where none does. */
+/** The last sentence that gives a rating, in three words; null if none does. */
 export function ratingStated(page: PageModel): RatingVerdict | null {
   for (const { text } of [...page.sentences].reverse())
     for (const { language, pattern } of RATINGS) {

@@ -16,7 +16,7 @@ export interface TextModel {
   counts: ReadonlyMap<string, number>;
   /** Keys that the text writes with a capital inside its sentences: names, whatever the headline's style. */
   names: ReadonlySet<string>;
-  /** Words of doubt, denial and the like in the opening and in the whole. */
+  /** Words of doubt, denial and similar in the opening and in the whole. */
   lead: CueCounts;
   whole: CueCounts;
   characters: number;

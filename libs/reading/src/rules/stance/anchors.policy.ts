@@ -21,7 +21,7 @@ import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
 
 /**
- * A page that shares the event's names, figures, place and days tells of that event, whatever its verb. It counts only
+ * A page that shares the event's names, figures, place and days reports that event, whatever its verb. It counts only
  * if its kind of event, where the topic has one we know, is asserted too, nothing in its opening says no, perhaps, not
  * yet or "they claim", and one plain sentence there carries the anchors.
  */

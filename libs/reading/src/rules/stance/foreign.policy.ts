@@ -31,7 +31,7 @@ export function isForeign(article: Article): boolean {
   const language = knownLanguage(article);
   if (language !== null && /^en\b/i.test(language)) return false;
   const text = article.text.slice(0, 3000);
-  // Lists and tables are short and mislead whoever guesses their language.
+  // Lists and tables are short and mislead anyone who guesses their language.
   if (language !== null)
     return READ.test(language) && (text.match(OURS)?.length ?? 0) <= (text.match(THEIRS)?.length ?? 0);
   return (text.match(THEIRS)?.length ?? 0) > 0.1 * text.split(/\s+/).length;

@@ -15,7 +15,7 @@ import { isKnownKind } from './weighed';
 /** Stories whose kind of event has no name here: their own words must deny or carry them. */
 const isPlain = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
 
-/** A word or two stand in any page: only a statement can be carried by its words alone. */
+/** A word or two are in any page: only a statement can be carried by its words alone. */
 const saysSomething = ({ topic }: PageCase): boolean => topic.terms.length >= STANCE_LIMITS.plainTerms;
 
 export const deniedInPlainWords: StanceRule = {
@@ -43,7 +43,7 @@ function carried({ article, match }: PageCase, { reading }: PlainPassage): Findi
   return passage && { stance: 'supports', strength: strengthOf(reading.coverage, 1), passage, reasons };
 }
 
-/** Why no passage bears it out; null where one does. */
+/** Why no passage supports it; null if one does. */
 export function whyNotCarried(c: PageCase, best: PlainPassage | null): Reason | null {
   if (!best || !passageCarries(c, best.reading)) return because('stance.no-passage');
   const { reading, clean } = best;

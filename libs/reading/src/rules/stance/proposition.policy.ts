@@ -51,7 +51,7 @@ const CIRCUMSTANCE = lexicon('en', 'propositions', 'circumstances').pattern;
 /** "World Trade Body (WTB)": the same name again. */
 const ABBREVIATION = /\s\(\p{Lu}[\p{Lu}s&.]{1,9}\)/gu;
 /**
- * A page in which somebody speaks for himself (a speech, a post, a letter) is that person's voice, and so is what
+ * A page in which someone speaks for himself (a speech, a post, a letter) is that person's voice, and so is what
  * repeats him.
  */
 const FIRST_PERSON = lexicon('en', 'propositions', 'first-person').pattern;
@@ -82,7 +82,7 @@ export function bearsOut(topic: TopicModel, page: PageModel, article: Article): 
   };
 }
 
-/** A speech, post or letter: outside quotations somebody speaks of himself. */
+/** A speech, post or letter: outside quotations someone mentions himself. */
 const speaksForItself = (page: PageModel): boolean =>
   page.sentences.some((one) => !isSpoken(one) && FIRST_PERSON.test(one.text));
 
@@ -127,7 +127,7 @@ function says(claim: Proposition, topic: TopicModel, page: PageModel, sentence: 
   );
 }
 
-/** Word for word the claim over again: whoever writes so has it from whoever made it. */
+/** Word for word the claim over again: anyone who writes so has it from anyone who made it. */
 function repeats(claim: string, text: string): boolean {
   const own = shingles(claim, PROPOSITION_LIMITS.verbatim);
   return own.size > 0 && shareOf(own, shingles(text, PROPOSITION_LIMITS.verbatim)) > PROPOSITION_LIMITS.verbatimShare;
@@ -169,7 +169,7 @@ const sameWay = (claim: string, text: string): boolean =>
   !(RISES.test(claim) && !FALLS.test(claim) && FALLS.test(text)) &&
   !(FALLS.test(claim) && !RISES.test(claim) && RISES.test(text));
 
-/** Said flatly by the page itself, and by its neighbours not taken back. */
+/** Said flatly by the page itself, and by its neighbors not retracted. */
 function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boolean {
   const frame = wholeFrame(sentence.text);
   if (isNegatedFrame(frame) || frame.undone || frame.question || frame.rumour || frame.debunked) return false;
@@ -183,7 +183,7 @@ function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boo
 }
 
 /**
- * A claim that names its year is met by whatever names that year. One that names none speaks of the time before it was
+ * A claim that names its year is met by whatever names that year. One that names none mentions the time before it was
  * made: the page must be of that time by its own date, or its sentence by a day or year it names.
  */
 function timely(claim: Proposition, topic: TopicModel, sentence: PageSentence, article: Article): boolean {

@@ -4,7 +4,7 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';
 
-/** A word or two in quotation marks: somebody's very words, and often the whole point. */
+/** A word or two in quotation marks: someone's very words, and often the whole point. */
 const QUOTED = /(?<![\p{L}\d])['‘“"]([\p{L}-]{3,24}(?: [\p{L}-]{1,24}){0,2})['’”"](?![\p{L}\d])/gu;
 const ESTIMATED = lexicon('en', 'propositions', 'estimates').pattern;
 

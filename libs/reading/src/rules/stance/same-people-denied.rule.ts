@@ -31,7 +31,7 @@ function plainly(c: PageCase): Finding | null {
   return open && denialWeight > assertWeight ? denied.judge(c) : null;
 }
 
-/** "No leak at middle school": any of the events that the topic tells of is denied, and none is told. */
+/** "No leak at middle school": any of the events that the topic reports is denied, and none is told. */
 function inPart(c: PageCase): Finding | null {
   const { topic, page, article } = c;
   if (weighed(c).assertWeight > 0 || c.coverage < STANCE_LIMITS.eventCoverage) return null;
@@ -43,7 +43,7 @@ function inPart(c: PageCase): Finding | null {
   return { stance: 'disputes', strength: 0.75, passage, reasons: [because('stance.denies', { cue: 'no' })] };
 }
 
-/** One such sentence may speak of something else. */
+/** One such sentence may mention something else. */
 const ENOUGH = 2;
 /** "Nobody was hurt" denies no leak. */
 const BESIDE_EVENT: ReadonlySet<string> = new Set(['injure', 'die', 'find', 'missing']);

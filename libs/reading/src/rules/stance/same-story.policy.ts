@@ -62,7 +62,7 @@ const shareOf = (wanted: readonly string[], found: ReadonlySet<string>): number 
   weigh(wanted.filter((key) => found.has(key))) / Math.max(0.01, weigh(wanted));
 
 /**
- * Names and places alone prove nothing: the same people do many things. The recognised kind of event must be asserted
+ * Names and places alone prove nothing: the same people do many things. The recognized kind of event must be asserted
  * plainly, or, where the title has none that we know, most of its words that are no names must be there.
  */
 function tellsWhatHappened(c: PageCase, { title, told }: Shared): boolean {

@@ -10,7 +10,7 @@ import { bearsOut } from './proposition.policy';
 const isChecked = (c: PageCase): boolean => c.rating() !== null || c.article.claimReviews.length > 0;
 
 /**
- * A claim about earlier facts may be borne out by what was written at any time, if a sentence of it says the claim
+ * A claim about earlier facts may be supported by what was written at any time, if a sentence of it says the claim
  * itself.
  */
 export const saysTheClaim: SecondRule = {

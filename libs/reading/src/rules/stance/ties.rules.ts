@@ -19,7 +19,7 @@ export const foreignDenial: StanceRule = {
   },
 };
 
-/** By what ties the page to the event, where no sentence on the event itself speaks against it. */
+/** By what ties the page to the event, where no sentence on the event itself disputes it. */
 export const anchors: StanceRule = {
   name: 'anchors',
   about: 'The opening has names, figures, place and dates of the event and asserts its kind; nothing contradicts it.',
@@ -32,7 +32,9 @@ export const anchors: StanceRule = {
   },
 };
 
-/** Whoever is on the matter of a claim shares its names, figures and rare words, whether the claim is right or not. */
+/**
+ * Anyone who is on the matter of a claim shares its names, figures and rare words, whether the claim is right or not.
+ */
 const isClaim = ({ kind }: PageCase): boolean => kind.kind === 'claim';
 
 function spokenAgainst(c: PageCase): boolean {

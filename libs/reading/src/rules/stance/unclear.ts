@@ -8,8 +8,8 @@ import { coverage } from '../topic/topic.model';
 import { isSilent, weighed, type Weighed } from './weighed';
 
 /**
- * What keeps a page that speaks of the topic's kind of event from asserting it: reasons of a mention, the first that
- * holds; null where nothing does.
+ * What keeps a page that mentions the topic's kind of event from asserting it: reasons of a mention, the first that
+ * holds; null if nothing does.
  */
 export function whyUnclear(c: PageCase): Reason[] | null {
   if (isSilent(c)) return [because('stance.silent')];
@@ -41,8 +41,8 @@ function bothWays(c: PageCase, { denied, denialWeight, assertWeight }: Weighed):
 }
 
 /**
- * Nothing but words ties the page to the topic: then one sentence with its headline and neighbour must carry most of
- * them, and not as somebody's words unless the topic itself reports somebody's words.
+ * Nothing but words ties the page to the topic: then one sentence with its headline and neighbor must carry most of
+ * them, and not as someone's words unless the topic itself reports someone's words.
  */
 function notTied(c: PageCase, { asserted }: Weighed): Reason | null {
   const { topic, match } = c;
@@ -73,7 +73,7 @@ function thingsTold({ topic, page }: PageCase) {
   return { found, asserted: topic.concepts.length };
 }
 
-/** The sentence by which an asserting page is quoted: of its text, never its headline; null where none can be. */
+/** The sentence by which an asserting page is quoted: of its text, never its headline; null if none can be. */
 export function assertedPassage({ topic, page, article }: PageCase, { asserted }: Weighed): Passage | null {
   const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
   return passageOf(closestLine(topic, inBody) ?? closestSentence(topic, page.sentences), article);

@@ -27,6 +27,6 @@ export const total = (readings: readonly Reading[]): number => readings.reduce((
 /** The topic's kind of event is one we know, so that sentences can be read for it. */
 export const isKnownKind = ({ topic }: PageCase): boolean => topic.concepts.length > 0;
 
-/** No sentence speaks of the kind of event, and too few of the topic's words stand there. */
+/** No sentence mentions the kind of event, and too few of the topic's words are there. */
 export const isSilent = (c: PageCase): boolean =>
   c.readings().length === 0 && c.coverage < STANCE_LIMITS.mentionCoverage;

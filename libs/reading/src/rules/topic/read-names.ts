@@ -1,7 +1,7 @@
 import { isLandWord, lexicon, properNames, regionName } from '@corroborate/text';
 
 /**
- * Callings that stand before a person's name; what could as well begin a company's or a place's ("General", "Prince",
+ * Callings that precede a person's name; what could as well begin a company's or a place's ("General", "Prince",
  * "Lord") is left out.
  */
 const CALLING = lexicon('en', 'topic-words', 'callings').pattern;
@@ -15,7 +15,7 @@ const PAIR = new RegExp(
 const OUTLET = lexicon('en', 'topic-words', 'outlets').pattern;
 
 /**
- * Names as a report would have them, read from a headline that nobody took apart: "US President Ann Roe" is Ann Roe,
+ * Names as a report would have them, read from a headline that no one took apart: "US President Ann Roe" is Ann Roe,
  * "Acme and Brill" are two, "NW Elmton" is Elmton.
  */
 export const namesRead = (text: string): string[] => [...new Set(properNames(`. ${text}`).flatMap(parted).map(bare))];

@@ -1,21 +1,21 @@
 import { conceptById, conceptMentions, frameAt, lexicon } from '@corroborate/text';
 import { isQuoted } from '../page/page-kind.policy';
 
-/** How a topic speaks of its event. */
+/** How a topic mentions its event. */
 export interface TopicManner {
-  /** The topic says that something did not happen; not so where the event is that somebody denies it. */
+  /** The topic says that something did not happen; not so where the event is that someone denies it. */
   denies: boolean;
-  /** It says so by a refusal or failure alone ("throw out plan to shut"): who tells of the plan does not dispute it. */
+  /** It says so by a refusal or failure alone ("throw out plan to shut"): who reports the plan does not dispute it. */
   refuses: boolean;
   /** A no within what is said, as in a quotation or a relative clause: reports that repeat it deny nothing. */
   innerNo: boolean;
   /** The topic says that something was against the law: “had no right to” says so, too. */
   unlawful: boolean;
-  /** The event is that somebody is accused. */
+  /** The event is that someone is accused. */
   accuses: boolean;
   /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
   planned: boolean;
-  /** The topic reports what somebody said: denied, demanded, criticised. */
+  /** The topic reports what someone said: denied, demanded, criticised. */
   quotes: boolean;
 }
 
@@ -36,9 +36,9 @@ export function mannerOf(title: string, core: string, concepts: string[][]): Top
 
 const UNLAWFUL = lexicon('en', 'cues', 'unlawful').pattern;
 
-/** Events that consist in somebody's saying something: a page reports them by quoting. */
+/** Events that consist in someone's saying something: a page reports them by quoting. */
 const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
-/** "Minister to meet unions", "Mill will stay": the headline itself speaks of what is to come. */
+/** "Minister to meet unions", "Mill will stay": the headline itself mentions what is to come. */
 const TO_COME = lexicon('en', 'topic-words', 'to-come').pattern;
 
 /** Kinds of event that title or core assert, as the model has them. */
@@ -70,8 +70,8 @@ function groupMentions(text: string): string[][] {
 }
 
 /**
- * The text without what somebody is quoted with, and without the no of a relative clause, each blanked at its place: in
- * “Minister: ‘People who don't vote should pay’” nobody says that something did not happen.
+ * The text without what someone is quoted with, and without the no of a relative clause, each blanked at its place: in
+ * “Minister: ‘People who don't vote should pay’” no one says that something did not happen.
  */
 const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
 const blank = (part: string): string => ' '.repeat(part.length);
@@ -80,7 +80,7 @@ const said = (section: string): string => lexicon('en', 'plain-noes', section).s
 const NO = String.raw`(?:${said('auxiliaries')})(?:n['’]t| not)|${said('never')}`;
 const RELATIVE_NO = new RegExp(String.raw`(?<=\b(?:${said('relative')}) )(?:${NO})\b`, 'giu');
 
-/** How the text speaks of the main kind of event. */
+/** How the text mentions the main kind of event. */
 function coreFrame(text: string, main: readonly string[]) {
   const mention = conceptMentions(text).find((one) => main.includes(one.id));
   return mention ? frameAt(text, mention.start, mention.end) : null;

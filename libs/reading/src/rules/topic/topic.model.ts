@@ -30,7 +30,7 @@ export interface TopicModel extends TopicManner {
    */
   concepts: string[][];
   terms: Term[];
-  /** Stems that tell of the event itself, from title, core and summary. */
+  /** Stems that report the event itself, from title, core and summary. */
   story: string[];
   /** People, bodies and things, places left out; those of the title or the core sentence. */
   subjects: string[];
@@ -77,7 +77,7 @@ function withoutTown(text: string, town: string | null): string {
     : withoutTown(`${text.slice(0, at)}${'X'.repeat(town.length)}${text.slice(at + town.length)}`, town);
 }
 
-/** Whom and what it tells of. */
+/** Whom and what it reports. */
 function wordsTold(
   topic: Topic,
   core: string,
@@ -149,7 +149,7 @@ function namesOf(topic: Topic, core: string, places: string[]): string[] {
 const NOUNS_HAVE_CAPITALS = new Set(['de', 'lb']);
 const languageOf = ({ language }: Topic): string => language?.split('-')[0]?.toLowerCase() ?? '';
 
-/** "Eine Brücke" is none: of two words or more that are no articles one may be sure that they name somebody. */
+/** "Eine Brücke" does not exist: of two words or more that are no articles one may be sure that they name someone. */
 function fullNames(name: string, language: string): string[] {
   const own = name.split(' ').filter((word) => !isForeignStopword(word, language));
   return own.length > 1 ? [own.join(' ')] : [];

@@ -124,7 +124,7 @@ function load(folder: string) {
   const lines = (file: string) => read(file).toString('utf8').split('\n').filter(Boolean);
   const regions = new Map(lines('regions.tsv').map((line) => [line.slice(0, line.indexOf('\t')), areaOf(line)]));
   const byName = new Map<string, string[]>();
-  // Without "state of", "oblast" and the like; asked where the whole name is nothing.
+  // Without "state of", "oblast" and similar; asked where the whole name is nothing.
   const byBareName = new Map<string, string[]>();
   // Two or three capitals: "OH", "NSW". Written small they are everyday words.
   const byCapitals = new Map<string, string[]>();

@@ -2,14 +2,14 @@ import type { GazetteerArea, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 import type { Surroundings } from './candidates';
 
-/** What the topic's text names besides may tell which place of a name is meant. */
+/** What the topic's text names besides may say which place of a name is meant. */
 
 export const liesIn = (place: { country: string; region: string }, area: GazetteerArea): boolean =>
   place.country === area.country && (area.kind === 'country' || place.region === area.code);
 
 /**
  * Does the text name this town of `name`? By its region's name; by the country's where no other candidate lies there;
- * by a neighbour.
+ * by a neighbor.
  */
 export function namesTown(around: Surroundings, town: GazetteerTown, all: GazetteerTown[], name: string): boolean {
   const { text } = around;

@@ -26,7 +26,7 @@ const NOBODY: ChosenPlace = {
 
 /**
  * Which of the places of that name the topic means. Never by size alone, but where one of them is so much larger than
- * all others that nobody would leave out the region of another; that is then marked as assumed. What the topic's text
+ * all others that no one would leave out the region of another; that is then marked as assumed. What the topic's text
  * names besides may tell the region.
  */
 export function choosePlace(found: Candidates, { text, neighbours }: Surroundings): ChosenPlace {
@@ -169,7 +169,7 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
   return ambiguous(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
 }
 
-/** Nobody means a town by the name of a country, nor one that is dwarfed by the region of its name. */
+/** No one means a town by the name of a country, nor one that is dwarfed by the region of its name. */
 const standsFor = (area: GazetteerArea, towns: readonly GazetteerTown[]): boolean =>
   area.kind === 'country' || towns.every((town) => dwarfs(area.population ?? 0, town.population ?? 0));
 

@@ -59,7 +59,7 @@ export const COMMITTEE: FecKind = {
   search: '/committees/',
   of: 'committee',
   number: /^C\d{8}$/,
-  // A comma in a committee's name is its own: turned about, it is nobody's.
+  // A comma in a committee's name is its own: turned about, it is no one's.
   parties: (name) => [name],
   facts: (row) => [
     ['Kind', row.committee_type_full],

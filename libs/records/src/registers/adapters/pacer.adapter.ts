@@ -118,7 +118,7 @@ export class PacerRegister implements RecordRegister {
   }
 }
 
-/** Surname and forenames apart; a body stands under its whole name as the surname. */
+/** Surname and forenames apart; a body is under its whole name as the surname. */
 function questionOf({ actor, from, to }: RecordQuery): object {
   const name = actor.name.slice(0, RECORD_TEXT.nameChars).trim();
   const parts = name.split(/\s+/);
@@ -128,7 +128,7 @@ function questionOf({ actor, from, to }: RecordQuery): object {
   return { ...who, courtCase: days };
 }
 
-/** By the receipt; the whole price where it has none. */
+/** By the receipt; the whole price if it has none. */
 function feeOf({ receipt }: Fields): number {
   const fee = Number(textOf(objectOr(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
   return Number.isFinite(fee) && fee >= 0 ? fee : PACER.priceUsd;

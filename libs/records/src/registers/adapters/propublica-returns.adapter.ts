@@ -30,7 +30,7 @@ const RETURNS: RecordManifest = {
   beside: true,
 };
 
-/** What tax-exempt organisations of that very name declared of their money. */
+/** What tax-exempt organizations of that very name declared of their money. */
 export const proPublicaReturnsRegister = registerAt(
   RETURNS,
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },

@@ -54,7 +54,7 @@ const TITLE_BEFORE = `(?:${lexicon('en', 'titles-before-names').source})`;
 const TITLE_FIRST = new RegExp(`^${TITLE_BEFORE}\\.?\\s+(?=\\p{Lu}[\\p{L}.'’-]*\\s+\\p{Lu})`, 'iu');
 
 const NO_NAMES = [...lexiconSections('en', 'no-names').values()].map(({ pattern }) => pattern);
-/** "polling places" and "November 3 election" are nobody. */
+/** "polling places" and "November 3 election" are no one. */
 export const isProper = (name: string): boolean =>
   /^\p{Lu}/u.test(name) && !NO_NAMES.some((pattern) => pattern.test(name));
 
@@ -95,7 +95,7 @@ const TRADE = lexicon('en', 'told-of', 'business').pattern;
 const tradeSign = (name: string, text: string): boolean =>
   positions(name, text).some((start) => TRADE.test(text.slice(start + name.length, start + name.length + 50)));
 
-/** Where the name stands in the text, at most ten times. */
+/** Where the name is in the text, at most ten times. */
 function positions(name: string, text: string): number[] {
   const [hay, needle] = [fold(text), fold(name)];
   const found: number[] = [];

@@ -72,7 +72,7 @@ const BRITISH = new Set(['united kingdom', 'england', 'scotland', 'wales', 'nort
 const COUNTRIES = new Set(lexicon('en', 'other-countries').words);
 
 /**
- * `US`, `GB`, `other`, or null where the topic does not say. Registers of one country are left alone where it is
+ * `US`, `GB`, `other`, or null if the topic does not say. Registers of one country are left alone where it is
  * another.
  */
 export function countryOf({ location }: Pick<Topic, 'location'>): string | null {

@@ -1,7 +1,7 @@
 import { lexicon } from '@corroborate/text';
 import { nameWords, sameName } from './same-name.policy';
 
-/** Somebody under all names that are known for them. */
+/** Someone under all names that are known for them. */
 export interface Named {
   name: string;
   aliases?: readonly string[];
@@ -13,8 +13,8 @@ const INITIALS = /^\p{Lu}[\p{Lu}\d&]{1,7}$/u;
 const ANYBODYS = new Set(lexicon('en', 'name-words', 'anybodys').words);
 
 /**
- * The name under which both go; null where nothing shows that they are one. Names agree word for word but for case,
- * accents and legal form; initials agree only as they are written, and only where one side is known to go by them. A
+ * The name under which both go; null if nothing shows that they are one. Names agree word for word but for case,
+ * accents and legal form; initials agree only as written, and only where one side is known to go by them. A
  * word more or less makes another body: "Elm Field" is not "Elm", "Elm Foundation" not "Elm Corp."
  */
 export function sharedName(a: Named, b: Named): string | null {
@@ -31,7 +31,7 @@ function agree(a: string, b: string): boolean {
   return sameName(a, b) && !isAnybodys(a) && !isAnybodys(b);
 }
 
-/** "HSB" stands in "HSB Corp.", and not in "Hsb Ltd": small letters make it another word. */
+/** "HSB" is in "HSB Corp.", and not in "Hsb Ltd": small letters make it another word. */
 const hasAsWritten = (name: string, initials: string): boolean => name.split(/[\s,.]+/).includes(initials);
 
 function isAnybodys(name: string): boolean {
@@ -39,5 +39,5 @@ function isAnybodys(name: string): boolean {
   return parts.length === 1 && ANYBODYS.has(parts[0] ?? '');
 }
 
-/** One telling word, or initials: too little of a name to stand alone. */
+/** One telling word, or initials: too little of a name to be alone. */
 export const isShort = (name: string): boolean => nameWords(name).length <= 1;

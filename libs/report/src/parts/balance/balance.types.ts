@@ -1,7 +1,7 @@
 import type { Passage, Reason } from '@corroborate/domain';
 
 export const SIDES = ['for', 'neutral', 'critical'] as const;
-/** How a voice speaks of the subject; of the claim that something happened it says nothing. */
+/** How an independent source mentions the subject; of the claim that something happened it says nothing. */
 export type Side = (typeof SIDES)[number];
 
 export const BANDS = ['balanced', 'mostly-balanced', 'uneven', 'one-sided', 'strongly-one-sided'] as const;
@@ -27,14 +27,14 @@ export interface SourceSlant {
 
 /** How the sources as a whole treat the subject of the topic. No level, confidence or review reads it. */
 export interface Balance {
-  /** Whom or what they speak of. */
+  /** Whom or what they mention. */
   subject: string;
   /** 0: balanced; 10: strongly one-sided. */
   score: number;
   band: Band;
   sides: Record<Side, SideShare>;
   sources: SourceSlant[];
-  /** The side that is missing, and what to ask engines with; null where none is. */
+  /** The side that is missing, and what to ask engines with; null if none is. */
   missing: Reason<'balance.side-missing'> | null;
   /** What the score is made of. */
   reasons: Reason[];

@@ -4,7 +4,7 @@ import { BANDS, SIDES, type Balance, type Band, type Side, type SideShare, type 
 /** What each part adds to the score; without leans the first two are stretched to the whole. */
 const PARTS = { sides: 0.5, opinion: 0.3, leans: 0.2 };
 
-/** Known leans on a line; what is not on it says nothing here. */
+/** Known relies on a line; what is not on it says nothing here. */
 const LINE: Readonly<Record<string, number>> = {
   'extreme-left': -1,
   'far-left': -1,
@@ -88,7 +88,7 @@ function opinionPart(voices: readonly SlantedVoice[]): Part {
   };
 }
 
-/** Null where fewer than two voices have a lean that stands on the line. */
+/** Null if fewer than two independent sources have a lean that is on the line. */
 function leansPart(voices: readonly SlantedVoice[]): Part | null {
   const places = voices.flatMap(({ pages }) => {
     const place = pages.map(({ lean }) => LINE[lean ?? '']).find((one) => one !== undefined);

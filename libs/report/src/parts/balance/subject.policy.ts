@@ -2,7 +2,7 @@ import { lexicon, nameKey, properPart } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
 import { buildTopicModel } from '@corroborate/reading';
 
-/** The first of its actors, else of what title or main claim name; null where the topic names nothing but its place. */
+/** The first of its actors, else of what title or main claim name; null if the topic names nothing but its place. */
 export function subjectOf(topic: Topic, claims: Claim[], actors: readonly string[] = []): string | null {
   const { subjects, names } = buildTopicModel(topic, claims);
   const all = [...subjects, ...names].filter((name, at, list) => list.findIndex(isSame(name)) === at);

@@ -4,7 +4,7 @@ import type { Passage, Stars } from '@corroborate/domain';
 export interface KeyClaim extends Passage {
   /** In one sentence that says no more than the passage. */
   text: string;
-  /** The claim of the topic that it speaks of; null where only sources make it. */
+  /** The claim of the topic that it mentions; null if only sources make it. */
   claimId: string | null;
 }
 
@@ -15,18 +15,18 @@ export interface SourceCard {
   sourceId: number;
   title: string;
   outlet: string;
-  /** ISO 8601; null where the page gives no day. */
+  /** ISO 8601; null if the page gives no day. */
   published: string | null;
   url: string;
   stars: Stars;
-  /** Political lean as an imported rating has it; null where none does. */
+  /** Political lean as an imported rating has it; null if none does. */
   lean: string | null;
   /** `HIGH` where the source counts toward the level, or is credible and disputes it. */
   importance: 'HIGH' | 'MEDIUM';
-  /** At most 500 characters; null where no model took notes of the page. */
+  /** At most 500 characters; null if no model took notes of the page. */
   summary: string | null;
   keyClaims: KeyClaim[];
-  /** What it says of the core claim; null where it shows no passage. */
+  /** What it says of the core claim; null if it shows no passage. */
   keyFinding: { text: string; quote: string } | null;
 }
 

@@ -6,14 +6,17 @@ export interface Evidence {
   sources: readonly SourceView[];
 }
 
-/** Whether the verdict on a claim bears out what somebody holds about it. */
+/** Whether the verdict on a claim supports what someone holds about it. */
 export function borneOut(holds: Holds, finding: ClaimFinding | undefined): boolean | null {
   if (finding?.verdict === 'verified') return holds === 'affirms';
   if (finding?.verdict === 'refuted') return holds === 'denies';
   return null;
 }
 
-/** Credible sources that say of the claim what the verdict says, one a voice; those of the given voices left out. */
+/**
+ * Credible sources that say of the claim what the verdict says, one an independent source; those of the given
+ * independent sources left out.
+ */
 export function voicesFor(
   finding: ClaimFinding | undefined,
   { sources }: Evidence,

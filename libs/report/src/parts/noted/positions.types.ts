@@ -2,12 +2,12 @@ import type { Passage, Reason } from '@corroborate/domain';
 
 export type Holds = 'affirms' | 'denies' | 'doubts';
 
-/** Words of a page, letter by letter where it says. */
+/** Words of a page, verbatim where it says. */
 export interface Quoted extends Passage {
   sourceId: number;
 }
 
-/** What somebody holds about a claim, with their strongest words. */
+/** What someone holds about a claim, with their strongest words. */
 export interface Position {
   claimId: string;
   /** A person or body as pages name it, or the outlet that tells it in its own voice. */
@@ -16,6 +16,6 @@ export interface Position {
   kind: 'speaker' | 'outlet';
   holds: Holds;
   statements: Quoted[];
-  /** What the evidence says against it; null where nothing does. */
+  /** What the evidence says against it; null if nothing does. */
   answered: Reason | null;
 }

@@ -65,7 +65,7 @@ function checkOf(one: Said, all: readonly Said[], data: NotedCase): StatementChe
   };
 }
 
-/** Other independent sources alone can bear out or contradict what somebody said. */
+/** Other independent sources alone can support or contradict what someone said. */
 function against({ item, view }: Said, data: NotedCase): { evidence: Borne; sourceIds: number[] } {
   const finding = data.findings?.find(({ claimId }) => claimId === item.claimId);
   const borne = item.side === 'neither' ? null : borneOut(item.side, finding);

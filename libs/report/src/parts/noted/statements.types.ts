@@ -2,20 +2,20 @@ import type { Passage } from '@corroborate/domain';
 
 export type Borne = 'borne-out' | 'contradicted' | 'open';
 
-/** What somebody with a name said, against the evidence and against what they said before. */
+/** What someone with a name said, against the evidence and against what they said before. */
 export interface StatementCheck extends Passage {
   speaker: string;
-  /** Day on which it was said, else of the page that tells it; null where neither is known. */
+  /** Day on which it was said, else of the page that tells it; null if neither is known. */
   date: string | null;
   /** As the page puts it: “at a news conference”. */
   venue: string | null;
   /** What was said, without who said it, on one line. */
   summary: string;
   sourceId: number;
-  /** The claim it speaks of; null where it is none of the topic's. */
+  /** The claim it mentions; null if it is none of the topic's. */
   claimId: string | null;
   evidence: Borne;
-  /** Pages of other voices on which that rests. */
+  /** Pages of other independent sources on which that rests. */
   sourceIds: number[];
   earlier: EarlierWords | null;
 }
@@ -23,7 +23,7 @@ export interface StatementCheck extends Passage {
 /** What the same speaker said before, on the same matter. */
 export interface EarlierWords {
   quote: string;
-  /** Null where the page is none of the case's sources. */
+  /** Null if the page is none of the case's sources. */
   sourceId: number | null;
   url: string;
   date: string | null;

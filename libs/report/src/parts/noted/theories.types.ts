@@ -6,7 +6,7 @@ export interface Theory extends Passage {
   /** The sentence on one line. */
   text: string;
   sourceIds: number[];
-  /** Words of credible pages that speak for it, one page a voice; empty where none does. */
+  /** Words of credible pages that speak for it, one page an independent source; empty if none does. */
   for: Quoted[];
   against: Quoted[];
 }

@@ -9,7 +9,7 @@ export interface EventDate {
 /** Something that happened, as pages tell it. */
 export interface TimelineEvent extends Passage {
   date: EventDate;
-  /** The sentence on one line; `quote` has it letter by letter, `start` and `end` say where. */
+  /** The sentence on one line; `quote` has it verbatim, `start` and `end` say where. */
   text: string;
   /** Who tells it; the first is quoted. */
   sourceIds: number[];
@@ -28,7 +28,7 @@ export interface PersonOverTime {
 export interface PersonRole extends Passage {
   /** As the page puts it: “former harbour master”. */
   role: string;
-  /** Day of the first page that says so; null where none has a day. */
+  /** Day of the first page that says so; null if none has a day. */
   date: string | null;
   sourceIds: number[];
 }

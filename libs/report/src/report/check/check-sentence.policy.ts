@@ -8,8 +8,8 @@ import { checkableNumbers } from './numbers';
 const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
 
 /**
- * Whether a sentence may stand in a report: null, or why not. What it quotes must stand in a capture it cites, letter
- * by letter; so must every number and name, except counts that come to the same over the cited sources. It makes no
+ * Whether a sentence may be in a report: null, or why not. What it quotes must be in a capture it cites, letter
+ * by letter; so must every number and name, except counts that give the same result over the cited sources. It makes no
  * difference who wrote the sentence, a composer or a model.
  */
 export function faultOf(sentence: Draft, list: SourceList): Reason | null {

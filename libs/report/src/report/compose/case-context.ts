@@ -38,7 +38,7 @@ export class CaseContext {
     return coreClaim(this.data.claims);
   }
 
-  /** The main claim accuses somebody who denies it. */
+  /** The main claim accuses someone who denies it. */
   get isAccusation(): boolean {
     return this.verdict.why.some((why) => why.code === 'verdict.denied' && why.params.isAccusation);
   }
@@ -116,7 +116,7 @@ export class CaseContext {
     return (this.data.decision.counted.includes(sourceId) ? 0 : 1) - strength / 10;
   }
 
-  /** How a fact-checking page rates the claim, by an index or its own markup; null if it is none. */
+  /** How a fact-checking page rates the claim, by an index or its own markup; null if it does not exist. */
   ratingOf(sourceId: number): string | null {
     const url = this.view(sourceId)?.url;
     const listed = this.data.factChecks?.find((check) => check.url === url)?.rating;

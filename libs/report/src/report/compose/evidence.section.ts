@@ -92,7 +92,7 @@ const WHY: Record<ClusterMerge['kind'], string> = {
   'same-page': 'same site',
 };
 
-/** Groups in which several outlets speak about the topic. */
+/** Groups in which several outlets address the topic. */
 const joined = (context: CaseContext): Draft[] =>
   context.data.clusters.flatMap((cluster) => joinedLine(cluster, context)).slice(0, SHOWN);
 
@@ -185,7 +185,7 @@ function silentEngines({ data }: CaseContext): string[] {
   return silent.length > 0 ? [`Some or all searches unanswered: ${enginesOf(silent)}.`] : [];
 }
 
-/** What concerns whoever set the product up, not the editor. */
+/** What concerns anyone who set the product up, not the editor. */
 function unsetEngines({ data }: CaseContext): Draft[] {
   const unset = coverageByProvider(data).filter(({ asked, not_configured }) => asked > 0 && not_configured === asked);
   return unset.length > 0 ? [ofTheCase(`Search services not set up: ${enginesOf(unset)}.`, { minor: true })] : [];

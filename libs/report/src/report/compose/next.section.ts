@@ -63,7 +63,7 @@ const openQuestions = ({ data }: CaseContext): string[] =>
     .filter(({ answer, question }) => answer.state === 'open' && question.by !== 'template')
     .map(({ question }) => plainLine(question.question));
 
-/** Nobody looks for more support of what is false. */
+/** No one looks for more support of what is false. */
 function lift({ data, verdict }: CaseContext): string[] {
   const { wouldLift } = data.decision;
   const isMoot = ['refuted', 'disputed', 'held'].includes(verdict.state);

@@ -12,7 +12,7 @@ import { providerName } from './providers';
 const SHOWN = 6;
 const QUOTES = 3;
 
-/** Details that say who somebody is. */
+/** Details that say who someone is. */
 const DESCRIBING: ActorProfile['details'][number]['kind'][] = ['description', 'office', 'owner', 'news-house'];
 
 /** Who the story is about, and who is named on the pages. */
@@ -90,7 +90,7 @@ const STATES = [
   ['Cannot be answered by a search', 'unanswerable'],
 ] as const;
 
-/** The research questions and what came of them. */
+/** The research questions and the outcome. */
 export function questionsSection(context: CaseContext): DraftSection {
   const all = answersOf(context.data);
   const groups = STATES.map(([heading, state]): DraftGroup => ({

@@ -22,11 +22,11 @@ export function proseFault({ text, rests }: ProseSentence): Reason | null {
   return shareIn(text, ground) < LIMITS.borneOut ? because('sentence.not-borne-out') : null;
 }
 
-/** A no where none of the words has one, or none where all of them have. */
+/** A no where none of the words has one, or none if all of them have. */
 const isTurned = (text: string, quotes: readonly string[]): boolean =>
   NO.test(text) ? !quotes.some((quote) => NO.test(quote)) : quotes.every((quote) => NO.test(quote));
 
-/** Of the words of a sentence, how many stand in what it rests on. */
+/** Of the words of a sentence, how many are in what it rests on. */
 function shareIn(text: string, ground: string): number {
   const said = new Set(contentStems(text));
   const known = new Set(contentStems(ground));

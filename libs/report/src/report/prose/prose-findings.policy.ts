@@ -8,8 +8,9 @@ import { claimSentence } from '../compose/claim-words';
 const VOICES = 4;
 
 /**
- * What a model may write a report from: the words in which credible pages support confirmed claims, one page a voice.
- * Nothing where the main claim is not confirmed: what is disputed, held or open is told by rules alone.
+ * What a model may write a report from: the words in which credible pages support confirmed claims, one page an
+ * independent source. Nothing if the main claim is not confirmed: what is disputed, held or open is told by rules
+ * alone.
  */
 export function proseFindings(data: StandingCase): ProseFinding[] {
   const standings = standingsOfCase(data);

@@ -7,13 +7,13 @@ import type { DroppedSentence } from '../report.types';
 import { plainLine } from '../quoting';
 import { proseFault } from './prose-fault.policy';
 
-/** Sentences that a paragraph must keep for a model's words to stand at all. */
+/** Sentences that a paragraph must keep for a model's words to be at all. */
 const LEAST = { summary: 2, findings: 2 };
 
 /** What a model wrote, as far as it holds. */
 export interface Written {
   by: string;
-  /** Null where too little of it holds, so that the composed text stands. */
+  /** Null if too little of it holds, so that the composed text stands. */
   summary: Draft[] | null;
   findings: Draft[] | null;
   dropped: DroppedSentence[];

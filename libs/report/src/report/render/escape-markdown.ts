@@ -1,7 +1,7 @@
 const MARKS = /[\\`*_[\]<>#|~]/g;
 
 /**
- * Text from outside as Markdown shows it letter by letter: no emphasis, no links, no HTML, also where a reader makes
+ * Text from outside as Markdown shows it verbatim: no emphasis, no links, no HTML, also where a reader makes
  * links of bare addresses.
  */
 export const escapeMarkdown = (text: string): string =>

@@ -11,7 +11,7 @@ export function partedSources(sources: readonly ReportSource[]): [bearing: Repor
   return [sources.filter(bears), sources.filter((source) => !bears(source))];
 }
 
-/** “Case 7 · high confidence · Oct. 20, 2026, 3:00 p.m. UTC”: what stands beside the state. */
+/** “Case 7 · high confidence · Oct. 20, 2026, 3:00 p.m. UTC”: what is next to the state. */
 export function caseLine({ verdict, decidedAt, investigationId }: Report): string {
   const { confidenceBand } = verdict;
   const confidence = confidenceBand ? [`${confidenceBand} confidence`] : [];

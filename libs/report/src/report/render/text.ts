@@ -12,7 +12,7 @@ import {
   starsOf,
 } from './shared';
 
-/** The report as plain text for a terminal or a mail; whoever shows it breaks its lines. */
+/** The report as plain text for a terminal or a mail; anyone who shows it breaks its lines. */
 export function reportText(report: Report): string {
   const [filled, empty] = filledSections(report);
   const [bearing, others] = partedSources(shownSources(report));
@@ -40,7 +40,7 @@ function groupLines({ heading, as, items }: ReportGroup): string[] {
 const itemText = ({ label, sentences }: ReportItem): string =>
   `${label ? `${label}: ` : ''}${sentences.map(sentenceText).join(' ')}`;
 
-/** The numbers stand before the full stop, as newsrooms set them. */
+/** The numbers precede the full stop, as newsrooms set them. */
 function sentenceText({ text, citations }: ReportSentence): string {
   if (citations.length === 0) return text;
   const [body, stop] = beforeStop(text);

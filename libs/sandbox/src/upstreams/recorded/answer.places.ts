@@ -6,12 +6,12 @@ import { inOwnOrder, quotable, type Question } from './question';
  */
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Fields that hold words of the passage which stands beside them. */
+/** Fields that hold words of the passage which is next to them. */
 const QUOTED: ReadonlySet<string> = new Set(['quote', 'source', 'cue']);
 
 interface Placed {
   stored: Json;
-  /** Quotes that do not stand in the passage they name; they are kept as none. */
+  /** Quotes that do not be in the passage they name; they are stored as none. */
   misquoted: number;
 }
 
@@ -54,7 +54,7 @@ function each(value: Json, change: (name: string, value: Json, owner: Owner) => 
   return Object.fromEntries(entries);
 }
 
-/** Null where it names none that was shown. */
+/** Null if it names none that was shown. */
 function placeOf(id: Json, among: readonly { id: string }[]): number | null {
   const at = among.findIndex((one) => one.id === id);
   return at < 0 ? null : at;

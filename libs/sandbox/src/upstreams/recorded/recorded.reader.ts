@@ -27,7 +27,7 @@ export interface Asked {
 
 export interface FromRecord {
   key: string;
-  /** Absent where none is recorded. */
+  /** Absent if none is recorded. */
   answer?: unknown;
   /** The request, where it was missed for the first time. */
   open?: OpenRequest;

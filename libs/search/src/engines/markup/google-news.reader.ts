@@ -6,7 +6,7 @@ export interface Signature {
   sg: string;
 }
 
-/** The first signature of a page; null where it has none. */
+/** The first signature of a page; null if it has none. */
 export function readGoogleNewsSignature(html: string): Signature | null {
   let first: Signature | null = null;
   visitMarkup(html, ({ attributes }) => {

@@ -23,7 +23,7 @@ import {
 export interface QuestionCase extends ClaimCase {
   clusters: readonly Cluster[];
   origin: OriginFinding | null;
-  /** Sources that are entries of registers and bear on the topic; null where no register was asked. */
+  /** Sources that are entries of registers and bear on the topic; null if no register was asked. */
   records: readonly number[] | null;
   decision: Pick<Decision, 'counted' | 'confidence'>;
 }
@@ -38,7 +38,7 @@ const PARTS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase,
   records: byRecords,
 };
 
-/** Null where only the pages can answer it. */
+/** Null if only the pages can answer it. */
 export function caseAnswer(question: ResearchQuestion, data: QuestionCase): QuestionAnswer | null {
   const part = PARTS[question.answeredBy];
   return part ? { questionId: question.id, ...part(data, question.about), by: 'rules' } : null;
@@ -58,7 +58,7 @@ function byVoices(data: QuestionCase): AnswerFound {
   return leading.length === 0 ? answerNotFound(data) : named(leading, leading.length);
 }
 
-/** That nobody was found is no proof that nobody disputes it. */
+/** That no one was found is no proof that no one disputes it. */
 function byDisputes(data: QuestionCase): AnswerFound {
   const against = data.sources.filter(
     (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,

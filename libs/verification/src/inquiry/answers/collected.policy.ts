@@ -26,7 +26,7 @@ export interface CollectedFigure {
   documents: readonly string[];
 }
 
-/** Documents of a collection that speak of a question and do not answer it. */
+/** Documents of a collection that mention a question and do not answer it. */
 type CollectedLead = Pick<CollectedFigure, 'questionId' | 'collection' | 'primary' | 'documents'>;
 
 export interface Collected {
@@ -77,7 +77,7 @@ function withFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   return answer.state === 'open' ? { ...answer, why, collected } : { ...answer, collected };
 }
 
-/** Who read pages is told first; where nobody did, who said how it is counted. */
+/** Who read pages is told first; where no one did, who said how it is counted. */
 const readBy = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
 
 const contradicted = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
