@@ -47,7 +47,7 @@ function passedOverLine({ passedOver }: Count): string | null {
   return told.length === 0 ? null : `Not counted: ${told.join('; ')}.`;
 }
 
-/** They mention all pages together, the others of one. */
+/** Reasons that apply to all pages together rather than to each. */
 const OF_ALL: ReadonlySet<ReasonCode> = new Set(['count.no-day', 'count.others-speak-against'] as const);
 
 const asClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
