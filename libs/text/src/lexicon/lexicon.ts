@@ -57,7 +57,7 @@ export function lexiconRows(language: string, list: string): [string, Readonly<R
   });
 }
 
-/** Languages that have such a list, by the alphabet; `any` is none of them. */
+/** Languages that have this list, alphabetically, without `any`. */
 export const lexiconLanguages = (list: string): string[] => languagesWith(`${list}.yaml`);
 
 /** Languages whose reading by rules is proved by a battery of labeled pages, `data/lexicon/<language>/battery.json`. */

@@ -55,7 +55,7 @@ class TreeReader {
     return pairs;
   }
 
-  /** The end of a list or mapping is taken where it comes next. */
+  /** Consumes the end of a list or mapping if it is next. */
   private ends(): boolean {
     const ends = this.events[this.next]?.type === EVENT_ID.POP;
     if (ends) this.next += 1;
@@ -78,7 +78,7 @@ class TreeReader {
     }
   }
 
-  /** What is empty stands nowhere: it is told where something stood last. */
+  /** Empty values have no position; use that of the last node. */
   private lineAt(at: number): number {
     let { at: from, line } = this.counted;
     if (at < 0) return line;
