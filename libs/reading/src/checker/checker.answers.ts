@@ -23,7 +23,9 @@ const classifySchema = z.object({ data: z.array(z.object({ probs: z.array(z.numb
 const answered = (value: number): Tried<number> => ({ kind: 'answered', value: Math.min(1, Math.max(0, value)) });
 const wordOf = (text: string): string => text.trim().toLowerCase().replace(/\W+$/u, '');
 
-/** Yes or No as the first token, with the probability of Yes among those that the server tells; else the bare word. */
+/**
+ * Yes or No from the first token, with the probability of Yes if the server reports it; otherwise from the word alone.
+ */
 export function readChat(answer: unknown): Tried<number> {
   const choice = chatSchema.safeParse(answer).data?.choices[0];
   if (!choice) return failed('the response is not a chat completion', { again: true });

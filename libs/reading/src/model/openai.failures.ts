@@ -12,9 +12,9 @@ export interface Failed {
   again: boolean;
   /** Not worth asking anything again now. */
   silent: boolean;
-  /** Its credit is exhausted or our key refused: the whole process leaves it alone for a while. */
+  /** Credit exhausted or key rejected: suspended process-wide for a while. */
   exhausted: boolean;
-  /** What is wrong with the answer, in words that the model is shown; null if it is not about its shape. */
+  /** Schema problem, shown to the model; null for other failures. */
   problem: string | null;
   /** Parts of the request that the server does not know; it costs nothing to ask without them. */
   refused: readonly RefusedParameter[];
@@ -49,7 +49,7 @@ export function failure(outcome: Outcome<Answer> | null, now: Date): Failed {
   return status >= 200 && status < 300 ? unreadable() : refusal(outcome.value, now);
 }
 
-/** What a server means by an error, whether it is in the status or in the body of a success. */
+/** Interprets an error, from the status or from the body of a successful response. */
 export function refusal(answer: Answer, now: Date): Failed {
   const { status, text } = answer;
   if (isKeyRefused(status, text)) return failed(`API key rejected (${status})`, { silent: true, exhausted: true });
@@ -67,7 +67,7 @@ export function refusal(answer: Answer, now: Date): Failed {
 /** Refused for its content or its length: another page may well be read. */
 const ABOUT_ONE_REQUEST: ReadonlySet<number> = new Set([400, 413, 422]);
 
-/** A second question that comes too early is refused as the first one was. */
+/** Retrying too early would be rejected too. */
 function slowDown(answer: Answer, now: Date): Failed {
   const at = retryAt(answer, now);
   const waitMs = at === undefined ? waitNamedIn(answer.text) : Date.parse(at) - now.getTime();

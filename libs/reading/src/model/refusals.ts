@@ -1,7 +1,7 @@
 /** Only the beginning of an error is read: some servers repeat the whole request in it. */
 const READ_CHARS = 4_000;
 
-/** How providers say that a key is wrong, missing or expired, whatever the status. */
+/** Error texts for wrong, missing or expired keys, with any status. */
 const KEY_REFUSED = [
   /\bAPI_KEY_INVALID\b|\binvalid_api_key\b|\binvalid_authentication\b|\bauthentication_error\b/i,
   /\b(?:invalid|incorrect|wrong|missing|expired|unknown|bad)\s{1,3}(?:api|access|auth)[ _-]?(?:key|token)\b/i,
@@ -43,7 +43,7 @@ export function exhaustionIn(status: number, text: string): string | null {
 const WAIT =
   /"retryDelay"\s{0,3}:\s{0,3}"(\d{1,6}(?:\.\d{1,9})?)s"|\b(?:retry|try again) in (\d{1,6}(?:\.\d{1,9})?) ?s/i;
 
-/** How long an error text asks us to wait, ms; 0 where it does not say. */
+/** Requested delay in ms in an error text; 0 if none. */
 export function waitNamedIn(text: string): number {
   const [, delay, words] = WAIT.exec(text.slice(0, READ_CHARS)) ?? [];
   return Math.ceil(Number(delay ?? words ?? 0) * 1_000);

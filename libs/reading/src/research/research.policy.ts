@@ -1,11 +1,11 @@
 import type { Instant } from '@corroborate/domain';
 import type { ResearchFault, ResearchLead, ResearchTold } from './research.port';
 
-/** `wanted` to be started, `starting` while the call is made, `pending` under an id; the others are its ends. */
+/** `wanted`: to be started. `starting`: call in progress. `pending`: has an ID. Others are final. */
 export const RESEARCH_STATES = ['wanted', 'starting', 'pending', 'done', 'failed', 'ended'] as const;
 export type ResearchState = (typeof RESEARCH_STATES)[number];
 
-/** What follows a fault. */
+/** Action after a fault. */
 type Way = 'look-again' | 'wait' | 'start-anew' | 'give-up';
 export const WAYS: Record<ResearchFault, Way> = {
   timeout: 'look-again',
@@ -17,14 +17,14 @@ export const WAYS: Record<ResearchFault, Way> = {
   failed: 'give-up',
 };
 
-/** What is known of a piece of research before it is asked about. */
+/** State of a research request before it is polled. */
 export interface ResearchStand {
-  /** Before it was taken up: `starting` is one whose process died in the call. */
+  /** State before it was taken: `starting` means its process died during the call. */
   was: 'wanted' | 'starting' | 'pending';
   externalId: string | null;
   /** Starts, this one counted. */
   starts: number;
-  /** When it was wanted first. */
+  /** Time of the request. */
   createdAt: Instant;
 }
 
@@ -35,7 +35,7 @@ export interface ResearchLimits {
   mostMs: number;
 }
 
-/** What is to be stored of it. */
+/** Changes to store. */
 export interface ResearchStep {
   state: ResearchState;
   externalId: string | null;
@@ -48,12 +48,12 @@ export interface ResearchStep {
   costUsd: number | null;
 }
 
-/** The first start, and one more where the provider lost it or no one knows its id. */
+/** First start, and one more if the provider lost it or its ID is unknown. */
 export const MAX_STARTS = 2;
 /** Least wait after "too many requests", ms. */
 const LEAST_WAIT_MS = 60_000;
 
-/** What an answer makes of a piece of research. */
+/** Next state after a response. */
 export function nextStep(stand: ResearchStand, told: ResearchTold, now: Date, limits: ResearchLimits): ResearchStep {
   if (told.kind === 'done')
     return { ...stay('done', told.id), text: told.text, leads: told.leads, costUsd: told.costUsd };
@@ -79,7 +79,7 @@ function afterFault(stand: ResearchStand, told: Fault, now: Date, { pollMs }: Re
     case 'wait':
       return as(stay(externalId === null ? 'wanted' : 'pending', externalId, waitFor(told, now)));
     case 'look-again':
-      // Where the call that began it was lost no one knows its id.
+      // If the starting call was lost, its ID is unknown.
       return externalId === null ? anew() : as(stay('pending', externalId, pollMs));
     case 'start-anew':
       return anew();

@@ -1,7 +1,7 @@
 import type { CallContext, Instant } from '@corroborate/domain';
 import type { Priced } from '@corroborate/providers';
 
-/** What can go wrong, in the words by which it is decided what follows; see `research.policy.ts`. */
+/** Faults, which determine the next step; see `research.policy.ts`. */
 export const RESEARCH_FAULTS = [
   'timeout',
   'auth-error',
@@ -19,7 +19,7 @@ export interface ResearchLead {
   title: string | null;
 }
 
-/** What a provider says of a piece of research. */
+/** Response of a provider about a research request. */
 export type ResearchTold =
   | { kind: 'pending'; id: string }
   | { kind: 'done'; id: string; text: string; leads: ResearchLead[]; costUsd: number | null }
@@ -31,8 +31,8 @@ export interface ResearchManifest extends Priced {
 }
 
 /**
- * A service that searches by itself for minutes to an hour and writes a text. Started once, asked by its id, also by
- * another process. Its text is a lead: it is never cited and never counts. None of these throws.
+ * A service that searches for minutes to an hour and writes a text. Started once and polled by ID, possibly by another
+ * process. Its text is a lead: never cited, never counted. Never throws.
  */
 export interface DeepResearchProvider {
   readonly manifest: ResearchManifest;

@@ -25,7 +25,7 @@ import { givesOtherFigure } from './other-figure.policy';
 
 type Look = (c: PageCase, passage: PageSentence | undefined) => Reason | null;
 
-/** Asked with the quoted sentence, and not where the topic itself says that something did not happen. */
+/** Applies to the quoted sentence, unless the topic itself denies something. */
 const unlessDenied =
   (look: Look): Caution['why'] =>
   (c, { passage }: Finding) =>
