@@ -8,7 +8,7 @@ import { whyNotCarried } from './plain-words.rules';
 import { whyUnclear } from './unclear';
 import { isKnownKind, isSilent } from './weighed';
 
-/** What is left when no other rule has found anything: the page mentions it, or does not even that. */
+/** Applies if no other rule does: the page mentions the topic, or is unrelated. */
 export const mentioned: StanceRule = {
   name: 'mentioned',
   about: 'No other rule applies; the reason says what is missing.',

@@ -16,7 +16,7 @@ export const satire: StanceRule = {
   },
 };
 
-/** Other people, another place or another time: the page may share every word and tells nothing of this event. */
+/** Other people, place or time: not about this event, even with identical words. */
 export const anotherEvent: StanceRule = {
   name: 'another-event',
   about: 'Names, place or time do not match the event.',
@@ -31,7 +31,7 @@ export const anotherEvent: StanceRule = {
   },
 };
 
-/** Opinion, lists of headlines and what was paid for never report, whatever their words. */
+/** Opinion, headline lists and paid content never count as reports. */
 export const noReport: StanceRule = {
   name: 'no-report',
   about: 'The page is opinion, a list of headlines, a press release or paid content.',

@@ -12,10 +12,10 @@ import { denial } from './denial';
 import { around } from './unclear';
 import { isKnownKind } from './weighed';
 
-/** Stories whose kind of event has no name here: their own words must deny or carry them. */
+/** For unknown kinds of event: the topic's own words must be denied or contained. */
 const isPlain = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
 
-/** A word or two are in any page: only a statement can be carried by its words alone. */
+/** Requires a statement: single words occur on any page. */
 const saysSomething = ({ topic }: PageCase): boolean => topic.terms.length >= STANCE_LIMITS.plainTerms;
 
 export const deniedInPlainWords: StanceRule = {
@@ -65,10 +65,7 @@ function passageCarries(c: PageCase, reading: Reading): boolean {
   return together >= STANCE_LIMITS.looseCoverage && c.coverage >= STANCE_LIMITS.plainPassageCoverage;
 }
 
-/**
- * Words about one of two parties prove nothing about the other: all names, and what the statement starts from, must be
- * there.
- */
+/** Requires all names and the subject, because words about one party prove nothing about another. */
 function namesTogether(c: PageCase, sentence: PageSentence): boolean {
   const { topic, page } = c;
   const next = page.sentences[page.sentences.indexOf(sentence) + 1]?.text ?? '';

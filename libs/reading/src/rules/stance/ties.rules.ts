@@ -19,7 +19,7 @@ export const foreignDenial: StanceRule = {
   },
 };
 
-/** By what ties the page to the event, where no sentence on the event itself disputes it. */
+/** Support by anchors, unless a sentence on the event disputes it. */
 export const anchors: StanceRule = {
   name: 'anchors',
   about: 'The opening has names, figures, place and dates of the event and asserts its kind; nothing contradicts it.',
@@ -32,9 +32,7 @@ export const anchors: StanceRule = {
   },
 };
 
-/**
- * Anyone who is on the matter of a claim shares its names, figures and rare words, whether the claim is right or not.
- */
+/** Pages on a claim share its names, figures and rare words whether or not it is true. */
 const isClaim = ({ kind }: PageCase): boolean => kind.kind === 'claim';
 
 function spokenAgainst(c: PageCase): boolean {
