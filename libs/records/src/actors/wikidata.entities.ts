@@ -31,7 +31,7 @@ const OWNER = ['P127', 'P749'];
 const NAMED = [...CLASS, ...TRADE, ...PLACE, ...OFFICE, ...OWNER];
 const HUMAN = 'Q5';
 
-/** Items of Wikidata with what they state: search for the name, then what the likely ones are. */
+/** Wikidata items with their statements: a name search, then the likely items. */
 export class WikidataEntities implements EntityIndex {
   readonly name = WIKIDATA.name;
   readonly title = WIKIDATA.title;
@@ -75,7 +75,7 @@ export class WikidataEntities implements EntityIndex {
     });
   }
 
-  /** What the statements point at, by name; what cannot be had is left out. */
+  /** Labels of referenced items; unavailable ones are left out. */
   private async labels(items: Fields[], code: string, context: CallContext): Promise<ReadonlyMap<string, string>> {
     const ids = [
       ...new Set(items.flatMap((item) => NAMED.flatMap((property) => valuesOf(item, property))).filter(isId)),
@@ -102,7 +102,7 @@ export class WikidataEntities implements EntityIndex {
   }
 }
 
-/** Those listed under the very name or an alias first; a longer name that holds it is mostly something else. */
+/** Items with exactly this name or alias first; longer names are usually something else. */
 function likely(rows: Fields[], name: string): string[] {
   const known = rows.flatMap((row) => {
     const id = textOf(row.id, 20);

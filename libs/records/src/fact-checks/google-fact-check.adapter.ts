@@ -75,7 +75,7 @@ function paramsOf(query: string, language: string | null) {
   };
 }
 
-/** Google says in words what is wrong, and answers a wrong key with 400. */
+/** Google returns 400 for a wrong key, with the reason as text. */
 function judge({ status }: Answer, { error }: Fields): Outcome<never> | null {
   if (status === 200) return null;
   const { message } = objectOr(error);
@@ -98,7 +98,7 @@ function checksOf(claim: Fields, foundBy: string): FactCheck[] {
         claimant: textOf(claim.claimant, 200),
         claimDate: dateOf(claim.claimDate),
         publisher: publisher ?? siteOf(url.hostname),
-        // The address decides who speaks; a name or site that is only said could be anybody's.
+        // The publisher is determined by the URL, because names and sites in the data can be forged.
         site: siteOf(url.hostname),
         url: url.href,
         title: textOf(review.title, 300) ?? '',

@@ -6,7 +6,7 @@ import { sunHeight } from './sun';
 /** Public holidays at a place. */
 export type HolidayCalendar = Pick<ListedHolidays, 'source' | 'on'>;
 
-/** What of a place the conditions are worked out from; null = not known. */
+/** Place data for the conditions; null if unknown. */
 export interface Spot extends Pick<PlaceFindings, 'zone' | 'latitude' | 'longitude' | 'countryCode'> {
   /** "Youngstown" */
   name: string;
@@ -24,8 +24,8 @@ const RISE = -0.833;
 const DARK = -6;
 
 /**
- * Local day and time, daylight and public holidays at the spot. Midnight UTC stands for a day whose hour is not known:
- * then the day is taken as it is said, and neither hour nor daylight is told.
+ * Local date and time, daylight and public holidays. Midnight UTC means the time is unknown; then the date is taken
+ * literally and neither time nor daylight is given.
  */
 export function conditionsAt(spot: Spot, at: Instant | null, holidays: HolidayCalendar): ComputedFact[] {
   const moment = at === null ? NaN : Date.parse(at);

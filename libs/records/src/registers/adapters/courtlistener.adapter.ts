@@ -32,7 +32,7 @@ const COURTLISTENER: RecordManifest = {
 
 const SEARCH = 'https://www.courtlistener.com/api/rest/v4/search/';
 
-/** Dockets that name the actor, and opinions where no docket does. */
+/** Dockets that name the actor; opinions if there are none. */
 export const courtListenerRegister = (token: string | undefined, parts: ProviderParts): RecordRegister => {
   const headers: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
   return registerAt(COURTLISTENER, { baseURL: SEARCH, headers }, async (api, query, context) => {
@@ -59,7 +59,7 @@ function firstPage({ actor, from, to }: RecordQuery, type: string): string {
   return `${SEARCH}?${params.toString()}`;
 }
 
-/** The address of the next page is followed as it is, on this search alone: our token goes with it. */
+/** Follows the next-page URL only on the same host, because the token is sent with it. */
 const nextOf = (next: unknown): string | null =>
   typeof next === 'string' && next.startsWith(`${SEARCH}?`) ? next : null;
 

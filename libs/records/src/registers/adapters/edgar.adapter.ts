@@ -29,13 +29,13 @@ export const EDGAR: RecordManifest = {
   hosts: ['www.sec.gov'],
 };
 
-/** Items of a current report that a company files because it wants to, not because the event obliges it. */
+/** Items of a current report filed voluntarily. */
 const VOLUNTARY = new Set(['7.01', '8.01', '9.01', '2.02']);
 
 /** Bodies of one filing that are read. */
 const MOST_FILERS = 20;
 
-/** Filings whose text has the name, by date. */
+/** Filings that contain the name, by date. */
 export const edgarRegister = registerAt(
   EDGAR,
   { baseURL: 'https://efts.sec.gov/LATEST' },
@@ -52,7 +52,7 @@ export const edgarRegister = registerAt(
         }),
       rows: ({ hits }) => objectsOrNull(objectOr(hits).hits),
       recordOf,
-      // Page sizes of this search vary: the next page begins behind what was received.
+      // Page sizes vary, so the next page starts after the rows received.
       next: ({ hits }, offset, rows) => behind(offset, rows, objectOr(objectOr(hits).total).value),
       otherwise: 'EDGAR returned no result list',
       nothing: `no filing names ${actor.name}`,

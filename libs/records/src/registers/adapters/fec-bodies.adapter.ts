@@ -13,7 +13,7 @@ interface Body {
   row: Fields;
 }
 
-/** Committees or candidates of that very name, with what they took in and spent. */
+/** Committees or candidates with exactly this name, with receipts and spending. */
 const fecBodies = (kind: FecKind) =>
   keyedRegisterAt(
     kind.manifest,

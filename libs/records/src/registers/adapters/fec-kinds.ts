@@ -49,7 +49,7 @@ export interface FecKind {
   number: RegExp;
   /** Names under which it is known. */
   parties: (name: string) => string[];
-  /** Facts about it beside its name, number and state. */
+  /** Facts other than name, number and state. */
   facts: (row: Fields) => [label: string, value: unknown][];
 }
 
@@ -59,7 +59,7 @@ export const COMMITTEE: FecKind = {
   search: '/committees/',
   of: 'committee',
   number: /^C\d{8}$/,
-  // A comma in a committee's name is its own: turned about, it is no one's.
+  // Commas in committee names do not separate last and first names.
   parties: (name) => [name],
   facts: (row) => [
     ['Kind', row.committee_type_full],

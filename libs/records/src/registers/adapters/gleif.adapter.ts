@@ -88,7 +88,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
   ];
 }
 
-/** The same line as in the text; none if there is no value. */
+/** The line as in the text; empty without a value. */
 function entityLine(tells: EntityLine['tells'], label: string, value: unknown): EntityLine[] {
   const line = lineOf(label, value);
   return line === undefined ? [] : [{ tells, line }];

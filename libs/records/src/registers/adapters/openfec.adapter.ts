@@ -55,7 +55,7 @@ export const openFecRegister = keyedRegisterAt(
     }),
 );
 
-/** Keyset paging: every key goes into the next call; an empty page is the last. */
+/** Keyset pagination: all keys are passed on; an empty page is the last. */
 const keysOf = (indexes: unknown): Record<string, string> | null =>
   isObject(indexes)
     ? Object.fromEntries(

@@ -27,7 +27,7 @@ import { registerClient } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-/** `PACER_CLIENT_CODE`: to what the account books the costs. */
+/** `PACER_CLIENT_CODE`: billing code. */
 type PacerAccess = Partial<Pick<Settings, 'PACER_USERNAME' | 'PACER_PASSWORD' | 'PACER_CLIENT_CODE'>>;
 
 const PACER: RecordManifest = {
@@ -100,7 +100,7 @@ export class PacerRegister implements RecordRegister {
     return cases.size > 0 ? found([...cases.values()]) : nothingFound(`no federal case names ${query.actor.name}`);
   }
 
-  /** What the sign-in answered is stored nowhere. */
+  /** The sign-in response is never stored. */
   private async signIn(clock: Clock): Promise<Outcome<Session>> {
     const { PACER_USERNAME: loginId, PACER_PASSWORD: password, PACER_CLIENT_CODE: clientCode } = this.settings;
     const account = { loginId, password, redactFlag: '1', ...(clientCode ? { clientCode } : {}) };
@@ -128,7 +128,7 @@ function questionOf({ actor, from, to }: RecordQuery): object {
   return { ...who, courtCase: days };
 }
 
-/** By the receipt; the whole price if it has none. */
+/** From the receipt; the full price if it is missing. */
 function feeOf({ receipt }: Fields): number {
   const fee = Number(textOf(objectOr(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
   return Number.isFinite(fee) && fee >= 0 ? fee : PACER.priceUsd;
@@ -167,7 +167,7 @@ function recordOf(party: Fields): PublicRecord[] {
   ];
 }
 
-/** The case on its court's own server, where those with an account read on. */
+/** The case on the court's own server, for account holders. */
 function linkOf(value: unknown): string | null {
   const url = URL.parse(textOf(value) ?? '');
   return url?.protocol === 'https:' && /^ecf\.\w+\.uscourts\.gov$/.test(url.hostname) ? url.href : null;

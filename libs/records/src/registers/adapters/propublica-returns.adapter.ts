@@ -30,7 +30,7 @@ const RETURNS: RecordManifest = {
   beside: true,
 };
 
-/** What tax-exempt organizations of that very name declared of their money. */
+/** Financial returns of tax-exempt organizations with exactly this name. */
 export const proPublicaReturnsRegister = registerAt(
   RETURNS,
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
@@ -88,13 +88,13 @@ function recordOf(ein: string, organisation: Fields & { name: string }, told: st
   };
 }
 
-/** The last three years show which way it goes. */
+/** Three years show the trend. */
 const RETURNS_SHOWN = 3;
 const FORMS = ['990', '990-EZ', '990-PF'];
 
 const yearOf = ({ tax_prd_yr: year }: Fields): number => (typeof year === 'number' ? year : 0);
 
-/** The newest first, a line each; none for a return that gives no sum. */
+/** Newest first, one line each; returns without amounts are left out. */
 const toldBy = (filings: Fields[]): string[] =>
   filings
     .sort((a, b) => yearOf(b) - yearOf(a))
