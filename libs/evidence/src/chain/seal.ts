@@ -16,7 +16,7 @@ export function newSigningKey(): SigningKey {
   return signingKeyOf(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 }
 
-/** @throws Error where this is no Ed25519 key in PEM. */
+/** @throws Error if it is not an Ed25519 key in PEM */
 export function signingKeyOf(privatePem: string): SigningKey {
   const publicPem = createPublicKey(createPrivateKey(privatePem)).export({ type: 'spki', format: 'pem' }).toString();
   const key = publicKeyIn(publicPem);

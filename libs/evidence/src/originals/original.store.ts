@@ -2,11 +2,11 @@ import type { PackedOriginal } from './packing';
 
 /** Keeps packed originals by their digest, outside the database. */
 export interface OriginalStore {
-  /** Again with the same digest it changes nothing. What is there is there as a whole. */
+  /** Idempotent and atomic. */
   put(original: PackedOriginal): Promise<void>;
-  /** Null if there is none. */
+  /** Null if missing. */
   get(original: Omit<PackedOriginal, 'packed'>): Promise<PackedOriginal | null>;
-  /** What is not there need not be removed. */
+  /** No error if missing. */
   remove(sha256: string): Promise<void>;
 }
 

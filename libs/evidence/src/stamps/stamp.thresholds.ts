@@ -2,7 +2,7 @@
 export const STAMPING = {
   /** Seals in one run, for each authority: public ones ask not to be asked too often. */
   atOnce: 20,
-  /** Who asks for a stamp has it to itself for so long, and is taken to be dead then. */
+  /** Lease of a stamping process in ms; after that it is considered dead. */
   leaseMs: 300_000,
   /** Doubled with every attempt … */
   firstWaitMs: 60_000,
