@@ -12,7 +12,7 @@ export interface FeedItem {
   link: unknown;
   description: unknown;
   pubDate: unknown;
-  /** Text of `<source>` or `<Source>`, whatever its namespace prefix. */
+  /** Text of `<source>`, with any namespace prefix. */
   source: unknown;
 }
 
@@ -72,7 +72,7 @@ function hasMoreTagsThan(limit: number, xml: string): boolean {
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : value);
 
-/** Items of an answer that should be a feed; `title` names who sent it. */
+/** Items of a feed response; `title`: engine name for errors. */
 export async function feedOf(
   answer: Answer,
   pool: Pick<ParsePool, 'run'>,

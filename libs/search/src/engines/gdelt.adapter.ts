@@ -51,7 +51,7 @@ const GDELT: EngineManifest = {
 
 /** Words are AND-ed: each further one loses reports that put it differently. */
 const MAX_TERMS = 4;
-/** No header says when to come back; less than this only prolongs the refusal. */
+/** GDELT sends no Retry-After; shorter waits prolong the block. */
 const BACK_OFF_MS = 60_000;
 
 export class GdeltEngine implements SearchEngine {
@@ -149,7 +149,7 @@ function accepted(part: QueryPart): QueryPart | null {
     : { ...part, text: word.includes('-') && part.kind === 'word' ? `"${word.replace(/-/g, ' ')}"` : word };
 }
 
-/** The same sentence comes with 200 and with 429. */
+/** The same message comes with status 200 and 429. */
 function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
   const comeBack = retryAt(answer, now) ?? after(now, BACK_OFF_MS);
   if (/^\s*please limit requests/i.test(answer.text.slice(0, 200))) return limited('GDELT rate limit', comeBack);
@@ -164,7 +164,7 @@ function repaired(answer: Answer): Fields | null {
   return isObject(body) ? body : null;
 }
 
-/** Faults are told in a plain sentence with status 200. */
+/** Errors are plain text with status 200. */
 function refusal(text: string): Outcome<never> {
   const sentence = text.trim().slice(0, 160);
   if (/<(!doctype|html)/i.test(sentence)) return blocked('GDELT returned a web page instead of JSON');

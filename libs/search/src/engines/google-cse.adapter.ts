@@ -123,14 +123,14 @@ export class GoogleCseEngine implements SearchEngine {
 const itemsIn = ({ items, searchInformation, queries }: Fields): Fields[] | null =>
   Array.isArray(items) || isObject(searchInformation) || isObject(queries) ? objectsIn(items) : null;
 
-/** The page's own metadata; else what precedes the dots that open the snippet. */
+/** From page metadata, otherwise the prefix of the snippet. */
 function dateOf(item: Fields, now: Date): DateRecord | null {
   const [tags] = objectsIn(objectOr(item.pagemap).metatags);
   const opening = /^([^.…]{5,24}?)\s*(?:\.\.\.|…)/.exec(stringOr(item.snippet))?.[1];
   return engineDate(tags?.['article:published_time'], now) ?? engineDate(opening, now);
 }
 
-/** Google says in words which limit was hit; a day's quota comes back at midnight Pacific time. */
+/** The error text names the limit; the daily quota resets at midnight Pacific time. */
 function judgeError(answer: Answer, { error }: Fields, now: Date): Outcome<never> | null {
   if (!isObject(error)) return null;
   const message = stringOr(error.message).slice(0, 200);

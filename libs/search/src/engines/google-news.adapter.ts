@@ -91,7 +91,7 @@ function windowOf({ from, to }: PlannedQuery): string {
 /** `before:` leaves its own day out. */
 const nextDay = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toISOString().slice(0, 10);
 
-/** Country of an edition where the language tag names none. */
+/** Default country of an edition. */
 const HOME: Record<string, string> = {
   en: 'US',
   de: 'DE',

@@ -11,7 +11,7 @@ import { GOOGLE_NEWS_SIGNATURE } from './markup/markup.jobs';
 const FOREVER_MS = 365 * DAY_MS;
 const RPC = '/_/DotsSplashUi/data/batchexecute';
 
-/** Where article pages of the service stand; a redirect elsewhere is not followed. */
+/** Hosts of article pages; redirects elsewhere are not followed. */
 const OWN_HOSTS = ['news.google.com'];
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -45,7 +45,7 @@ export class GoogleNewsLinks implements LinkResolver {
     return typeof value === 'string' ? found(value) : this.exchange(id, value, context);
   }
 
-  /** The signature of the article page, or the publisher's address where Google redirects to it. */
+  /** Signature of the article page, or the publisher's URL if Google redirects to it. */
   private async signature(id: string, context: CallContext): Promise<Outcome<Signature | string>> {
     let last: Outcome<Signature | string> = failed('no signature on the Google News page');
     for (const path of ['articles', 'rss/articles']) {

@@ -94,7 +94,7 @@ function judge(answer: Answer, { results, unresponsive_engines: engines }: Field
 /** An instance asks some 80 engines. */
 const MOST_SILENT = 100;
 
-/** Names of engines and why they are silent: `[["bing", "timeout"], …]`, or names alone. */
+/** Unresponsive engines with reasons: `[["bing", "timeout"], …]`, or names only. */
 function unresponsive(value: unknown): string {
   if (!Array.isArray(value)) return '';
   const names = value.slice(0, MOST_SILENT).map((entry: unknown) =>

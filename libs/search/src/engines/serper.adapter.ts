@@ -67,7 +67,7 @@ export function serperEngine(manifest: EngineManifest, key: string | undefined, 
   });
 }
 
-/** Dates come as words, so the words are asked for in English whatever the language of the query. */
+/** Dates are words, so results are requested in English. */
 function formOf({ query, sent, now }: Sent, num: number) {
   const country = /^[a-z]{2,3}-([A-Z]{2})$/.exec(query.language ?? '')?.[1]?.toLowerCase();
   const until = query.to ?? now.toISOString();

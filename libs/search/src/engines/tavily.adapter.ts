@@ -36,7 +36,7 @@ export const TAVILY_KEYLESS: EngineManifest = {
 };
 const TAVILY_KEYED: EngineManifest = { ...COMMON, priceUsd: 0.008, paceMs: 600 };
 
-/** What is not in the news: the general index is asked. */
+/** Topics outside the news use the general index. */
 const GENERAL = new Set(['check', 'official', 'details']);
 
 export function tavilyEngine(key: string | undefined, parts: ProviderParts): SearchEngine {
@@ -69,7 +69,7 @@ const formOf = (query: PlannedQuery, text: string) => ({
   ...(query.to ? { end_date: query.to.slice(0, 10) } : {}),
 });
 
-/** 432 and 433 are limits of the plan; without a key the envelope says when to come back. */
+/** 432 and 433 are plan limits; without a key the body has the retry time. */
 function judge(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 432 || answer.status === 433)
     return limited(`HTTP ${answer.status}: the plan of the Tavily key is exhausted`);

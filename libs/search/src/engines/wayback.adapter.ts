@@ -32,7 +32,7 @@ const WAYBACK_SEARCH: EngineManifest = {
   needsKey: false,
   settings: [],
   priceUsd: 0,
-  // 30 calls a minute are the limit and 24 what the operator asks for, all users of this address together.
+  // The limit is 30 calls a minute per IP address; the operator asks for 24.
   paceMs: 2500,
   maxQueryLength: 400,
   operators: { phrase: false, site: true, dateWindow: true, or: false, exclude: false },
@@ -103,7 +103,7 @@ export class WaybackEngine implements SearchEngine {
 function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 429)
     return limited('rate limit of the archive reached', retryAt(answer, now) ?? after(now, ARCHIVE_SEARCH.backOffMs));
-  // A page that its owner had taken out answers with a Java exception, whatever the status.
+  // Excluded pages return a Java exception with any status.
   return /AdministrativeAccessControl|RobotAccessControl/.test(answer.text.slice(0, 2000))
     ? blocked('the archive does not show captures of this URL')
     : null;

@@ -22,7 +22,7 @@ export const WIKIPEDIA_SEARCH: EngineManifest = {
   needsKey: false,
   settings: [],
   priceUsd: 0,
-  // Wikimedia asks for one call after the other; the gateway's User-Agent says who we are.
+  // Wikimedia asks for sequential calls.
   paceMs: 200,
   maxQueryLength: 250,
   operators: { phrase: true, site: false, dateWindow: false, or: false, exclude: false },
@@ -38,7 +38,7 @@ export const WIKIPEDIA_SEARCH: EngineManifest = {
   reserve: { when: 'little-found-about-a-name', calls: 1 },
 };
 
-/** Codes with which the API, answering 200, asks to come back later. */
+/** API error codes for temporary overload, with status 200. */
 const BUSY = new Set(['maxlag', 'ratelimited', 'readonly', 'cirrussearch-too-busy-error']);
 
 export const wikipediaEngine = (parts: ProviderParts): SearchEngine =>

@@ -4,7 +4,7 @@ import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import type { Material, PlanOptions } from './plan.material';
 import { spaced } from './query-text.policy';
 
-/** Addresses the topic leads to, and from the second round on what its outlet published next to it. */
+/** URLs linked from the topic and, from the second round, other pages of its outlet. */
 export function archivedQueries({ topic, keys, window }: Material, { round, mode }: PlanOptions): PlannedQuery[] {
   const cited = citedAddresses(topic)
     .slice(0, ARCHIVE_SEARCH.cited)

@@ -5,7 +5,7 @@ import type { Strategy } from './plan.material';
 import { phrase, spaced } from './query-text.policy';
 import { anyOf, localSites, siteGroupOf } from './site-groups.policy';
 
-/** The three international agencies: most outlets print what one of them sent. */
+/** The three international agencies, whose reports most outlets carry. */
 export const byAgencies: Strategy = ({ keys }) => ({
   strategy: 'site',
   text: spaced('(site:reuters.com OR site:apnews.com OR site:afp.com)', ...keys.slice(0, 5)),

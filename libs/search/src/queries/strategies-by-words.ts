@@ -26,7 +26,7 @@ export const byEntityAndEvent: Strategy = ({ terms: { names, eventWords } }) => 
       };
 };
 
-/** What the title quotes, else the name that tells the topic apart, with a second name or the strongest word. */
+/** The quoted phrase or the most distinctive name, with a second name or the strongest word. */
 export const byExactPhrase: Strategy = ({ terms, keys }) => {
   const spoken = terms.quoted[0];
   if (spoken)
@@ -71,7 +71,7 @@ export const byDoubt: Strategy = ({ keys, terms }) => ({
   reason: 'Looks for fact checks and denials, so the search is not biased toward support.',
 });
 
-/** Denials leave out what did not happen and who did not do it; the thing or place itself they name. */
+/** Denials omit what did not happen, but name the thing or place. */
 export const bySubjectAlone: Strategy = ({ topic, terms, window }) => {
   const titled = terms.names.filter((name) => topic.title.includes(name));
   const subject = titled.findLast((name) => !name.includes(' ')) ?? titled.at(-1);
