@@ -2,9 +2,9 @@ import { CorroborateError, STAGES, type Priority, type StageName } from '@corrob
 
 /** Public: any pipeline may put topics here, see topic.contract.ts. */
 export const TOPICS_QUEUE = 'unverified-topics';
-/** Public: anybody may take from here what is held for review, see `publicReviewSchema`. */
+/** Public queue of items held for review, see `publicReviewSchema`. */
 export const REVIEWS_QUEUE = 'reviews';
-/** Public: anybody may take from here what investigations came to, see `investigatedTopicSchema`. */
+/** Public queue of results, see `investigatedTopicSchema`. */
 export const INVESTIGATED_QUEUE = 'investigated-topics';
 export const MAINTENANCE_QUEUE = 'maintenance';
 /** Sources are checked again after the decision. */

@@ -20,8 +20,7 @@ const COMMON: Omit<EngineManifest, 'priceUsd' | 'paceMs'> = {
   selfTest: { query: 'weather', proves: 'results with snippets' },
   notes: [
     'No pagination.',
-    'Works without a key within unpublished limits; with TAVILY_API_KEY each call costs one ' +
-      'credit.',
+    'Works without a key within unpublished limits; with TAVILY_API_KEY each call costs one ' + 'credit.',
     'Without a key it is queried only if other free engines found too little.',
     'Publication dates for news results only.',
   ],
