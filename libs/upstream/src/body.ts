@@ -28,7 +28,7 @@ const inflate = promisify(zlib.inflate) as Decode;
 const inflateRaw = promisify(zlib.inflateRaw) as Decode;
 const brotli = promisify(zlib.brotliDecompress) as Decode;
 
-/** Nested codings serve no one but bombs. */
+/** More nested encodings are used only by decompression bombs. */
 const MAX_CODINGS = 2;
 
 /** Undoes `Content-Encoding`. Output stops at `maxBytes`, however small the input was. @throws FaultError */

@@ -28,7 +28,7 @@ export interface ExchangeTools {
   rules: AddressRules;
 }
 
-/** One request and the redirects it leads through. Never throws; an abort of `signal` comes out as a fault. */
+/** A request with its redirects. Never throws; an abort is returned as a fault. */
 export async function exchange(
   request: ExchangeRequest,
   tools: ExchangeTools,
@@ -117,7 +117,7 @@ function nextHop(hop: Hop, status: number, location: string, rules: AddressRules
   return followRedirect(hop, status, target.url);
 }
 
-/** Undici forgets an abort while it is still connecting, so anyone who waits is released here. */
+/** Undici ignores an abort while connecting, so waiting callers are released here. */
 function send(hop: Hop, dispatcher: Dispatcher, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(new FaultError(finalFault('given up', 'cancelled')));

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@corroborate/domain';
 export interface Fault {
   code: ErrorCode;
   reason: string;
-  /** May be gone the next time. */
+  /** Transient; a retry may succeed. */
   passing: boolean;
   /** The other side may have received the request. */
   reached: boolean;
@@ -54,7 +54,7 @@ const NETWORK: Record<string, Row> = {
   UND_ERR_INVALID_ARG: ['the request is malformed', false, false, 'invalid-input'],
 };
 
-/** Puts what a client threw into our words. */
+/** Translates a client error. */
 export function toFault(thrown: unknown): Fault {
   if (thrown instanceof FaultError) return thrown.fault;
   const code = errorCode(thrown);
@@ -69,7 +69,7 @@ function unknownRow(code: string): Row {
   return [code === '' ? 'the request failed' : `the request failed (${code})`, true, true];
 }
 
-/** Error code of whatever was thrown, looking into causes and aggregates; empty when there is none. */
+/** Error code, including causes and aggregates; empty if none. */
 export function errorCode(thrown: unknown, depth = 0): string {
   if (typeof thrown !== 'object' || thrown === null || depth > 3) return '';
   const { code, cause, errors } = thrown as { code?: unknown; cause?: unknown; errors?: unknown };
