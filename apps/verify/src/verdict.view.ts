@@ -10,7 +10,7 @@ const TONES: Record<Checked['outcome'], string> = {
   wrong: 'bad',
 };
 
-/** What an archive came to. */
+/** Result of an archive check. */
 export function verdictView(file: { name: string; size: number }, checked: Checked): HTMLElement {
   const { outcome, verdict, told, keys, entries } = checked;
   const title = element('h2', { id: 'verdict', tabindex: '-1' }, verdict);

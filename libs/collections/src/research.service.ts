@@ -28,7 +28,7 @@ import { Scanner, type ScanJob, type Scanned } from './scan/scanner';
 
 interface Reading extends Pick<ScanJob, 'scan' | 'collection' | 'request'> {
   questions: SubQuestion[];
-  /** Those that may come to ask for the same. */
+  /** Questions that may result in the same request. */
   beside: SubQuestion[];
   total: number;
 }
@@ -279,7 +279,7 @@ const planned = ({ needsFullScan, documents, batches, costUsd }: ScanPlan) => ({
   cost_usd: costUsd,
 });
 
-/** What a scan came to beside its findings. */
+/** Usage of a scan. */
 function took(work: Work, collection: Collection, { state, near, fault }: Omit<Scanned, 'kept'>): void {
   if (fault) lose(work, collection, fault);
   if (state.narrowed) partial(work, collection, state.narrowed);

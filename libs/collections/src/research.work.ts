@@ -26,7 +26,7 @@ export interface Work extends Pick<
   partial: boolean;
   /** Documents that a reader may be shown, and the keys of those that it was. */
   near: NearInCollection[];
-  /** Scans that came to their end, by what they asked: the same asked again is not another. */
+  /** Finished scans by request, to avoid repeating them. */
   finished: Set<string>;
   shown: Set<string>;
   iterations: number;

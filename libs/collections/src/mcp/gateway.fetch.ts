@@ -33,9 +33,8 @@ export const asking = new AsyncLocalStorage<Asking>();
 const NO_SUCH = 405;
 
 /**
- * The SDK's requests, by the one way out: guard, budget, pace, circuit and ledger hold for them as for any other call.
- * The standing stream by which a server could speak on its own, and the end of sessions, are declined: no one here
- * listens to a server that was not asked.
+ * Routes SDK requests through the egress gateway, with guard, budget, rate limit, circuit breaker and ledger.
+ * Server-initiated streams and session termination are declined.
  */
 export const gatewayFetch =
   ({ gateway, provider, timeoutMs, maxBytes, paceMs }: WayOut) =>

@@ -11,7 +11,7 @@ export class FakeDomainAges implements DomainAges {
     return this.answers.set(site, found(new Date(at).toISOString())) && this;
   }
 
-  /** Asking for the site comes to this instead of an answer. */
+  /** Scripts an outcome for the site. */
   refuses(site: string, outcome: Outcome<Instant>): this {
     return this.answers.set(site, outcome) && this;
   }

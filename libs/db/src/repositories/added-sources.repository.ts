@@ -14,7 +14,7 @@ import { settleAdded, type AddedSettlement } from './added-sources.settle';
 import { isRowId } from './plain';
 import { ask, askIds, askOn, inTransaction } from './statements';
 
-/** One that is to be stored, with the hash by which the same is known again. */
+/** A source to store, with the hash that identifies duplicates. */
 export interface NewAddedSource extends AddedSourceDraft {
   contentHash: string;
 }

@@ -23,7 +23,7 @@ export class CollectionsRepository {
     return this.dataSource.getRepository(CollectionEntity).find({ order: { server: 'ASC', tool: 'ASC' } });
   }
 
-  /** The scan of that question, made as `fresh` if there is none. */
+  /** Returns the scan of the question, creating it from `fresh` if necessary. */
   async openScan(wanted: ScanWanted, fresh: JsonObject): Promise<ScanRow> {
     const { investigationId, server, tool, request } = wanted;
     await ask(this.dataSource, OPEN, [investigationId, server, tool, request, jsonParameter(fresh)]);

@@ -14,7 +14,7 @@ export class EvidenceChecksRepository {
     await ask(this.dataSource, FINISH, [day, now]);
   }
 
-  /** What a look at a case came to; none: it is whole. */
+  /** Faults found in a case; empty if intact. */
   async note(investigationId: number, faults: readonly object[]): Promise<void> {
     if (faults.length === 0) await ask(this.dataSource, WHOLE, [investigationId]);
     else await ask(this.dataSource, FOUND, [investigationId, JSON.stringify(faults)]);

@@ -4,10 +4,7 @@ export interface Histogram {
   counts: number[];
 }
 
-/**
- * The value below which this share of all lies, between two values in proportion (as `percentile_cont`); null if
- * there is none.
- */
+/** Quantile with linear interpolation (as `percentile_cont`); null without values. */
 export function quantileOf({ values, counts }: Histogram, share: number): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;

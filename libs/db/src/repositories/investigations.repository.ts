@@ -56,7 +56,7 @@ export class InvestigationsRepository {
     }
   }
 
-  /** Id of the investigation of the topic that is not over; null if there is none. */
+  /** ID of the open investigation of the topic; null if there is none. */
   async runningOf(topicId: number): Promise<number | null> {
     if (!isRowId(topicId)) return null;
     const [id] = await askIds(this.dataSource, RUNNING, [topicId]);

@@ -20,7 +20,7 @@ export interface TakenLook extends Pick<SourceLook, 'id' | 'investigationId' | '
   overtaken: boolean;
   /** By which the page was judged. */
   passages: Passage[];
-  /** What the pre-publication check came to that could read the page; null if there was none. */
+  /** Result of the last check that could read the page; null if there is none. */
   before: (Validators & { change: SourceChange; reasons: Reason[]; differences: Json[] }) | null;
 }
 
@@ -98,8 +98,8 @@ export class LooksRepository {
   }
 
   /**
-   * Keeps what a look came to and, with `news`, tells it and puts it before a person, in one transaction. False:
-   * another process has taken the look over meanwhile, and nothing was changed.
+   * Stores the result of a check and, with `news`, its event and review item, in one transaction. False if another
+   * process took over the check; nothing is changed then.
    */
   async settle(taken: TakenLook, result: LookResult, news: LookNews | null): Promise<boolean> {
     const { investigationId, sourceId } = taken;

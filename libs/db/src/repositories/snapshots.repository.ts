@@ -36,7 +36,7 @@ export class SnapshotsRepository {
     return taken ?? null;
   }
 
-  /** It is in the chain; or `reason` says why there is none. */
+  /** Marks it as stored in the chain, or stores why there is none. */
   async settle(id: number, reason: Reason | null): Promise<void> {
     await ask(this.dataSource, SETTLE, [id, reason ? 'failed' : 'taken', reason && jsonParameter(reason)]);
   }

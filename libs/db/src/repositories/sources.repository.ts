@@ -40,7 +40,7 @@ export class SourcesRepository {
     return found;
   }
 
-  /** One capture as stored; null if there is none. `text` is null if it has been deleted. */
+  /** A capture; null if there is none. `text` is null if deleted. */
   async capture(id: number): Promise<KeptCapture | null> {
     if (!isRowId(id)) return null;
     const [row] = await ask<CaptureRow>(this.dataSource, CAPTURE, [id]);

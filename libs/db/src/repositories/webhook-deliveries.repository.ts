@@ -60,7 +60,7 @@ export class WebhookDeliveriesRepository {
     return ask(this.dataSource, TAKE, [endpointId, limit, leaseMs / 1000]);
   }
 
-  /** Keeps what a try came to. Without effect on a delivery that another sender has taken over meanwhile. */
+  /** Stores the result of an attempt, unless another sender took over the delivery. */
   async settle(
     { id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>,
     { state, waitMs, responseStatus, latencyMs, reason }: DeliveryResult,
@@ -98,7 +98,7 @@ export class WebhookDeliveriesRepository {
     return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
   }
 
-  /** Sends one again, whatever became of it; its tries are counted again. Null: there is none. */
+  /** Resends a delivery in any state and resets its attempts; null if unknown. */
   async replay(id: number): Promise<WebhookDelivery | null> {
     if (!isRowId(id)) return null;
     await this.dataSource.query(`UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1`, [id]);

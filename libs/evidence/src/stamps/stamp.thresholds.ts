@@ -8,6 +8,6 @@ export const STAMPING = {
   firstWaitMs: 60_000,
   /** … up to this. */
   longestWaitMs: 6 * 3_600_000,
-  /** An answer has some 6 kB. It is none of the case's originals: the stamp is stored by itself. */
+  /** A response has about 6 kB. Stored separately from the originals of a case. */
   call: { maxBytes: 65_536, maxRedirects: 0, retries: 0, cacheTtlMs: 0, keepOriginal: false },
 } as const;

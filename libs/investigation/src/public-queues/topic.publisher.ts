@@ -15,7 +15,7 @@ const AT_ONCE = 20;
 
 type HandOnSettings = Pick<Settings, 'HAND_ON_DAYS' | 'PUBLIC_URL'>;
 
-/** Keeps the public queue `investigated-topics` in step with the changes of what investigations came to. */
+/** Publishes changed results to the public queue `investigated-topics`. */
 @Injectable()
 export class TopicPublisher extends QueuePublisher<HandedTopic, InvestigatedTopicPayload> {
   constructor(

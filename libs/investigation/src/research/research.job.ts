@@ -45,7 +45,7 @@ export class ResearchJob {
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
   ) {}
 
-  /** Looks for work until closed; without providers there is none. */
+  /** Polls for work until closed; does nothing without providers. */
   start(): { close(): Promise<void> } {
     if (this.research.providers.size === 0) return { close: async () => undefined };
     const looking = repeat(

@@ -24,8 +24,7 @@ import type { CorrectionOrder, ReviewDb } from './review.types';
 import { verdictOf, type ReviewOrder } from './verdict.policy';
 
 /**
- * What an order came to. `awaits-second` = kept, and a second person must approve; `gone` = the item is not open any
- * more.
+ * Result of a decision. `awaits-second`: stored; a second reviewer must approve. `gone`: the item is no longer open.
  */
 export type ReviewOutcome =
   | { kind: 'decided' | 'awaits-second'; decision: ReviewDecision; nextInvestigationId: number | null }

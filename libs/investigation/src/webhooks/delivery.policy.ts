@@ -14,7 +14,7 @@ export interface DeliveryFacts {
   retryAfterMs: readonly number[];
 }
 
-/** What a try came to. `gone`: the receiver says that it is there no more. */
+/** Result of an attempt. `gone`: the receiver no longer exists. */
 export interface DeliveryVerdict extends DeliveryResult {
   gone: boolean;
 }

@@ -11,7 +11,7 @@ export class FakeArchive implements ArchiveIndex {
     return this.answers.set(url, found(new Date(at).toISOString())) && this;
   }
 
-  /** Asking for the page comes to this instead of an answer. */
+  /** Scripts an outcome for the page. */
   refuses(url: string, outcome: Outcome<Instant>): this {
     return this.answers.set(url, outcome) && this;
   }

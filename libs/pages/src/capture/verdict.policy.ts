@@ -152,7 +152,7 @@ const isRounded = (body: string): boolean =>
 const PARAGRAPH_CHARS = 80;
 const WHOLE_PARAGRAPHS = 3;
 
-/** Of a line that is none of the article's own. */
+/** Lines that are not part of the article. */
 const isAboutReading = (line: string, body: string): boolean =>
   READING.test(line) && !OTHER_OFFERS.test(line) && !body.includes(line) && !line.includes('©');
 
