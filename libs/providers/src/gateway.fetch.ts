@@ -8,10 +8,7 @@ import type { ProviderClient } from './provider.client';
 /** What a call is made with, beside what the client itself asks for. */
 type FetchTerms = Pick<GatewayRequest, 'timeoutMs' | 'priceUsd' | 'settle' | 'maxBytes' | 'keepOriginal'>;
 
-/**
- * Headers by which the client tells about itself and about its own repetitions: of no use to the answer, and a reason
- * never to find it again.
- */
+/** Client and retry headers, which do not affect the response but would prevent cache hits. */
 const TELLTALE = /^(?:x-stainless-|user-agent$)/i;
 
 /**

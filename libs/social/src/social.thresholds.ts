@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@corroborate/domain';
-/** Every number by which this package decides, with its reason. */
+/** Thresholds of this package, with reasons. */
 
 export const POST_LIMITS = {
   /** Longest text kept of one post: long enough for any network's posts, short enough to store by the hundred. */

@@ -81,7 +81,7 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
   };
 }
 
-/** Keeps the words by which an answer was found. */
+/** Records the cue of a finding. */
 const noteIn =
   (cues: string[]) =>
   (name: string, hit: string | null): boolean => {

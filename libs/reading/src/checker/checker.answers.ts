@@ -41,7 +41,7 @@ export function readChat(answer: unknown): Tried<number> {
   return bare === 'no' ? answered(REASONING.checkerBareNo) : failed('the response is neither yes nor no');
 }
 
-/** Two classes, of which the second is "borne out". */
+/** Two classes, the second meaning "supported". */
 export function readClasses(answer: unknown): Tried<number> {
   const probs = classifySchema.safeParse(answer).data?.data[0]?.probs;
   return probs ? answered(probs[1] ?? 0) : failed('the response is not a binary classification', { again: true });

@@ -1,4 +1,4 @@
-/** Every number by which records are asked for and matched, with its reason. */
+/** Thresholds for querying and matching records, with reasons. */
 
 export const RECORD_LIMITS = {
   /**

@@ -78,10 +78,7 @@ export const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
   stamp: stampStart(sentence.text),
 });
 
-/**
- * Sentences that begin inside a quotation or leave one open; a paragraph that forgets its closing mark ends it all the
- * same.
- */
+/** Sentences inside a quotation that begins before or continues after them; the end of a paragraph closes it. */
 function speechIn(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   const found = new Set<Sentence>();
   let [open, paragraph] = [false, -1];
