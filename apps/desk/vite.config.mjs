@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Plain files for the API to serve: no script or style is in the page itself, as its policy demands. */
+/** Plain files for the API to serve: no script or style stands in the page itself, as its policy demands. */
 export default defineConfig({
   resolve: {
     alias: { '@corroborate/client': fileURLToPath(new URL('../../clients/typescript/src/index.ts', import.meta.url)) },
@@ -12,7 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: false,
-    // What is built in is passed on with its licences.
+    // What is built in is handed on with its licences.
     license: { fileName: 'licences.md' },
     // "use client" is meant for servers that render; this page has none.
     rolldownOptions: {

@@ -10,7 +10,7 @@ const twin = {
     source.endsWith('/sha256') && importer?.includes('/libs/evidence/') ? at('./src/sha256.ts') : null,
 };
 
-/** What a browser does not have must not get here: it would be told only when someone opens the page. */
+/** What a browser does not have must not get here: it would be told only when somebody opens the page. */
 const noNode = {
   name: 'no-node',
   enforce: 'pre',

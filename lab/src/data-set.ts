@@ -23,7 +23,7 @@ export async function readDataFile(dir: string, name: string): Promise<Buffer> {
   }
 }
 
-/** JSON Lines. Throws `invalid-input` with the number of an invalid line. */
+/** One object a line. Throws `invalid-input` with the line that is none. */
 export async function readJsonLines<T>(dir: string, name: string): Promise<T[]> {
   const lines = (await readDataFile(dir, name)).toString('utf8').split('\n');
   return lines.flatMap((line, at) => (line.trim() ? [parseLine<T>(line, `${name}, line ${at + 1}`)] : []));

@@ -11,7 +11,7 @@ export interface Page {
 export type Reader = (page: Page) => unknown;
 
 /**
- * Readability as it is usually run, on jsdom: scripts are not run and nothing is loaded. Null if jsdom is not
+ * Readability as it is usually run, on jsdom: scripts are not run and nothing is loaded. Null where jsdom is not
  * installed.
  */
 export async function readabilityOnJsdom(): Promise<Reader | null> {

@@ -25,9 +25,9 @@ interface TopicRow extends Row {
   others: number;
 }
 
-/** Weights of pages and of topics, learned from some worlds and tried on others. */
+/** Weights of pages and of topics, learnt from some worlds and tried on others. */
 export class Looks {
-  /** Each world's topics by page weights learned on the others: page weights must not have seen that world. */
+  /** Each world's topics by page weights learnt on the others: page weights must not have seen that world. */
   private readonly unseen: ReadonlyMap<string, TopicRow[]>;
   private readonly rows: ReadonlyMap<string, PageRow[]>;
 
@@ -50,7 +50,7 @@ export class Looks {
     );
   }
 
-  /** How a world is judged by weights that were learned on the others. */
+  /** How a world is judged by weights that were learnt on the others. */
   heldOut(world: string) {
     const reportLikelihood = this.reportLikelihood(this.except(world));
     const coverageLikelihood = this.coverageLikelihood(this.except(world));

@@ -13,7 +13,7 @@ const { openingOf, reportLikelihoodFeatures } = compiled<typeof Training>('readi
 
 /**
  * What the writers of a world say of a page: it tells the topic as it is, or it does not; of low sources neither is
- * learned.
+ * learnt.
  */
 const TELLS = new Set(['support', 'official', 'cites', 'copies', 'copy']);
 const DOES_NOT = new Set(['dispute', 'disputes', 'other', 'mentions', 'official-disputes']);
@@ -34,7 +34,7 @@ export interface PageRow {
   /** Speaks of it in words in which rules do not know it. */
   otherwise: boolean;
   values: Weights;
-  /** Null if the writers do not say. */
+  /** Null where the writers do not say. */
   tells: 0 | 1 | null;
 }
 

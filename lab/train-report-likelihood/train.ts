@@ -1,6 +1,6 @@
 /**
  * Learns data/models/report-likelihood.json and coverage.json:
- * node lab/train-report-likelihood/train.ts [--write] [WORLD …]. Prints how each world is judged by weights learned on
+ * node lab/train-report-likelihood/train.ts [--write] [WORLD …]. Prints how each world is judged by weights learnt on
  * the others.
  */
 import { parseArgs } from 'node:util';

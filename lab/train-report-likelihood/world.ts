@@ -28,7 +28,7 @@ export const TRUTH = z.object({
   topic: z.string(),
   verdict: z.string(),
   level: z.array(z.string()),
-  /** Addresses by what they are to the topic, or a mere list of those that support it. */
+  /** Addresses by what they are to the topic, or a mere list of those that bear it out. */
   evidence: z.union([z.array(ADDRESS), z.record(z.string(), z.union([ADDRESS, z.array(ADDRESS)]))]).nullish(),
 });
 
@@ -45,7 +45,7 @@ export interface World {
   truths: Truth[];
 }
 
-/** What of a world's files is learned from. */
+/** What of a world's files is learnt from. */
 export function readWorld(name: string, corpus: Corpus): World {
   const folder = folderOf(name);
   const lines = <Row>(file: string, row: z.ZodType<Row>): Row[] =>

@@ -1,6 +1,6 @@
 /**
  * Learns data/models/body-stance.json: node lab/train-stance/train.ts --data DIR [--write]. Prints how each fifth of
- * the stories is judged by weights learned on the others.
+ * the stories is judged by weights learnt on the others.
  */
 import path from 'node:path';
 import type * as Evaluation from '../src/scores/index.ts';
@@ -17,7 +17,7 @@ import { compiled, compiledFile } from '../trainer/product.ts';
 const { judgeByWeights, pairFeatures, readText } = compiled<typeof Training>('reading', 'training');
 const { scoreStance } = compiledFile<typeof Evaluation>('lab/src/scores/index');
 const SIDES = ['agree', 'disagree', 'discuss'] as const;
-/** Texts that disagree are few; each counts for three, or hardly any would be recognized. */
+/** Texts that disagree are few; each counts for three, or hardly any would be recognised. */
 const DISAGREE_WEIGHT = 3;
 const PENALTIES = { related: 1e-4, sides: 1e-2 };
 const FOLDS = 5;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * `--data DIR [--write]`: every trainer prints figures on what it has not learned from, and writes its model if asked.
+ * `--data DIR [--write]`: every trainer prints figures on what it has not learnt from, and writes its model if asked.
  */
 export function dataArguments(): { data: string; write: boolean } {
   const { values } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean', default: false } } });

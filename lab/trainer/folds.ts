@@ -1,4 +1,4 @@
-/** Which fold a key falls into: the same forever, whatever else is in the corpus. */
+/** Which fold a key falls into: the same for ever, whatever else is in the corpus. */
 export function foldOf(key: string, folds: number): number {
   let hash = 2166136261;
   for (const char of key) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);

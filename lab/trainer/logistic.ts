@@ -5,7 +5,7 @@ export type Weights = Record<string, number>;
 export interface Row {
   values: Weights;
   y: 0 | 1;
-  /** Rows of one group share a level of their own; all rows are one group if none is named. */
+  /** Rows of one group share a level of their own; all rows are one group where none is named. */
   group?: string;
 }
 

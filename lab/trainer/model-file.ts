@@ -16,7 +16,7 @@ export interface Learnt {
   corpus: { description: string; read: Corpus };
   /** Folder of the tool. */
   tool: string;
-  /** Figures on what was not learned from; null if there is no such measure. */
+  /** Figures on what was not learnt from; null where there is no such measure. */
   heldOut: Figures | null;
   /** `weights`, or a `table`. */
   learnt: { weights: unknown } | { table: unknown };

@@ -44,7 +44,7 @@ export function wordsOf(text) {
 }
 
 /**
- * Is a path, given from the root of the build context, kept out of it? The last rule that mentions it or of a folder
+ * Is a path, given from the root of the build context, kept out of it? The last rule that speaks of it or of a folder
  * above it decides.
  */
 export function ignorer(dockerignore) {

@@ -86,7 +86,7 @@ async function tryAlone() {
   }
 }
 
-/** @param known a key that lets in; null if the start is to show one */
+/** @param known a key that lets in; null where the start is to show one */
 async function startAndStop(volume, known) {
   docker(['rm', '--force', NAME], { mayFail: true });
   const published = ['--publish', '127.0.0.1::3000', '--volume', `${volume}:/data`];

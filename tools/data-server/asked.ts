@@ -11,7 +11,7 @@ interface Line {
   id: string;
   language: string;
   question: string;
-  /** Of the view `payment`; absent if the register cannot tell, with the reason in `unanswerable`. */
+  /** Of the view `payment`; absent where the register cannot tell, with the reason in `unanswerable`. */
   sql?: string;
   unanswerable?: string;
   /** The first so many are asked for; of those that are alike any will do. */

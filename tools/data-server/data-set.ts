@@ -1,7 +1,7 @@
 /**
  * An invented register of public payments, the same for the same seed: who was paid what, when, by whom and for what.
  * It has the faults of real ones: vouchers that were entered twice under two numbers, rows that were delivered twice
- * under one, and months that a payer never submitted. What is true is known for each of them.
+ * under one, and months that a payer never handed in. What is true is known for each of them.
  */
 export interface Payment {
   id: string;
@@ -23,7 +23,7 @@ export interface DataSet {
   rows: Payment[];
   /** Every payment that was made, each once. */
   made: Payment[];
-  /** Months that a payer never submitted: `payer` → `2021-03`. */
+  /** Months that a payer never handed in: `payer` → `2021-03`. */
   missing: [payer: string, month: string][];
 }
 
@@ -67,7 +67,7 @@ const START = Date.UTC(2019, 0, 1);
 const DAYS = 2_560;
 const DAY = 86_400_000;
 
-/** Payments that the demo's topics mention: in no page, in the register alone. */
+/** Payments that the demo's topics speak of: in no page, in the register alone. */
 const TOLD: Omit<Payment, 'id' | 'voucher' | 'title' | 'text' | 'place'>[] = [
   {
     payer: 'Harlan County',
@@ -115,7 +115,7 @@ export function makeDataSet(seed = 7, size = 100_000): DataSet {
   for (const [at, told] of TOLD.entries()) made.push(payment(size + at, told));
   const published = made.filter(({ payer, paid_on }) => !lost.has(`${payer} ${paid_on.slice(0, 7)}`));
   const twice = published.filter((_, at) => at % 50 === 7 && at < size - 100);
-  // One in two was entered again under a number of its own; of the others the same row is delivered again.
+  // One in two was entered anew under a number of its own; of the others the same row is delivered again.
   const again = twice.map((row, at) => (at % 2 === 0 ? { ...row, id: `${row.id}-B` } : row));
   return { rows: [...published, ...again], made, missing };
 }

@@ -1,6 +1,6 @@
 /**
  * Questions about the register with what is true of it, a JSON object a line: `node tools/data-server/questions.ts
- * [--seed 7] [--size 100000]`. `expected` is null if the register cannot tell: a month that the payer never handed
+ * [--seed 7] [--size 100000]`. `expected` is null where the register cannot tell: a month that the payer never handed
  * in lies in the year.
  */
 import { parseArgs } from 'node:util';

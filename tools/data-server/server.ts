@@ -63,7 +63,7 @@ function newServer(): McpServer {
 if (given.http === undefined) await newServer().connect(new StdioServerTransport());
 else listen(Number(given.http));
 
-/** Each request on its own: nothing is stored of who asked. */
+/** Each request on its own: nothing is kept of who asked. */
 function listen(port: number): void {
   const http = createServer((request, response) => {
     if (request.method !== 'POST') return void response.writeHead(405).end();

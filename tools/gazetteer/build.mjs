@@ -14,9 +14,9 @@ if (!current || !older) {
   process.exit(1);
 }
 const OUT = path.resolve(import.meta.dirname, '../../data/gazetteer');
-/** Other names are stored of towns of this size: smaller ones are seldom named in another language. */
+/** Other names are kept of towns of this size: smaller ones are seldom named in another language. */
 const NAMED_ABROAD = 15_000;
-/** Names of three letters are stored of these alone: shorter ones are mostly codes. */
+/** Names of three letters are kept of these alone: shorter ones are mostly codes. */
 const METROPOLIS = 500_000;
 /** Degrees within which one name means one town. */
 const SAME_PLACE = 0.3;

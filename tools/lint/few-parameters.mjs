@@ -1,7 +1,7 @@
 /**
  * More than a few parameters are a thing that wants a name. The constructor of a class that Nest puts together is
  * exempt: its parameters are the list of what is injected, never written out by a caller. That a class is one of Nest's
- * is told by its decorator, so that no one can exempt a class without handing it to Nest.
+ * is told by its decorator, so that nobody can exempt a class without handing it to Nest.
  */
 const MOST = 4;
 const NEST = new Set(['Injectable', 'Controller', 'Module', 'Processor', 'Catch', 'WebSocketGateway', 'Resolver']);

@@ -51,7 +51,7 @@ class Origins {
     return this.services.getTypeAtLocation(node);
   }
 
-  /** `Reason`, a list of them, either of them or nothing. A type may hold itself, so it is not looked into forever. */
+  /** `Reason`, a list of them, either of them or nothing. A type may hold itself, so it is not looked into for ever. */
   isReasonType(type, depth = 0) {
     if (depth > 3) return false;
     if (type.aliasSymbol?.name === 'Reason' || type.symbol?.name === 'Reason') return true;

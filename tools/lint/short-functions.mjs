@@ -5,7 +5,7 @@
  */
 const MOST = { lines: 60, characters: 1500 };
 
-/** `describe` of `describe`, `describe.skip`, `describe.each(rows)` and similar. */
+/** `describe` of `describe`, `describe.skip`, `describe.each(rows)` and the like. */
 function nameOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   const within = callee.object ?? callee.callee ?? callee.tag;

@@ -1,4 +1,4 @@
-/** The sources of the checkout, distinguished by what they are for. */
+/** The sources of the checkout, told apart by what they are for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

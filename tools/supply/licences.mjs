@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Fails on a library whose license licences.json does not allow.
+ * Fails on a library whose licence licences.json does not allow.
  *
  *   node tools/supply/licences.mjs [LOCK]      LOCK: another package-lock.json
  */

@@ -1,7 +1,7 @@
 import satisfies from 'spdx-satisfies';
 
 /**
- * Libraries whose license is not allowed where they are used, each with what is wrong. A choice (`A OR B`) needs one
+ * Libraries whose licence is not allowed where they are used, each with what is wrong. A choice (`A OR B`) needs one
  * that is allowed, a sum (`A AND B`) all.
  * @param libraries as `librariesOf` gives them @param policy as licences.json
  */
@@ -14,13 +14,13 @@ export function forbiddenOf(libraries, { shipped, development, stated }) {
   });
 }
 
-/** Entries of the policy that mention libraries which are not there, or which state their license by now. */
+/** Entries of the policy that speak of libraries which are not there, or which state their licence by now. */
 export function idleEntriesOf(libraries, { stated }) {
   const silent = new Set(libraries.filter(({ licence }) => !isLicence(licence)).map(({ id }) => id));
   return Object.keys(stated).filter((id) => !silent.has(id));
 }
 
-/** What is no expression of SPDX is allowed by no one. */
+/** What is no expression of SPDX is allowed by nobody. */
 function isAllowed(licence, allowed) {
   try {
     return satisfies(licence, allowed);

@@ -1,5 +1,5 @@
 /**
- * The libraries of a package-lock.json (version 3), and which of them are passed on with the product.
+ * The libraries of a package-lock.json (version 3), and which of them are handed on with the product.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ import { createLog, FOR_A_PERSON, personLooksOn, type Log } from './log';
 /** The product in this process. */
 export interface Product extends ApplicationParts {
   app: INestApplicationContext;
-  /** Base address of the API, if there is one. */
+  /** Base address of the API, where there is one. */
   url: string | null;
   /** Ends the workers, then closes all that was opened. */
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { App } from './app/app';
 import { DeskBoundary } from './ui';
 import './styles/index.css';
 
-/** Anyone who is told that no one is signed in asks who it is, and is led to the gateway. */
+/** Whoever is told that nobody is signed in asks who it is, and is led to the gateway. */
 const onError = (error: unknown) => {
   if (error instanceof Problem && error.status === 401) void queries.invalidateQueries({ queryKey: ['session'] });
 };

@@ -1,7 +1,7 @@
 type Child = Node | string;
 type Fields = Record<string, string | boolean>;
 
-/** An element with attributes and children. A text stays a text, anyone who wrote it. */
+/** An element with attributes and children. A text stays a text, whoever wrote it. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   fields: Fields = {},

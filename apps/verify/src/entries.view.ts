@@ -3,7 +3,7 @@ import { element } from './element';
 
 const AT_ONCE = 100;
 
-/** The chain, entry by entry; made when someone opens it. */
+/** The chain, entry by entry; made when somebody opens it. */
 export function entriesView(entries: readonly ToldEntry[]): HTMLElement {
   const count = entries.length.toLocaleString('en');
   const wrong = entries.filter((entry) => entry.wrong.length > 0);

@@ -1,15 +1,15 @@
 import { certificatesIn, keyIdsIn } from '@corroborate/evidence/checking';
 
-/** What someone has from elsewhere, as they typed it; empty if they have nothing. */
+/** What somebody has from elsewhere, as they typed it; empty where they have nothing. */
 export interface Typed {
   key: string;
   authority: string;
 }
 
 export interface Given {
-  /** Ids of keys; null if none was given. */
+  /** Ids of keys; null where none was given. */
   keys: string[] | null;
-  /** Certificates; null if none was given. */
+  /** Certificates; null where none was given. */
   roots: ReturnType<typeof certificatesIn> | null;
 }
 

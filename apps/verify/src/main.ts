@@ -41,7 +41,7 @@ async function check(): Promise<void> {
   shown.scrollIntoView({ block: 'start' });
 }
 
-/** Null if someone chose another file meanwhile. */
+/** Null where somebody chose another file meanwhile. */
 async function lookedThrough(
   file: File,
   given: ReturnType<typeof givenOf>['given'],

@@ -10,7 +10,7 @@ import {
 
 /**
  * What goes on as long as the process works: others are told what happened, by webhook and by the public queues, deep
- * research is seen to, sources that people added are worked on, and pictures of decided cases are checked.
+ * research is seen to, sources that people added are worked on, and pictures of decided cases are looked at.
  */
 @Injectable()
 export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {

@@ -45,7 +45,7 @@ export class StageExecution extends StageWork {
     if (isActiveStage(stage)) await this.runner.giveUp(stage, job, reason);
   }
 
-  /** The stage that found nothing to decide on is done anyway: that the investigation failed is said besides. */
+  /** The stage that found nothing to decide on is done all the same: that the investigation failed is said besides. */
   private async noteFailure({ investigationId, round }: StageJob): Promise<void> {
     const reason = await this.runner.failureOf(investigationId);
     if (reason !== null) this.log.warn({ investigationId, round, reason }, 'investigation failed');

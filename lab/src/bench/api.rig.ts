@@ -17,7 +17,7 @@ interface RigOptions {
   seed: (db: Database) => Promise<unknown>;
 }
 
-/** Callers are distinguished by their keys; one key asks for everybody here. */
+/** Callers are told apart by their keys; one key asks for everybody here. */
 const UNLIMITED = { KEY_REQUESTS_PER_MINUTE: '0', STREAMS_PER_CALLER: '0', AUTH_MODE: 'apikey' };
 
 type Closers = (() => Promise<unknown>)[];
@@ -75,7 +75,7 @@ async function keyOf(db: Database, roles: Role[]): Promise<string> {
 async function startApi(settings: Settings, closers: Closers) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'corroborate-bench-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
-  // Lines of the log are written as in production; no one reads them.
+  // Lines of the log are written as in production; nobody reads them.
   const api = spawnApi(settings, openSync(path.join(folder, 'api.log'), 'a'));
   closers.push(() => stopPart(api));
   return api;

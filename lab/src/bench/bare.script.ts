@@ -21,7 +21,7 @@ interface Page {
 
 /**
  * What it costs to get the same answers (pages, robots.txt, search results) and to read the pages with the
- * product's own reader, but without queue, database, framework or judgment: undici, sixteen at a time. CPU
+ * product's own reader, but without queue, database, framework or judgement: undici, sixteen at a time. CPU
  * time of this process in ms; of two runs the cheaper one, so that the script is as warm as the product was.
  */
 export const bareCpuMs = async (fetched: Fetched[], settings: Egress): Promise<number> =>

@@ -40,7 +40,7 @@ export async function benchPipeline(options: PipelineOptions, start: StartProduc
   }
 }
 
-/** One investigation at a time: what queue, database and judgment add to the waits. */
+/** One investigation at a time: what queue, database and judgement add to the waits. */
 async function measureSingle(run: WorldRun) {
   const ratios: number[] = [];
   const walls: number[] = [];

@@ -12,7 +12,7 @@ export const spawnApi = (settings: Settings, logFile: number): ChildProcess =>
     stdio: ['ignore', 'ignore', logFile],
   });
 
-/** Settings as written: lists go back to commas. What is not set is said so, or `.env` might set it. */
+/** Settings as they were written: lists go back to commas. What is not set is said so, or `.env` might set it. */
 const textsOf = (settings: Settings): SettingTexts =>
   Object.fromEntries(SETTING_NAMES.map((name) => [name, settingText(settings[name])]));
 

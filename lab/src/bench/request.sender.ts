@@ -17,7 +17,7 @@ process.on('message', (order: SenderOrder) => {
     mix = new RequestMix({ ...order.open, client: new Pool(order.open.url, { connections: 256, pipelining: 1 }) });
   else void send(order.load);
 });
-// Anyone who started it is gone: no one waits for figures.
+// Whoever started it is gone: nobody waits for figures.
 process.on('disconnect', () => process.exit(0));
 
 async function send(load: Load): Promise<void> {

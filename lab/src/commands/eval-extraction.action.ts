@@ -11,7 +11,7 @@ interface Row {
   articleBody: string;
 }
 
-/** Passes over all pages that are timed; the fastest counts, so that a neighbor on the machine does not. */
+/** Passes over all pages that are timed; the fastest counts, so that a neighbour on the machine does not. */
 const TIMED_PASSES = 2;
 
 /**
@@ -51,14 +51,14 @@ const ours: Reader = (page) => {
 };
 
 interface Speed {
-  /** All pages over the CPU time they took; null if none was read. */
+  /** All pages over the CPU time they took; null where none was read. */
   pagesASecond: number | null;
   /** The median page alone, as pages a second. */
   medianPagesASecond: number | null;
 }
 
 /**
- * Speeds on one core; all readers are given the same decoded markup. Passes take turns, so that a neighbor on the
+ * Speeds on one core; all readers are given the same decoded markup. Passes take turns, so that a neighbour on the
  * machine slows all of them. Ratios above 1: ours is faster, over the pages that the other could read: giving up is
  * quick.
  */

@@ -24,7 +24,7 @@ export interface InquiryOptions {
   reader?: string;
   /** Folder of recorded answers; default the world. */
   answersDir?: string;
-  /** Where to write what a reader was asked and no one has answered. */
+  /** Where to write what a reader was asked and nobody has answered. */
   requests?: string;
 }
 

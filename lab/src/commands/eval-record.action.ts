@@ -21,7 +21,7 @@ export interface RecordOptions extends WorldOptions {
   critic?: boolean;
 }
 
-/** Gathers what a recorded reader would be asked and no one has answered yet; or takes answers to it in. */
+/** Gathers what a recorded reader would be asked and nobody has answered yet; or takes answers to it in. */
 export const evalRecord = (options: RecordOptions, start: StartProduct): Promise<void> =>
   options.answers === undefined ? gather(options, start) : takeIn(options, options.answers);
 

@@ -11,7 +11,7 @@ import { summary } from '../world-run/score.lines';
 export interface EvalOptions extends WorldOptions {
   json?: boolean;
   out?: string;
-  /** Where requests that no one has answered are written. */
+  /** Where requests that nobody has answered are written. */
   requests?: string;
 }
 

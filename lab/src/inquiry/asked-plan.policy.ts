@@ -12,7 +12,7 @@ interface Edited {
 
 /**
  * Pure: the questions of the truth as an editor would put them into a plan, as many as it holds, then its own as long
- * as there is room. All are weighty: anyone who asks them wants them answered.
+ * as there is room. All are weighty: whoever asks them wants them answered.
  */
 export function editedPlan({ questions }: InquiryPlan, asked: readonly WorldQuestion[]): Edited[] {
   const put = asked.slice(0, INQUIRY.mostOfAll).map(({ question }): Edited => ({ question, priority: 'high' }));

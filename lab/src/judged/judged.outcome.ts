@@ -2,7 +2,7 @@ import { sentencesOf } from '@corroborate/domain';
 import type { Outcome } from '../scores';
 import type { JudgedTopic } from '../../../test/golden/judge-topic';
 
-/** A judgment in the terms of the evaluation; nothing was searched for, so that it took no time and no money. */
+/** A judgement in the terms of the evaluation; nothing was searched for, so that it took no time and no money. */
 export const outcomeOf = (externalId: string, { decision, origin }: JudgedTopic): Outcome => ({
   topic: externalId,
   applied: decision.applied,

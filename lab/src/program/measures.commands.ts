@@ -79,7 +79,7 @@ function addInquiry(world: Command, start: StartProduct): void {
     );
 }
 
-/** Quick figures while judgment is worked on: no search, no queue, no database. */
+/** Quick figures while judgement is worked on: no search, no queue, no database. */
 function addJudged(world: Command): void {
   world
     .command('judged')

@@ -3,9 +3,9 @@ export interface NewsroomQuestion {
   id: string;
   language: string;
   question: string;
-  /** Names of the register that are in it. */
+  /** Names of the register that stand in it. */
   names: string[];
-  /** Null if the register cannot tell. */
+  /** Null where the register cannot tell. */
   rows: string[][] | null;
   /** The first so many are asked for, and these are all that may be among them. */
   first?: number;

@@ -9,7 +9,7 @@ import { ANSWERS_OF_COLLECTIONS, type ReadingOptions } from './newsroom.run';
 
 interface FindingsFigures extends AskedOf {
   score: FindingsScore;
-  /** Quotes of a reader that are in no document. */
+  /** Quotes of a reader that stand in no document. */
   dropped: number;
 }
 
@@ -18,7 +18,7 @@ const CONTEXT: CallContext = { investigationId: 0, stage: 'records' };
 
 /**
  * Questions of a newsroom, each put to the documents of the register as the product does for a question of a plan:
- * found by rules, and by a reader where one is named. Questions that name no one of the register are put to none.
+ * found by rules, and by a reader where one is named. Questions that name nobody of the register are put to none.
  */
 export async function findingsRun(
   questions: NewsroomQuestion[],

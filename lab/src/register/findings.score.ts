@@ -14,7 +14,7 @@ export interface FindingsScore {
   read: number;
   /** Questions with a sure finding, of those that the register can answer. */
   sure: number;
-  /** Of those a value that is true is in the quote. */
+  /** Of those a value that is true stands in the quote. */
   telling: number;
   /** Questions with a sure finding, of those that the register cannot answer: each is one too many. */
   claimed: number;

@@ -17,7 +17,7 @@ export interface ReadingOptions {
   reader?: string;
   /** Folder of recorded answers. */
   answersDir?: string;
-  /** Where to write what a reader was asked and no one has answered. */
+  /** Where to write what a reader was asked and nobody has answered. */
   requests?: string;
 }
 

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export interface RegisterQuestion {
   question: string;
   names: string[];
-  /** Null if the register cannot tell. */
+  /** Null where the register cannot tell. */
   expected: string | null;
 }
 
@@ -19,7 +19,7 @@ export async function registerQuestions(): Promise<RegisterQuestion[]> {
   return linesOf<RegisterQuestion>('questions.ts');
 }
 
-/** Questions of a newsroom with their truth by SQL, of a database that the register is in. */
+/** Questions of a newsroom with their truth by SQL, of a database that the register stands in. */
 export const newsroomQuestions = (databaseUrl: string): Promise<NewsroomQuestion[]> =>
   linesOf<NewsroomQuestion>('asked.ts', '--database', databaseUrl);
 

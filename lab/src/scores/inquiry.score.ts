@@ -7,7 +7,7 @@ export interface AskedQuestion {
   answerable: boolean;
   /** Any of these is right. */
   accepted: readonly string[];
-  /** What was answered; null if nothing was claimed. */
+  /** What was answered; null where nothing was claimed. */
   answer: string | null;
 }
 
@@ -34,7 +34,7 @@ function markOf({ answerable, accepted, answer }: AskedQuestion) {
   return accepted.some((one) => standsIn(answer, one) || tellsMost(answer, one)) ? 'right' : 'wrong';
 }
 
-/** Fewest telling words of an accepted answer that may be in any order, and the share of them that must. */
+/** Fewest telling words of an accepted answer that may stand in any order, and the share of them that must. */
 const TELLING_WORDS = 3;
 const TOLD_SHARE = 2 / 3;
 

@@ -1,6 +1,6 @@
 import type { Outcome, Truth } from './world-score.types';
 
-/** A topic that was to be investigated, and what happened to it. */
+/** A topic that was to be investigated, and what became of it. */
 export interface Judged {
   truth: Truth;
   outcome: Outcome;

@@ -12,7 +12,7 @@ const BYTES = `WITH cases AS (
 /** Means over cases: answers that were received, and bytes as they came, packed, and of the chain's entries. */
 export type CaseBytes = Record<'answers' | 'received' | 'packed' | 'entries', number>;
 
-/** `ids`: all of them, if none are named. */
+/** `ids`: all of them, where none are named. */
 export async function bytesOfCases({ dataSource }: Database, ids: number[] | null = null): Promise<CaseBytes> {
   const [means]: [CaseBytes] = await dataSource.query(BYTES, [ids]);
   return means;

@@ -31,14 +31,14 @@ export interface WorldOptions {
 
 export interface Evaluated {
   score: WorldScore;
-  /** Requests to a recorded reader that no one answered, each once. */
+  /** Requests to a recorded reader that nobody answered, each once. */
   open: OpenRequest[];
   /** Requests that reached the reader, by task, and those in which it played an error. */
   requests: Record<string, number>;
   wrong: Record<string, number>;
   /** Answers that were given to earlier instructions, by task: figures that rest on them are not those of today's. */
   outdated: Record<string, number>;
-  /** What is stored of what was received; pictures of sources may still be fetched then. */
+  /** What is kept of what was received; pictures of sources may still be fetched then. */
   bytesACase: CaseBytes;
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Of a world that is worked on: `fit` may be read and learned from, `choose` gives figures alone. */
+/** Of a world that is worked on: `fit` may be read and learnt from, `choose` gives figures alone. */
 export type Half = 'fit' | 'choose';
 
 /**
- * By the event alone, so that several topics of one event (`flood-3/all`, `flood-3/single`) never are on both sides,
+ * By the event alone, so that several topics of one event (`flood-3/all`, `flood-3/single`) never stand on both sides,
  * in whatever worlds they lie.
  */
 export function halfOf(externalId: string): Half {

@@ -4,7 +4,7 @@ import type { Outcome } from '../scores';
 import type { ApplicationParts } from '@corroborate/investigation';
 import { readResult, type StoredResult } from '@corroborate/report';
 
-/** What happened to a topic, in the terms of the evaluation. */
+/** What became of a topic, in the terms of the evaluation. */
 export async function readOutcome(
   { db }: ApplicationParts,
   externalId: string,

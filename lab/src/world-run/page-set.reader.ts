@@ -28,7 +28,7 @@ import { readerSettings } from './reader.option';
 
 export type PageSetReader = Awaited<ReturnType<typeof openPageSetReader>>;
 
-/** The product's own judgments of a page, without search: there is nothing to look for. */
+/** The product's own judgements of a page, without search: there is nothing to look for. */
 const TASKS: ReasonerTasks = {
   extractClaims,
   judgeStance: judgeSource,
@@ -91,7 +91,7 @@ export interface AskedOf {
   unanswered?: Record<string, number>;
 }
 
-/** What a reader was asked; what no one has answered is written to the file of `requests`. */
+/** What a reader was asked; what nobody has answered is written to the file of `requests`. */
 export async function askedOf(
   reader: PageSetReader,
   { reader: name, requests }: { reader?: string; requests?: string },

@@ -7,7 +7,7 @@ export function countsOf<T extends string>(names: readonly T[]): Record<string, 
 /** How many requests there are of each task. */
 export const tasksOf = (requests: readonly { task: string }[]) => countsOf(requests.map(({ task }) => task));
 
-/** "stance 12, vouching 3", by name; "none" if there are none. */
+/** "stance 12, vouching 3", by name; "none" where there are none. */
 export const listed = (counts: Partial<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([task, count]) => `${task} ${count}`)

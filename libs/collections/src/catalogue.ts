@@ -40,7 +40,7 @@ const LOOK_MS = 30_000;
 
 /**
  * Which collections there are, found out once a process and server, and how each is asked. A tool whose schema is no
- * longer what it was is another tool: it is not called until the servers are checked again.
+ * longer what it was is another tool: it is not called until the servers are looked at anew.
  */
 export class Catalogue {
   private found: Promise<Discovery> | null = null;
@@ -90,7 +90,7 @@ export class Catalogue {
     }
   }
 
-  /** One document by its id, by the tool that is there for it; null if that has none of it. */
+  /** One document by its id, by the tool that is there for it; null where that has none of it. */
   async fetch(collection: Collection, id: string, context: CallContext): Promise<Reply<CollectedDocument | null>> {
     const { fetch, mapping } = collection;
     const known = this.of(collection.server);

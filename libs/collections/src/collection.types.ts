@@ -17,7 +17,7 @@ export interface CollectedDocument {
   id: string;
   title: string;
   text: string;
-  /** `2026-03-09`; null if no field names a day. */
+  /** `2026-03-09`; null where no field names a day. */
   date: string | null;
   url: string | null;
   entities: string[];
@@ -25,7 +25,7 @@ export interface CollectedDocument {
   themes: string[];
   /** All plain fields, as the server sent them. */
   fields: Record<string, string | number | boolean>;
-  /** SHA-256 of the answer of its server in which it stood; absent if that is not known. */
+  /** SHA-256 of the answer of its server in which it stood; absent where that is not known. */
   receivedIn?: string;
 }
 
@@ -42,7 +42,7 @@ export interface FieldMapping {
   numbers: string[];
 }
 
-/** Which parameter of a tool takes what; absent if it has none of the kind. */
+/** Which parameter of a tool takes what; absent where it has none of the kind. */
 export interface ToolParameters extends Partial<Record<keyof typeof hints.parameters, string>> {
   /** Those that want a JSON text where an object or list would be natural. */
   asText: string[];
@@ -55,13 +55,13 @@ export interface Collection extends CollectionName {
   description: string;
   /** Of its schema: a tool that changes is another tool. */
   digest: string;
-  /** The tool of the same server that gives one document by its id, if it has one. */
+  /** The tool of the same server that gives one document by its id, where it has one. */
   fetch?: FetchTool;
   parameters: ToolParameters;
   mapping: FieldMapping;
-  /** Documents in it; null if it does not tell. */
+  /** Documents in it; null where it does not tell. */
   size: number | null;
-  /** Its fields and their mapping before an operator corrected any; absent if nothing could be checked. */
+  /** Its fields and their mapping before an operator corrected any; absent where nothing could be looked at. */
   discovered?: { names: string[]; mapping: FieldMapping };
   priceUsd: number;
   health: CollectionHealth;
@@ -117,13 +117,13 @@ export interface CollectionAnswer {
   documents: Record<string, unknown>[];
   after: unknown[] | null;
   hasMore: boolean;
-  /** Documents that match; null if the server does not tell. */
+  /** Documents that match; null where the server does not tell. */
   total: number | null;
   buckets: Bucket[];
   histogram: Month[];
   /** The days alone for which it answered, where it could not for all that were asked for. */
   narrowed?: Days;
-  /** SHA-256 of the bytes that it came in; absent if they are not known. */
+  /** SHA-256 of the bytes that it came in; absent where they are not known. */
   receivedIn?: string;
 }
 
@@ -146,6 +146,6 @@ export interface CollectionFinding {
   themes: string[];
   /** Search terms found by a reader; not field values. */
   terms?: string[];
-  /** The model that read the document; absent if rules found it. */
+  /** The model that read the document; absent where rules found it. */
   by?: string;
 }

@@ -4,7 +4,7 @@ import type { Mode } from '@corroborate/domain';
 export const COLLECTIONS = {
   /** Buckets of one field that are told. */
   topN: 20,
-  /** Documents of each that are checked, where all are too many to be read. */
+  /** Documents of each that are looked at, where all are too many to be read. */
   samplesPerBucket: 20,
   /** Servers cap pages at so much. */
   page: 100,

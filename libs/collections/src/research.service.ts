@@ -250,7 +250,7 @@ function mayAskAlike(
   return questions.filter((one) => !asked.includes(one) && namesIn(one, names).some((name) => named.has(name)));
 }
 
-/** Nothing is stored for a reader where no one reads. */
+/** Nothing is kept for a reader where nobody reads. */
 function nearBy(questions: SubQuestion[], { reading, names }: Wanted): Pick<ScanJob, 'near'> {
   if (!reading) return {};
   const near = questions.map((question) => nearnessTo(question, names));

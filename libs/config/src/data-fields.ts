@@ -26,7 +26,7 @@ const names = z.record(
   z.record(z.string().min(1).max(200), z.record(z.string(), z.string())),
 );
 
-/** `DATA_FIELDS`: the path of a YAML file, or what would be in it as a JSON object. */
+/** `DATA_FIELDS`: the path of a YAML file, or what would stand in it as a JSON object. */
 export const dataFields = (meaning: string) =>
   z
     .string()
@@ -74,7 +74,7 @@ export const unknownServers = (fields: DataFields, servers: readonly { name: str
     .map((name) => `DATA_FIELDS: MCP_SERVERS has no server “${name}”${meant(name, known)}`);
 };
 
-/** The name that was probably meant; null if none is near. */
+/** The name that was probably meant; null where none is near. */
 export function nearestName(given: string, known: readonly string[]): string | null {
   const [best] = known.map((name) => ({ name, far: leven(given, name) })).sort((a, b) => a.far - b.far);
   return best && best.far <= Math.max(2, Math.floor(given.length / 3)) ? best.name : null;

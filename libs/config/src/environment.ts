@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { CorroborateError } from '@corroborate/domain';
 import { SECRET_SETTINGS } from './settings.schema';
 
-/** Settings by name, as texts, with all else that is next to them. */
+/** Settings by name, as texts, with all else that stands beside them. */
 export type Environment = Record<string, string | undefined>;
 
 /** Looked for in the folder in which the command is run. */
@@ -16,7 +16,7 @@ const LONGEST_SECRET = 65_536;
 
 /**
  * The process's environment with what `.env` of the folder adds; the real environment wins. Secrets that are given by a
- * file are in it as if they had been given themselves.
+ * file stand in it as if they had been given themselves.
  * @throws CorroborateError `invalid-configuration` for a file that cannot be read
  */
 export function readEnvironment(env: Environment = process.env, folder: string = process.cwd()): Environment {

@@ -19,7 +19,7 @@ export function withModelChosen(settings: Settings): Settings {
 
 /**
  * A provider that is to be the critic is no first reader where there is another. Without any, one is named, so that
- * anyone who asked for a model is told which key it lacks.
+ * whoever asked for a model is told which key it lacks.
  */
 const firstOf = (providers: Provider[], critics: readonly Provider[]): Provider[] =>
   [providers.filter((one) => !critics.includes(one)), providers].find((list) => list.length > 0) ?? ['openai'];

@@ -9,7 +9,7 @@ import { adviceOnNames } from './unknown-settings.policy';
 export type SettingTexts = Partial<Record<keyof Settings, string>>;
 
 /**
- * Parses the environment once (with `.env` and the files of secrets, if none is submitted), `overrides` before it
+ * Parses the environment once (with `.env` and the files of secrets, where none is handed in), `overrides` before it
  * and `fallbacks` behind it. Every wrong setting is named in one error; values are not, they may be secrets.
  * @throws CorroborateError `invalid-configuration`
  */
@@ -40,7 +40,7 @@ function unusable(faults: string[]): CorroborateError {
   );
 }
 
-/** What is wrong with the names in the environment and in `.env`: one sentence each, for anyone who set them. */
+/** What is wrong with the names in the environment and in `.env`: one sentence each, for whoever set them. */
 export const adviceOnEnvironment = (env: Environment = readEnvironment()): string[] => adviceOnNames(Object.keys(env));
 
 const textFor = (key: keyof Settings, given: Environment): string | undefined =>

@@ -22,7 +22,7 @@ export const spansOf = (text: string): number[] =>
 const isAscending = (all: number[]): boolean =>
   all.length <= MOST_SPANS && all.every((ms, at) => ms > (all[at - 1] ?? 0));
 
-/** NaN if it is not a span. */
+/** NaN for what is none. */
 function spanMs(span: string): number {
   const [, count, unit] = SPAN.exec(span) ?? [];
   return Number(count) * (unit === 'd' ? 24 : 1) * HOUR_MS;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A timestamp authority (RFC 3161) that the operator named. */
+/** An authority of times (RFC 3161) that the operator named. */
 export interface TimestampAuthoritySettings {
   /** URL without scheme, used as identifier. */
   name: string;
   url: string;
   /** Rules under which stamps are wanted, an OID; null leaves them to the authority. */
   policy: string | null;
-  /** Basic authorization of the name and password in its address; null if it has none. */
+  /** Basic authorization of the name and password in its address; null where it has none. */
   authorization: string | null;
 }
 

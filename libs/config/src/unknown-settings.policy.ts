@@ -42,7 +42,7 @@ function isNear(name: string, known: string): boolean {
 const hasSameLetters = (a: string, b: string): boolean => sorted(a) === sorted(b);
 const sorted = (text: string): string => Array.from(text).sort().join('');
 
-/** A file is read for secrets alone: anyone who gives one for another setting would wait in vain. */
+/** A file is read for secrets alone: whoever gives one for another setting would wait in vain. */
 function isUnreadFile(name: string): boolean {
   const setting = name.endsWith(FILE_SUFFIX) ? name.slice(0, -FILE_SUFFIX.length) : '';
   return !KNOWN_NAMES.has(name) && SETTINGS.includes(setting);

@@ -36,12 +36,12 @@ export const TIER_BANDS = { 1: [90, 100], 2: [65, 89], 3: [30, 64], 4: [0, 29] }
  */
 export const YOUNG_DOMAIN_DAYS = 180;
 
-/** Shortest brand that is searched for inside other names; shorter ones are in too many words. */
+/** Shortest brand that is looked for inside other names; shorter ones are in too many words. */
 export const MIN_BRAND_LENGTH = 5;
 
 /** Look-ups of registration dates. The public entrance asks for no more than ten calls in ten seconds. */
 export const DOMAIN_AGES = {
-  /** Look-ups for one set of sources, and how many of them go to sites that no one rated. */
+  /** Look-ups for one set of sources, and how many of them go to sites that nobody rated. */
   perSet: 6,
   perSetUnknown: 3,
   paceMs: 1000,
@@ -55,7 +55,7 @@ export const DOMAIN_AGES = {
 } as const;
 
 /**
- * Points on the score of a site that no one listed or rated. Together they stay inside the band of tier 3:
+ * Points on the score of a site that nobody listed or rated. Together they stay inside the band of tier 3:
  * a template can fake every one of them. What costs work (rules, corrections) is worth more than markup.
  */
 export const SIGN_POINTS = {

@@ -100,7 +100,7 @@ const BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
 
 function lookAlike(site: string): Reason | null {
   const label = brandLabel(site);
-  // A brand's own label imitates no one.
+  // A brand's own label imitates nobody.
   const brand = LABELS.has(label) ? undefined : BY_SKELETON.get(skeleton(label));
   return brand ? because('outlet.look-alike', told(brand)) : null;
 }
@@ -115,7 +115,7 @@ function wrongSuffix(site: string): Reason | null {
   return brand ? because('outlet.other-suffix', { ...told(brand), suffix }) : null;
 }
 
-/** `www.bbc.co.uk.example.net`: a known address in front of someone else's domain. */
+/** `www.bbc.co.uk.example.net`: a known address in front of somebody else's domain. */
 function embeddedSite(host: string, site: string): Reason | null {
   const before = host.slice(0, -site.length);
   const inFront =

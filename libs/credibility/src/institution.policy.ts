@@ -35,7 +35,7 @@ export function institutionOf(host: string): Institution | null {
 
 type Body = Reason<'outlet.institution'>['params']['body'];
 
-/** The suffix must be one of the public list, so that `gov.xy` bought by someone does not pass. */
+/** The suffix must be one of the public list, so that `gov.xy` bought by somebody does not pass. */
 function isStateSuffix(suffix: string): boolean {
   if (STATE.test(suffix)) return true;
   const go = /^(?:.+\.)?go\.([a-z]{2})$/.exec(suffix);

@@ -2,7 +2,7 @@ import { lexicon } from '@corroborate/text';
 import { RATING_CUTS } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 
-/** What the name of an unlisted site suggests, and from which rating on it is believed. A name alone lifts no one. */
+/** What the name of an unlisted site suggests, and from which rating on it is believed. A name alone lifts nobody. */
 export interface NameSign {
   /** Rating (0–1) from which on the site counts as established. */
   credible: number;
@@ -11,7 +11,7 @@ export interface NameSign {
 
 /**
  * Stations keep to the names their licences give them, and rating lists put few of them high because few people rated
- * them. Names that carry a cause or an alarm are those of campaigns, which must show more; so must organizations.
+ * them. Names that carry a cause or an alarm are those of campaigns, which must show more; so must organisations.
  */
 export function nameSignOf(host: string): NameSign {
   const site = siteOfHost(host);

@@ -13,7 +13,7 @@ const isAnybodys = (name: string): boolean =>
     .split(/[\s-]+/)
     .every((word) => PAPER_WORDS.has(word));
 
-/** Names under which outlets are cited → the site they publish under. Exact after normalizing; never a guess. */
+/** Names under which outlets are cited → the site they publish under. Exact after normalising; never a guess. */
 export class OutletDirectory {
   private readonly sites = new Map<string, string | null>();
 
@@ -23,7 +23,7 @@ export class OutletDirectory {
         if (WELL_KNOWN.has(entry) || !isAnybodys(name)) this.add(name, entry.site);
   }
 
-  /** The site of the outlet that goes by this name; null when no one or more than one does. */
+  /** The site of the outlet that goes by this name; null when nobody or more than one does. */
   resolveOutletName(name: string): string | null {
     const text = name.trim();
     if (text.length > 80 || COMMON_WORDS.has(text)) return null;

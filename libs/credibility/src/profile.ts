@@ -27,7 +27,7 @@ export interface SourceEvidence {
   outletName?: string | null;
   /** When the domain was registered, where known. */
   registeredAt?: Instant | null;
-  /** What pages of the site show of its way of working; null if none was read. */
+  /** What pages of the site show of its way of working; null where none was read. */
   signs?: SiteSigns | null;
   now?: Date;
 }
@@ -128,7 +128,7 @@ function unlisted(host: string, site: string, rating: DomainRating | null, evide
 }
 
 /**
- * Tier by the rating alone; age and signs move the score of those that no one rated, and youth undoes a good rating.
+ * Tier by the rating alone; age and signs move the score of those that nobody rated, and youth undoes a good rating.
  */
 function stranger(
   host: string,

@@ -14,7 +14,7 @@ export const MOST_LINES = 100_000;
 /** Parsed in one stretch: lines with a wrong number of fields take eight times as long as others. */
 const PIECE = 4_096;
 
-/** Gives the event loop a turn after each piece. Null if there are too many lines. */
+/** Gives the event loop a turn after each piece. Null where there are too many lines. */
 export async function readLines(csv: string): Promise<Row[] | null> {
   if (hasMoreLines(csv)) return null;
   const parser = Readable.from(piecesOf(csv)).pipe(

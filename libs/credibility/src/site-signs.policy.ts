@@ -113,7 +113,7 @@ const TOLD: readonly Sign[] = [
   'newsMarkup',
 ];
 
-/** Points for an unknown site, and why; null if no page was read. */
+/** Points for an unknown site, and why; null where no page was read. */
 export function weighSigns(signs: SiteSigns | null | undefined): { points: number; reason: Reason } | null {
   if (!signs) return null;
   const shown = TOLD.filter((sign) => signs[sign] === true);

@@ -76,7 +76,7 @@ function gathered(hosts: HostQuestion[]): Map<string, Asked> {
   return out;
 }
 
-/** Sites that only a rating makes credible first, then a few that no one knows; each once. */
+/** Sites that only a rating makes credible first, then a few that nobody knows; each once. */
 function sitesToAsk(profiles: SourceProfile[]): string[] {
   const rated = profiles.filter((profile) => needsAge(profile) === 'credible').map(({ site }) => site);
   const unknown = profiles.filter((profile) => needsAge(profile) === 'unknown').map(({ site }) => site);

@@ -3,7 +3,7 @@ import { cleanJson, cleanText } from './clean';
 
 /**
  * Column kinds of the product. They keep the entities plain data: ids and money are numbers, moments are ISO
- * strings, and every text is cleaned on its way in. Which type a column has no one can tell TypeORM, hence `never`.
+ * strings, and every text is cleaned on its way in. Which type a column has nobody can tell TypeORM, hence `never`.
  */
 const both = (to: (value: never) => unknown, from: (value: never) => unknown): ValueTransformer => ({
   to: (value: unknown) =>

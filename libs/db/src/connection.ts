@@ -16,7 +16,7 @@ import { assertOwnSessions, POOLER_HINT } from './session.check';
  */
 const SMALL_STATEMENTS = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** Idle connections of a process are closed after an hour, as after a night on which no one works. */
+/** Idle connections of a process are closed after an hour, as after a night on which nobody works. */
 const KEPT_OPEN_MS = 3_600_000;
 
 interface ConnectionOptions {

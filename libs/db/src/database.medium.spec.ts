@@ -168,7 +168,7 @@ it('goes on when the server ends a connection in the middle of a transaction, be
     const [{ pid }] = (await client.query('SELECT pg_backend_pid() AS pid')).rows;
     const ended = new Promise((resolve) => client.once('end', resolve));
     await db.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
-    // Nothing is asked of it now: the news reaches no one who waits for an answer.
+    // Nothing is asked of it now: the news reaches nobody who waits for an answer.
     await ended;
     await client.query('SELECT 1');
   });

@@ -112,7 +112,7 @@ export interface Database extends Repositories {
    * @throws CorroborateError `schema-outdated`.
    */
   prepare(): Promise<void>;
-  /** One round trip that says whether the server takes writes. @throws CorroborateError `database-unavailable`. */
+  /** One round trip that tells whether the server takes writes. @throws CorroborateError `database-unavailable`. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -144,7 +144,7 @@ export async function openDatabase(settings: Settings, options: OpenOptions = {}
 }
 
 /**
- * The address of the database, with the embedded server started or adopted if there is no `DATABASE_URL`. Nothing is
+ * The address of the database, with the embedded server started or adopted where there is no `DATABASE_URL`. Nothing is
  * connected yet.
  * @throws CorroborateError `database-unavailable`, `port-taken`.
  */

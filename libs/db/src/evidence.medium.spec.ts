@@ -355,7 +355,7 @@ describe('review', () => {
     expect(await deciding).toMatchObject({ action: 'approve' });
   });
 
-  /** Until a transaction precedes a lock of another. */
+  /** Until a transaction stands before a lock of another. */
   async function somebodyWaits(): Promise<void> {
     for (;;) {
       const [row] = await db.dataSource.query<{ n: string }[]>(

@@ -29,7 +29,7 @@ interface Made {
   costUsd?: number;
 }
 let serial = 0;
-/** An investigation that ended, written as it is in the table. */
+/** An investigation that ended, written as it stands in the table. */
 async function ended({
   at,
   seconds = 10,

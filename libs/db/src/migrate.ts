@@ -2,7 +2,7 @@ import { many, CorroborateError } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { Baseline1795900000000 } from './migrations/1795900000000-baseline.migration';
 
-/** Held by anyone who changes tables. */
+/** Held by whoever changes tables. */
 export const MIGRATION_LOCK = 7_430;
 
 /**

@@ -26,7 +26,7 @@ export interface Claim {
   ofSources?: true;
 }
 
-/** Each in words of the topic; null if it leaves them open. */
+/** Each in words of the topic; null where it leaves them open. */
 export interface ClaimParts {
   who: string | null;
   what: string | null;
@@ -34,7 +34,7 @@ export interface ClaimParts {
   when: string | null;
 }
 
-/** A quote that is found verbatim in the captured text. Offsets are JavaScript string positions. */
+/** A quote that is found letter by letter in the captured text. Offsets are JavaScript string positions. */
 export interface Passage {
   quote: string;
   start: number;
@@ -67,9 +67,9 @@ export interface Attribution {
   source: string;
   /** An `AttributionCue`, or the page's own words if a model found it. */
   cue: string;
-  /** The sentence it is in. */
+  /** The sentence it stands in. */
   sentence: string;
-  /** Address linked from the sentence, if there is one. */
+  /** Address linked from the sentence, where there is one. */
   link: string | null;
   /** Registrable domain of the named outlet, if resolved. */
   site: string | null;
@@ -128,7 +128,7 @@ export interface ClusterMerge {
 
 /** An open gap and the query for the next round. */
 export interface Gap {
-  /** In words; empty if only the topic's own can be asked. */
+  /** In words; empty where only the topic's own can be asked. */
   text: string;
   /** Shown with the query. */
   reason: string;
@@ -169,7 +169,7 @@ export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
   /** Comment published with the rating; absent if there is none. */
   ratingComment?: string;
-  /** The claim of the topic that it is of; absent if that is the core. */
+  /** The claim of the topic that it is of; absent where that is the core. */
   claimId?: string;
   /** Why it is of the same claim. */
   reasons: Reason[];
@@ -240,7 +240,7 @@ export interface OriginFinding {
   authoritative: boolean;
   confidence: Points;
   reasons: Reason[];
-  /** Edges of the propagation graph: `from` relies on `to`. */
+  /** Edges of the propagation graph: `from` leans on `to`. */
   citations: {
     fromId: number;
     toId: number | null;

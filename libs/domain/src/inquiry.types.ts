@@ -61,7 +61,7 @@ export interface CollectedAnswer {
   operation: string | null;
   /** Calculated value; null if only documents mention it. */
   figure: string | null;
-  /** Of which it was counted, or that mention it; twenty at most. */
+  /** Of which it was counted, or that speak of it; twenty at most. */
   documents: string[];
   /** Subject for which the operator declared the collection a primary record; null if it gives context only. */
   matter: string | null;
@@ -80,7 +80,7 @@ export interface QuestionAnswer {
   why: Reason;
   /** `rules`, or the name of the model that read it out of a passage, or proposed how it is counted. */
   by: string;
-  /** Absent if no collection has anything on it. */
+  /** Absent where no collection has anything on it. */
   collected?: CollectedAnswer;
 }
 
@@ -126,7 +126,7 @@ export interface Checkpoint {
   advice: CheckpointAdvice;
   /** Why it advises that. */
   why: Reason;
-  /** `passed` is null if nothing was there to check. */
+  /** `passed` is null where nothing was there to check. */
   points: { point: CheckpointPoint; passed: boolean | null }[];
   issues: CheckpointIssue[];
 }
@@ -149,13 +149,13 @@ export interface Critique {
   findings: CritiqueFinding[];
 }
 
-/** The questions of an investigation with the outcome, as far as it has got. */
+/** The questions of an investigation with what came of them, as far as it has got. */
 export interface Inquiry extends InquiryPlan {
   answers: QuestionAnswer[];
   coverage: ClaimCoverage[];
   frameworks: FrameworkAsked[];
   checkpoints: Checkpoint[];
-  /** Earliest first; absent if no model was asked. */
+  /** Earliest first; absent where no model was asked. */
   critiques?: Critique[];
   /** Why there was no further round; null while there is one. */
   ended: Reason | null;

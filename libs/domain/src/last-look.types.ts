@@ -1,6 +1,6 @@
 import type { Reason } from './reasons';
 
-/** The pre-publication check: plain data, made of a case that is decided but for it. */
+/** The last look before print: plain data, made of a case that is decided but for it. */
 export interface LastLook {
   /** Nothing in it is MAJOR or HIGH and still open. */
   clear: boolean;

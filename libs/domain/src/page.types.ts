@@ -21,7 +21,7 @@ export interface ClaimReviewMarkup {
   scale?: RatingScale;
 }
 
-/** `ratingValue`, `bestRating` and `worstRating` of schema.org; `worst` is null if it is not given. */
+/** `ratingValue`, `bestRating` and `worstRating` of schema.org; `worst` is null where it is not given. */
 export interface RatingScale {
   value: number;
   best: number;
@@ -85,7 +85,7 @@ export interface Article {
   /** schema.org types of the page's main entity, e.g. `NewsArticle`, `OpinionNewsArticle`, `SatiricalArticle`. */
   schemaTypes: string[];
   steering: SteeringAttempt[];
-  /** Absent if the page could not be read. */
+  /** Absent where the page could not be read. */
   house?: OutletFacts;
   /** URLs of lead images, the social preview image first; absent if there are none. */
   leadImages?: string[];

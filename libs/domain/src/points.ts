@@ -1,8 +1,7 @@
 declare const scale: unique symbol;
 
 /**
- * How sure, on the one scale the product has for it: 0–100. A share between 0 and 1 is not a score, and the compiler
- * says so.
+ * How sure, on the one scale the product has for it: 0–100. A share between 0 and 1 is none, and the compiler says so.
  */
 export type Points = number & { readonly [scale]: 'of 100' };
 

@@ -50,7 +50,7 @@ export interface RankedResult {
   reasons: Reason[];
 }
 
-/** One asked engine and the outcome: could-not-look is not no-evidence. */
+/** One asked engine and what came of it: could-not-look is not no-evidence. */
 export interface CoverageEntry {
   provider: string;
   query: string;
@@ -84,7 +84,7 @@ export interface SameEvent {
   reasons: Reason[];
 }
 
-/** The judgment as rooms on the same floor are handed it. */
+/** The judgement as rooms on the same floor are handed it. */
 export type SameEventJudge = (a: EventAccount, b: EventAccount) => SameEvent;
 
 /** Search function passed to other packages of the same layer. */

@@ -1,7 +1,7 @@
 /** Closed vocabularies. Arrays first, so that DTOs, database checks and docs share them. */
 export const VERIFICATION_LEVELS = ['unverified', 'verified', 'certified'] as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
-/** Order of the levels; only a change to a higher one is an upgrade. */
+/** The one order of the levels: an upgrade leads above, whatever leads elsewhere is none. */
 export const isAbove = (level: VerificationLevel, other: VerificationLevel): boolean =>
   VERIFICATION_LEVELS.indexOf(level) > VERIFICATION_LEVELS.indexOf(other);
 

@@ -26,7 +26,7 @@ export function joined(parts: readonly Uint8Array[]): Bytes {
 export const areSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && startsWith(one, other, 0);
 
-/** Whether `whole` contains `part` at this offset. */
+/** Does `part` stand in `whole` at this place? */
 export function startsWith(whole: Uint8Array, part: Uint8Array, at: number): boolean {
   if (at + part.length > whole.length) return false;
   for (let place = 0; place < part.length; place++) if (whole[at + place] !== part[place]) return false;
@@ -40,7 +40,7 @@ export function placeOf(whole: Uint8Array, part: Uint8Array): number {
   return at;
 }
 
-/** Null if it is no base64, or spelled in another way than the usual one. */
+/** Null where it is no base64, or spelled in another way than the usual one. */
 export function bytesOfBase64(text: string): Bytes | null {
   try {
     const letters = atob(text);

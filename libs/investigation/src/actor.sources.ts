@@ -53,7 +53,7 @@ export function actorService({ settings, gateway, clock, db, reader, find, masks
   });
 }
 
-/** Registers that want long pauses are asked for background only when no one else waits for them. */
+/** Registers that want long pauses are asked for background only when nobody else waits for them. */
 export const onlyWhenIdle = (gateway: UpstreamGateway): UpstreamGateway => ({
   call: (request, context) =>
     gateway.call(
@@ -79,7 +79,7 @@ const readReport =
     };
   };
 
-/** A topic's own level is what stands of it in the end, anyone who decided. */
+/** A topic's own level is what stands of it in the end, whoever decided. */
 const earlierCases =
   ({ earlierCases: cases }: Pick<Database, 'earlierCases'>): FindEarlierCases =>
   async (names, besides, limit) =>

@@ -114,7 +114,7 @@ export class Advancer {
 
   private async goOn(investigationId: number, round: number, stages?: StageName[]): Promise<void> {
     const investigation = await this.db.investigations.get(investigationId);
-    // Anyone who resumes one that is paused comes here again.
+    // Whoever resumes one that is paused comes here again.
     if (investigation && investigation.status !== 'paused') await this.startRound(investigation, round, 0, stages);
   }
 
@@ -135,7 +135,7 @@ export class Advancer {
       });
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be completed');
       const write = conclusionWrite(data, topic, investigation);
-      // A case is stored with a fault in its report rather than lost for it.
+      // A case is kept with a fault in its report rather than lost for it.
       faults = resultFaults(write.investigation.result);
       return write;
     });

@@ -29,7 +29,7 @@ export function contextResearcher(parts: Parts): ContextResearcher {
 }
 
 /**
- * One call to the server of the search engine of that name, in its pace; where the engine is disabled, so is this.
+ * One call to the server of the search engine of that name, in its pace; where the engine is switched off, so is this.
  */
 const volumeLookups = (settings: Settings, gateway: UpstreamGateway, clock: Clock): VolumeLookup[] =>
   settings.DISABLED_ENGINES.some((name) => name.toLowerCase() === 'gdelt')

@@ -6,7 +6,7 @@ import type { OriginOutput, SocialOutput } from './stage.types';
 const POST_CONFIDENCE = points(60);
 
 /**
- * Where the story began: what was traced through pages, unless someone who was there wrote before the first report
+ * Where the story began: what was traced through pages, unless somebody who was there wrote before the first report
  * did.
  * Put together when both are known, so that tracing pages need not wait for networks.
  */

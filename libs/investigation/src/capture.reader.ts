@@ -12,14 +12,14 @@ export interface CaptureView extends Pick<
   outlet: string | null;
   /** sha256 of the text. */
   contentHash: string;
-  /** Null if it has been deleted. */
+  /** Null where it has been let go. */
   text: string | null;
   removedAt: string | null;
   /** Where the passages that the case rests on stand; the first shows the stance. Places are offsets into `text`. */
   passages: Passage[];
 }
 
-/** The capture of a source of this investigation; null if there is no such one. */
+/** The capture of a source of this investigation; null where there is no such one. */
 export async function captureOf(
   db: Pick<Database, 'sources' | 'stageResults'>,
   investigationId: number,
@@ -53,7 +53,7 @@ export async function captureOf(
   };
 }
 
-/** What the case rests on in a page that was weighed, or in a document of a collection; null if it is neither. */
+/** What the case rests on in a page that was weighed, or in a document of a collection; null where it is neither. */
 function passagesIn(history: CaseHistory, sourceId: number): (Passage | null)[] | null {
   const weighed = history.latest('cross-reference');
   const source = weighed?.sources.find(({ id }) => id === sourceId);
@@ -66,7 +66,7 @@ function passagesIn(history: CaseHistory, sourceId: number): (Passage | null)[] 
   return [source.stance.passage, ...said];
 }
 
-/** Each place once; what cannot be found any more where it was said to be is searched for. */
+/** Each place once; what cannot be found any more where it was said to be is looked for. */
 function placesOf(passages: (Passage | null)[], text: string | null): Passage[] {
   const places = new Map<string, Passage>();
   for (const passage of passages) {

@@ -101,7 +101,7 @@ function knownOfPages(history: CaseHistory) {
   };
 }
 
-/** Profiles as all stages together know them; null if background was not looked for. */
+/** Profiles as all stages together know them; null where background was not looked for. */
 function actorsOf(topic: Topic, history: CaseHistory): ActorProfile[] | null {
   const actors = history.latest('context')?.actors;
   if (!actors) return null;

@@ -20,7 +20,7 @@ export class CaseHistory {
   private readonly rows: StageRow[];
 
   constructor(rows: StageRow[]) {
-    // What was judged before a case was re-evaluated does not stand any more.
+    // What was judged before a case was judged anew does not stand any more.
     this.rows = withoutJudgements(rows, judgedFrom(rows)).sort((a, b) => a.round - b.round);
   }
 
@@ -57,12 +57,12 @@ export class CaseHistory {
     return [...bySource.values()];
   }
 
-  /** What the topic claims, the same in all rounds; null while no one extracted it. */
+  /** What the topic claims, the same in all rounds; null while nobody extracted it. */
   claims(): Claim[] | null {
     return this.judging().find(({ claims }) => claims !== undefined)?.claims ?? null;
   }
 
-  /** What each page says, by source: its first judgment stands. */
+  /** What each page says, by source: its first judgement stands. */
   assessments(): Map<number, Assessment> {
     const bySource = new Map<number, Assessment>();
     for (const assessment of this.judging().flatMap(({ assessments }) => assessments))
@@ -86,12 +86,12 @@ export class CaseHistory {
     return [...new Map(found.map((check) => [check.url, check])).values()];
   }
 
-  /** What a model planned before the first round; null if none did. */
+  /** What a model planned before the first round; null where none did. */
   plannedCase(): PlannedCase | null {
     return this.all('search').find(({ planned }) => planned)?.planned ?? null;
   }
 
-  /** Questions and the outcome, as the last round left them. */
+  /** Questions and what came of them, as the last round left them. */
   inquiry(): Inquiry | null {
     return this.all('decide').at(-1)?.inquiry ?? null;
   }

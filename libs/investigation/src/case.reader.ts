@@ -32,7 +32,7 @@ export async function caseOf(
   );
 }
 
-/** The pre-publication check with what editors noted of replies since. */
+/** The last look with what editors noted of replies since. */
 export async function lookOf(
   db: Pick<Database, 'replies'>,
   topicId: number,

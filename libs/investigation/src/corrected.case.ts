@@ -10,9 +10,9 @@ type Db = Parameters<typeof caseOf>[0] & Pick<Database, 'corrections' | 'sources
 /** A case with what people corrected. */
 export interface CorrectedCase {
   data: CaseData;
-  /** Sources of which someone corrected how they are read. */
+  /** Sources of which somebody corrected how they are read. */
   corrected: number;
-  /** The case is told with it; false if the text of a page is kept no more, so that it is told as it was before. */
+  /** The case is told with it; false where the text of a page is kept no more, so that it is told as it was before. */
   toldCorrected: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function correctedCaseOf(db: Db, id: number): Promise<CorrectedCase
   return { data: told ?? data, corrected: count, toldCorrected: told !== null };
 }
 
-/** Null if it cannot be told any more. */
+/** Null where it cannot be told any more. */
 async function withCorrections(db: Db, data: CaseData, rows: EvidenceCorrection[]): Promise<CaseData | null> {
   const ids = data.sources.map(({ id }) => id);
   const [investigation, stages, removed, articles] = await Promise.all([

@@ -15,7 +15,7 @@ export interface WeighedCase {
   topic: Topic;
   history: CaseHistory;
   weighed: CrossReferenceOutput;
-  /** What the pre-publication check found grave; absent if no one looked. */
+  /** What the last look before print found grave; absent where nobody looked. */
   look?: GraveLook;
 }
 
@@ -54,7 +54,7 @@ export function accusedOf({ topic, history, weighed }: Pick<WeighedCase, 'topic'
 
 const UNRELIABLE = 4;
 
-/** Sources in which no one with a name says it, by the notes taken of them. */
+/** Sources in which nobody with a name says it, by the notes taken of them. */
 export const unnamedIn = (history: CaseHistory): number[] =>
   [...history.assessments().values()].flatMap(({ sourceId, notes }) =>
     notes && restsOnUnnamed(notes) ? [sourceId] : [],

@@ -7,7 +7,7 @@ import { closedParts } from './closed.gateway';
 type LedgerDb = { ledger: Pick<Database['ledger'], 'byProvider'> } & Pick<Database, 'dataSource'>;
 
 /**
- * All engines that are not disabled, with what they did since midnight UTC. Calls carry the time they were made,
+ * All engines that are not switched off, with what they did since midnight UTC. Calls carry the time they were made,
  * whatever moment the product lives at.
  */
 export async function enginesToday(db: LedgerDb, settings: Settings): Promise<EngineState[]> {

@@ -1,9 +1,8 @@
 import pLimit from 'p-limit';
 
 /**
- * Orders that are stored are put to work behind the answer's back: the row is the truth, and anyone who ordered need
- * not wait for the queue. One after the other, so that a rush of orders leaves the database to those who wait for
- * answers.
+ * Orders that are stored are put to work behind the answer's back: the row is the truth, and whoever ordered need not
+ * wait for the queue. One after the other, so that a rush of orders leaves the database to those who wait for answers.
  */
 export class EnqueueBuffer {
   private readonly inTurn = pLimit(1);

@@ -208,7 +208,7 @@ describe('an investigation to which anything happens in any order', () => {
   });
 });
 
-/** A round that was decided has all its stages: none was skipped while nothing was to be begun. */
+/** A round that was decided has all its stages: none was passed over while nothing was to be begun. */
 async function noHalfRound(id: number): Promise<void> {
   const rows = await db.stageResults.findAll(id);
   for (const { round } of rows.filter(({ stage }) => stage === 'decide')) {

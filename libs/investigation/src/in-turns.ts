@@ -9,7 +9,7 @@ export async function inTurns<T, R>(items: readonly T[], work: (item: T) => R | 
   for (const item of items) {
     await nextTurn();
     const one = (async () => work(item))();
-    // A fault is told by the wait below; until then no one listens.
+    // A fault is told by the wait below; until then nobody listens.
     one.catch(() => undefined);
     begun.push(one);
   }

@@ -26,7 +26,7 @@ import { WebhookService } from './webhooks';
 export interface ProcessParts {
   settings: Settings;
   log: ProcessLog;
-  /** Filled while it is put together; closed with the application, or by anyone who could not put it together. */
+  /** Filled while it is put together; closed with the application, or by whoever could not put it together. */
   resources: OpenResources;
 }
 

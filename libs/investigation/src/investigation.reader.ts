@@ -46,7 +46,7 @@ export class InvestigationReader {
     return { items, nextCursor: page.nextCursor };
   }
 
-  /** Until when its plan can be approved; null if none waits. */
+  /** Until when its plan can be approved; null where none waits. */
   private waitOf({ status, queuedAt }: Pick<Investigation, 'status' | 'queuedAt'>) {
     const waits = status === 'awaiting-approval';
     return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };

@@ -153,7 +153,7 @@ export class InvestigationService {
     return this.estimates.ofModes();
   }
 
-  /** Every call to the outside for an investigation, in order. Null if there is no such investigation. */
+  /** Every call to the outside for an investigation, in order. Null where there is no such investigation. */
   async calls(id: number): Promise<{ calls: LedgerEntry[]; totals: LedgerTotals } | null> {
     if (!(await this.db.investigations.get(id))) return null;
     const [calls, totals] = await Promise.all([this.db.ledger.ofInvestigation(id), this.db.ledger.totals(id)]);
@@ -179,7 +179,7 @@ export class InvestigationService {
     return caseToReport(this.db, id);
   }
 
-  /** Has the chain of the case report it; it may leave afterwards. */
+  /** Has the chain of the case tell of it; it may leave afterwards. */
   handOut(id: number, report: HandedReport): Promise<void> {
     return tellOfReport(this.db, id, report, this.clock);
   }
@@ -190,12 +190,12 @@ export class InvestigationService {
     return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);
   }
 
-  /** What happened to its sources since its decision. @throws CorroborateError `not-found` */
+  /** What became of its sources since its decision. @throws CorroborateError `not-found` */
   watched(id: number): Promise<WatchedSource[]> {
     return watchedSources(this.db, id);
   }
 
-  /** What people added to it, with what happened to it. @throws CorroborateError `not-found` */
+  /** What people added to it, with what became of it. @throws CorroborateError `not-found` */
   addedSources(id: number): Promise<AddedSource[]> {
     return this.late.of(id);
   }
@@ -205,7 +205,7 @@ export class InvestigationService {
     return this.late.add(id, sources, { by });
   }
 
-  /** Everything that is stored of it in one archive, with its chain and seals; null if nothing is. */
+  /** Everything that is kept of it in one archive, with its chain and seals; null where nothing is. */
   evidenceArchive(id: number): Promise<Buffer | null> {
     return new CaseArchiver(this.db.evidence, openOriginalStore(this.settings)).archive(id);
   }
@@ -237,12 +237,12 @@ export class InvestigationService {
     return this.jobs.goOn(id, await this.db.investigations.wrapUp(id, by));
   }
 
-  /** What deep research was begun for it, and what it named. Null if there is no such investigation. */
+  /** What deep research was begun for it, and what it named. Null where there is no such investigation. */
   async research(id: number): Promise<ResearchJobRow[] | null> {
     return (await this.db.investigations.get(id)) ? this.db.researchJobs.ofInvestigation(id) : null;
   }
 
-  /** Pictures that its sources show. Null if there is no such investigation. */
+  /** Pictures that its sources show. Null where there is no such investigation. */
   async pictures(id: number): Promise<{ pictures: ToldPicture[]; pending: boolean } | null> {
     if (!(await this.db.investigations.get(id))) return null;
     return { pictures: await picturesOf(this.db, id), pending: await this.db.pictures.isDue(id) };
@@ -269,7 +269,7 @@ export class InvestigationService {
     return this.db.topics.get(id);
   }
 
-  /** Other topics of the same event or series, and what is to be said of them; null if there is no such topic. */
+  /** Other topics of the same event or series, and what is to be said of them; null where there is no such topic. */
   async related(id: number): Promise<(RelatedTopics & { note: string | null }) | null> {
     const topic = await this.db.topics.get(id);
     if (!topic) return null;

@@ -6,9 +6,9 @@ export interface ModeProfile {
   maxResults: number;
   /** Pages read in one round. */
   maxPages: number;
-  /** Pages read of one site in one round: breadth of independent sources matters more than depth of one. */
+  /** Pages read of one site in one round: breadth of voices matters more than depth of one. */
   maxPagesPerSite: number;
-  /** Pages read because another page relies on them. */
+  /** Pages read because another page leans on them. */
   maxChased: number;
   /** How many links deep a citation chain is followed. */
   chaseDepth: number;
@@ -37,16 +37,16 @@ export const DEFAULT_MODE: Mode = 'detailed';
 /** Measured durations needed before they replace the assumption. */
 export const MIN_MEASURED = 5;
 
-/** Engines with longer pauses between two calls are left to the search; background waits for no one. */
+/** Engines with longer pauses between two calls are left to the search; background waits for nobody. */
 export const BACKGROUND_PACE_MS = 1_000;
 
 export const JUDGING = {
   /**
-   * One judgment in a thread. A page at its full length takes under 3 s on a slow core, ninety of them side by side
+   * One judgement in a thread. A page at its full length takes under 3 s on a slow core, ninety of them side by side
    * under 20 s.
    */
   timeoutMs: 60_000,
-  /** A thread that no one asks ends after this time and gives its memory back. */
+  /** A thread that nobody asks ends after this time and gives its memory back. */
   idleMs: 60_000,
   /** One thread, MB: the texts of a whole case and what is made of them. */
   memoryMb: 512,

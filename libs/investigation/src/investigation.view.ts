@@ -5,7 +5,7 @@ import type { Investigation, ListedInvestigation, ReviewState, TopicHead } from 
 /** What it waits for. */
 interface Waits {
   approvalUntil?: Instant | null;
-  /** How its latest item of review stands; null if it has none. */
+  /** How its latest item of review stands; null where it has none. */
   review?: ReviewState | null;
 }
 
@@ -64,7 +64,7 @@ function currentVerdict(row: ListedInvestigation, review: ReviewState | null) {
   return verdictLine(verdict, points(row.confidenceLevel ?? 0));
 }
 
-/** With the level that a person left since; an upgrade that is held for review is held. */
+/** With the level that a person left since; an upgrade that waits for a person is held. */
 function resultOf(row: Parameters<typeof viewOf>[0], review: ReviewState | null): object | null {
   const result = readableResult(row.result);
   if (!result) return row.result;

@@ -26,7 +26,7 @@ export class Masks {
   /** Named in the settings, or an outlet of the registry. */
   readonly isPublic = (name: string): boolean => this.publicFigures.has(fold(name)) || this.isOutlet(name);
 
-  /** Null if nothing is to be masked. */
+  /** Null where nothing is to be masked. */
   of(topic: Topic, party: ThirdParty): NameMask | null {
     if (!this.settings.MASK_PRIVATE_NAMES.includes(party)) return null;
     const persons = privatePersons(topic, this.isPublic);

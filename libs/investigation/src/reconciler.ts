@@ -10,7 +10,7 @@ import { CaseHistory } from './case.history';
 /** A row this young may still be on its way into the queue. */
 const GRACE_MS = 5_000;
 const waitsForPerson = ({ status }: Investigation): boolean => status === 'awaiting-approval' || status === 'paused';
-/** An investigation whose jobs vanished this often is abandoned: something in it kills its workers. */
+/** An investigation whose jobs vanished this often is given up: something in it kills its workers. */
 const MAX_GENERATIONS = 8;
 
 export interface JobFinder {
@@ -44,7 +44,7 @@ export class Reconciler {
     return mended;
   }
 
-  /** Those that the pre-publication check left alone because they are paused, and since when. */
+  /** Those that the last look left alone because they are paused, and since when. */
   get paused(): readonly { id: number; since: Instant | null }[] {
     return this.left;
   }

@@ -11,7 +11,7 @@ import { relatedOf } from './related.reader';
 /** Who ordered it, as the row and its events say. */
 export const SCHEDULE = 'schedule';
 export const NEW_INFORMATION = 'new information';
-/** Topics that came lately whose relatives are searched for in one turn. */
+/** Topics that came lately whose relatives are looked for in one turn. */
 const ARRIVED_AT_ONCE = 50;
 
 export type ReinvestigationSettings = Pick<

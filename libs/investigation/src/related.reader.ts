@@ -4,7 +4,7 @@ import type { Topic, TopicDraft } from '@corroborate/domain';
 import { compareAccounts } from '@corroborate/search';
 
 /**
- * Other stored topics of the same event or series, unchanged now. No stage asks for them: whatever their level,
+ * Other stored topics of the same event or series, as they stand now. No stage asks for them: whatever their level,
  * they are no evidence.
  */
 export const relatedOf = ({ topicKeys }: Pick<Database, 'topicKeys'>, topic: Topic): Promise<RelatedTopics> =>

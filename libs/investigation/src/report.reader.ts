@@ -5,7 +5,7 @@ import { picturesOf } from './pictures/pictures.reader';
 
 /** What is made of a case for others. */
 export interface CaseToReport extends ReportInput {
-  /** Someone decided about it. */
+  /** Somebody decided about it. */
   decidedByPerson: boolean;
 }
 
@@ -15,7 +15,7 @@ const documentsOf = ({ collections }: CaseData): number[] =>
     ({ sourceId }) => sourceId,
   );
 
-/** A decided case with its captures; null if there is none. */
+/** A decided case with its captures; null where there is none. */
 export async function caseToReport(
   db: Pick<
     Database,

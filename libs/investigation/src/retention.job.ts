@@ -203,7 +203,7 @@ function restsOnAccounts({ result }: KeptPosts): boolean {
   return hasReason(criteria, 'success.social-accounts');
 }
 
-/** A key of its own for each case, kept nowhere: no pseudonym traces back to its account, nor to another case. */
+/** A key of its own for each case, kept nowhere: no pseudonym leads back to its account, nor to another case. */
 function pseudonyms(): PseudonymOf {
   const key = randomBytes(32);
   return (platform, handle) =>

@@ -1,7 +1,7 @@
 import { hasReason, type OriginFinding } from '@corroborate/domain';
 import type { DecideOutput, OriginOutput, StageRow } from './stage.types';
 
-/** The round from which on the judgments of a case stand; 0 if none was made again. */
+/** The round from which on the judgements of a case stand; 0 where none was made anew. */
 export const judgedFrom = (rows: readonly StageRow[]): number =>
   Math.max(0, ...rows.filter(isAnew).map(({ round }) => round));
 

@@ -110,7 +110,7 @@ function recordsStage(parts: Parts): RecordsStage {
   });
 }
 
-/** Null if no data server is configured: topics are then investigated as if there were no such thing. */
+/** Null where no data server is configured: topics are then investigated as if there were no such thing. */
 function collectionRecords(parts: Parts): CollectionRecords | null {
   const { settings, gateway, db, resources, collector, clock, recorder } = parts;
   const servers = createCollectionServers(settings, gateway, recorder && { recorder, clock });

@@ -96,13 +96,13 @@ export class StageRunner {
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
   }
 
-  /** Why an investigation failed; null if it did not. */
+  /** Why an investigation failed; null where it did not. */
   async failureOf(investigationId: number): Promise<string | null> {
     const row = await this.db.investigations.get(investigationId);
     return row?.status === 'failed' ? (row.failure?.message ?? 'no reason recorded') : null;
   }
 
-  /** A stage that failed permanently is recorded as a loss; only a failed `decide` ends the investigation. */
+  /** A stage that failed for good is recorded as a loss; only a failed `decide` ends the investigation. */
   async giveUp(stage: ActiveStage, job: Omit<StageJob, 'signal' | 'attempt'>, reason: string): Promise<void> {
     const { investigationId, round } = job;
     if (stage === 'decide') return this.advancer.fail(investigationId, reason);
@@ -155,7 +155,7 @@ export class StageRunner {
       return true;
     } finally {
       watched.stop();
-      // What the stage told before it broke is told anyway; the fault itself is on its way up.
+      // What the stage told before it broke is told all the same; the fault itself is on its way up.
       await events.flush().catch(() => undefined);
     }
   }
@@ -223,7 +223,7 @@ export class StageRunner {
   }
 }
 
-/** Without `decide` there is no verdict: it is tried until its job is abandoned. */
+/** Without `decide` there is no verdict: it is tried until its job is given up. */
 const isDeadly = (stage: ActiveStage, { deaths, deathsAlone }: StageDeaths): boolean =>
   stage !== 'decide' && (deathsAlone >= MAX_DEATHS.alone || deaths >= MAX_DEATHS.all);
 

@@ -75,7 +75,7 @@ export const STAGE_TOOLS: Provider[] = [
   { provide: Masks, inject: [SETTINGS], useFactory: masksOf },
 ];
 
-/** Null if upgrades do not depend on it. */
+/** Null where upgrades do not depend on it. */
 export const qualifiedReaders = (
   { UNQUALIFIED_READERS }: Pick<Settings, 'UNQUALIFIED_READERS'>,
   { qualifications }: Pick<Database, 'qualifications'>,
@@ -85,7 +85,7 @@ export const qualifiedReaders = (
 export const readingByRules = (settings: Settings, judge: Judge): ReasoningService =>
   createRulesReasoning(tasksByRules(settings, judge));
 
-/** Null if no model is configured. */
+/** Null where no model is configured. */
 export function readingByModel(
   settings: Settings,
   gateway: UpstreamGateway,

@@ -40,7 +40,7 @@ import type { SocialEvidence } from '@corroborate/social';
 /** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
 export interface SearchOutput {
   queries: PlannedQuery[];
-  /** What a model planned before the first round; absent if none was asked. */
+  /** What a model planned before the first round; absent where none was asked. */
   planned?: PlannedCase | null;
   results: RankedResult[];
   coverage: CoverageEntry[];
@@ -56,9 +56,9 @@ export interface ReadPage {
   reason: string;
   /** Engines that listed it, or `citation`, or `topic`. */
   foundBy: string[];
-  /** Why it stood where it did among the results; absent if no search led to it. */
+  /** Why it stood where it did among the results; absent where no search led to it. */
   ranking?: { score: number; reasons: Reason[] };
-  /** How much of the topic its text really mentions, 0–100. */
+  /** How much of the topic its text really speaks of, 0–100. */
   relevance?: { score: number; reasons: Reason[] };
   engineDate: DateRecord | null;
   /** The source that led here, for pages found by following a citation. */
@@ -70,7 +70,7 @@ export interface ReadPage {
     /** Of a collection that the operator made the first-hand record of the matter. */
     primary?: { name: string; matter: string };
   };
-  /** Set where someone added it: the id of that source. */
+  /** Set where somebody added it: the id of that source. */
   added?: number;
 }
 
@@ -87,15 +87,15 @@ export interface Assessment extends PageJudgement {
 export interface AssessOutput {
   /** The same in every round. */
   claims: Claim[];
-  /** Of pages that no one judged before. */
+  /** Of pages that nobody judged before. */
   assessments: Assessment[];
-  /** All pages were re-evaluated: what was judged before does not stand any more. */
+  /** All pages were judged again: what was judged before does not stand any more. */
   anew?: boolean;
   reasoning?: ReasoningAccount;
 }
 
 export interface OriginOutput {
-  /** Absent if `assess` left them. */
+  /** Absent where `assess` left them. */
   claims?: Claim[];
   /** As pages tell it; with posts it is `CaseHistory.beginning()`. */
   origin: OriginFinding | null;
@@ -103,11 +103,11 @@ export interface OriginOutput {
   credible?: boolean;
   /** Of every page there was. */
   attributions: [sourceId: number, found: Attribution[]][];
-  /** Of pages that no one judged before: those chased here. */
+  /** Of pages that nobody judged before: those chased here. */
   assessments: Assessment[];
-  /** Pages read because others rely on them. */
+  /** Pages read because others lean on them. */
   chased: ReadPage[];
-  /** Addresses that pages rely on and that no one tried to read. */
+  /** Addresses that pages lean on and that nobody tried to read. */
   unread?: string[];
   /** Newsrooms looked for that pages name without an address. */
   named?: string[];
@@ -124,7 +124,7 @@ export interface CrossReferenceOutput extends Pick<
   reasoning?: ReasoningAccount;
   /** Fact checks of other claims than the core, where any was found. They decide nothing. */
   claimChecks?: WeighedFactCheck[];
-  /** Who speaks on the core claim in the pages, verbatim. */
+  /** Who speaks on the core claim in the pages, letter by letter. */
   heard?: HeardStatement[];
 }
 
@@ -141,16 +141,16 @@ export interface DecideOutput {
   why: Reason;
   /** Quotes in the newsroom's language; with the verdict only. No decision reads them. */
   translations?: Translation[];
-  /** Cards, timeline and balance; with the verdict only, null if they were lost. No decision reads them. */
+  /** Cards, timeline and balance; with the verdict only, null where they were lost. No decision reads them. */
   parts?: ReportParts | null;
   /** What the sources assert beside the topic's claims, checked page by page; no decision reads it. */
   sourceClaims?: SourceClaims | null;
-  /** The pre-publication check; with the verdict only, null if it was lost. */
+  /** The last look before print; with the verdict only, null where it was lost. */
   lastLook?: LastLook | null;
-  /** What a model wrote for the report, where it is asked to; every report checks it again. No decision reads it. */
+  /** What a model wrote for the report, where it is asked to; every report checks it anew. No decision reads it. */
   prose?: Prose | null;
   reasoning?: ReasoningAccount;
-  /** Questions with the outcome; absent if nothing was gathered, null if they were lost. */
+  /** Questions with what came of them; absent where nothing was gathered, null where they were lost. */
   inquiry?: Inquiry | null;
 }
 
@@ -168,9 +168,9 @@ export interface RecordsOutput {
     records: (MatchedRecord & { sourceId: number | null })[];
     need: Need;
   };
-  /** What data servers have; absent if none is configured. */
+  /** What data servers have; absent where none is configured. */
   collections?: CollectionsOutput;
-  /** Who said how collections are asked; absent if no one could. */
+  /** Who said how collections are asked; absent where nobody could. */
   reasoning?: ReasoningAccount;
   /** Evidence among the records, as pages. */
   pages?: ReadPage[];
@@ -182,7 +182,7 @@ export type CollectionRecord = CollectionsOutput['records'][number];
 /** A document behind a figure, as it was captured. */
 export type CapturedDocument = NonNullable<CollectionAnswer['captured']>[number];
 
-/** `captured`, `missing`: absent if there is no figure. */
+/** `captured`, `missing`: absent where there is no figure. */
 export type CollectionAnswer = CollectionsOutput['answers'][number];
 export type CollectionsOutput = NonNullable<CaseData['collections']>;
 
@@ -231,7 +231,7 @@ export interface StageResult<T> {
 /** A stored stage result as this room needs it. */
 export type StageRow = Pick<StageResultRow, 'round' | 'stage' | 'state' | 'reason'> & { data: unknown };
 
-/** What is stored of a stage beside its output; absent if its own words say all. */
+/** What is stored of a stage beside its output; absent where its own words say all. */
 export interface StoredOutput {
   loss?: Reason;
   lost?: string[];

@@ -6,9 +6,9 @@ import { cut, headlineIn } from '@corroborate/text';
 export interface TopicPage {
   title: string;
   text: string;
-  /** The day on which it was published, ISO 8601; null if the page does not say. */
+  /** The day on which it was published, ISO 8601; null where the page does not say. */
   day: string | null;
-  /** BCP 47; null if it is not known. */
+  /** BCP 47; null where it is not known. */
   language: string | null;
 }
 
@@ -20,7 +20,7 @@ export class TopicPageReader {
     private readonly frozenAt: Instant | null = null,
   ) {}
 
-  /** @throws CorroborateError `unreadable-page` if there is nothing to read or no headline */
+  /** @throws CorroborateError `unreadable-page` where there is nothing to read or no headline */
   async read(url: string): Promise<TopicPage> {
     const article = await this.reader.read(url, { investigationId: null, stage: 'read' });
     if (!isReadable(article.verdict)) throw this.unread(article, url);

@@ -38,7 +38,7 @@ export function extractAttributions(article: Article, resolve: (name: string) =>
   return found.slice(0, ATTRIBUTION_LIMITS.maxPerArticle);
 }
 
-/** A sentence of one article, an object of its own so that what is read out of it can be stored by it. */
+/** A sentence of one article, an object of its own so that what is read out of it can be kept by it. */
 interface Sentence {
   text: string;
 }
@@ -55,7 +55,7 @@ const sentencesOf = memoizeByObject((article: Article): Sentence[] =>
   ),
 );
 
-/** Names next to a cue, in the order of the cues. */
+/** Names that stand beside a cue, whoever bears them, in the order of the cues. */
 const namesIn = memoizeByObject(({ text }: Sentence) =>
   CUES.flatMap((cue) =>
     allMatches(text, cue.pattern).map((match) => ({ name: tidyName(match.groups?.name ?? ''), cue })),
@@ -136,7 +136,7 @@ function classify(
   return { ...base, site: null, kind: 'person' };
 }
 
-/** "told the Harbour Gazette" in the Harbour Gazette itself: someone spoke to this newsroom. */
+/** "told the Harbour Gazette" in the Harbour Gazette itself: somebody spoke to this newsroom. */
 function ownSource(name: string, cue: CuePattern, sentence: string): Attribution | null {
   if (!hasCue(cue, 'told', 'in a statement to', 'reported by')) return null;
   const speaker =
@@ -146,7 +146,7 @@ function ownSource(name: string, cue: CuePattern, sentence: string): Attribution
   return { source: speaker ?? `a source of ${name}`, cue: told, sentence, link: null, site: null, kind: 'person' };
 }
 
-/** A name no one knows after a cue for newsrooms: believed only after the cues that fit nothing else. */
+/** A name nobody knows after a cue for newsrooms: believed only after the cues that fit nothing else. */
 function unresolvedOutlet(
   base: Omit<Attribution, 'site' | 'kind'>,
   cue: CuePattern,
@@ -169,7 +169,7 @@ const unnamedSource = memoizeByObject(({ text: sentence }: Sentence): Attributio
   return null;
 });
 
-/** A sentence that reports and links to another newsroom relies on it, even without naming it. */
+/** A sentence that reports and links to another newsroom leans on it, even without naming it. */
 function linkedOutlet(
   sentence: string,
   article: Article,
@@ -189,7 +189,7 @@ function linkedOutlet(
   };
 }
 
-/** A link may be on a name, or on words such as "first reported by the local Ledger", which are none. */
+/** A link may stand on a name, or on words such as "first reported by the local Ledger", which are none. */
 function outletOf({ text }: PageLink, site: string, resolve: (name: string) => string | null): string {
   if (resolve(text) !== null) return text;
   const names = properNames(text);

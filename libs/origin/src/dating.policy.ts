@@ -113,7 +113,7 @@ function offsetOf(zone: string | null): number | null {
 }
 
 /**
- * An undated page is believed to stand where an engine puts it only in the neighborhood of reports that date
+ * An undated page is believed to stand where an engine puts it only in the neighbourhood of reports that date
  * themselves;
  * far before all of them it is the engine that errs.
  */

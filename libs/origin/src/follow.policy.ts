@@ -3,7 +3,7 @@ import { ORIGIN_LIMITS } from './origin.thresholds';
 
 export interface CitationToFollow {
   url: string;
-  /** Sources that rely on it. */
+  /** Sources that lean on it. */
   fromIds: number[];
 }
 
@@ -19,7 +19,7 @@ const WEIGHTS: Readonly<Record<Attribution['kind'], number>> = {
 };
 
 /**
- * Addresses that attributing sentences link to and that no one read yet, the most cited first. Bounded, and only
+ * Addresses that attributing sentences link to and that nobody read yet, the most cited first. Bounded, and only
  * http(s).
  * A newsroom named without a link yields no address; searching for it is the search room's matter.
  */

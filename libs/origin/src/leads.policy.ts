@@ -4,7 +4,7 @@ import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Lead, TraceInput, TraceSource } from './trace.types';
 
-/** Who relies on whom: by what pages say, by the agency they credit, by the text they repeat. */
+/** Who leans on whom: by what pages say, by the agency they credit, by the text they repeat. */
 export function leadsOf(input: TraceInput, tellers: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
   const targets = all.filter(({ id }) => input.relevant.has(id) || input.lean?.has(id));
   return [...citationLeads(input, tellers, targets, timeline), ...copyLeads(tellers, targets, all, timeline)];
@@ -72,7 +72,7 @@ export function leansOn(
   );
 }
 
-/** One newsroom under several endings (`.com` abroad, `.co.uk` at home) does not rely on itself. */
+/** One newsroom under several endings (`.com` abroad, `.co.uk` at home) does not lean on itself. */
 function sameNewsroom(site: string | null, own: string): boolean {
   const brand = (name: string) => name.split('.')[0] ?? '';
   return site === own || (site !== null && brand(site).length >= 3 && brand(site) === brand(own));

@@ -5,7 +5,7 @@ import { timelineOf } from './timeline.policy';
 import type { TraceInput, TraceSource } from './trace.types';
 
 /**
- * Ids of the few pages of which an archive should be asked: they tell the story, rely on no one, could be the origin,
+ * Ids of the few pages of which an archive should be asked: they tell the story, lean on nobody, could be the origin,
  * and are undated or bear a date that an engine contradicts. The credible first; bounded, for the archive allows few a
  * minute.
  */

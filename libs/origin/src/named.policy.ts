@@ -12,13 +12,13 @@ export interface NamedOutlet {
   name: string;
   /** Where the name is known. */
   site: string | null;
-  /** Sources that rely on it. */
+  /** Sources that lean on it. */
   fromIds: number[];
 }
 
 /**
  * Newsrooms on which pages that tell the story lean by name alone ("the Ledger reports"), and of which no page was read
- * that tells it; those that most rely on first.
+ * that tells it; those that most lean on first.
  */
 export function namedUnread(input: Pick<TraceInput, 'sources' | 'attributions' | 'relevant'>): NamedOutlet[] {
   const tellers = input.sources.filter(({ id }) => input.relevant.has(id));

@@ -47,7 +47,7 @@ export const NAMED = {
 export const CANDIDATES = {
   /** What each part counts for; together 100. */
   weights: { time: 35, citations: 35, originality: 15, ownReporting: 15 },
-  /** A page dated by no one, or by an engine alone, is not known to precede any other. */
+  /** A page dated by nobody, or by an engine alone, is not known to precede any other. */
   undated: 0.2,
   engineDated: 0.4,
   /** Signs of a reporter's own work that make the part whole. */
@@ -83,7 +83,7 @@ export const DATING = {
   engineLeadMs: 24 * HOUR_MS,
   /** An engine's date that differs this much from the page's own is a conflict worth an archive look-up. */
   conflictMs: 36 * HOUR_MS,
-  /** Nearer than this, moments cannot be distinguished: exact ones, and ones of which a day or no zone is known. */
+  /** Nearer than this, moments cannot be told apart: exact ones, and ones of which a day or no zone is known. */
   exactTieMs: 60_000,
   vagueTieMs: 6 * HOUR_MS,
   /** Archive look-ups per investigation: the archive allows few a minute. */
@@ -93,7 +93,7 @@ export const DATING = {
 export const TELLING = {
   /** A report may be dated this long before the topic's event: clocks and days are vague. */
   beforeEventMs: 24 * HOUR_MS,
-  /** Where no one says the day: what takes no side and is so much older than all that supports it is another story. */
+  /** Where nobody says the day: what takes no side and is so much older than all that bears it out is another story. */
   beforeTellersMs: 7 * 24 * HOUR_MS,
 };
 

@@ -24,7 +24,7 @@ export interface JudgedPage {
 export interface Tellers {
   /** Pages that tell the story as true and may be its origin. */
   tell: Set<number>;
-  /** Pages about the same event that others may trace back to, though they were not counted as telling it. */
+  /** Pages about the same event that others may lead back to, though they were not counted as telling it. */
   lean: Set<number>;
 }
 
@@ -70,8 +70,8 @@ function tells(page: JudgedPage, scene: Scene): boolean {
 }
 
 /**
- * By the topic's day; where no one says it, by the first page that bears the story out, and where none does, by when
- * most pages on the event came out: one of months before reports something that led up to it.
+ * By the topic's day; where nobody says it, by the first page that bears the story out, and where none does, by when
+ * most pages on the event came out: one of months before tells of something that led up to it.
  */
 function startOf(eventDate: Instant | null, pages: readonly JudgedPage[]): number {
   if (eventDate) return Date.parse(eventDate) - TELLING.beforeEventMs;

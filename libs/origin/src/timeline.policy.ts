@@ -11,7 +11,7 @@ export interface Timeline {
   compare(a: TraceSource, b: TraceSource): number;
   /** True when the dates leave open which of the two came first. */
   undecided(a: TraceSource, b: TraceSource): boolean;
-  /** The earliest; of pages whose dates cannot be distinguished the one that looks like the reporter's own. */
+  /** The earliest; of pages whose dates cannot be told apart the one that looks like the reporter's own. */
   first(sources: readonly TraceSource[]): TraceSource | null;
   /** Signs of a reporter's own work, read once a source. */
   signs: SignsOf;

@@ -6,7 +6,7 @@ import { chooseRoot, rootsOf } from './roots.policy';
 import { timelineOf, type Timeline } from './timeline.policy';
 import type { Lead, Root, TraceInput, TraceSource } from './trace.types';
 
-/** The earliest report that the others trace back to, with the reasons. */
+/** The earliest report that the others lead back to, with the reasons. */
 export function traceOrigin(input: TraceInput): OriginFinding {
   const all = [...input.sources]
     .sort((a, b) => rank(input, a.id) - rank(input, b.id))

@@ -15,11 +15,11 @@ export interface TraceInput {
   attributions: Map<number, Attribution[]>;
   /** Ids of sources that tell the topic's story and may be its origin; see `tellersOf`. */
   relevant: Set<number>;
-  /** Ids of further sources about the same event: never the earliest by date, but others may trace back to them. */
+  /** Ids of further sources about the same event: never the earliest by date, but others may lead back to them. */
   lean?: Set<number>;
 }
 
-/** One source relies on another, or on a newsroom whose page was not read. */
+/** One source leans on another, or on a newsroom whose page was not read. */
 export interface Lead {
   fromId: number;
   toId: number | null;

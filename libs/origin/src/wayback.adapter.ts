@@ -31,7 +31,7 @@ const WAYBACK: ProviderManifest = {
   notes: ['Shares its rate limit with the search engine of the same name.'],
 };
 
-/** The capture index (CDX server) of the Wayback Machine. Needs no key; answers are stored by the gateway. */
+/** The capture index (CDX server) of the Wayback Machine. Needs no key; answers are kept by the gateway. */
 export class WaybackIndex implements ArchiveIndex {
   private readonly api: ProviderClient;
 
@@ -51,7 +51,7 @@ export class WaybackIndex implements ArchiveIndex {
   }
 
   async firstCapture(url: string, context: CallContext): Promise<Outcome<Instant>> {
-    // Captures are in the order of time, so that one row is enough.
+    // Captures stand in the order of time, so that one row is enough.
     const params = { url, output: 'json', fl: 'timestamp', filter: 'statuscode:200', limit: 1 };
     const { retries } = ARCHIVE;
     const answer = await this.api.callText(context, (http) => http.get('/cdx/search/cdx', { params }), { retries });

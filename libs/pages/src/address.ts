@@ -39,7 +39,7 @@ const SYNDICATORS = [
 
 /**
  * The canonical address a page declares, when it is plausible: http(s), and on the same site or, for a page
- * shown by a syndicator, on the publisher's. A page must not be able to call itself someone else's.
+ * shown by a syndicator, on the publisher's. A page must not be able to call itself somebody else's.
  */
 export function plausibleCanonical(declared: string | null, finalUrl: string): string {
   const own = parseAddress(finalUrl);

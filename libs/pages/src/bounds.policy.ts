@@ -2,7 +2,7 @@ import { type Article } from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
 import { PAGE_LIMITS } from './pages.thresholds';
 
-/** An article's text as every later rule gets it, and what is to be said of it if it is not all. */
+/** An article's text as every later rule gets it, and what is to be said of it where it is not all. */
 export interface BoundedText {
   text: string;
   note: string;
@@ -29,7 +29,7 @@ export function withinBounds(article: Article): Article {
 }
 
 /**
- * The last end of a paragraph before the limit, else of a sentence, else of a word; the limit itself if none is
+ * The last end of a paragraph before the limit, else of a sentence, else of a word; the limit itself where none is
  * near.
  */
 function endWithin(text: string, limit: number): number {
@@ -38,7 +38,7 @@ function endWithin(text: string, limit: number): number {
   const sentence = Math.max(...['. ', '! ', '? ', '.\u201d ', '." ', '\u3002'].map((stop) => lastEnd(room, stop)));
   for (const at of [lastEnd(room, '\n\n'), sentence, lastEnd(room, '\n'), lastEnd(room, ' ')])
     if (at > 0) return from + at;
-  // Do not split a surrogate pair.
+  // Half a sign is none.
   return /[\ud800-\udbff]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
 }
 

@@ -23,7 +23,7 @@ export interface BylineSource extends Pick<PageMarkup, 'scan' | 'main' | 'nodes'
 
 /**
  * Who wrote it, as printed, without the leading "By" and the date. What names persons goes before what names the house,
- * a feed or an account; null if only such is told.
+ * a feed or an account; null where only such is told.
  */
 export function bylineOf(source: BylineSource): string | null {
   const { scan, outlet } = source;
@@ -100,7 +100,7 @@ const BY_INSIDE = /\bby\s+(?=\p{Lu})/u;
 /** Behind these a byline goes on with the date, the number of comments, or an account. */
 const PARTS = /\s*[|•·]\s*|\s+[–—]\s+/;
 
-/** A name as printed, without "By", dates and what is next to it; null for accounts, numbers and addresses. */
+/** A name as printed, without "By", dates and what stands beside it; null for accounts, numbers and addresses. */
 function withoutNoise(raw: string): string | null {
   const line = squash(raw);
   if (line.length > LONGEST || /^https?:|@\S+\.|^[\d\s.-]+$/i.test(line)) return null;
@@ -118,7 +118,7 @@ function bareName(part: string): string {
   return name.replace(/[\s,;:|–—-]+$/, '');
 }
 
-/** The names of one line: "Ann Roe and Tom Hale", "Ann Roe, Alden"; what follows a name is a place or a role. */
+/** The names of one line: "Ann Roe and Tom Hale", "Ann Roe, Alden"; what stands behind a name is a place or a role. */
 function namesIn(raw: string): string[] {
   const line = withoutNoise(raw);
   if (line === null) return [];

@@ -30,14 +30,14 @@ function charsetIn(text: string): string | null {
   return /charset\s*=\s*["']?\s*([\w.:-]{2,40})/i.exec(text)?.[1] ?? null;
 }
 
-/** Meta tags and XML declarations must be near the start; browsers read 1,024 bytes, real pages need more. */
+/** Meta tags and XML declarations must stand near the start; browsers read 1,024 bytes, real pages need more. */
 function declaredInside(body: Buffer): string | null {
   const head = body.subarray(0, 8192).toString('latin1');
   const meta = /<meta[^>]{0,300}charset\s*=\s*["']?\s*([\w.:-]{2,40})/i.exec(head)?.[1];
   return meta ?? /^\s*<\?xml[^>]{0,100}encoding\s*=\s*["']([\w.:-]{2,40})/i.exec(head)?.[1] ?? null;
 }
 
-/** A label by the name that decodes it, none if no one knows it. */
+/** A label by the name that decodes it, none where nobody knows it. */
 function knownAs(label: string | null): string[] {
   const plain = label?.toLowerCase() ?? '';
   if (/^utf-?8/.test(plain)) return ['utf8'];

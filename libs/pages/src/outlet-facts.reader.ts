@@ -38,7 +38,7 @@ const PROPERTIES: [property: string, kind: AboutPageKind][] = [
   ['ownershipFundingInfo', 'ownership'],
 ];
 
-/** The article's own publisher; else the one organization on the page that names an address of this site. */
+/** The article's own publisher; else the one organisation on the page that names an address of this site. */
 function publisherOf(
   main: JsonLdNode | null,
   nodes: JsonLdNode[],

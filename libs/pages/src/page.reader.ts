@@ -18,9 +18,9 @@ export interface PageReaderDeps extends Omit<CopyFinderDeps, 'settings'> {
     Partial<Pick<Settings, 'READER_FALLBACK'>>;
 }
 
-/** A document as someone handed it in. */
+/** A document as somebody handed it in. */
 export interface GivenDocument {
-  /** By which it is known here; no one is asked at it. */
+  /** By which it is known here; nobody is asked at it. */
   url: string;
   body: Buffer;
   type: string;
@@ -35,7 +35,7 @@ interface Visit {
   conditions?: Record<string, string>;
 }
 
-/** Reads one page as a polite robot would: live, and where a wall precedes it, from a public copy. */
+/** Reads one page as a polite robot would: live, and where a wall stands before it, from a public copy. */
 export class PageReader {
   private readonly robots: RobotsGate;
   private readonly copies: CopyFinder;
@@ -70,13 +70,13 @@ export class PageReader {
     return address ? this.robots.rule(address, context) : { allowed: false, crawlDelayMs: 0 };
   }
 
-  /** Reads a document that no one has to be asked for, by the same rules. Never throws. */
+  /** Reads a document that nobody has to be asked for, by the same rules. Never throws. */
   async readGiven({ url, body, type, at }: GivenDocument): Promise<Article> {
     const head = { url, finalUrl: url, httpStatus: null, fetchedAt: at, via: 'live' as const, headers: {} };
     try {
       const answer = { status: 200, headers: { 'content-type': type }, body };
       if (type === 'application/pdf') return await parseAnswer(head, answer, this.deps.pool);
-      // What looks like markup is text as well: someone handed it in as that.
+      // What looks like markup is text as well: somebody handed it in as that.
       return await this.deps.pool.extract({ ...head, html: plainMarkup(body.toString('utf8')) });
     } catch (fault) {
       return emptyArticle(head, 'error', `The document could not be read: ${messageOf(fault)}.`);
@@ -84,7 +84,7 @@ export class PageReader {
   }
 
   /**
-   * Looks again at a page that was read: live alone, past every cache, and only if it is not what it was when its
+   * Looks again at a page that was read: live alone, past every cache, and only where it is not what it was when its
    * server gave `known`. Never throws.
    */
   async lookAgain(url: string, known: Validators, context: CallContext): Promise<SecondLook> {

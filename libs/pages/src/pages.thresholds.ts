@@ -18,7 +18,7 @@ export const PAGE_LIMITS = {
   maxJsonLdScripts: 60,
   /** Nodes walked inside JSON-LD, against deep or wide nonsense. */
   maxJsonLdNodes: 20_000,
-  /** Nesting; what says what a page is is within ten levels. */
+  /** Nesting; what says what a page is stands within ten levels. */
   maxJsonLdDepth: 40,
   /** Characters of all scripts together. */
   maxJsonLdTotal: 2_000_000,
@@ -28,10 +28,10 @@ export const PAGE_LIMITS = {
   maxJsonLdArticles: 500,
   maxMetas: 1_000,
   maxTimes: 2_000,
-  /** Text kept of an element that tells a moment; a date is at its beginning. */
+  /** Text kept of an element that tells a moment; a date stands at its beginning. */
   maxTimeChars: 300,
   maxComments: 2_000,
-  /** Links of header, footer and menus that are checked, and the longest address among them. */
+  /** Links of header, footer and menus that are looked at, and the longest address among them. */
   maxFrameLinks: 1500,
   maxFrameHref: 160,
   maxLinks: 300,
@@ -96,7 +96,7 @@ export const BODY_RULES = {
 export const TITLE_RULES = {
   /** How much each title of a page says: for networks and for the window it often has another wording. */
   weights: { heading: 1.2, outside: 0.7, declared: 1, social: 1, window: 0.8, name: 0.6, twitter: 0.2 },
-  /** Main headings that are checked. */
+  /** Main headings that are looked at. */
   mostHeadings: 10,
   /** Headings of a page that are compared with its title. */
   mostCompared: 200,
@@ -185,7 +185,7 @@ export const ROBOTS_TTL_MS = DAY_MS;
 export const PDF_RULES = {
   /** Bytes of one document; a report with pictures is smaller, and parsing costs memory many times its size. */
   maxBytes: 20_000_000,
-  /** Pages read; releases and rulings are shorter, and what matters of a long report is in its first part. */
+  /** Pages read; releases and rulings are shorter, and what matters of a long report stands in its first part. */
   maxPages: 80,
   maxChars: 600_000,
   /** Pieces of text on one page; a page made of single letters still stays below. */
@@ -200,7 +200,7 @@ export const PDF_RULES = {
   emptyPageShare: 0.5,
   /** A gap this many times the usual distance of two lines parts paragraphs. */
   paragraphGap: 1.35,
-  /** A line that is on this share of the pages, of at least `furniturePages`, is a running head or foot. */
+  /** A line that stands on this share of the pages, of at least `furniturePages`, is a running head or foot. */
   furnitureShare: 0.5,
   furniturePages: 3,
 } as const;
@@ -256,7 +256,7 @@ export const PARSE_RULES = {
   pdfMs: 8_000,
   /** An ordinary page is done by now; one that is not keeps its thread, but no longer keeps others waiting. */
   slowMs: 1_000,
-  /** A spare thread that no one needs ends after this time. */
+  /** A spare thread that nobody needs ends after this time. */
   idleMs: 10_000,
   /** One thread, MB. Pages of a megabyte made to be slow took up to 150. */
   memoryMb: 256,

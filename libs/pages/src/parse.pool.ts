@@ -23,7 +23,7 @@ export interface ParsePoolOptions {
 export interface ThreadJob<I, O> {
   /** Compiled module whose default export does the work in a thread. */
   workerFile: string;
-  /** The same work, for the calling thread if there are no threads. It must be bounded by itself. */
+  /** The same work, for the calling thread where there are no threads. It must be bounded by itself. */
   here: (input: I) => O;
 }
 

@@ -20,7 +20,7 @@ interface Candidate {
 
 /**
  * The headline: the text that most of the page's titles agree on. A title for social networks, a description or the
- * name of the outlet is alone; a title with the outlet behind it agrees with the heading it begins with.
+ * name of the outlet stands alone; a title with the outlet behind it agrees with the heading it begins with.
  */
 export function titleOf(source: TitleSource): string {
   const names = new Set([...outletKeys(source), ...brandsOf(source.scan)]);

@@ -11,8 +11,8 @@ export interface WorkLimit {
 }
 
 /**
- * A limit in processor time, since a page is not slow because the machine is busy: what is abandoned is lost to the
- * judgment. Counted is the whole process, which is never less than the thread at work has used.
+ * A limit in processor time, since a page is not slow because the machine is busy: what is given up is lost to the
+ * judgement. Counted is the whole process, which is never less than the thread at work has used.
  */
 export function limitOfWork(limitMs: number, usedMs: () => number = processTime()): WorkLimit {
   const given = new AbortController();

@@ -17,7 +17,7 @@ export interface Asked<T> {
 }
 
 export interface AskWords {
-  /** Said where it was cancelled before; absent = it is asked anyway. */
+  /** Said where it was cancelled before; absent = it is asked all the same. */
   stopped?: string;
   /** Stands before what an adapter broke on. */
   broke?: string;
@@ -38,7 +38,7 @@ export async function ask<T>(
   let cut = false;
   const own = { ...context, onAnswer, onCut: () => void (cut = true) };
   const outcome = await guarded(question, own, words);
-  // A call that is abandoned on may still answer later.
+  // A call that is given up on may still answer later.
   return { outcome, cost: { ...cost }, cut };
 }
 

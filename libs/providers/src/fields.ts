@@ -8,10 +8,10 @@ export const isObject = (value: unknown): value is Fields =>
 export const objectOr = (value: unknown): Fields => (isObject(value) ? value : {});
 /** Providers are asked for 100 objects at most; a longer list is not worth the time it takes to read. */
 const MOST_OBJECTS = 250;
-/** The first 250 objects of a list; none if it is no list. */
+/** The first 250 objects of a list; none where it is no list. */
 export const objectsIn = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.slice(0, MOST_OBJECTS).filter(isObject) : [];
-/** The objects of a list; null if it is no list, which is not the same as an empty one. */
+/** The objects of a list; null where it is no list, which is not the same as an empty one. */
 export const objectsOrNull = (value: unknown): Fields[] | null => (Array.isArray(value) ? objectsIn(value) : null);
 export const stringOr = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback);
 
@@ -29,5 +29,5 @@ export const objectsById = (value: unknown, field = 'id'): Map<string, Fields> =
     }),
   );
 
-/** Parsed JSON of a response; undefined if it is invalid, nested too deeply or has too many parts. */
+/** What an answer says as JSON; undefined where it is none, or nested or divided beyond any answer. */
 export const jsonIn = readJson;

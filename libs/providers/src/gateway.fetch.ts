@@ -13,7 +13,7 @@ const TELLTALE = /^(?:x-stainless-|user-agent$)/i;
 
 /**
  * A `fetch` for clients that bring their own protocol: every call leaves by the one way out, on the investigation's
- * budget and ledger, under the guard. What was not let through rejects; `last` says why, and what the call cost.
+ * budget and ledger, under the guard. What was not let through rejects; `last` tells why, and what the call cost.
  */
 export function gatewayFetch(api: ProviderClient, context: CallContext, terms: FetchTerms) {
   const told: { last: Asked<Answer> | null } = { last: null };

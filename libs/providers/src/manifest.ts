@@ -1,4 +1,4 @@
-/** What every provider reports itself; rooms add what only theirs have. Shown to editors and used to make calls. */
+/** What every provider tells of itself; rooms add what only theirs have. Shown to editors and used to make calls. */
 export interface ProviderManifest {
   /** Lower-case name used in settings, ledger and coverage. */
   name: string;
@@ -28,7 +28,7 @@ export interface GoneProvider extends Pick<ProviderManifest, 'name' | 'title' | 
 /** The part of a manifest that a call is made by. */
 export type Priced = Pick<ProviderManifest, 'name' | 'title' | 'priceUsd' | 'paceMs'>;
 
-/** Those that are not disabled by name, as `DISABLED_ENGINES` lists them. */
+/** Those that are not switched off by name, as `DISABLED_ENGINES` lists them. */
 export function switchedOn<P extends { readonly manifest: Pick<ProviderManifest, 'name'> }>(
   providers: P[],
   disabled: readonly string[],

@@ -21,7 +21,7 @@ export interface ProviderParts {
   clock: Clock;
 }
 
-/** What an answer means before its status is checked, e.g. by a code in its body; null = go by the status. */
+/** What an answer means before its status is looked at, e.g. by a code in its body; null = go by the status. */
 export type Judge = (answer: Answer, body: Fields, now: Date) => Outcome<never> | null;
 
 /** What all calls to one provider share: `baseURL`, `headers`, `timeout`, `maxContentLength` … as axios names them. */
@@ -50,9 +50,9 @@ export interface Reading extends CallTerms {
 }
 
 export interface JsonReading<T> extends Reading {
-  /** The part that was asked for; null if the answer does not have it. */
+  /** The part that was asked for; null where the answer does not have it. */
   read: (body: Fields) => T | null;
-  /** Said if it has not, or where the answer is no JSON. */
+  /** Said where it has not, or where the answer is no JSON. */
   otherwise: string;
 }
 

@@ -21,7 +21,7 @@ const RETIREMENTS: readonly Retirement[] = lexiconRows('any', 'retirements').map
   instead: row.instead ?? '',
 }));
 
-/** When this one ends; null if no end is known. `name-2025-04-14` is a snapshot of `name`. */
+/** When this one ends; null where no end is known. `name-2025-04-14` is a snapshot of `name`. */
 export function retirementOf(provider: string, name: string): Retirement | null {
   const model = name.trim().toLowerCase();
   const base = model.replace(/-\d{4}-\d{2}-\d{2}$/, '');

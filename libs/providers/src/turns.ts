@@ -4,7 +4,7 @@ import type { Asked } from './cost';
 /** Who is asked what, and what for. */
 export type Question = Pick<CoverageEntry, 'provider' | 'query' | 'strategy'>;
 
-/** Outcome of a question as the coverage has it. */
+/** What came of a question as the coverage has it. */
 export const coverageOf = (question: Question, { outcome, cost }: Asked<unknown>, hits: number): CoverageEntry => ({
   ...question,
   outcome: outcome.kind,

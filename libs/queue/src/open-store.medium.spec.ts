@@ -12,7 +12,7 @@ it('with MIGRATE_AT_START=false makes no tables, and says what to do where they 
     code: 'schema-outdated',
     hint: expect.stringContaining('corroborate migrate'),
   });
-  // It does not wait for tables that no one makes.
+  // It does not wait for tables that nobody makes.
   expect(Date.now() - began).toBeLessThan(30_000);
   await (await openQueueStore(own, { databaseUrl: url, logger })).close();
   await (await openQueueStore(careful, { databaseUrl: url, logger })).close();

@@ -114,7 +114,7 @@ export class QueueHub {
   }
 
   /**
-   * Empties the queues that are filled from rows. For a database that was restored: jobs in another store mention rows
+   * Empties the queues that are filled from rows. For a database that was restored: jobs in another store speak of rows
    * that it may not hold, or not so. Topics that wait are left.
    */
   async forgetWork(): Promise<void> {

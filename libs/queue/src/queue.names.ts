@@ -7,7 +7,7 @@ export const REVIEWS_QUEUE = 'reviews';
 /** Public queue of results, see `investigatedTopicSchema`. */
 export const INVESTIGATED_QUEUE = 'investigated-topics';
 export const MAINTENANCE_QUEUE = 'maintenance';
-/** Sources are checked again after the decision. */
+/** Sources are looked at again after the decision. */
 export const WATCH_QUEUE = 'watch';
 /** Pages that a browser is to show, each a row of its own. */
 export const SNAPSHOTS_QUEUE = 'snapshots';

@@ -43,7 +43,7 @@ export interface ModelReading {
   byRules: StanceJudgement | null;
   /** Each model's word on the topic's core, with its quote as found in the captured text. */
   voices: { name: string; stance: Stance; quote: string | null }[];
-  /** Answers to the second question, whether the page itself vouches for it; absent if it was not put. */
+  /** Answers to the second question, whether the page itself vouches for it; absent where it was not put. */
   vouchings?: { name: string; answer: string; quote: string | null }[];
   /** Checker results for the main claim and statements that exclude it; absent without a checker. */
   checks?: SentenceCheck[];
@@ -51,7 +51,7 @@ export interface ModelReading {
   marked: string[];
 }
 
-/** Whether a text supports one sentence, by a small model made for that. */
+/** Whether a text bears out one sentence, by a small model made for that. */
 export interface SentenceCheck {
   name: string;
   of: 'core' | 'control';
@@ -74,7 +74,7 @@ export interface QueryBrief {
   questions?: { question: string; keywords: readonly string[] }[];
 }
 
-/** Whom does a page rely on? */
+/** Whom does a page lean on? */
 export interface AttributionQuestion {
   article: Article;
   /** Site of an outlet name; null if unknown. */
@@ -95,8 +95,8 @@ export interface ClaimsToRead {
 export type ClaimsRead = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
 
 /**
- * The judgment tasks behind one port. Rules answer by default; a language model may be after the same port. Its
- * answers are leads: quotes must be found verbatim in the captured text, else they are dropped and counted.
+ * The judgement tasks behind one port. Rules answer by default; a language model may stand behind the same port. Its
+ * answers are leads: quotes must be found letter by letter in the captured text, else they are dropped and counted.
  */
 export interface Reasoner {
   readonly name: string;
@@ -121,7 +121,7 @@ export interface Reasoner {
   readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
-  /** Questions, perspectives and queries made for this case; null if rules answer, or no model did. */
+  /** Questions, perspectives and queries made for this case; null where rules answer, or no model did. */
   planCase(input: CaseToPlan): Promise<PlannedCase | null>;
   /** Quotes in the newsroom's language, shown with the originals; empty by rules. */
   translate(input: TranslateInput): Promise<Translation[]>;
@@ -157,7 +157,7 @@ export interface ReasoningAccount {
   droppedQuotes: number;
   /** Pages on which critic and first model differed. */
   disagreements: number;
-  /** Pages that a model made the judgment of more careful. */
+  /** Pages that a model made the judgement of more careful. */
   moreCareful: number;
   /** Pages that count by a model's grounded reading. */
   vouched: number;

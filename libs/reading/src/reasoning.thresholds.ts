@@ -38,7 +38,7 @@ export const REASONING = {
   /** Tokens per request for chat framing and schema. */
   frameTokens: 400,
 
-  /** Least probability at which a checker says that a document supports a sentence: its makers' own threshold. */
+  /** Least probability at which a checker says that a document bears out a sentence: its makers' own threshold. */
   checkerYes: 0.5,
   /** A page on which no window reaches this, for the statement or its denial, holds nothing for a reader. */
   checkerNothing: 0.05,
@@ -56,7 +56,7 @@ export const REASONING = {
   deniedStrength: 0.5,
   withdrawnStrength: 0.3,
 
-  /** Least share of a core claim's words that are in the topic, and of the title's words that are in it. */
+  /** Least share of a core claim's words that stand in the topic, and of the title's words that stand in it. */
   coreOnGround: 0.6,
   coreOnTitle: 0.34,
 

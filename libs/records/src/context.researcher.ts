@@ -22,7 +22,7 @@ import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
 import { topicEntities } from './judge/topic-entities.policy';
 
-/** Outcome of looking up one name. */
+/** What came of looking up one name. */
 interface LookedUp {
   entry: CoverageEntry;
   details: ContextDetail[];

@@ -3,7 +3,7 @@
 export const RESEARCH_LIMITS = {
   /** Maximum actors looked up; more are rarely the subject of a story. */
   actors: 4,
-  /** Documents of one name that are checked. */
+  /** Documents of one name that are looked at. */
   documents: 2,
 };
 
@@ -42,7 +42,7 @@ export const PLACE = {
   dwarfs: 20,
   /** Assumed population of towns without data. */
   leastPeople: 5_000,
-  /** A town of so many people that the text names besides says which region is meant … */
+  /** A town of so many people that the text names besides tells which region is meant … */
   neighbour: 50_000,
   /** The same ratio for neighbors. */
   neighbourOver: 4,
@@ -101,18 +101,18 @@ export const EARLIER_STATEMENTS = {
   shown: { before: 3, now: 4 },
   /** Longer sentences are lists or broken pages. */
   mostChars: 600,
-  /** The beginning of a page in which words are searched for. */
+  /** The beginning of a page in which words are looked for. */
   pageChars: 12_000,
 };
 
 export const TRACK = {
   /** Entries shown of each kind; all are counted. */
   shown: 3,
-  /** Earlier investigations of our own that are searched. */
+  /** Earlier investigations of our own that are looked through. */
   cases: 20,
   /** Actors asked about at registers of courts, which allow few questions a day. */
   dockets: { quick: 0, detailed: 1, exhaustive: 3 },
-  /** Actors asked about at lists that charge for it, or that report wealth and not of deeds. */
+  /** Actors asked about at lists that charge for it, or that tell of wealth and not of deeds. */
   lists: { quick: 0, detailed: 0, exhaustive: 2 },
 };
 

@@ -152,7 +152,7 @@ export function notLookedUp({
   );
 }
 
-/** Why registers and background were looked up or not; null if the stage was lost. */
+/** Why registers and background were looked up or not; null where the stage was lost. */
 export const backgroundNeeds = ({
   context,
   registers,
@@ -181,7 +181,7 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>): Inve
   });
 }
 
-/** Other topics of the own database: context, never evidence; null if they were not looked up. */
+/** Other topics of the own database: context, never evidence; null where they were not looked up. */
 export function relatedLines({ related }: Pick<CaseData, 'related'>): InvestigationResult['related_topics'] {
   if (!related) return null;
   return {

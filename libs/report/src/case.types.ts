@@ -47,7 +47,7 @@ export interface CaseData {
   /** Null when the networks were not asked or the stage was lost; so the next. */
   social: SocialEvidence | null;
   context: (ContextFindings & { need?: Need }) | null;
-  /** Other topics of the own database, as they stood when it was decided; null if they were not looked up. */
+  /** Other topics of the own database, as they stood when it was decided; null where they were not looked up. */
   related?: RelatedTopics | null;
   /** Actors of the topic and speakers; absent or null if background was not looked up. */
   actors?: ActorProfile[] | null;
@@ -76,13 +76,13 @@ export interface CaseData {
   };
   /** Translated quotes, shown with the originals. */
   translations?: Translation[];
-  /** Cards, timeline and balance, made when it was decided; null if they were lost. */
+  /** Cards, timeline and balance, made when it was decided; null where they were lost. */
   parts?: ReportParts | null;
-  /** The pre-publication check, with the replies noted since; null if it was lost. */
+  /** The last look before print, with the replies noted since; null where it was lost. */
   lastLook?: LastLook | null;
   /** Unchecked text of a model for the report; null if none was requested. */
   prose?: Prose | null;
-  /** Questions with the outcome; null if they were lost. */
+  /** Questions with what came of them; null where they were lost. */
   inquiry?: Inquiry | null;
   costUsd: number;
   foundBy: Map<number, string[]>;

@@ -115,7 +115,7 @@ function steeringLine({ sourceId, quote }: CaseData['steering'][number], { sourc
   return { source_id: sourceId, ...(name === undefined ? {} : { name }), quote };
 }
 
-/** What it rests on, and what could not be checked. */
+/** What it rests on, and what could not be looked at. */
 function evidenceOf(data: CaseData) {
   return {
     clusters: data.clusters.map(({ id, sourceIds, representativeId, reasons }) => ({

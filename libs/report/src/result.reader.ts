@@ -13,7 +13,7 @@ export function readResult(row: unknown): StoredResult | null {
   throw new CorroborateError('internal', `A stored result is unreadable: ${faultsOf(read.error).join('; ')}.`);
 }
 
-/** The same; null also if it is no result: a case is kept even with a fault in its result. */
+/** The same; null also where it is no result: a case is kept even with a fault in its result. */
 export const readableResult = (row: unknown): StoredResult | null => resultSchema.safeParse(row).data ?? null;
 
 /** Where a result does not match its schema, the first few; no text of the case is in it. */

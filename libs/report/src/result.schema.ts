@@ -127,7 +127,7 @@ const verdict = {
   independent_credible_sources: count.describe('Number of independent credible sources counted toward the level.'),
 };
 
-/** What it rests on, and what could not be checked. */
+/** What it rests on, and what could not be looked at. */
 const evidence = {
   clusters: z.array(clusterSchema),
   claims: z.array(claimSchema),
@@ -174,7 +174,7 @@ export const resultSchema = named(
 );
 
 export type InvestigationResult = z.infer<typeof resultSchema>;
-/** One source, claim, actor … of a result, by the field whose list it is in. */
+/** One source, claim, actor … of a result, by the field whose list it stands in. */
 export type ResultItem<Field extends ListField> = NonNullable<InvestigationResult[Field]>[number];
 type ListField = {
   [F in keyof InvestigationResult]-?: NonNullable<InvestigationResult[F]> extends unknown[] ? F : never;

@@ -10,7 +10,7 @@ const LONE_DASH = /^[-–—]{1,2} (?=["“]?[\p{L}\d])/u;
 
 /**
  * A passage for readers: where its page ran a headline, a byline and a date together they are set apart, and a dash
- * left by a dateline is left off. No word is lost; the quote itself stays as it is on the page.
+ * left by a dateline is left off. No word is lost; the quote itself stays as it stands on the page.
  */
 export const shownQuote = (quote: string): string =>
   squash(quote)

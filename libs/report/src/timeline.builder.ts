@@ -3,7 +3,7 @@ import type { ResultItem } from './result.schema';
 
 type TimelineEntry = ResultItem<'timeline'>;
 
-/** Dated sources that address the topic, earliest first. Undated ones are left out, not guessed. */
+/** Dated sources that speak about the topic, earliest first. Undated ones are left out, not guessed. */
 export function buildTimeline(sources: SourceView[]): TimelineEntry[] {
   return sources
     .filter((source) => source.stance.stance !== 'unrelated')

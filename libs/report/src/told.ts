@@ -9,7 +9,7 @@ export const toldReasons = (reasons: readonly Reason[]) => ({
   reason_codes: reasons.map(codeLine),
 });
 
-/** Null for what no search led to, or no one read. */
+/** Null for what no search led to, or nobody read. */
 export const toldRanking = (ranking: Ranking | undefined): ResultItem<'additional_sources'>['ranking'] =>
   ranking ? { score: ranking.score, ...toldReasons(ranking.reasons) } : null;
 

@@ -111,7 +111,7 @@ function coreFinding({ claims, findings }: VerdictCase): ClaimFinding | undefine
   return findings.find(({ claimId }) => claimId === id);
 }
 
-/** Credible pages that say the main claim is not so; one that only gives another figure does not exist. */
+/** Credible pages that say the main claim is not so; one that only gives another figure is none. */
 export function disputingSources(data: VerdictCase): SourceView[] {
   const evidence = coreFinding(data)?.evidence ?? [];
   const denying = evidence.filter(({ stance, differs }) => stance === 'disputes' && !differs);

@@ -2,7 +2,7 @@ import { plain, retryAfter } from './upstreams/replies';
 import type { Reply } from './upstreams/upstream.types';
 import type { Fault } from './world/world.types';
 
-/** What happens to one request: how much later it is answered, and with what instead; null if it is served. */
+/** What happens to one request: how much later it is answered, and with what instead; null where it is served. */
 export interface FaultDecision {
   delayMs: number;
   reply: Reply | null;

@@ -17,7 +17,7 @@ const OPTIONS = {
   experimentalDecorators: true,
 };
 
-// Compiled files are stored by the hash of their source, because every process of a test run wants the same ones.
+// Compiled files are kept by the hash of their source, because every process of a test run wants the same ones.
 const cache = join(tmpdir(), `corroborate-source-${userInfo().uid}`);
 mkdirSync(cache, { recursive: true, mode: 0o700 });
 

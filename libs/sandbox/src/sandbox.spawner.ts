@@ -45,7 +45,7 @@ export async function spawnSandbox(dir: string, options: SpawnOptions = {}): Pro
   };
 }
 
-/** The compiled program; its source if nothing was compiled, as under the test runner. */
+/** The compiled program; its source where nothing was compiled, as under the test runner. */
 function entryArguments(): string[] {
   const compiled = join(__dirname, 'sandbox.process.js');
   if (existsSync(compiled)) return [compiled];

@@ -93,7 +93,7 @@ export const ARCHIVE_SEARCH = {
   backOffMs: 60_000,
   /** Captures taken of one site. */
   rows: 60,
-  /** Words one of which an address must hold; shorter ones are in half of all addresses. */
+  /** Words one of which an address must hold; shorter ones stand in half of all addresses. */
   words: 5,
   wordLength: 4,
   /** Addresses named in a topic that are looked up. */
@@ -138,7 +138,7 @@ export const TERM_WEIGHTS = {
   number: 1.3,
   place: 0.9,
   summary: 0.35,
-  /** Frequency saturation and length normalization as in BM25. */
+  /** Frequency saturation and length normalisation as in BM25. */
   k1: 0.6,
   b: 0.3,
   /** Words in a result's text that count as usual length. */
@@ -153,7 +153,7 @@ export const SAME_TEXT = {
   shingleWords: 4,
   /** Share of all shingles that two texts have in common. */
   similarity: 0.45,
-  /** Share of the shorter text that is in the longer one (truncated copies, added local paragraphs). */
+  /** Share of the shorter text that stands in the longer one (truncated copies, added local paragraphs). */
   containment: 0.55,
   /** Fewer shared shingles than this prove nothing: a headline, one sentence, one quote. */
   minShared: 24,
@@ -171,7 +171,7 @@ export const SAME_TEXT = {
   /** One shingle in `sample` is indexed to find short copies inside long texts; this many must meet. */
   sample: 8,
   sampleShared: 3,
-  /** In a crowd of texts with one key, each is compared with this many neighbors and the crowd's first. */
+  /** In a crowd of texts with one key, each is compared with this many neighbours and the crowd's first. */
   crowd: 60,
   crowdNeighbours: 4,
 } as const;

@@ -125,7 +125,7 @@ const maskedMoment = (moment: Moment, { name, id, hide }: Mask): Moment => ({
 /** Every `@mention`, and every handle of the case wherever it stands. */
 function hidden(text: string, handles: ReadonlyMap<string, string>): string {
   const masked = text.replace(/(^|[^\w@/])@[\w.-]{2,}(?:@[\w.-]+)?/g, '$1@…').replace(/\bu\/[\w-]{2,}/g, 'u/…');
-  // Short names are words of the language, too; those follow an @ or nowhere.
+  // Short names are words of the language, too; those stand behind an @ or nowhere.
   return [...handles]
     .filter(([handle]) => handle.length >= 5)
     .reduce((rest, [handle, name]) => rest.split(handle).join(name), masked);

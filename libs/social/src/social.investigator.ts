@@ -23,11 +23,11 @@ import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 interface NetworkFindings {
   coverage: CoverageEntry[];
   found: JudgedPost[];
-  /** Null if no answers were asked for. */
+  /** Null where no answers were asked for. */
   answers: AnsweredPost[] | null;
 }
 
-/** Outcome of one question to a network. */
+/** What came of one question to a network. */
 interface Answered {
   entry: CoverageEntry;
   found: SocialPost[];
@@ -36,7 +36,7 @@ interface Answered {
 /** What the calls to one network share. */
 interface Calls {
   context: CallContext;
-  /** What may still be spent on it; undefined if it has no allowance of its own. */
+  /** What may still be spent on it; undefined where it has no allowance of its own. */
   leftUsd: number | undefined;
   coverage: CoverageEntry[];
 }
@@ -119,7 +119,7 @@ export class SocialInvestigator {
     return { posts: [...posts.values()], closed };
   }
 
-  /** Replies to and quotes of the posts that matter most; each call is in the coverage. */
+  /** Replies to and quotes of the posts that matter most; each call stands in the coverage. */
   private async answers(network: SocialNetwork, keys: SocialPost[], calls: Calls): Promise<AnsweredPost[]> {
     const all: AnsweredPost[] = [];
     for (const key of keys) {

@@ -18,7 +18,7 @@ export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
 
 /**
  * Milliseconds for all networks together. The round reads pages meanwhile; posts are no evidence, and no decision is to
- * wait for them for long. What was not asked by then is in the coverage.
+ * wait for them for long. What was not asked by then stands in the coverage.
  */
 export const TIME_LIMIT_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
 
@@ -27,7 +27,7 @@ export const MORE_POSTS = 'more posts exist than were read';
 /** Said of a question that was not asked, or broken off, because of `TIME_LIMIT_MS`. */
 export const OUT_OF_TIME = 'the time limit for networks was reached';
 
-/** What else accounts wrote. Read for anyone who follows a lead; no score rests on it. */
+/** What else accounts wrote. Read for whoever follows a lead; no score rests on it. */
 export const HISTORY = {
   /** Posts whose authors are asked about, on each network; every one is a call. */
   posts: { quick: 0, detailed: 3, exhaustive: 6 },
@@ -122,7 +122,7 @@ export const AUTHOR = {
     { below: 1000, points: 4, code: 'account.some-karma' },
     { below: Infinity, points: 10, code: 'account.much-karma' },
   ] as const,
-  /** Organizations and governments checked by the platform, or an identity checked by a trusted verifier. */
+  /** Organisations and governments checked by the platform, or an identity checked by a trusted verifier. */
   organisation: 35,
   identity: 30,
   /** Control of a domain shows affiliation with it, and nothing more. */
@@ -144,7 +144,7 @@ export const EYEWITNESS = {
   experience: 0.4,
   now: 0.2,
   place: 0.15,
-  /** Factors for what disputes it. */
+  /** Factors for what speaks against it. */
   secondHand: 0.2,
   headline: 0.3,
   link: 0.4,
@@ -179,7 +179,7 @@ export const COORDINATION = {
   youngShare: 0.5,
   /** Without a burst: this many accounts, nearly all of them very young. */
   slow: { accounts: 5, youngShare: 0.66 },
-  /** Copy and paste verbatim in a burst needs no young accounts, if no page explains the common words. */
+  /** Copy and paste letter by letter in a burst needs no young accounts, if no page explains the common words. */
   copied: 0.95,
   /** Accounts created this close together look made in one go. */
   bornTogetherDays: 30,

@@ -18,7 +18,7 @@ export interface SocialAuthor {
   verifiedType: string | null;
   /** A domain of their own that the account has shown to control. */
   domainHandle: string | null;
-  /** Absent if it was not asked for. */
+  /** Absent where it was not asked for. */
   activity?: AuthorActivity | null;
 }
 
@@ -102,13 +102,13 @@ export interface SocialNetwork {
    */
   gone?(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>>;
   /**
-   * Present where search tells little about authors: the same posts with what more could be learned of
-   * the first few accounts. What could not be learned stays as it was.
+   * Present where search tells little about authors: the same posts with what more could be learnt of
+   * the first few accounts. What could not be learnt stays as it was.
    */
   withAuthors?(posts: SocialPost[], context: CallContext): Promise<SocialPost[]>;
   /**
    * Present where it can be asked what else accounts wrote: the same posts with the activity of their authors. Each
-   * author is a call; what could not be learned stays as it was.
+   * author is a call; what could not be learnt stays as it was.
    */
   withActivity?(posts: SocialPost[], context: CallContext): Promise<SocialPost[]>;
 }
@@ -126,13 +126,13 @@ export interface AuthorAssessment {
 }
 
 export interface EyewitnessReading {
-  /** 0–1: how much the words sound like someone who was there. It is a lead, never a finding. */
+  /** 0–1: how much the words sound like somebody who was there. It is a lead, never a finding. */
   likelihood: number;
-  /** The words that say so, verbatim. */
+  /** The words that say so, letter by letter. */
   words: string[];
 }
 
-/** What a post does with the story: tells it, only passes on a page or another post, asks, or says it is not so. */
+/** What a post does with the story: tells it, only hands on a page or another post, asks, or says it is not so. */
 export type Voice = 'tells' | 'passes-on' | 'asks' | 'denies';
 
 export interface VoiceReading {
@@ -156,7 +156,7 @@ export interface Relevance {
   reasons: Reason[];
 }
 
-/** The specification's SocialSource, with the reasons for every judgment in it. */
+/** The specification's SocialSource, with the reasons for every judgement in it. */
 export interface SocialSource extends Pick<
   SocialPost,
   'platform' | 'url' | 'timestamp' | 'content' | 'links' | 'pictures' | 'community' | 'place'
@@ -171,14 +171,14 @@ export interface SocialSource extends Pick<
   relevance: number;
   eyewitness: EyewitnessReading;
   voice: Voice;
-  /** It is in a cluster that shows signs of coordination. */
+  /** It stands in a cluster that shows signs of coordination. */
   coordinated: boolean;
-  /** What the platform reports the account when it posted; null if nothing. */
+  /** What the platform tells of the account when it posted; null where nothing. */
   account: AccountHistory | null;
   reasons: Reason[];
 }
 
-/** Who follows a post, as far as the platform tells. It informs anyone who follows the lead, and decides nothing. */
+/** Who stands behind a post, as far as the platform tells. It informs whoever follows the lead, and decides nothing. */
 export interface AccountHistory extends Pick<SocialAuthor, 'karma' | 'posts' | 'followers'> {
   ageDays: number | null;
   activity: AuthorActivity | null;
@@ -212,7 +212,7 @@ export type EngagementCount = (typeof ENGAGEMENT_COUNTS)[number];
 
 /** Whether posts were passed on and liked, or argued over. */
 export interface Reception {
-  /** Replies and quotes for each like, repost and point; null if too few are told. */
+  /** Replies and quotes for each like, repost and point; null where too few are told. */
   answersEach: number | null;
   reception: 'passed-on' | 'argued-over' | null;
   received: Reason;
@@ -227,7 +227,7 @@ export interface EngagementPattern extends Reception {
   /** Share of the busiest post, 0–1. */
   topShare: number;
   /**
-   * `organic`: many posts share it; `one-post`: one carries nearly all; `pushed`: most posts are in coordinated
+   * `organic`: many posts share it; `one-post`: one carries nearly all; `pushed`: most posts stand in coordinated
    * clusters; `none`: hardly any.
    */
   kind: 'organic' | 'one-post' | 'pushed' | 'none';
@@ -271,7 +271,7 @@ export interface SocialEvidence {
   credibility: number;
   timeline: SocialTimeline;
   engagement: EngagementPattern;
-  /** Null if no answers could be asked for. */
+  /** Null where no answers could be asked for. */
   reaction: CommunityReaction | null;
   /** What time has done to it; absent while it is as it was collected. */
   retention?: RetentionMark;

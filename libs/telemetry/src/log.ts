@@ -30,7 +30,7 @@ export const LOG_OPTIONS = {
   },
 } satisfies LoggerOptions;
 
-/** Stderr: what a process is asked for, and the first key, are on stdout alone. */
+/** Stderr: what a process is asked for, and the first key, stand on stdout alone. */
 export const logDestination = (): DestinationStream => pino.destination(2);
 
 /** The log of a process, one JSON line each. @param to where to; left out, stderr */
@@ -39,7 +39,7 @@ export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>, to: Destin
 export type Log = ReturnType<typeof createLog>;
 
 /**
- * What no one caught is logged as every other error, before the process ends: Node itself would print all that it
+ * What nobody caught is logged as every other error, before the process ends: Node itself would print all that it
  * carries.
  */
 export function logLastWords(log: Pick<Log, 'fatal'>): void {

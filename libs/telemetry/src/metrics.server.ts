@@ -9,7 +9,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** What a process that has no API reports itself. */
+/** What a process that has no API tells of itself. */
 export interface Told {
   /** Null while the process is starting. */
   metrics: () => ProcessMetrics | null;
@@ -19,7 +19,7 @@ export interface Told {
 
 /**
  * Gives the figures of a process that has no API at `/metrics`, and says at `/ready` whether it can work. It holds
- * counts and nothing else, and asks no one who he is: keep it inside.
+ * counts and nothing else, and asks nobody who he is: keep it inside.
  * @throws CorroborateError `port-taken`.
  */
 export async function serveMetrics(told: Told, port: number, host: string): Promise<MetricsServer> {

@@ -15,11 +15,11 @@ import type { TracingSettings } from './span.provider';
 
 const CLOSE_MS = 3_000;
 
-/** What records and sends spans: dozens of files, loaded where someone receives them. */
+/** What records and sends spans: dozens of files, loaded where somebody receives them. */
 const sending = () => createRequire(__filename)('./span.provider') as typeof import('./span.provider');
 
 /**
- * Null if no receiver is named: then spans cost next to nothing and go nowhere. `part` = `api`, `worker` or `up`.
+ * Null where no receiver is named: then spans cost next to nothing and go nowhere. `part` = `api`, `worker` or `up`.
  */
 export function startTracing(
   settings: TracingSettings,

@@ -2,7 +2,7 @@ import { createLogUpdate } from 'log-update';
 import { printable } from '@corroborate/text/start';
 import { onlyColours } from './terminal';
 
-/** Lines that stay, and below them what is drawn again in place. */
+/** Lines that stay, and below them what is drawn anew in place. */
 export interface Board {
   /** Whether anything is drawn in place: without a terminal only what is kept is written, in plain text. */
   readonly live: boolean;
@@ -12,7 +12,7 @@ export interface Board {
   done(drawn: 'gone' | 'stays'): void;
 }
 
-/** Texts from outside must be `printable` already where they are in one text with colors of our own. */
+/** Texts from outside must be `printable` already where they stand in one text with colours of our own. */
 export function boardOn(stream: NodeJS.WriteStream): Board {
   return stream.isTTY ? liveBoard(stream) : plainBoard(stream);
 }

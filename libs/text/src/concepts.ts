@@ -4,10 +4,10 @@ import { isFalseFriend } from './stop-words';
 
 /**
  * What can happen in news, and the words by which reports say it happened. Two reports that share no verb
- * ("walked off the job", "strike") can so be seen to report one kind of event.
+ * ("walked off the job", "strike") can so be seen to tell of one kind of event.
  *
  * `announced`: the event is the announcement, so that a report in the future tense ("will step down") reports it.
- * `accusation`: saying it of someone is an allegation that can ruin them.
+ * `accusation`: saying it of somebody is an allegation that can ruin them.
  */
 export interface Concept {
   id: string;
@@ -15,7 +15,7 @@ export interface Concept {
   accusation?: boolean;
   /** Global, for all mentions in a sentence. */
   pattern: RegExp;
-  /** Expressions that can only be true if the event did not happen. */
+  /** Expressions that can only be true where the event did not happen. */
   opposite?: RegExp;
 }
 

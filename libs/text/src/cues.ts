@@ -5,14 +5,14 @@ import { notStatedBy, refusalAround, reversalBefore, unrealAfter, UNREAL_BEFORE 
 /** Modality of a sentence at one position: plain, negated, possible, planned or attributed. */
 export interface Frame {
   negated: boolean;
-  /** Someone refused, failed or was kept from doing it. */
+  /** Somebody refused, failed or was kept from doing it. */
   refused: boolean;
-  /** It was retracted, or only tried. */
+  /** It was taken back, or only tried. */
   undone: boolean;
   hedged: boolean;
   planned: boolean;
   question: boolean;
-  /** The words are passed on as someone's claim, rumour or post, not vouched for. */
+  /** The words are passed on as somebody's claim, rumour or post, not vouched for. */
   rumour: boolean;
   /** The claim is passed on and called wrong. */
   debunked: boolean;
@@ -100,13 +100,13 @@ const sinceBreak = (wide: string): string =>
 
 const slightEvidenceIn = (wide: string): string | null => lastMatch(wide, UNREAL_BEFORE.slightEvidence, 15);
 
-/** Someone only alleges it, or it happens in a work of fiction. */
+/** Somebody only alleges it, or it happens in a work of fiction. */
 const unrealBefore = (wide: string): string | null =>
   lastMatch(wide, UNREAL_BEFORE.alleged, 18) ??
   lastMatch(sinceBreak(wide), UNREAL_BEFORE.attitude, 18) ??
   lastMatch(wide, UNREAL_BEFORE.fiction, 25);
 
-/** The last match that is within `reach` words before the end of the text. */
+/** The last match that stands within `reach` words before the end of the text. */
 function lastMatch(text: string, pattern: RegExp, reach: number): string | null {
   let hit: string | null = null;
   for (const match of allMatches(text, pattern)) {
@@ -134,7 +134,7 @@ function clauseAround(text: string, start: number, end: number) {
   return { start: from, end: to };
 }
 
-/** Denied, or not done because someone refused, failed or was kept from it. */
+/** Denied, or not done because somebody refused, failed or was kept from it. */
 export const isNegatedFrame = ({ negated, refused }: Frame): boolean => negated || refused;
 
 /** Words with which a page as a whole debunks a story. */

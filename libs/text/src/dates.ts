@@ -1,7 +1,7 @@
 import { allMatches } from './all-matches';
 import { lexicon } from './lexicon';
 
-/** A calendar date as a text names it. Days are UTC midnights; `year` is null if the text leaves it open. */
+/** A calendar date as a text names it. Days are UTC midnights; `year` is null where the text leaves it open. */
 export interface DateMention {
   year: number | null;
   /** 1–12; null when only a year is named. */

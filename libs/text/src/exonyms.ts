@@ -10,7 +10,7 @@ const ENGLISH = new Map(
 );
 
 /**
- * How a place with an English name is called in a language (two letters), as its papers write it; null if it has no
+ * How a place with an English name is called in a language (two letters), as its papers write it; null where it has no
  * other name we know.
  */
 export const localNameOf = (place: string, language: string): string | null =>

@@ -22,7 +22,7 @@ const WHOLE_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu
 /** Lower case, no accents, straight quotes. */
 export const fold = (text: string): string => withoutAccents(text).replace(/[’‘]/g, "'").toLowerCase();
 
-/** The folded words with one blank between and around them: ` bank of elm ` is asked whether ` elm ` is in it. */
+/** The folded words with one blank between and around them: ` bank of elm ` is asked whether ` elm ` stands in it. */
 export const spacedWords = (text: string): string =>
   ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,9 +1,9 @@
 /** One text as sets of word shingles. Hashes are unsigned 32 bit, sorted, without repeats. */
 export interface HashedShingles {
   hashes: Uint32Array;
-  /** For each hash the paragraph it is in, as index into `paragraphs`. */
+  /** For each hash the paragraph it stands in, as index into `paragraphs`. */
   paragraphOf: Uint16Array;
-  /** For each hash: 1 when part of it is between quotation marks. */
+  /** For each hash: 1 when part of it stands between quotation marks. */
   quoted: Uint8Array;
   /** Hash of each paragraph's words. */
   paragraphs: Uint32Array;
@@ -81,7 +81,7 @@ function breakParagraph(paragraphs: number[]): void {
   if (open && paragraphs.length < MAX_PARAGRAPHS) paragraphs.push(SEED);
 }
 
-/** One pass over the text: words as hashes, their paragraph and whether someone is quoted. */
+/** One pass over the text: words as hashes, their paragraph and whether somebody is quoted. */
 function readWords(text: string): Words {
   const end = Math.min(text.length, MAX_CHARS);
   const words = roomFor(Math.min(end, MAX_WORDS));

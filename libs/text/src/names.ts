@@ -75,7 +75,7 @@ const marksSum = ([first = '', second = '']: readonly string[]): boolean =>
   isCurrency(first) && (/^\d/.test(second) || (second === '' && first.length <= CODE_LENGTH));
 const CODE_LENGTH = 3;
 
-/** A text prepared for asking whether names are in it. */
+/** A text prepared for asking whether names stand in it. */
 export interface NameIndex {
   folded: string;
   tokens: ReadonlySet<string>;

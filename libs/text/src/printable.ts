@@ -7,7 +7,7 @@ const EVERY_ONE = new RegExp(UNPRINTABLE.source, 'g');
 
 /**
  * Commands to a terminal, whole, so that their letters do not stay behind: strings that it swallows (titles, links),
- * orders with figures (colors, moves), and the two-letter ones. Each begins with a character that none of its parts
+ * orders with figures (colours, moves), and the two-letter ones. Each begins with a character that none of its parts
  * may hold and is bounded, so that no text makes the search long. The short forms above 0x7f are only taken with
  * figures: text that was decoded wrongly is full of such characters.
  */

@@ -108,7 +108,7 @@ const IN_NAMES = everywhere(lexicon('en', 'regions', 'in-names'));
 /**
  * Where a host is at home, as far as its name tells, as `regionName` gives it: the state of a state's own site
  * (`dot.oh.gov`, `roecountyoh.gov`), a state or country spelled out in the name (`thevermontpost.com`), else the
- * country of its ending. Null if nothing tells.
+ * country of its ending. Null where nothing tells.
  */
 export function homeRegion(host: string): string | null {
   const name = host.toLowerCase().slice(0, 120);

@@ -5,7 +5,7 @@ export interface Sentence {
   text: string;
   start: number;
   end: number;
-  /** Index of the paragraph it is in. */
+  /** Index of the paragraph it stands in. */
   paragraph: number;
 }
 
@@ -70,7 +70,7 @@ function isBoundary(line: string, from: number, dot: number): boolean {
   return !ABBREVIATIONS.has(word.toLowerCase());
 }
 
-/** The line's piece without the blanks around it; null if nothing else is there. */
+/** The line's piece without the blanks around it; null where nothing else stands there. */
 function sentenceAt(line: Line, from: number, to: number): Sentence | null {
   const raw = line.text.slice(from, to);
   const text = raw.trim();

@@ -8,7 +8,7 @@ export function shingles(text: string, size = 6): Set<string> {
   return out;
 }
 
-/** Share of `part` that is in `whole`. */
+/** Share of `part` that stands in `whole`. */
 export function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
   if (part.size === 0) return 0;
   let shared = 0;

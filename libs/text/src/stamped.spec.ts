@@ -1,7 +1,7 @@
 import { isFurniture } from './dateline';
 import { stampStart } from './stamped';
 
-/** The headline that precedes byline and day; null for a sentence. */
+/** The headline that stands before byline and day; null for a sentence. */
 const headOf = (line: string): string | null => {
   const at = stampStart(line);
   return at === null ? null : line.slice(0, at);

@@ -25,7 +25,7 @@ const MAX_CHARS = 400;
 
 /**
  * Where behind a headline its byline and day begin ("… · By Hal Drury · Posted: 10/17/2026", "… Friday, October 9,
- * 2026"): 0 where a line is nothing else, null for a sentence. A bare date is no such day: someone or something must
+ * 2026"): 0 where a line is nothing else, null for a sentence. A bare date is no such day: somebody or something must
  * set it apart. Sites write them so above a text, and below it for every other story they lead on to.
  */
 export function stampStart(line: string): number | null {

@@ -11,7 +11,7 @@ export interface ToldDay {
   end: number;
 }
 
-/** When the text was published, as far as it matters for the days it reports. */
+/** When the text was published, as far as it matters for the days it tells of. */
 export interface PublishedAt {
   /** ISO 8601 in UTC. */
   value: string;

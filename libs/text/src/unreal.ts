@@ -48,7 +48,7 @@ const SHOWN = cue('shown');
 /** Words before "that" in which its verb stands. */
 const MATRIX_WORDS = 8;
 
-/** Who governs the clause in which an event stands, where that is no one who states it; else null. */
+/** Who governs the clause in which an event stands, where that is nobody who states it; else null. */
 export function notStatedBy(before: string): string | null {
   const clause = [...before.matchAll(COMPLEMENT)].at(-1);
   if (!clause) return SHOWN.exec(before)?.[0] ?? null;

@@ -29,7 +29,7 @@ interface Forms {
 /** The same few thousand words make up most of the news, so their forms are remembered. */
 const memoize = new Map<string, Forms>();
 const MAX_FORMS = 20_000;
-/** No one's memory is to be filled by a page of endless words. */
+/** Nobody's memory is to be filled by a page of endless words. */
 const MAX_REMEMBERED = 40;
 
 function formsOf(raw: string): Forms {
@@ -48,7 +48,7 @@ function formsOf(raw: string): Forms {
 /** Stem of a word as written, whatever its case, accents, possessive and stops: of "U.S" as of "us". */
 export const stemOf = (raw: string): string => formsOf(raw).stem;
 
-/** Forms of all words in order, where no one asks for their places: that takes an object less for every word. */
+/** Forms of all words in order, where nobody asks for their places: that takes an object less for every word. */
 const formsIn = (text: string): Forms[] => (text.match(WORD) ?? []).map(formsOf);
 
 /** The words of a text, folded, in order. */

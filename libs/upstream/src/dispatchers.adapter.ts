@@ -29,7 +29,7 @@ const CONNECTION = { timeout: UPSTREAM.connectTimeoutMs, allowH2: false, maxCach
 const POOL = {
   connections: UPSTREAM.connections,
   maxHeaderSize: UPSTREAM.maxHeaderBytes,
-  // Time is stored by the caller's one deadline, which covers redirects and the body.
+  // Time is kept by the caller's one deadline, which covers redirects and the body.
   headersTimeout: 0,
   bodyTimeout: 0,
   allowH2: false,

@@ -12,7 +12,7 @@ export interface Fault {
   ours?: boolean;
 }
 
-/** One after the request arrived, which another try would not fix. */
+/** One after the request arrived, which another try would not mend. */
 export const finalFault = (reason: string, code: ErrorCode = 'upstream-failed'): Fault => ({
   code,
   reason,

@@ -23,7 +23,7 @@ const SECRET_WORDS = new Set([
   'cookie',
 ]);
 
-/** The text as it is if it is not well encoded. */
+/** The text as it is where it is not well encoded. */
 export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -48,7 +48,7 @@ export function isSecretName(name: string): boolean {
 
 /**
  * An address as it may be logged and stored: values of secret parameters become `***`, user info and fragment
- * are dropped, characters outside printable ASCII are removed. Everything else stays as written.
+ * are dropped, characters outside printable ASCII are removed. Everything else stays as it was written.
  */
 export function maskAddress(address: string, maxLength = 2048): string {
   const plain = address.slice(0, 16_384).replace(/[^\x21-\x7e]/g, '');

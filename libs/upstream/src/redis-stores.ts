@@ -18,7 +18,7 @@ export interface RedisStores {
 
 /**
  * Cache and pace in Redis or Valkey, shared by every process with the same address. A connection lost later
- * is made again; commands meanwhile fail quickly instead of queueing up.
+ * is made anew; commands meanwhile fail quickly instead of queueing up.
  * @throws CorroborateError `queue-unavailable` when the server is not reached within `wait`.
  */
 export async function openRedisStores(

@@ -11,10 +11,10 @@ export type UpstreamParts = Pick<GatewayOptions, 'cache' | 'pace' | 'budget' | '
 
 /** Injection token of the only way out, a `UpstreamGateway`. */
 export const UPSTREAM_GATEWAY = Symbol('UpstreamGateway');
-/** Injection token of the `AnswerCache` in use: that of Redis if there is one. */
+/** Injection token of the `AnswerCache` in use: that of Redis where there is one. */
 export const ANSWER_CACHE = Symbol('AnswerCache');
 
-/** Injection token of the `ExchangeRecorder` in use; null if nothing is kept. */
+/** Injection token of the `ExchangeRecorder` in use; null where nothing is kept. */
 export const EXCHANGE_RECORDER = Symbol('ExchangeRecorder');
 
 const PARTS = Symbol('UpstreamParts');

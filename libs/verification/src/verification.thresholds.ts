@@ -32,12 +32,12 @@ export const OWN_MATTER = {
 export const NEUTRAL = {
   /** A single source agrees with no other. */
   fewest: 2,
-  /** Score of a site of tier 3 that nothing disputes: youth, an invented past and bad signs lower it. */
+  /** Score of a site of tier 3 that nothing speaks against: youth, an invented past and bad signs lower it. */
   score: 45,
 };
 
 export const ALLEGATION = {
-  /** Independent sources from which an allegation against someone is flagged and no longer held. */
+  /** Independent sources from which an allegation against somebody is flagged and no longer held. */
   enoughSources: 3,
 } as const;
 
@@ -52,13 +52,13 @@ export const CROSS_REFERENCE_LIMITS = {
  */
 export const CONFIDENCE = {
   /**
-   * By number of independent credible voices: 50 of 52 single independent sources were right, 29 of 29 with two or more
-   * and nothing open.
+   * By number of independent credible voices: 50 of 52 single voices were right, 29 of 29 with two or more and nothing
+   * open.
    */
   voices: [88, 92, 94, 95, 96, 97],
   /** Open allegation, not disputed: correct in 18 of 21. */
   held: 84,
-  /** Credible independent sources on both sides: 2 of 6. */
+  /** Credible voices on both sides: 2 of 6. */
   contradicted: 35,
   /** Disputed by credible independent sources only: 22 of 24. */
   refuted: 90,
@@ -75,7 +75,7 @@ export const CONFIDENCE = {
   /** Below this the accounts do not agree well. */
   consistent: 50,
   inconsistent: 6,
-  /** When every independent source that counts has it from people without a name. */
+  /** When every voice that counts has it from people without a name. */
   unnamed: 6,
   /** Taken when nothing that was asked was answered. */
   coverage: 20,
@@ -100,7 +100,7 @@ export const COVERAGE_LIMITS = {
 
 /** When to search for more reports with words of known ones, because others may report it in similar words. */
 export const MORE_VOICES = {
-  /** Independent credible independent sources from which on nothing more is asked for. */
+  /** Independent credible voices from which on nothing more is asked for. */
   fewer: 3,
   /** Reports whose words are used. */
   reports: 3,

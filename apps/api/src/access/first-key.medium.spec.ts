@@ -48,7 +48,7 @@ describe('the first key', () => {
       expect.objectContaining({ actor: 'first start', action: 'key.create' }),
     ]);
     expect(await firstKey(shows, db.keys)).toEqual([]);
-    // Anyone who ended it may want no one in.
+    // Whoever ended it may want nobody in.
     for (const { keyId } of await db.keys.list()) await db.keys.revoke(keyId, { actor: 'test', via: 'command' });
     expect(await firstKey(shows, db.keys)).toEqual([]);
     expect(await db.keys.list()).toHaveLength(1);

@@ -536,7 +536,7 @@ describe('pages of other origins', () => {
   });
 });
 
-/** A review item of a topic of its own that no one has claimed. */
+/** A review item of a topic of its own that nobody has claimed. */
 const waitingItem = async (externalId: string): Promise<number> => (await waitingReview(db, { externalId })).item;
 
 describe('two reviewers', () => {

@@ -36,7 +36,7 @@ export class FinishSignInDto {
   query: string;
 }
 
-/** Sign-in with the identity provider. Its state is stored in an HttpOnly cookie for ten minutes. */
+/** Sign-in with the identity provider. Its state is kept in an HttpOnly cookie for ten minutes. */
 @ApiTags('access')
 @Controller('api/session/oidc')
 export class OidcSessionController {

@@ -46,7 +46,7 @@ let server: TestDatabase;
 let api: RunningApi;
 let routes: Route[];
 
-/** Sends a path exactly as written: other clients encode it again or refuse it. */
+/** Sends a path exactly as it is written: other clients encode it again or refuse it. */
 const send = (method: string, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);

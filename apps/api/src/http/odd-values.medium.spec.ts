@@ -76,7 +76,7 @@ const newInvestigation = async (topicId: number): Promise<number> => {
   });
   return made.created ? made.investigation.id : made.runningId;
 };
-/** One that is held for review, who holds it. */
+/** One that waits for a person, who holds it. */
 const newReview = async (): Promise<number> => {
   const id = await newInvestigation(await newTopic());
   const review = {
@@ -111,7 +111,7 @@ const newWebhook = async (): Promise<number> => {
   return (await product.webhooks.add({ url: 'https://cms.newsroom.example/hooks' }, 'test')).id;
 };
 
-/** Rows that a request may be about, made again for each, so that every one of them reaches the database. */
+/** Rows that a request may be about, made anew for each, so that every one of them reaches the database. */
 async function idFor(path: string): Promise<number> {
   if (path.startsWith('/api/reviews/')) return newReview();
   if (path.startsWith('/api/webhooks')) return newWebhook();

@@ -49,7 +49,7 @@ const FAILURES = [
 type Http = () => ReturnType<typeof request>;
 type OddCall = { method: 'get' | 'post'; path: string; body: string };
 
-/** Every odd id in the address, if it has one, with every odd body, where one is read. */
+/** Every odd id in the address, where it has one, with every odd body, where one is read. */
 const callsOf = ({ path, methods }: { path: string; methods: string[] }): OddCall[] =>
   (path.includes(':id') ? ODD_IDS : ODD_IDS.slice(0, 1)).flatMap((id) => {
     const method = methods.includes('POST') ? 'post' : 'get';

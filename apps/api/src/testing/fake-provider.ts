@@ -11,14 +11,14 @@ interface Grant {
 }
 
 /**
- * An identity provider on this machine: authorization code flow with PKCE (S256) for one client; anyone who comes is
+ * An identity provider on this machine: authorization code flow with PKCE (S256) for one client; whoever comes is
  * `person`.
  */
 export class FakeProvider {
   readonly clientId = 'desk';
   readonly clientSecret = 'a secret of the desk';
   issuer = '';
-  /** Claims of anyone who signs in; null turns everybody away. */
+  /** Claims of whoever signs in; null turns everybody away. */
   person: JWTPayload | null = { sub: 'Olga Provider', roles: ['reviewer'] };
   /** Put over the claims of the token of identity: what a wrong or hostile provider would say. */
   lies: JWTPayload = {};

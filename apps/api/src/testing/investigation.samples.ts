@@ -130,7 +130,7 @@ export const fakePlan = (): InvestigationPlan => ({
   approvedAt: null,
 });
 
-/** One that no one has read yet. */
+/** One that nobody has read yet. */
 export const addedSource = (over: Partial<AddedSource>): AddedSource => ({
   id: 1,
   investigationId: 1,

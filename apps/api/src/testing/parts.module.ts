@@ -20,7 +20,7 @@ import type { AskedDatabase } from '../health/health.service';
 import type { ProgressPort } from '../progress/progress.port';
 
 /**
- * What the API is on: in a process of the product, what `InvestigationModule`, `ReadingModule` and `ReplayModule`
+ * What the API stands on: in a process of the product, what `InvestigationModule`, `ReadingModule` and `ReplayModule`
  * export.
  */
 export interface ApiParts {
@@ -39,7 +39,7 @@ export interface ApiParts {
   replays: ReplayPort;
   /** Cases of which nothing may be deleted. */
   legalHolds: LegalHoldPort;
-  /** What is stored of people, told and taken out. */
+  /** What is kept of people, told and taken out. */
   subjectAccess: SubjectAccessPort;
   erasure: ErasurePort;
   webhooks: WebhookPort;
@@ -48,7 +48,7 @@ export interface ApiParts {
   processMetrics: ProcessMetrics;
 }
 
-/** The parts as values, for anyone who has them already: a document that calls none of them, a test on its own. */
+/** The parts as values, for whoever has them already: a document that calls none of them, a test on its own. */
 import type {
   AccessStore,
   ErasurePort,

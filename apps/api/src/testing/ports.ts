@@ -32,7 +32,7 @@ export type DataServersStore = {
   ledger: Pick<Database['ledger'], 'byProvider'>;
 };
 
-/** What is stored of cases, as the routes show it and hand it out. */
+/** What is kept of cases, as the routes show it and hand it out. */
 export type EvidencePort = Pick<
   EvidenceService,
   'ofCase' | 'entries' | 'ofSource' | 'askForSnapshot' | 'askForPublicCopy' | 'original'

@@ -94,7 +94,7 @@ export function testBase(deps: TestDeps, settings: Settings = deps.settings): Ap
   const streamPlaces = new FakeStreamPlaces();
   const rest = { metrics, ratings, looks, collections, ledger, dataSource: db };
   const store = { keys, sessions, audit, events: progress, streamPlaces, ...rest };
-  // By their methods, which are on a prototype where the real queue is given.
+  // By their methods, which stand on a prototype where the real queue is given.
   const asked: ApiParts['queues'] = {
     counts: () => queues.counts(),
     waitingSeconds: (now) => queues.waitingSeconds(now),

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import type { AccessPolicy } from '../access/access.policy';
 import { testApi, type TestApi } from '../testing/test-api';
 
-/** The caller named in the header has the role admin. */
+/** Whoever the header names may do what admins may. */
 const admins: AccessPolicy = {
   decide: (levels, { headers }) =>
     headers['x-test-actor'] === 'ann' || !levels.includes('admin')

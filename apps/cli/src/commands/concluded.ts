@@ -33,7 +33,7 @@ export async function concluded(
   });
 }
 
-/** Callers that may start but not view an investigation are told where it can be viewed. */
+/** Whoever may begin an investigation and not look on is told that it goes on, and where it can be seen. */
 export async function lookedOn<T>(begun: Begun, where: ServerOptions, look: () => Promise<T>): Promise<T> {
   try {
     return await look();

@@ -12,7 +12,7 @@ export interface ShownPlan {
   where: ServerOptions;
 }
 
-/** A plan for a person to read before he approves it. Texts of strangers are on one line each. */
+/** A plan for a person to read before he approves it. Texts of strangers stand on one line each. */
 export function planText({ row, plan, added, where }: ShownPlan): string {
   const parts = [
     part('Questions', plan.research_questions.flatMap(questionLines)),

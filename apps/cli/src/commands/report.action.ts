@@ -120,7 +120,7 @@ interface Made<T> {
   handed: HandedReport;
 }
 
-/** @throws CorroborateError `not-found` if there is no decided case of that number. */
+/** @throws CorroborateError `not-found` where there is no decided case of that number. */
 async function ofCase<T>(
   id: number,
   settings: Settings,

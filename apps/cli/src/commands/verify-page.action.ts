@@ -6,7 +6,7 @@ import { print, RELEASE } from '@corroborate/terminal';
 
 const PAGE = 'dist/verify/verify.html';
 
-/** For someone outside: one file, which needs neither a server nor a network. */
+/** For somebody outside: one file, which needs neither a server nor a network. */
 export async function writeVerifyPage(out: string): Promise<void> {
   const page = await readFile(path.join(RELEASE, PAGE)).catch((cause: unknown) => {
     throw new CorroborateError('not-found', 'The verification page has not been built.', {

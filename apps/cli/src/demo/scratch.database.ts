@@ -13,7 +13,7 @@ interface ScratchDatabase {
 }
 
 /**
- * Faults that a moment fixes: no answer, shutting down or starting up, no place left, and someone (often the server's
+ * Faults that a moment mends: no answer, shutting down or starting up, no place left, and somebody (often the server's
  * own housekeeping) connected to the database that is copied or dropped.
  */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '55006']);

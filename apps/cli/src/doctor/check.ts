@@ -2,7 +2,7 @@ import { toCorroborateError } from '@corroborate/domain';
 
 export type CheckState = 'ok' | 'warning' | 'problem';
 
-/** Outcome of looking at one part. Never an address with a password, a key or another secret. */
+/** What came of looking at one part. Never an address with a password, a key or another secret. */
 export interface Check {
   name: string;
   state: CheckState;

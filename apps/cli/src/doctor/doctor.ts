@@ -176,7 +176,7 @@ function whatModelsLack(settings: Settings): string | null {
   }
 }
 
-/** Nothing if no model is set. */
+/** Nothing where no model is set. */
 async function readerChecks({ qualifications }: Database, settings: Settings): Promise<Check[]> {
   const models = whatModelsLack(settings) === null ? providersOf(settings) : null;
   if (!models) return [];

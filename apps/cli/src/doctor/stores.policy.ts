@@ -33,7 +33,7 @@ export interface DiskFacts {
   writable: boolean;
 }
 
-/** Null if another server keeps the data: its disk is not seen from here. */
+/** Null where another server keeps the data: its disk is not seen from here. */
 export function diskCheck(facts: DiskFacts | null): Check {
   if (facts === null) return ok('disk', 'data is on the server in DATABASE_URL; its disk cannot be checked from here');
   const { folder, freeBytes, writable } = facts;

@@ -72,7 +72,7 @@ export interface Begun {
 
 export type ReplyNoteOrder = Pick<NotedReplyAnswer, 'name' | 'what' | 'deadline' | 'reply' | 'url'>;
 
-/** A note as stored. */
+/** A note as it is kept. */
 export type NotedReplyAnswer = Schemas['ReplyNoteAnswer'];
 
 /** `limit`: 1–100. `cursor`: `next_cursor` of the page before. */

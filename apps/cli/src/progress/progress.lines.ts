@@ -5,7 +5,7 @@ import type { ProgressEvent } from '../investigations/investigations.port';
 import { stepsLine } from './steps';
 import { asks, spent, type Progress } from './progress.state';
 
-/** Pages shown that wait for judgment. */
+/** Pages shown that wait for judgement. */
 const WAITING_SHOWN = 3;
 /** Least columns of a line that is cut to the width of the terminal. */
 const LEAST_WIDTH = 20;
@@ -77,13 +77,13 @@ export const say = (value: unknown): string => {
 };
 const tell = (value: unknown, longest: number): string => fitted(say(value), longest);
 
-/** The line that stays of an event, no longer than `width` columns; null if nothing is worth one. */
+/** The line that stays of an event, no longer than `width` columns; null where nothing is worth one. */
 export function lineOf({ type, data }: ProgressEvent, width = Infinity): string | null {
   const line = LINES[type]?.(data) ?? null;
   return line === null ? null : coloured(fitted(line, width));
 }
 
-/** Outcome of a question that an engine did not answer, though it was asked. */
+/** What came of a question that an engine did not answer, though it was asked. */
 const UNANSWERED = new Set(['blocked', 'limited', 'failed']);
 
 const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> = {

@@ -49,7 +49,7 @@ const WEIGHING: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
 /** Whether engines, networks, registers or sites are being asked. */
 export const asks = ({ atWork }: Progress): boolean => [...atWork].some((stage) => !WEIGHING.has(stage));
 
-/** While it is weighed nothing is excluded: all that the row has is spent. */
+/** While it is weighed nothing is set aside: all that the row has is spent. */
 export function settled(progress: Progress, rowUsd: number): Progress {
   const weighs = progress.atWork.size > 0 && !asks(progress);
   return weighs ? { ...progress, untoldUsd: Math.max(0, rowUsd - progress.costUsd) } : progress;
@@ -69,7 +69,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const countOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 const isStage = (value: unknown): value is StageName => (STAGES as readonly unknown[]).includes(value);
 
-/** With a round its stages begin again. */
+/** With a round its stages begin anew. */
 function inRoundOf(progress: Progress, { round }: JsonObject): Progress {
   return countOf(round) > progress.round
     ? { ...progress, round: countOf(round), stages: new Set(), atWork: new Set() }

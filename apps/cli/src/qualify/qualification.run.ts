@@ -69,6 +69,6 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
   };
 }
 
-/** Who read a page that counts by it; empty if none does. */
+/** Who read a page that counts by it; empty where none does. */
 const countedBy = ({ overall, reading }: PageJudgement): string[] =>
   reading && restsOnModel(overall) ? [readerOf(reading)] : [];

@@ -6,7 +6,7 @@ import type { QualificationRun } from './qualification.run';
 import { qualificationDigest } from './qualification.set';
 
 /**
- * Keeps the result, on which upgrades depend. Gives why it could not; null if it is kept. An incomplete run says
+ * Keeps the result, on which upgrades depend. Gives why it could not; null where it is kept. An incomplete run says
  * nothing of a reader, and takes no qualification away.
  */
 export async function storeQualification(settings: Settings, run: QualificationRun): Promise<string | null> {

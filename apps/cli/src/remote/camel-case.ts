@@ -1,4 +1,4 @@
-/** What is under these names is data, whose own names stay. */
+/** What stands under these names is data, whose own names stay. */
 const DATA = new Set(['headers', 'kinds', 'params']);
 
 /** An answer of the API with names as they are here. */

@@ -153,7 +153,7 @@ export class RemoteInvestigations implements Investigations {
   }
 }
 
-/** Outcome of an order that may come too late, or for none of this id. */
+/** What came of an order that may come too late, or for none of this id. */
 async function ordered<D, L>(ask: () => Promise<unknown>, { done, late }: { done: D; late: L }) {
   try {
     await ask();

@@ -26,7 +26,7 @@ export async function remoteReport(
   if (format === 'json') return `${JSON.stringify(await told(() => client.GET(path, init)), null, 2)}\n`;
   const came = await told(() => client.download(path, init));
   if (isOf(came, MEDIA_TYPES[format])) return Buffer.from(came.bytes);
-  // Of a report as PDF the server gives the page to print if it has no browser, and gives it no name.
+  // Of a report as PDF the server gives the page to print where it has no browser, and gives it no name.
   if (format === 'pdf' && came.mediaType === MEDIA_TYPES.html) throw withoutBrowser();
   throw notOfThisApi(`a report in ${format} format`);
 }

@@ -15,7 +15,7 @@ export interface JsonOptions extends ServerOptions {
   json?: boolean;
 }
 
-/** A command as someone would type it who asks the same server. */
+/** A command as somebody would type it who asks the same server. */
 export const asTyped = (command: string, { server }: ServerOptions): string =>
   asCalled(`corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`);
 
@@ -32,7 +32,7 @@ export const withServer = (command: Command): Command =>
         'see options',
     );
 
-/** Of what no server has a route for: told as that, not as an option that no one knows. */
+/** Of what no server has a route for: told as that, not as an option that nobody knows. */
 export const hereOnly = (command: Command): Command =>
   command.addOption(new Option('--server <address>').hideHelp()).hook('preAction', () => {
     if (command.getOptionValue('server') === undefined) return;
@@ -41,7 +41,7 @@ export const hereOnly = (command: Command): Command =>
     });
   });
 
-/** The server elsewhere; null if the work is done here. @throws CorroborateError `invalid-input` */
+/** The server elsewhere; null where the work is done here. @throws CorroborateError `invalid-input` */
 export function serverOf(
   { server, key }: ServerOptions,
   { CORROBORATE_KEY }: Pick<Settings, 'CORROBORATE_KEY'>,

@@ -3,14 +3,14 @@ import { useChange } from './read';
 import { answer, api } from './client';
 
 /**
- * What the provider put behind the address it sent the browser back to; null if this page was opened in another way.
+ * What the provider put behind the address it sent the browser back to; null where this page was opened in another way.
  */
 function returned(): string | null {
   const query = new URLSearchParams(location.search);
   return query.has('state') && (query.has('code') || query.has('error')) ? location.search : null;
 }
 
-/** Where someone was going when he had to sign in; the provider sends everybody back to the front page. */
+/** Where somebody was going when he had to sign in; the provider sends everybody back to the front page. */
 const GOING = 'corroborate.going';
 
 /** A place of the desk, never another server: two slashes would name one. */

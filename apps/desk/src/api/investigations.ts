@@ -11,7 +11,7 @@ export const useInvestigations = (filter: InvestigationFilter) =>
     { refetchInterval: 4_000 },
   );
 
-/** Those of one topic, latest first; more than a hundred are no one's reading. */
+/** Those of one topic, latest first; more than a hundred are nobody's reading. */
 export const useInvestigationsOf = (topic_id: number) =>
   useRead('/api/investigations', { params: { query: { topic_id, limit: 100 } } }, { refetchInterval: 4_000 });
 
@@ -23,7 +23,7 @@ export const usePlan = (id: number) => useRead('/api/investigations/{id}/plan', 
 export const useResearch = (id: number) =>
   useRead('/api/investigations/{id}/research', byId(id), { refetchInterval: 10_000 });
 
-/** Pictures are checked after the verdict. */
+/** Pictures are looked at after the verdict. */
 export const usePictures = (id: number) =>
   useRead('/api/investigations/{id}/pictures', byId(id), {
     refetchInterval: ({ state }) => (state.data?.pending ? 5_000 : false),

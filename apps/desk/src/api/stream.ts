@@ -26,7 +26,7 @@ export function useLive(id: number, wanted: boolean): Live {
       source.onerror = () => {
         tell({ kind: 'connection', connection: 'resuming' });
         if (source?.readyState !== EventSource.CLOSED) return;
-        // Refused, not lost: perhaps no one is signed in any more.
+        // Refused, not lost: perhaps nobody is signed in any more.
         void queries.invalidateQueries({ queryKey: ['session'] });
         timer = setTimeout(open, AGAIN);
       };

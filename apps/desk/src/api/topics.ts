@@ -15,7 +15,7 @@ export const useTopics = ({ state, q }: TopicFilter) =>
 export const useTopic = (id: number | undefined) =>
   useRead('/api/topics/{id}', byId(id ?? 0), { enabled: id !== undefined });
 
-/** Other topics of the same event or series, unchanged now. */
+/** Other topics of the same event or series, as they stand now. */
 export const useRelated = (id: number | undefined) =>
   useRead('/api/topics/{id}/related', byId(id ?? 0), { enabled: id !== undefined, staleTime: 30_000 });
 
@@ -62,7 +62,7 @@ const beginningOf = (story: Story): Story => ({
   article_text: story.article_text?.slice(0, CHECKED_CHARS).replace(/[\ud800-\udbff]$/, ''),
 });
 
-/** Looks a story over: its faults, and topics of ours that report the same. Nothing is stored. */
+/** Looks a story over: its faults, and topics of ours that tell of the same. Nothing is stored. */
 export const useStoryCheck = () =>
   useMutation({
     mutationFn: (story: Story) => answer(api.POST('/api/submissions/check', { body: beginningOf(story) })),

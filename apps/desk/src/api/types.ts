@@ -53,10 +53,10 @@ export type TimelineEvent = Schemas['ResultEvent'];
 /** How the sources as a whole treat the subject. */
 export type Balance = Schemas['ResultBalance'];
 export type Position = Schemas['ResultPosition'];
-/** What was to be found out, and the outcome. */
+/** What was to be found out, and what came of it. */
 export type InquiryLine = Schemas['ResultInquiry'];
 export type Theory = Schemas['ResultTheory'];
 export type Statement = Schemas['ResultStatement'];
-/** The pre-publication check. */
+/** The last look before print. */
 export type LastLookLine = Schemas['ResultLastLook'];
 export type ReplyRequest = LastLookLine['replies'][number];

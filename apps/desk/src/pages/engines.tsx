@@ -83,7 +83,7 @@ function Row({ engine }: { engine: Engine }) {
 type DataServer = Schemas['DataServerAnswer'];
 type Collection = Schemas['CollectionAnswer'];
 
-/** The newsroom's own data beside the engines; nothing if no server is named. */
+/** The newsroom's own data beside the engines; nothing where no server is named. */
 function DataServers() {
   const { data, error } = useDataServers();
   const servers = data?.servers ?? [];

@@ -4,7 +4,7 @@ import { Fault, Field, Form, useTitle } from '../ui';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];
-  /** Someone was signed in here and did not leave by himself. */
+  /** Somebody was signed in here and did not leave by himself. */
   lost: boolean;
   onEnter: () => void;
 }

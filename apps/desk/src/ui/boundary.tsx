@@ -10,7 +10,7 @@ import { useTitle } from './keys';
 export class PartMissing extends Error {}
 
 interface BoundaryProps {
-  /** Where we are: anyone who goes elsewhere leaves the fault behind. */
+  /** Where we are: whoever goes elsewhere leaves the fault behind. */
   place: string;
   fallback: (fault: Error, again: () => void) => ReactNode;
   children: ReactNode;
@@ -57,7 +57,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around all of it. What breaks here has no frame to be in. */
+/** Around all of it. What breaks here has no frame to stand in. */
 export function DeskBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
@@ -73,12 +73,12 @@ export function DeskBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** An answer that could not be shown is not shown again, but asked for again. */
+/** An answer that could not be shown is not shown again, but asked for anew. */
 const forget = (queries: QueryClient) => queries.removeQueries({ type: 'inactive' });
 
 function Broken({ fault, onAgain, onBack }: { fault: Error; onAgain: () => void; onBack?: () => void }) {
   useTitle('Something went wrong');
-  // A browser does not ask again for a part that failed; a page loaded again does.
+  // A browser does not ask again for a part that failed; a page loaded anew does.
   const missing = fault instanceof PartMissing;
   return (
     <div className="page">

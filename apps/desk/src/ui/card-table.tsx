@@ -54,7 +54,7 @@ function titleCells(table: HTMLTableElement | null, titles: readonly string[]): 
     [...row.cells].forEach((cell, at) => cell.setAttribute('data-title', titles[at] ?? ''));
 }
 
-/** What a list that comes page by page reports itself. */
+/** What a list that comes page by page tells of itself. */
 interface Pages {
   error: unknown;
   isPending: boolean;
@@ -72,7 +72,7 @@ interface PagedTableProps<T> {
   label: string;
   columns: Column[];
   row: (item: T) => ReactNode;
-  /** Said if there is no row. */
+  /** Said where there is no row. */
   nothing: ReactNode;
   /** Smaller letters, and a height it scrolls in. */
   dense?: boolean;
@@ -95,7 +95,7 @@ export function PagedTable<T>({ found, rows, what, label, columns, row, nothing,
   );
 }
 
-/** Asks for the next page of a list; nothing if there is none. */
+/** Asks for the next page of a list; nothing where there is none. */
 export function ShowMore({ found }: { found: Pick<Pages, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'> }) {
   if (!found.hasNextPage) return null;
   return (

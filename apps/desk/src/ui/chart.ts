@@ -31,7 +31,7 @@ export function roundTop(highest: number): number {
   return ([1, 2, 4, 6, 8].find((step) => step * unit >= highest) ?? 10) * unit;
 }
 
-/** A line through the values; where one is missing it ends, and begins again behind the gap. */
+/** A line through the values; where one is missing it ends, and begins anew behind the gap. */
 export function pathOf(values: (number | null)[], { x, y }: Frame): string {
   const begins = (index: number) => index === 0 || values[index - 1] === null;
   return values

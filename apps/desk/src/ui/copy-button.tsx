@@ -9,7 +9,7 @@ interface CopyProps {
   label?: string;
 }
 
-/** Nothing if the browser cannot copy: on pages that come over plain HTTP from elsewhere. */
+/** Nothing where the browser cannot copy: on pages that come over plain HTTP from elsewhere. */
 export function CopyButton({ text, children, label }: CopyProps) {
   const [state, setState] = useState<{ copied: boolean; error: unknown }>({ copied: false, error: null });
   if (!('clipboard' in navigator)) return null;

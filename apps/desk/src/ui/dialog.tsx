@@ -48,7 +48,7 @@ interface ConfirmDialogProps extends DialogProps {
   change: { error: unknown; isPending: boolean; mutate: (given: undefined) => void };
 }
 
-/** Asks once more before something that cannot be retracted. */
+/** Asks once more before something that cannot be taken back. */
 export function ConfirmDialog({ title, onClose, children, ...rest }: ConfirmDialogProps) {
   const { leave, confirm, look = 'danger', change } = rest;
   return (

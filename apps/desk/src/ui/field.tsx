@@ -79,7 +79,7 @@ export const Form = ({ onSubmit, ...rest }: FormProps) => (
 interface Described {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with what is in it. */
+  /** What is wrong with what stands in it. */
   faults?: string[];
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from './format';
 
 export interface Series {
   name: string;
-  /** One a day; null if there is nothing to say. */
+  /** One a day; null where there is nothing to say. */
   values: (number | null)[];
 }
 
@@ -101,10 +101,10 @@ function Line({ series: { name, values }, look, days, words, frame }: LineProps)
   );
 }
 
-/** Colours of series; with more than these they begin again. */
+/** Colours of series; with more than these they begin anew. */
 const COLOURS = 5;
 
-/** The class that colors the n-th series. */
+/** The class that colours the n-th series. */
 const seriesClass = (index: number): string => `series-${index % COLOURS}`;
 
 function Legend({ names }: { names: string[] }) {

@@ -8,7 +8,7 @@ interface Card {
 }
 
 /**
- * The passage as readers see it, headline and byline apart, where a card has it so; else as it is on the page. Of a
+ * The passage as readers see it, headline and byline apart, where a card has it so; else as it stands on the page. Of a
  * passage that was corrected since, the card knows nothing.
  */
 export function shownPassage({ source_id, passage }: Quoted, cards: readonly Card[] = []): string | null {

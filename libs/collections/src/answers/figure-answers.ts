@@ -34,7 +34,7 @@ export class FigureAnswers {
     return reply.ok ? reply.value.histogram : [];
   }
 
-  /** Each document once; null if not all could be had, since half a sum is a wrong one. */
+  /** Each document once; null where not all could be had, since half a sum is a wrong one. */
   private async documents(query: string): Promise<CollectedDocument[] | null> {
     const found = new Map<string, CollectedDocument>();
     let after: unknown[] | null = null;

@@ -22,7 +22,7 @@ export type FigureAnswer =
 
 const PATTERNS = FIGURE_KINDS.map((kind) => [kind, new RegExp(words[kind], 'i')] as const);
 
-/** What is asked for; null if it is no question of figures. */
+/** What is asked for; null where it is no question of figures. */
 export function readFigureQuestion(question: string, names: string[]): FigureQuestion | null {
   const text = question.slice(0, 500);
   const kind = PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -40,7 +40,7 @@ function isUnderstood(text: string, used: string[]): boolean {
 }
 
 /**
- * The answer by the documents of those names, each record once: documents that say the same verbatim under
+ * The answer by the documents of those names, each record once: documents that say the same letter by letter under
  * other numbers are one that was entered twice. A collection that has no document of a month in which it has some of
  * the months around tells no sum, no number and no first: the month may be missing.
  * @param months documents by month of the first name alone

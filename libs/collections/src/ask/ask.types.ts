@@ -22,13 +22,13 @@ export const FIELD_KINDS = ['words', 'day', 'number', 'mark', 'prose'] as const;
 export interface DescribedField {
   name: string;
   kind: (typeof FIELD_KINDS)[number];
-  /** Values that are in documents, the most frequent first. */
+  /** Values that stand in documents, the most frequent first. */
   values: string[];
   /** These are all of its values. */
   complete: boolean;
 }
 
-/** A collection as someone is told of it who is to say how it may be asked. All of it is data of its server. */
+/** A collection as somebody is told of it who is to say how it may be asked. All of it is data of its server. */
 export interface DescribedCollection extends CollectionName {
   documents: number | null;
   /** First and last month of its documents: `2019-01`. */
@@ -48,7 +48,7 @@ export interface ProposedOperation {
   /** Of days or numbers, both ends included; an empty end is open. */
   ranges: readonly { field: string; from: string; to: string }[];
   interval: (typeof INTERVALS)[number];
-  /** By which field documents are in a row, or whose sum makes a group great; empty: the number of documents. */
+  /** By which field documents stand in a row, or whose sum makes a group great; empty: the number of documents. */
   sort: string;
   order: (typeof ORDERS)[number];
   /** So many rows; 0 is all that may be told. */

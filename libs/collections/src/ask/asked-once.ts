@@ -4,7 +4,7 @@ import type { Collection, CollectionAnswer, DocumentRequest } from '../collectio
 import type { Reply } from '../faults/fault.types';
 import { digestOfRequest, nameOf } from '../plan/plan.policy';
 
-/** Anyone who can be asked. */
+/** Whoever can be asked. */
 export type Asked = Pick<Catalogue, 'ask' | 'fetch'>;
 
 /** Documents that are held at most; what would be more is asked again. */

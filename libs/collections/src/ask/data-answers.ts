@@ -25,7 +25,7 @@ export interface FreeQuestion {
   question: string;
 }
 
-/** Says how collections may be asked for free questions; null if no one can. */
+/** Says how collections may be asked for free questions; null where nobody can. */
 export type ReadQuestions = (asked: {
   questions: readonly FreeQuestion[];
   collections: readonly DescribedCollection[];
@@ -37,21 +37,21 @@ export interface DataAnswer {
   collection: CollectionName | null;
   /** `rules`, or the model that proposed the operation. */
   by: string;
-  /** Null if rules read the question themselves, or nothing was allowed. */
+  /** Null where rules read the question themselves, or nothing was allowed. */
   operation: DataOperation | null;
-  /** What rules read the question as; absent if they did not answer it. */
+  /** What rules read the question as; absent where they did not answer it. */
   readAs?: FigureKind;
   rows: FigureRow[] | null;
   /** Documents of which it was counted, twenty at most … */
   docIds: string[];
-  /** … as they are in the collection, where they could be had. */
+  /** … as they stand in the collection, where they could be had. */
   behind?: Behind;
   why: Refusal | Silence | 'not-a-figure' | null;
 }
 
 export interface DataAsked {
   questions: readonly FreeQuestion[];
-  /** Names that a question may mention. */
+  /** Names that a question may speak of. */
   names: readonly string[];
   collections: readonly Collection[];
   context: CallContext;
@@ -63,7 +63,7 @@ export interface DataAsked {
 
 /**
  * Answers free questions from figures of collections. Rules read what they understand; what they leave open a reader
- * may propose an operation for, within what the policy allows. Anyone who reads: figures are counted by us.
+ * may propose an operation for, within what the policy allows. Whoever reads: figures are counted by us.
  */
 export class DataAnswers {
   constructor(

@@ -53,7 +53,7 @@ function kindOf(name: string, mapping: FieldMapping): DescribedField['kind'] {
   return mapping.text === name || mapping.title === name || mapping.url === name ? 'prose' : 'mark';
 }
 
-/** Lists are told value by value; overlong values are left out. */
+/** Lists are told value by value; what is too long to be a value is none. */
 function asText(value: unknown): string[] {
   if (Array.isArray(value)) return value.slice(0, 5).flatMap(asText);
   if (typeof value === 'number') return [String(value)];

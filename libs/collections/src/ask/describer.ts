@@ -14,7 +14,7 @@ export class CollectionDescriber {
 
   constructor(private readonly catalogue: Pick<Asked, 'ask'>) {}
 
-  /** Null if it does not answer. */
+  /** Null where it does not answer. */
   async describe(collection: Collection, context: CallContext): Promise<DescribedCollection | null> {
     const key = [collection.server, collection.tool, collection.digest].join(' ');
     const known = this.known.get(key) ?? (await this.look(collection, context));

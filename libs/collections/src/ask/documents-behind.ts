@@ -19,7 +19,7 @@ const PAGE = 10;
 
 /**
  * The documents behind figures: those that were read to count are at hand; others are asked for by their ids, as the
- * server can be asked. After a fault no one goes on asking it.
+ * server can be asked. After a fault nobody goes on asking it.
  */
 export class DocumentsBehind {
   private readonly known = new Map<string, CollectedDocument>();

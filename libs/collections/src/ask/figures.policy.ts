@@ -4,7 +4,7 @@ import { COLLECTIONS } from '../collections.thresholds';
 import type { DataOperation, FigureRow, Figures } from './ask.types';
 
 type Value = string | number | boolean;
-/** What is stored of a document to count it. */
+/** What is kept of a document to count it. */
 export type FigureDocument = Pick<CollectedDocument, 'id' | 'fields'>;
 
 /** A list that is cut short is another answer: it is told that there are too many. */
@@ -103,7 +103,7 @@ const allOf = (groups: Group[]): Told =>
 
 const rowOf = ({ keys, size }: Group): FigureRow => [...keys, String(size)];
 
-/** The greatest or the smallest; where one is asked for and several are, no one is the first. */
+/** The greatest or the smallest; where one is asked for and several are, nobody is the first. */
 function first(groups: Group[], order: DataOperation['order'], limit: number): Told {
   const sign = order === 'least' ? 1 : -1;
   const sorted = groups.toSorted((a, b) => sign * (a.size - b.size));

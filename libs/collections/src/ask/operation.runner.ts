@@ -32,7 +32,7 @@ export class OperationRunner {
     return { ...figures, atHand: read.whole };
   }
 
-  /** Whether a month is missing of the days that the answer mentions. */
+  /** Whether a month is missing of the days that the answer speaks of. */
   private async isHollow(operation: DataOperation, collection: Collection, rows: string[][]): Promise<boolean> {
     const spans = spansOf(operation, collection.mapping.date, rows);
     if (spans.length === 0) return false;
@@ -54,7 +54,7 @@ export class OperationRunner {
     return reply.ok ? reply.value.histogram : [];
   }
 
-  /** Each once: what says the same verbatim under another number was entered twice. */
+  /** Each once: what says the same letter by letter under another number was entered twice. */
   private async documents(operation: DataOperation, collection: Collection): Promise<Read | Silence> {
     const [found, isAsked] = [new Map<string, FigureDocument>(), isAskedFor(operation)];
     const whole = new Map<string, CollectedDocument>();

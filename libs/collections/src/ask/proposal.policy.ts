@@ -1,7 +1,7 @@
 import { fold } from '@corroborate/text';
 import type { DataOperation, DescribedCollection, DescribedField, ProposedOperation, Refusal } from './ask.types';
 
-/** Rows that are told at most, and parts of one proposal that are checked. */
+/** Rows that are told at most, and parts of one proposal that are looked at. */
 const MOST_ROWS = 100;
 const MOST_PARTS = 6;
 /** Digits from which on a figure of a question must not be left out: less is "the top three". */
@@ -17,8 +17,8 @@ export interface AskedOf {
 
 /**
  * What is proposed, within what may be: a collection and fields that are there, operations that fit the fields, values
- * that are in the question or in the collection's own documents, days in which it has any. A figure, or a name that
- * the collection has, which is in the question must be in the operation too: else it answers another question.
+ * that stand in the question or in the collection's own documents, days in which it has any. A figure, or a name that
+ * the collection has, which stands in the question must stand in the operation too: else it answers another question.
  */
 export function allowedOperation(given: ProposedOperation, { question, collections }: AskedOf): Allowed {
   const collection = collections.find(({ server, tool }) => `${server}/${tool}` === given.collection);
@@ -154,5 +154,5 @@ function leftOut(operation: DataOperation, collection: DescribedCollection, ques
   return missed ? 'name-left-out' : null;
 }
 
-/** `Harlan County`, not `roads`: only names are distinguished by their letters. */
+/** `Harlan County`, not `roads`: only names are told apart by their letters. */
 const isName = (value: string): boolean => /^\p{Lu}/u.test(value) && plain(value).length > 3;

@@ -6,7 +6,7 @@ export interface Span {
 }
 
 /**
- * The days of which all documents must be there for an answer to be true; none if a missing one changes nothing. A
+ * The days of which all documents must be there for an answer to be true; none where a missing one changes nothing. A
  * document that is found is there, whatever is missing beside it; the last before a day rests on the days between
  * alone.
  */

@@ -12,7 +12,7 @@ const STATUSES: Partial<Record<number, FaultKind>> = {
   504: 'timeout',
 };
 
-/** What a status of HTTP means; null if it is an answer. */
+/** What a status of HTTP means; null where it is an answer. */
 export function kindOfStatus(status: number): FaultKind | null {
   if (status < 400) return null;
   return STATUSES[status] ?? (status < 500 ? 'validation' : 'internal');

@@ -24,7 +24,7 @@ export interface CollectionFault {
 
 /**
  * An answer or the kind of its failing. Failing is normal outside, so it is a value. `receivedIn` is the SHA-256 of the
- * bytes that the answer came in; absent if they are not known.
+ * bytes that the answer came in; absent where they are not known.
  */
 export type Reply<T> = { ok: true; value: T; receivedIn?: string } | { ok: false; fault: CollectionFault };
 

@@ -10,7 +10,7 @@ export type Retry =
 /** Tries of one request in all. */
 const TRIES = 3;
 const LEAST_PAGE = 10;
-/** A document needs its number and text first; without them it is skipped. */
+/** The number of a document and what it says stand first; without them it is none. */
 const LEAST_FIELDS = 2;
 
 /**

@@ -8,7 +8,7 @@ type Role = keyof FieldMapping;
 const ONE = ['id', 'title', 'text', 'date', 'url'] as const;
 const MANY = ['entities', 'places', 'themes', 'numbers'] as const;
 
-/** The mapping with what the operator says of single fields; a field that is not there is skipped. */
+/** The mapping with what the operator says of single fields; a field that is not there is passed over. */
 export function corrected(found: FieldMapping, given: FieldCorrections, names: readonly string[]): FieldMapping {
   const mapping: FieldMapping = { ...found };
   for (const [name, role] of Object.entries(given)) {

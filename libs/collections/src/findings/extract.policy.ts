@@ -10,8 +10,8 @@ const LEAST_SHARE = 0.5;
 const OF_ANOTHER = 0.6;
 
 /**
- * What a document says on the questions: the sentence that shares most of a question's words, verbatim. A
- * figure that the question names must be there, or the sentence is of another payment, vote, or sum; where it names
+ * What a document says on the questions: the sentence that shares most of a question's words, letter by letter. A
+ * figure that the question names must stand there, or the sentence is of another payment, vote, or sum; where it names
  * years, the document must be of them. At most three findings a document.
  */
 export function extractFindings(
@@ -65,6 +65,6 @@ function shareOf(sentence: string, wanted: Set<string>, figures: Set<number>): n
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A quote that is not in its document does not exist: anyone who proposes findings, this is asked. */
+/** A quote that is not in its document is none: whoever proposes findings, this is asked. */
 export const isQuoted = ({ evidence }: CollectionFinding, { title, text }: CollectedDocument): boolean =>
   evidence.trim() !== '' && (title.includes(evidence) || text.includes(evidence));

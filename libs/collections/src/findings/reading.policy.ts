@@ -19,7 +19,7 @@ interface ReadIn {
   by: string;
 }
 
-/** Null if its quote does not be in the document word for word. */
+/** Null where its quote does not stand in the document word for word. */
 export function findingOfReading(read: FindingRead, { document, collection, question, names, by }: ReadIn) {
   const { id, themes } = document;
   const known = new Set([...names, ...themes].map(fold));

@@ -6,7 +6,7 @@ import { MemoryScanStore } from '../scan/memory-scan.store';
 import { FakeCollectionServer, type FakeRow } from '../testing/fake-collection.server';
 import type { FindingRead, ReadDocuments } from './reading.types';
 
-/** Words of the claim are in none of them: rules find nothing. */
+/** Words of the claim stand in none of them: rules find nothing. */
 const row = (at: number, over: object = {}): FakeRow => ({
   id: `P${at}`,
   title: `Voucher ${at}`,

@@ -1,7 +1,7 @@
 import type { CollectedDocument, CollectionName, SubQuestion } from '../collection.types';
 import type { NearDocument } from '../scan/scan-store.port';
 
-/** What a reader found in a document; nothing of it is believed but the words that are there. */
+/** What a reader found in a document; nothing of it is believed but the words that stand there. */
 export interface FindingRead {
   questionId: string;
   /** Of the document, as it was shown. */
@@ -18,7 +18,7 @@ export interface DocumentToRead extends Pick<CollectedDocument, 'title' | 'text'
   key: string;
 }
 
-/** Reads documents for questions; one a request that was answered, none if no one reads. */
+/** Reads documents for questions; one a request that was answered, none where nobody reads. */
 export type ReadDocuments = (asked: {
   questions: readonly SubQuestion[];
   documents: readonly DocumentToRead[];

@@ -127,7 +127,7 @@ export interface Progress {
   documents: number;
 }
 
-/** Which of the ends is reached; null if it goes on. */
+/** Which of the ends is reached; null where it goes on. */
 export function completionOf(progress: Progress): Completion | null {
   const critical = progress.questions.filter(({ priority }) => priority === 'critical');
   const sure = ({ id }: SubQuestion) => (progress.coverage.coverageByQuestion[id] ?? 0) >= COLLECTIONS.confident;

@@ -35,7 +35,7 @@ export class BoundedReadBuffer extends ReadBuffer {
     super.clear();
   }
 
-  /** The lines that end within a chunk; what follows the last of them is stored for the next chunk. */
+  /** The lines that end within a chunk; what follows the last of them is kept for the next chunk. */
   private linesWith(chunk: Buffer): Buffer[] {
     const lines: Buffer[] = [];
     let start = 0;

@@ -7,7 +7,7 @@ import type { Keeping } from './process.answers';
 /** The SDK has hundreds of files and most operators name no server: loaded with the first. */
 const adapter = () => createRequire(__filename)('./mcp-server.adapter') as typeof import('./mcp-server.adapter');
 
-/** The servers that the operator named; none if `MCP_SERVERS` is empty. Nothing is connected yet. */
+/** The servers that the operator named; none where `MCP_SERVERS` is empty. Nothing is connected yet. */
 export const createCollectionServers = (
   { MCP_SERVERS, DATA_FIELDS = {} }: Pick<Settings, 'MCP_SERVERS'> & Partial<Pick<Settings, 'DATA_FIELDS'>>,
   gateway: UpstreamGateway,

@@ -24,7 +24,7 @@ export interface WayOut {
 export interface Asking {
   context: CallContext;
   priceUsd: number;
-  /** SHA-256 of the last answer, as stored. */
+  /** SHA-256 of the last answer, as it is kept. */
   receivedIn?: string;
 }
 
@@ -72,7 +72,7 @@ export const gatewayFetch =
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });
   };
 
-/** An answer is one event of a few lines, after some that report its progress; each event is checked by a schema. */
+/** An answer is one event of a few lines, after some that tell of its progress; each event is checked by a schema. */
 const MOST_LINES = 2_000;
 
 /** As the SDK reads it: a body as it is, of an event stream its `data` lines. */

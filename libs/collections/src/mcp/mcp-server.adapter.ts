@@ -66,7 +66,7 @@ export class McpCollectionServer implements CollectionServer {
     });
   }
 
-  /** The digest of the answer as stored: over HTTP the way out has kept it, of a process it is stored here. */
+  /** The digest of the answer as it is kept: over HTTP the way out has kept it, of a process it is kept here. */
   private async received(tool: string, result: object, context: CallContext): Promise<string | undefined> {
     if (this.settings.command === undefined) return asking.getStore()?.receivedIn;
     return keepAnswer({ server: this.name, tool, result }, context, this.keeping);
@@ -83,7 +83,7 @@ export class McpCollectionServer implements CollectionServer {
     return tools === undefined || tools.includes(tool);
   }
 
-  /** Connects where no one did; a connection on which something broke is not used again. */
+  /** Connects where nobody did; a connection on which something broke is not used again. */
   private async ask<T>(
     context: CallContext,
     priceUsd: number,

@@ -92,7 +92,7 @@ function ofCollection(question: SubQuestion, collection: Collection, { input, kn
 
 type By = Narrowing & { by: 'group' | 'theme' };
 
-/** Groups of documents, other than of someone, whose words all are in the question. */
+/** Groups of documents, other than of somebody, whose words all stand in the question. */
 function groupsOf({ id, question }: SubQuestion, { server, tool, mapping }: Collection, { counted }: KnownSoFar): By[] {
   const asked = new Set(contentStems(question));
   const groups = counted
@@ -115,7 +115,7 @@ function isNamed(value: string, asked: Set<string>): boolean {
 
 /**
  * Themes of the documents that have something on the question, the most frequent first; behind them terms that a reader
- * named, which are in no field and are asked for as words.
+ * named, which stand in no field and are asked for as words.
  */
 function themesOf({ id }: SubQuestion, { server, tool, mapping }: Collection, { findings }: KnownSoFar): By[] {
   const own = findings.filter(

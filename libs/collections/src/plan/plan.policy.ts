@@ -16,12 +16,12 @@ export interface Step extends CollectionName {
 
 export interface PlanInput {
   questions: SubQuestion[];
-  /** Names of the topic: what documents must mention. */
+  /** Names of the topic: what documents must speak of. */
   names: string[];
   collections: Collection[];
   /** Servers, or collections as `server/tool`, that an editor left out. */
   leftOut?: readonly string[];
-  /** The day of the event, if it is known: `2026-03-09`. */
+  /** The day of the event, where it is known: `2026-03-09`. */
   day?: string | null;
 }
 
@@ -59,7 +59,7 @@ export const digestOfRequest = (request: DocumentRequest): string => sha256(JSON
 export const byPriority = (questions: SubQuestion[]) =>
   [...questions].sort((a, b) => Number(b.priority === 'critical') - Number(a.priority === 'critical'));
 
-/** The names that the question mentions; those of the whole topic where it mentions none. */
+/** The names that the question speaks of; those of the whole topic where it speaks of none. */
 export function namesIn({ question }: SubQuestion, names: string[]): string[] {
   const index = indexNames(question);
   const own = names.filter((name) => hasName(index, name));
@@ -86,7 +86,7 @@ export function stepOf(question: SubQuestion, { day, ...wanted }: About, collect
   return [{ questionId: question.id, server, tool, operation: counts ? 'aggregate' : 'scan', request }];
 }
 
-/** By what its documents are grouped: whom they are of, and of which kind; nothing if it does not group. */
+/** By what its documents are grouped: whom they are of, and of which kind; nothing where it does not group. */
 export const groupsOf = ({ parameters, mapping }: Collection): string[] =>
   parameters.groupBy === undefined ? [] : [...mapping.entities.slice(0, 2), ...mapping.themes.slice(0, 1)];
 

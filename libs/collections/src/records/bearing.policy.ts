@@ -5,7 +5,7 @@ import { nameOf } from '../plan/plan.policy';
 
 export interface DocumentBearing {
   bearing: 'evidence' | 'background';
-  /** The matter of which the collection is the first-hand record; null if it is of none. */
+  /** The matter of which the collection is the first-hand record; null where it is of none. */
   matter: string | null;
   reasons: Reason[];
 }

@@ -13,7 +13,7 @@ import type { CollectedDocument, CollectionName } from '../collection.types';
 
 /**
  * Where documents of a collection stand for us: a host that no name service may ever know (RFC 6761), so that no page
- * of the web can pass for one, and no one fetches an address that a document claims for itself.
+ * of the web can pass for one, and nobody fetches an address that a document claims for itself.
  */
 const collectionHost = (server: string): string => `${server}-collection.invalid`;
 
@@ -26,11 +26,11 @@ export const COLLECTED = 'collection';
 /** A document of a collection as the chain of a case has it. */
 export interface CapturedBody extends Pick<CollectedDocument, 'id' | 'title' | 'text' | 'date' | 'fields'> {
   collection: string;
-  /** SHA-256 of the answer of its server in which it stood, which is stored as well; null if it is not known. */
+  /** SHA-256 of the answer of its server in which it stood, which is kept as well; null where it is not known. */
   received_in: string | null;
 }
 
-/** What is stored of a document that was used: an extract of the answer that it names, and no answer of the web. */
+/** What is kept of a document that was used: an extract of the answer that it names, and no answer of the web. */
 export function exchangeOfDocument(
   { id, title, text, date, fields, receivedIn }: CollectedDocument,
   { server, tool }: CollectionName,
@@ -51,7 +51,7 @@ export function exchangeOfDocument(
   };
 }
 
-/** The words of a document from the bytes that were stored of it; null if they are none of ours. */
+/** The words of a document from the bytes that were kept of it; null where they are none of ours. */
 export function wordsOfCaptured(bytes: Buffer): Pick<CapturedBody, 'title' | 'text'> | null {
   try {
     const { title, text } = JSON.parse(bytes.toString('utf8')) as Partial<CapturedBody>;
@@ -64,7 +64,7 @@ export function wordsOfCaptured(bytes: Buffer): Pick<CapturedBody, 'title' | 'te
 const addressOfDocument = (collection: CollectionName, id: string): string =>
   `${addressOfCollection(collection)}/${encodeUriPart(id)}`;
 
-/** A document as it is captured: its text verbatim, under an address of ours. */
+/** A document as it is captured: its text letter by letter, under an address of ours. */
 export function articleOfDocument(document: CollectedDocument, { server, tool }: CollectionName, now: Date): Article {
   const host = collectionHost(server);
   const url = addressOfDocument({ server, tool }, document.id);

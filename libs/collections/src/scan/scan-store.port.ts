@@ -1,7 +1,7 @@
 import type { CollectedDocument, CollectionFinding, CollectionName } from '../collection.types';
 import type { ScanState } from './scan.policy';
 
-/** A finding with the document that it is in. */
+/** A finding with the document that it stands in. */
 export interface KeptFinding {
   finding: CollectionFinding;
   document: CollectedDocument;
@@ -34,7 +34,7 @@ export interface ScanStore {
   open(key: ScanKey): Promise<OpenScan>;
   /**
    * Marks ids as seen and keeps where the scan stands then, both or neither: what is counted as read is what was never
-   * seen before, however often a killed scan begins a batch again.
+   * seen before, however often a killed scan begins a batch anew.
    */
   advance(scanId: number, batch: SeenBatch): Promise<ScanState>;
 }

@@ -17,9 +17,9 @@ export interface ScanJob {
   /** Documents that match, as the count before told. */
   total: number | null;
   find: (document: CollectedDocument) => KeptFinding[];
-  /** Questions that did not ask for this and may yet: what is found for them is stored for when they do. */
+  /** Questions that did not ask for this and may yet: what is found for them is kept for when they do. */
   beside?: ReadonlySet<string>;
-  /** How near a document is to the question, and how many of the nearest a reader may see; absent: no one reads. */
+  /** How near a document is to the question, and how many of the nearest a reader may see; absent: nobody reads. */
   near?: { of: (document: CollectedDocument) => number; most: number };
   /** Told after each batch. */
   onBatch?: (state: ScanState) => Promise<void> | void;
@@ -81,7 +81,7 @@ export class Scanner {
 const nearOf = (documents: CollectedDocument[], { near }: ScanJob): NearDocument[] =>
   near ? documents.map((document) => ({ document, nearness: near.of(document) })) : [];
 
-/** The surest, each once; of questions that are next to fewer, so that what is kept stays small. */
+/** The surest, each once; of questions that stand beside fewer, so that what is kept stays small. */
 function best(kept: KeptFinding[], beside: ReadonlySet<string> = new Set()): KeptFinding[] {
   const unique = new Map(kept.map((one) => [`${one.finding.questionId} ${one.document.id} ${one.finding.claim}`, one]));
   const sorted = [...unique.values()].sort((a, b) => b.finding.confidence - a.finding.confidence);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of value that settings have. Each says in words what it must be: no one can act on a pattern. */
+/** Kinds of value that settings have. Each says in words what it must be: nobody can act on a pattern. */
 export const int = (fallback: number, min: number, max: number, meaning: string) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce
@@ -98,7 +98,7 @@ export const list = () =>
         .map((s) => s.trim())
         .filter(Boolean),
     );
-/** Some of the names given, in the order of the text, each once; `none` names no one. */
+/** Some of the names given, in the order of the text, each once; `none` names nobody. */
 export const namesOf = <Name extends string>(names: readonly [Name, ...Name[]], fallback: string) =>
   z
     .string()

@@ -37,7 +37,7 @@ const further = FURTHER.flatMap(outletsOf);
 refuseTwice([...known, ...further], addressesOf);
 
 /**
- * Outlets whose names are known so widely that others borrow them. Only these are searched for in the names of
+ * Outlets whose names are known so widely that others borrow them. Only these are looked for in the names of
  * strangers: the names of the many others are shared by honest papers elsewhere.
  */
 export const FAMOUS: RegistryEntry[] = known.map(({ row }) => row);

@@ -8,7 +8,7 @@ export interface Platform {
   site: string;
   name: string;
   kind: Extract<OutletKind, 'social' | 'blog' | 'forum'>;
-  /** Users publish under `name.site`; such a host is an independent source of its own. */
+  /** Users publish under `name.site`; such a host is a voice of its own. */
   userHosts?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { shippedPath } from '@corroborate/text';
 import type { z } from 'zod';
 
-/** A line of a table and where it stands, for anyone who has to say what is wrong with it. */
+/** A line of a table and where it stands, for whoever has to say what is wrong with it. */
 export interface Listed<Row> {
   row: Row;
   at: string;

@@ -26,7 +26,7 @@ export class ArchiveWriter {
 
   async add(name: string, source: Readable): Promise<ContentSum> {
     const [sum, packed] = [new Summing(), new PassThrough()];
-    // No one knows the size before it is over, and it may be more than four gigabytes.
+    // Nobody knows the size before it is over, and it may be more than four gigabytes.
     this.zip.addReadStream(packed, name, { forceZip64Format: true, mode: 0o600 });
     const { signal } = this.aborting;
     await pipeline(source, sum, packed, { signal }).catch((fault: unknown) => {

@@ -7,26 +7,26 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { Summing, type ContentSum } from './archive.writer';
 import { besideEntry, damaged, MANIFEST, readManifest, tableEntry, type BackupManifest } from './manifest';
 
-/** A backup whose every byte was checked. */
+/** A backup whose every byte was looked at. */
 export interface BackupFile {
   manifest: BackupManifest;
   /** Rows of a table, as `COPY` takes them. */
   rows(table: string): Promise<Readable>;
-  /** What was stored with the tables; undefined if it was not. */
+  /** What was kept beside the tables; undefined where it was not. */
   beside(name: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /** No table of contents comes near it. */
 const MAX_MANIFEST_BYTES = 10_000_000;
-/** What is stored with the tables is read into memory. */
+/** What is kept beside the tables is read into memory. */
 const MAX_BESIDE_BYTES = 200_000_000;
 /** Far more than there are tables. */
 const MAX_ENTRIES = 10_000;
 
 /**
  * Opens a backup and reads all of it once, so that what follows can rely on it.
- * @throws CorroborateError `invalid-input` if there is no such file; `unusable-backup`.
+ * @throws CorroborateError `invalid-input` where there is no such file; `unusable-backup`.
  */
 export async function openBackup(path: string): Promise<BackupFile> {
   const zip = await open(path);

@@ -13,14 +13,14 @@ export interface BackupOrder {
   file: string;
   /** Version of the product. */
   product: string;
-  /** What is stored with the tables, by name; whatever JSON can hold. */
+  /** What is kept beside the tables, by name; whatever JSON can hold. */
   beside?: Record<string, unknown>;
 }
 
 /**
  * Writes every table as it is at one moment, while the product works on them, into one file, and reads the file again.
  * Under its name the file stands only when it is whole.
- * @throws CorroborateError `invalid-input` where the file exists; `schema-outdated` if there are no tables.
+ * @throws CorroborateError `invalid-input` where the file exists; `schema-outdated` where there are no tables.
  */
 export async function writeBackup(url: string, order: BackupOrder): Promise<BackupManifest> {
   await refuseExisting(order.file);

@@ -15,7 +15,7 @@ export interface FoundTable {
 export interface FoundCounter {
   table: string;
   column: string;
-  /** The last number given; 0 if none was. */
+  /** The last number given; 0 where none was. */
   last: number;
 }
 

@@ -31,7 +31,7 @@ const manifestSchema = z.strictObject({
     .refine((tables) => isUnique(tables.map((table) => table.name))),
   /** Columns that count, with the last number each has given. */
   counters: z.array(z.strictObject({ table: name, column: name, last: lastNumber })),
-  /** What was submitted beside the tables, as JSON. */
+  /** What was handed in beside the tables, as JSON. */
   beside: z.array(z.strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,62}$/), ...content })),
 });
 

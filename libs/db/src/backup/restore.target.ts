@@ -8,7 +8,7 @@ import type { BackupManifest } from './manifest';
 export interface ClearOrder {
   /** Whether what the database holds may go. */
   replace: boolean;
-  /** Schemas that go with it: those of the queues, whose jobs mention rows that are not there any more. */
+  /** Schemas that go with it: those of the queues, whose jobs speak of rows that are not there any more. */
   alsoDrop: string[];
 }
 

@@ -21,7 +21,7 @@ export interface Restored {
   migrated: string[];
 }
 
-/** Numbers given out after the backup are not given again: they may be in messages, jobs and others' files. */
+/** Numbers given out after the backup are not given again: they may stand in messages, jobs and others' files. */
 const SKIPPED_NUMBERS = 1_000_000;
 
 /**

@@ -77,7 +77,7 @@ async function start(layout: Layout, wantedPort: number, options: EmbeddedOption
     try {
       return await launch(layout, port, options.serverSettings ?? []);
     } catch (error) {
-      // Someone took the port between looking and starting, or the last of a killed server's children is still going.
+      // Somebody took the port between looking and starting, or the last of a killed server's children is still going.
       const passing =
         error instanceof CorroborateError &&
         (error.code === 'port-taken' || /still in use/.test(String(error.details.log)));

@@ -135,7 +135,7 @@ it(
   async () => {
     const first = await start();
     const pid = pidOf();
-    // What a killed process leaves behind: a lease that no one is behind any more.
+    // What a killed process leaves behind: a lease that nobody is behind any more.
     const leases = join(home, 'postgres.leases');
     for (const name of readdirSync(leases)) writeFileSync(join(leases, name), '999999999:1');
     writeFileSync(join(home, 'postgres.lock'), '999999999:1\nfeed');

@@ -21,7 +21,7 @@ export async function withLockFile<T>(path: string, waitMs: number, work: () => 
 }
 
 async function taken(path: string, ticket: string): Promise<boolean> {
-  // Written aside and linked into place, so that no one ever reads a half-written ticket.
+  // Written aside and linked into place, so that nobody ever reads a half-written ticket.
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(aside, ticket, { mode: 0o600 });
   try {

@@ -38,7 +38,7 @@ export async function findRunning(layout: Layout): Promise<Running | null> {
     if (found.state === 'gone') return null;
     if (found.state === 'zombie' && Date.now() < zombieUntil) continue;
     if (found.state === 'zombie' || !/postgres/.test(found.command)) {
-      // The id now belongs to someone else, or to no one: PostgreSQL itself would refuse to start forever.
+      // The id now belongs to somebody else, or to nobody: PostgreSQL itself would refuse to start for ever.
       await rm(join(layout.data, 'postmaster.pid'), { force: true });
       return null;
     }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { childEnvironment } from '@corroborate/domain';
 
-/** What can be learned of a process by its id. `gone` includes zombies: nothing runs there any more. */
+/** What can be learnt of a process by its id. `gone` includes zombies: nothing runs there any more. */
 export type ProcessState =
   { state: 'gone' } | { state: 'zombie' } | { state: 'alive'; command: string; startedAt: string };
 
@@ -15,7 +15,7 @@ export function lookAt(pid: number): ProcessState {
 function fromProc(pid: number): ProcessState {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command is in parentheses and may itself hold any character.
+    // The command stands in parentheses and may itself hold any character.
     const command = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return { state: 'zombie' };

@@ -12,7 +12,7 @@ export const ROLE = 'corroborate_app';
 /** Scratch databases for demo, evaluation and benches are why it may make databases; everything else is refused it. */
 const MAY = 'LOGIN CREATEDB NOSUPERUSER NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 
-/** Makes the role or brings it to what it may do, and gives its password. A lost password is made again. */
+/** Makes the role or brings it to what it may do, and gives its password. A lost password is made anew. */
 export async function ensureRole(superuser: Client, layout: Layout): Promise<string> {
   const known = await superuser.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [ROLE]);
   const kept = known.rowCount ? await readSecret(layout.rolePassword) : null;

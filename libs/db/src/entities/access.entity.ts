@@ -8,7 +8,7 @@ import { identity, instant, json, keyPart, now, optional, rowId, text, whole } f
 export class ApiKeyEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_api_keys'))
   id: number;
-  /** The public half: it may be in lists and logs. */
+  /** The public half: it may stand in lists and logs. */
   @Column(text('key_id'))
   keyId: string;
   /** Who acts: written to decisions. */
@@ -41,7 +41,7 @@ export class DeskSessionEntity {
   /** sha256 of what the cookie holds, hex. */
   @PrimaryColumn(keyPart(text('token_hash'), 'PK_desk_sessions'))
   tokenHash: string;
-  /** The key that opened it: when that ends, so does this. Null if an identity provider vouched. */
+  /** The key that opened it: when that ends, so does this. Null where an identity provider vouched. */
   @ForeignKey(() => ApiKeyEntity, { name: 'FK_desk_sessions_key', onDelete: 'CASCADE' })
   @Column(rowId('api_key_id', optional))
   apiKeyId: number | null;
@@ -56,7 +56,7 @@ export class DeskSessionEntity {
   expiresAt: Instant;
 }
 
-/** Who did what, from where, and the outcome. Rows are only ever added: a trigger refuses everything else. */
+/** Who did what, from where, and what came of it. Rows are only ever added: a trigger refuses everything else. */
 @Entity({ name: 'audit_log' })
 @Index('IDX_audit_log_actor', ['actor', 'id'])
 export class AuditEntryEntity {
@@ -80,7 +80,7 @@ export class AuditEntryEntity {
   /** `done`, `refused` or `failed`. */
   @Column(text('outcome'))
   outcome: string;
-  /** HTTP status, if there was one. */
+  /** HTTP status, where there was one. */
   @Column(whole('status', optional))
   status: number | null;
   @Column(text('remote_address', optional))

@@ -25,10 +25,10 @@ export class EvidenceCorrectionEntity {
   sourceId: number;
   @Column(text('field'))
   field: CorrectedField;
-  /** A stance, a tier as a digit, or a cluster id (`own` = an independent source of its own). */
+  /** A stance, a tier as a digit, or a cluster id (`own` = a voice of its own). */
   @Column(text('value'))
   value: string;
-  /** Words of the page that show a corrected stance, verbatim. */
+  /** Words of the page that show a corrected stance, letter by letter. */
   @Column(text('quote', optional))
   quote: string | null;
   @Column(text('reason'))

@@ -10,7 +10,7 @@ export type OriginalPlace = (typeof ORIGINAL_PLACES)[number];
 
 const atItsOwnTime = { default: () => 'clock_timestamp()' };
 
-/** Bytes as they were received, kept once anyone who received them. When they are deleted the digest stays. */
+/** Bytes as they were received, kept once whoever received them. When they are let go the digest stays. */
 @Entity({ name: 'originals' })
 @Index('IDX_originals_last_received', ['lastReceivedAt'], { where: 'removed_at IS NULL' })
 @Check('CHK_originals_encoding', oneOf('encoding', ['identity', 'zstd']))
@@ -63,7 +63,7 @@ export class ChainEntryEntity {
   at: Instant;
   @Column(text('kind'))
   kind: ChainEntryKind;
-  /** What the entry is about, verbatim as it was digested: a JSON column would spell it again. */
+  /** What the entry is about, letter by letter as it was digested: a JSON column would spell it anew. */
   @Column(text('content'))
   content: string;
   @Column(text('content_sha256'))
@@ -95,7 +95,7 @@ export class ChainSealEntity {
   at: Instant;
 }
 
-/** What a timestamp authority answered for a seal (RFC 3161), as it came. Rows are never changed and never deleted. */
+/** What an authority of times answered for a seal (RFC 3161), as it came. Rows are never changed and never deleted. */
 @Entity({ name: 'chain_stamps' })
 export class ChainStampEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_stamps_investigation' })
@@ -126,7 +126,7 @@ export class SigningKeyEntity {
   since: Instant;
 }
 
-/** A change that is to be in the chain. Written in the transaction of the change, gone once it is there. */
+/** A change that is to stand in the chain. Written in the transaction of the change, gone once it stands there. */
 @Entity({ name: 'chain_due' })
 @Check('CHK_chain_due_change', oneOf('change', HANDOVER_CHANGES))
 export class ChainDueEntity {

@@ -135,7 +135,7 @@ export class InvestigationEntity {
   successful: boolean | null;
   @Column(flag('partial'))
   partial: boolean;
-  /** What could not be checked, one entry each. */
+  /** What could not be looked at, one entry each. */
   @Column(json('missing', { default: [] }))
   missing: Json[];
   @Column(json('plan', optional))

@@ -4,7 +4,7 @@ import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, wh
 import { InvestigationEntity } from './investigation.entity';
 import { SourceEntity } from './source.entity';
 
-/** A picture that a source of a case shows: context, which no verdict reads. Its bytes are stored as an original. */
+/** A picture that a source of a case shows: context, which no verdict reads. Its bytes are kept as an original. */
 @Entity({ name: 'pictures' })
 @Unique('UQ_pictures_place', ['investigationId', 'sourceId', 'place'])
 @Index('IDX_pictures_source', ['sourceId'])
@@ -36,14 +36,14 @@ export class PictureEntity {
   site: string;
   @Column(text('page_url'))
   pageUrl: string;
-  /** `2019-07-14`; null if the page names no day. */
+  /** `2019-07-14`; null where the page names no day. */
   @Column(text('page_day', optional))
   pageDay: string | null;
   @Column(instant('received_at'))
   receivedAt: Instant;
 }
 
-/** A case whose pictures are to be checked. Written in the transaction of the decision, gone once it is done. */
+/** A case whose pictures are to be looked at. Written in the transaction of the decision, gone once it is done. */
 @Entity({ name: 'pictures_due' })
 export class PicturesDueEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_pictures_due_investigation', onDelete: 'CASCADE' })

@@ -44,7 +44,7 @@ export class StageStartEntity {
   round: number;
   @PrimaryColumn(keyPart(text('stage'), 'PK_stage_starts'))
   stage: StageName;
-  /** Chosen again by each process. */
+  /** Chosen anew by each process. */
   @Column({ name: 'process_id', type: 'uuid' })
   processId: string;
   /** No other stage was at work in that process since. */

@@ -7,7 +7,7 @@ export const REPLAY_READERS = ['rules', 'model'] as const;
 /** Who reads the kept pages again. */
 export type ReplayReader = (typeof REPLAY_READERS)[number];
 
-/** That a case was re-evaluated from what is stored of it, and the outcome made its own. Rows are only ever added. */
+/** That a case was judged again from what is kept of it, and the outcome made its own. Rows are only ever added. */
 @Entity({ name: 'replays' })
 @Index('UQ_replays_round', ['investigationId', 'round'], { unique: true })
 @Check('CHK_replays_reader', oneOf('reader', REPLAY_READERS))
@@ -17,7 +17,7 @@ export class ReplayEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_replays_investigation' })
   @Column(rowId('investigation_id'))
   investigationId: number;
-  /** Under which its judgments are stored. */
+  /** Under which its judgements are stored. */
   @Column(whole('round'))
   round: number;
   @Column(text('reader'))

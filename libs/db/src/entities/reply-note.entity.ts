@@ -7,7 +7,7 @@ import { TopicEntity } from './topic.entity';
 export const REPLY_STEPS = ['asked', 'answered'] as const;
 export type ReplyStep = (typeof REPLY_STEPS)[number];
 
-/** That someone was asked for a reply, or what they answered, as an editor noted it. Rows are only ever added. */
+/** That somebody was asked for a reply, or what they answered, as an editor noted it. Rows are only ever added. */
 @Entity({ name: 'reply_notes' })
 @Index('IDX_reply_notes_investigation', ['investigationId', 'id'])
 @Index('IDX_reply_notes_topic', ['topicId', 'id'])

@@ -26,7 +26,7 @@ export class ResearchJobEntity {
   externalId: string | null;
   @Column(whole('starts', { default: 0 }))
   starts: number;
-  /** How often someone took it up: anyone who was slower than another has no say any more. */
+  /** How often somebody took it up: whoever was slower than another has no say any more. */
   @Column(whole('takes', { default: 0 }))
   takes: number;
   @Column(text('fault', optional))
@@ -39,7 +39,7 @@ export class ResearchJobEntity {
   text: string | null;
   @Column(json('leads', { default: [] }))
   leads: Json[];
-  /** The round whose reading list its addresses joined; null if they came too late or have not come. */
+  /** The round whose reading list its addresses joined; null where they came too late or have not come. */
   @Column(whole('used_round', optional))
   usedRound: number | null;
   @Column(instant('created_at', now))

@@ -6,10 +6,10 @@ import { InvestigationEntity } from './investigation.entity';
 export const SNAPSHOT_STATES = ['wanted', 'taken', 'failed'] as const;
 export type SnapshotState = (typeof SNAPSHOT_STATES)[number];
 export const SNAPSHOT_WANTERS = ['decision', 'person'] as const;
-/** Wanted since the case rests on the source, or since someone asked. */
+/** Wanted since the case rests on the source, or since somebody asked. */
 export type SnapshotWanter = (typeof SNAPSHOT_WANTERS)[number];
 
-/** A page that a browser is to show. What it showed is in the chain of the investigation. */
+/** A page that a browser is to show. What it showed stands in the chain of the investigation. */
 @Entity({ name: 'snapshots' })
 @Index('UQ_snapshots_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
 @Index('IDX_snapshots_investigation', ['investigationId'])

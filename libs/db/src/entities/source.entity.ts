@@ -45,7 +45,7 @@ export class SourceEntity {
   /** When the page was last found with this text, of the database's clock, to the hour. */
   @Column(instant('last_seen_at', now))
   lastSeenAt: Instant;
-  /** When the text was deleted; its hash and what was quoted of it stay. */
+  /** When the text was let go; its hash and what was quoted of it stay. */
   @Column(instant('text_removed_at', optional))
   textRemovedAt: Instant | null;
 }
@@ -82,8 +82,8 @@ export class InvestigationSourceEntity {
   @Column(text('cluster_id', optional))
   clusterId: string | null;
   /**
-   * Whether it is one of those that make up the independent sources that count toward the level; null if no one has
-   * decided, or an earlier version did.
+   * Whether it is one of those that make up the voices that count toward the level; null where nobody has decided, or
+   * an earlier version did.
    */
   @Column({ name: 'counts', type: 'boolean', nullable: true })
   counts: boolean | null;

@@ -34,7 +34,7 @@ export class SourceLookEntity {
   state: LookState;
   @Column(whole('tries', { default: 0 }))
   tries: number;
-  /** Anyone who looks has until then; silent so long, another does. */
+  /** Whoever looks has until then; silent so long, another does. */
   @Column(instant('claimed_until', optional))
   claimedUntil: Instant | null;
   @Column(instant('looked_at', optional))

@@ -28,7 +28,7 @@ export class WebhookEndpointEntity {
   previousUntil: Instant | null;
   @Column({ ...flag('enabled'), default: true })
   enabled: boolean;
-  /** Why the product switched it off; null if a person did or where it is on. */
+  /** Why the product switched it off; null where a person did or where it is on. */
   @Column(text('disabled_reason', optional))
   disabledReason: string | null;
   /** Since when nothing has got through; null after a success. */
@@ -43,7 +43,7 @@ export class WebhookEndpointEntity {
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** One event for one endpoint: the queue of what is to be sent and the log of what happened to it. */
+/** One event for one endpoint: the queue of what is to be sent and the log of what became of it. */
 @Entity({ name: 'webhook_deliveries' })
 @Index('UQ_webhook_deliveries_event', ['eventId', 'endpointId'], { unique: true })
 @Index('IDX_webhook_deliveries_due', ['endpointId', 'dueAt'], { where: oneOf('state', ['pending']) })

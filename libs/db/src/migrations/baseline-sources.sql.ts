@@ -87,7 +87,7 @@ export const SOURCES_TABLES = [
   )`,
   'CREATE INDEX "IDX_claim_evidence_claim" ON claim_evidence (claim_id)',
   'CREATE INDEX "IDX_claim_evidence_source" ON claim_evidence (source_id)',
-  // What someone added to a case. `content` is deleted once the capture is stored.
+  // What somebody added to a case. `content` is deleted once the capture is stored.
   `CREATE TABLE added_sources (
     id bigint GENERATED ALWAYS AS IDENTITY,
     investigation_id bigint NOT NULL,

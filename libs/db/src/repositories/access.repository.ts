@@ -22,11 +22,11 @@ export interface MadeKey {
   text: string;
 }
 export type AuditEntry = AuditEntryEntity;
-/** Who follows a key or a cookie that is good now. */
+/** Who stands behind a key or a cookie that is good now. */
 export interface Holder {
   actor: string;
   roles: Role[];
-  /** Public id of the key; null if an identity provider vouched. */
+  /** Public id of the key; null where an identity provider vouched. */
   keyId: string | null;
   apiKeyId: number | null;
   expiresAt: string | null;
@@ -50,7 +50,7 @@ export class ApiKeysRepository {
     return { key, text: writeKey(minted) };
   }
 
-  /** The same where no key was ever made; null if one was. Of several processes at once one makes it. */
+  /** The same where no key was ever made; null where one was. Of several processes at once one makes it. */
   async createFirst(wanted: NewApiKey, by: Manager): Promise<MadeKey | null> {
     const minted = mintKey();
     const key = await this.dataSource.transaction(async (manager) => {
@@ -115,7 +115,7 @@ type KeyRow = Pick<ApiKeyEntity, 'id' | 'name' | 'roles' | 'secretHash' | 'expir
   living: boolean;
   unmarked: boolean;
 };
-/** Compared with if there is no such key, so that asking for one takes as long. */
+/** Compared with where there is no such key, so that asking for one takes as long. */
 const NOBODY = hashOfSecret('');
 /** What was asked a moment ago may have ended since. */
 const isPast = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now();
@@ -177,7 +177,7 @@ export class SessionsRepository {
     return token;
   }
 
-  /** Null if it is over, or the key behind it is. */
+  /** Null where it is over, or the key behind it is. */
   async holderOf(token: string): Promise<Holder | null> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
     const [holder] = await ask<Holder>(this.dataSource, SESSION, [hashOfSecret(token)]);

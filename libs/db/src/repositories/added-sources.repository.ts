@@ -52,7 +52,7 @@ export interface AddedReading {
   reason: object | null;
 }
 
-/** What people add to cases themselves, and what happened to it. */
+/** What people add to cases themselves, and what became of it. */
 export class AddedSourcesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -90,7 +90,7 @@ export class AddedSourcesRepository {
     return ask(this.dataSource, PENDING, [investigationId]);
   }
 
-  /** The first reading stands; its raw content is deleted with it. */
+  /** The first reading stands; its raw content is let go with it. */
   async keepReading({ addedId, sourceId, page, stars, quotes, reason }: AddedReading): Promise<void> {
     const values = [
       addedId,
@@ -108,7 +108,7 @@ export class AddedSourcesRepository {
     return askIds(this.dataSource, DUE, [limit]);
   }
 
-  /** Takes a case for a while; gives the number of this try, null if someone else has it. */
+  /** Takes a case for a while; gives the number of this try, null where somebody else has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
     const [row] = await ask<{ tries: number }>(this.dataSource, CLAIM, [investigationId, forMs]);
     return row?.tries ?? null;
@@ -118,7 +118,7 @@ export class AddedSourcesRepository {
     await ask(this.dataSource, RELEASE, [investigationId]);
   }
 
-  /** Writes what happened to them, once, with all that follows. False: it was written before. */
+  /** Writes what became of them, once, with all that follows. False: it was written before. */
   settle(settlement: AddedSettlement): Promise<boolean> {
     return this.dataSource.transaction((manager) => settleAdded(manager, settlement));
   }

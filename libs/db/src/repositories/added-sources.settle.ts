@@ -5,13 +5,13 @@ import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
 import { lockCase } from './plain';
 
-/** What happened to some added sources of a case. */
+/** What became of some added sources of a case. */
 export interface AddedSettlement {
   investigationId: number;
   addedIds: number[];
-  /** The round that weighed them; null if nothing could be made of them. */
+  /** The round that weighed them; null where nothing could be made of them. */
   round: number | null;
-  /** What a recomputed decision changed; null if none was recomputed. */
+  /** What a recomputed decision changed; null where none was recomputed. */
   difference: object | null;
   reason: object | null;
   /** What follows of a recomputed decision. The topic is not among it: people move it. */

@@ -15,7 +15,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const writeKey = ({ keyId, secret }: KeyText): string => `cbr_${keyId}_${secret}`;
 
-/** Null if the text is no key. */
+/** Null where the text is no key. */
 export function readKey(text: string): KeyText | null {
   const [, keyId, secret] = SHAPE.exec(text) ?? [];
   return keyId !== undefined && secret !== undefined ? { keyId, secret } : null;

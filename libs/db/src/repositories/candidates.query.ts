@@ -205,7 +205,7 @@ class List {
  */
 const IDLE = `NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
 
-/** Letters and digits alone, so that nothing typed is read as an operator. Empty if there is no word. */
+/** Letters and digits alone, so that nothing typed is read as an operator. Empty where there is no word. */
 export function wordQuery(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

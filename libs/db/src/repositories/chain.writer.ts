@@ -5,11 +5,11 @@ import type { DataSource } from 'typeorm';
 import type { ChainEntryEntity, OriginalEntity } from '../entities';
 import { inTransaction, poolOf } from './statements';
 
-/** Bytes to be kept, packed. `packed` is null if another store already has them. */
+/** Bytes to be kept, packed. `packed` is null where another store already has them. */
 export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' | 'packed' | 'mediaType'>;
 export type ChainEnd = Pick<ChainEntryEntity, 'seq' | 'sha256'>;
 
-/** An entry without its place, and the original that it mentions. */
+/** An entry without its place, and the original that it speaks of. */
 export interface EntryDraftRow {
   at: Instant;
   kind: ChainEntryEntity['kind'];
@@ -39,7 +39,7 @@ interface Written {
 }
 
 /**
- * Appends to chains what does not be in them yet, with its originals, all or nothing. Every answer of an upstream is
+ * Appends to chains what does not stand in them yet, with its originals, all or nothing. Every answer of an upstream is
  * kept this way before it is used, so that each round trip counts: one statement where the chain still ends where this
  * process left it, two where it does not, and turns behind a lock where others write to it at the same moment.
  */
@@ -100,7 +100,7 @@ interface StandingRow {
   known: string[];
 }
 
-/** Where the chain ends, and which of the digests are in it. */
+/** Where the chain ends, and which of the digests stand in it. */
 async function standingOf(client: Pool | PoolClient, { investigationId, drafts }: Work) {
   const digests = drafts.map(({ contentSha256 }) => contentSha256);
   const { rows } = await client.query<StandingRow>({ ...STANDING, values: [investigationId, digests] });
@@ -117,7 +117,7 @@ const STANDING = {
       WHERE investigation_id = $1 ORDER BY seq DESC LIMIT 1) AS last ON true`,
 };
 
-/** Null if the chain ends elsewhere, or has one of the drafts already. */
+/** Null where the chain ends elsewhere, or has one of the drafts already. */
 async function writeBehind(client: Pool | PoolClient, end: ChainEnd | null, work: Work): Promise<Written | null> {
   const { investigationId, drafts, link } = work;
   const entries = link(end, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
@@ -134,8 +134,8 @@ async function writeBehind(client: Pool | PoolClient, end: ChainEnd | null, work
 }
 
 /**
- * No one waits until an answer is on disk: what rests on it is committed after it, and takes along whatever was
- * written before. What people do, and what is deleted, is waited for.
+ * Nobody waits until an answer is on disk: what rests on it is committed after it, and takes along whatever was
+ * written before. What people do, and what is let go, is waited for.
  */
 const isCapture = ({ kind }: EntryDraftRow): boolean => kind === 'capture';
 
@@ -182,7 +182,7 @@ function keepingSql(count: number): string {
     ${RECEIVED_AGAIN})`;
 }
 
-/** What had been deleted is there again; what is there keeps its place. */
+/** What had been let go is there again; what is there keeps its place. */
 const RECEIVED_AGAIN = `ON CONFLICT (sha256) DO UPDATE SET last_received_at = now(), removed_at = NULL,
   removed_why = NULL,
   packed = CASE WHEN originals.removed_at IS NULL THEN originals.packed ELSE excluded.packed END,

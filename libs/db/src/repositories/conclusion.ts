@@ -74,8 +74,8 @@ async function endInvestigation(
 
 /**
  * What is still open of earlier investigations of the topic is out of date once a later one has concluded. The item in
- * its place is no less urgent, and stays with anyone who holds the old one; an approval by the first of two was of
- * other evidence and does not go over.
+ * its place is no less urgent, and stays with whoever holds the old one; an approval by the first of two was of other
+ * evidence and does not go over.
  */
 async function openReview(
   manager: EntityManager,

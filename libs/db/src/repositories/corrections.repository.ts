@@ -83,7 +83,7 @@ const NOTE_AGAIN = `UPDATE topics SET updated_at = clock_timestamp(),
 const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])
   WHERE investigation_id = $1 AND counts IS DISTINCT FROM (source_id = ANY($2::bigint[]))`;
 
-/** Opens an item, and reports it. */
+/** Opens an item, and tells of it. */
 export async function requestReview(manager: EntityManager, row: Parameters<typeof insertReview>[1]): Promise<void> {
   const reviewId = await insertReview(manager, row);
   const data = {

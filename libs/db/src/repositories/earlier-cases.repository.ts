@@ -13,7 +13,7 @@ export interface NamingCase {
   names: string[];
   endedAt: Instant;
   level: VerificationLevel;
-  /** Of the core claim; null if none was stored. */
+  /** Of the core claim; null where none was stored. */
   coreVerdict: string | null;
 }
 

@@ -12,12 +12,12 @@ export interface Ended {
 /** No transaction is open for as long: what ends is seen within this time. */
 const SETTLED = "clock_timestamp() - interval '1 hour'";
 const MOMENT = { name: 'metrics.settled', text: `SELECT ${SETTLED} AS before` };
-/** Rows that someone deletes by hand are noticed after this time. */
+/** Rows that somebody deletes by hand are noticed after this time. */
 const FRESH_MS = DAY_MS;
 
 /**
  * What is over stays over: it is counted once and remembered, so that asking often costs the same however much there
- * is. The server's own clock divides what is remembered from what is counted again.
+ * is. The server's own clock divides what is remembered from what is counted anew.
  */
 export class EndedCounts {
   private readonly known = new TtlCache(FRESH_MS);

@@ -20,7 +20,7 @@ export class EvidenceChecksRepository {
     else await ask(this.dataSource, FOUND, [investigationId, JSON.stringify(faults)]);
   }
 
-  /** Cases in which the pre-publication check found something wrong. */
+  /** Cases in which the last look found something wrong. */
   async wrong(): Promise<number[]> {
     return askIds(this.dataSource, WRONG, []);
   }

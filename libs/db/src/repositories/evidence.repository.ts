@@ -32,8 +32,8 @@ export interface ChangeToTell
   decision: { action: string; by: string | null; levelAfter: VerificationLevel; note: string | null } | null;
 }
 
-/** All that is kept, or what social networks answered, which is stored for a shorter time. */
-/** `pictures`: by the type that anyone who sent them named; `others`: everything but those. */
+/** All that is kept, or what social networks answered, which is kept for a shorter time. */
+/** `pictures`: by the type that whoever sent them named; `others`: everything but those. */
 export type LettableKind = 'all' | 'networks' | 'pictures' | 'others';
 
 export interface LettableOriginal {
@@ -41,7 +41,7 @@ export interface LettableOriginal {
   investigationIds: number[];
 }
 
-/** Originals, chains and seals. What is stored here is never changed; originals alone can be deleted. */
+/** Originals, chains and seals. What is stored here is never changed; originals alone can be let go. */
 export class EvidenceRepository {
   private readonly writer: ChainWriter;
 
@@ -92,7 +92,7 @@ export class EvidenceRepository {
     return this.dataSource.getRepository(SigningKeyEntity).find({ order: { since: 'ASC' } });
   }
 
-  /** Changes that do not be in a chain yet, oldest first. */
+  /** Changes that do not stand in a chain yet, oldest first. */
   async due(limit: number): Promise<ChangeToTell[]> {
     return ask(this.dataSource, DUE, [limit]);
   }
@@ -102,7 +102,7 @@ export class EvidenceRepository {
   }
 
   /**
-   * Originals that were last received before the moment, of cases that are over and wait for no one, with the
+   * Originals that were last received before the moment, of cases that are over and wait for nobody, with the
    * investigations whose chains name them.
    */
   async lettable(before: Date, limit: number, which: LettableKind = 'all'): Promise<LettableOriginal[]> {
@@ -119,18 +119,18 @@ export class EvidenceRepository {
     return ask(this.dataSource, ANSWERS_OF, values);
   }
 
-  /** The investigations whose chains name these bytes; null if they are not kept any more. */
+  /** The investigations whose chains name these bytes; null where they are not kept any more. */
   async namedBy(sha256: string): Promise<LettableOriginal | null> {
     const [original] = await ask<LettableOriginal>(this.dataSource, NAMED_BY, [sha256]);
     return original ?? null;
   }
 
-  /** Which of these bytes were deleted. */
+  /** Which of these bytes were let go. */
   async goneAmong(digests: readonly string[]): Promise<string[]> {
     return (await ask<{ sha256: string }>(this.dataSource, GONE, [digests])).map(({ sha256 }) => sha256);
   }
 
-  /** The bytes go, their digest stays. Bytes that a held case names stay, anyone who else names them. */
+  /** The bytes go, their digest stays. Bytes that a held case names stay, whoever else names them. */
   async letGo(sha256: string, why: string, at: Instant): Promise<void> {
     await ask(this.dataSource, LET_GO, [sha256, why, at]);
   }
@@ -145,12 +145,12 @@ export class EvidenceRepository {
     return askIds(this.dataSource, CASES, [id, share.of, share.rest, limit]);
   }
 
-  /** What is stored of the bytes that a chain names, without the bytes. */
+  /** What is kept of the bytes that a chain names, without the bytes. */
   originalsOf(investigationId: number): Promise<Pick<OriginalEntity, 'sha256' | 'size' | 'storedIn'>[]> {
     return ask(this.dataSource, ORIGINALS_OF, [investigationId]);
   }
 
-  /** The first entry of this chain that names the bytes; null if it names none such. */
+  /** The first entry of this chain that names the bytes; null where it names none such. */
   entryOfOriginal(investigationId: number, originalSha256: string): Promise<ChainEntryEntity | null> {
     const found = this.dataSource.getRepository(ChainEntryEntity);
     return found.findOne({ where: { investigationId, originalSha256 }, order: { seq: 'ASC' } });

@@ -6,7 +6,7 @@ import type { PublicRows } from './public-rows';
 import { wantPictures } from './pictures.repository';
 import { ask, askCount, askIds } from './statements';
 
-/** A change with all that is told of it, unchanged now. */
+/** A change with all that is told of it, as it stands now. */
 export interface HandedTopic {
   id: number;
   change: HandoverChange;
@@ -23,14 +23,14 @@ export interface HandedTopic {
     result: JsonObject | null;
   };
   topic: { id: number; externalId: string; title: string; level: VerificationLevel };
-  /** Its latest item; null if no person was asked. */
+  /** Its latest item; null where no person was asked. */
   review: { id: number; state: ReviewState; reasons: { reason: ReviewReason }[] } | null;
   /** What a person last decided about it. */
   decision: { action: string; levelAfter: VerificationLevel; at: Instant } | null;
 }
 
 /**
- * Says, in the transaction of the change, that it is to be passed on and to be written into the chain, and that the
+ * Says, in the transaction of the change, that it is to be handed on and to be written into the chain, and that the
  * sources of what was decided are to be watched.
  */
 export async function noteChange(
@@ -48,11 +48,11 @@ export async function noteChange(
 const WATCH = `INSERT INTO watched_cases (investigation_id) VALUES ($1)
   ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false`;
 
-/** Which changes are to be passed on, and which lie in the public queue. */
+/** Which changes are to be handed on, and which lie in the public queue. */
 export class HandoversRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Changes of so many days; what is older is no longer passed on. 0: nothing is. */
+  /** Changes of so many days; what is older is no longer handed on. 0: nothing is. */
   within(days: number): PublicRows<HandedTopic> {
     const rows = (statement: typeof TO_OFFER, values: unknown[]) =>
       ask<HandedTopic>(this.dataSource, statement, [days, ...values]);

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { insertEvent } from './events.repository';
 import { isRowId } from './plain';
 
-/** Outcome of pausing, resuming or wrapping up; `changed: false` where it was so already. */
+/** What came of pausing, resuming or wrapping up; `changed: false` where it was so already. */
 export type Held =
   { kind: 'held'; changed: boolean } | { kind: 'refused'; status: InvestigationStatus } | { kind: 'unknown' };
 
@@ -22,7 +22,7 @@ const GO_ON = `status = CASE WHEN status <> 'paused' THEN status
   paused_ms = paused_ms + CASE WHEN status <> 'paused' THEN 0
     ELSE round(extract(epoch FROM clock_timestamp() - paused_at) * 1000) END, paused_at = NULL`;
 
-/** Its jobs are forgotten: those in the queue are void from now on, and anyone who resumes it puts in others. */
+/** Its jobs are forgotten: those in the queue are void from now on, and whoever resumes it puts in others. */
 export const PAUSE: Holding = {
   sql: `UPDATE investigations SET status = 'paused', paused_at = clock_timestamp(), pauses = pauses + 1,
     root_job_id = NULL, generation = 0 WHERE id = $1 AND ${UNDER_WAY} RETURNING id`,

@@ -70,7 +70,7 @@ export class InvestigationsRepository {
     return row ? this.columns.read(row) : null;
   }
 
-  /** Of those that exist; for anyone who waits for an end and needs nothing else of the row. */
+  /** Of those that exist; for whoever waits for an end and needs nothing else of the row. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
     const known = ids.filter(isRowId);
     const rows = await ask<{ id: number; status: InvestigationStatus }>(this.dataSource, STATUSES, [known]);
@@ -108,7 +108,7 @@ export class InvestigationsRepository {
     return hold(this.dataSource, PAUSE, id, by);
   }
 
-  /** Undoes a pause. Anyone who calls it puts the jobs into the queue. */
+  /** Undoes a pause. Whoever calls it puts the jobs into the queue. */
   resume(id: number, by: string): Promise<Held> {
     return hold(this.dataSource, RESUME, id, by);
   }
@@ -256,7 +256,7 @@ const RUNNING = {
   name: 'investigations.running',
   text: `SELECT id FROM investigations i WHERE topic_id = $1 AND ${ACTIVE_SQL('i')} LIMIT 1`,
 };
-/** No one knows the row yet, so no one else writes an event of it: no turn has to be waited for. */
+/** Nobody knows the row yet, so nobody else writes an event of it: no turn has to be waited for. */
 const OPEN = (columns: string): string => `WITH opened AS (
     INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status,
       verification_level_before)

@@ -28,7 +28,7 @@ export interface CaseState {
 const AT_ONCE = { most: 200, fewest: 10, bytes: 4_000_000 };
 /** Approximate ratio of the size of a text to its compressed size in the database. */
 const GROWTH = 3;
-/** Of no one: keys and what is made of them. */
+/** Of nobody: keys and what is made of them. */
 const SECRET = ['secret', 'previous_secret', 'secret_hash', 'token_hash', 'public_pem', 'signature'];
 /** Of a row, the first of these that it has says since when it is there. */
 const MOMENTS = [

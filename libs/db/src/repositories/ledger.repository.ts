@@ -8,7 +8,7 @@ import { ask, askOnce } from './statements';
 export interface LedgerTotals {
   calls: number;
   fromCache: number;
-  /** Calls that failed because we could not look. */
+  /** Calls that came to nothing because we could not look. */
   holes: number;
   costUsd: number;
   bytes: number;

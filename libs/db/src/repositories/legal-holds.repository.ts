@@ -43,7 +43,7 @@ export class LegalHoldsRepository {
     });
   }
 
-  /** Null if nothing holds it. @throws CorroborateError `not-found` */
+  /** Null where nothing holds it. @throws CorroborateError `not-found` */
   async release(investigationId: number, why: string, by: Manager): Promise<LegalHold | null> {
     return this.dataSource.transaction(async (manager) => {
       await lockCase(manager, investigationId);
@@ -61,7 +61,7 @@ export class LegalHoldsRepository {
   }
 }
 
-/** Files that were read while the case was held: their text is stored as that of every page. */
+/** Files that were read while the case was held: their text is kept as that of every page. */
 const LET_FILES_GO = `UPDATE added_sources SET content = NULL WHERE investigation_id = $1 AND content IS NOT NULL
   AND id IN (SELECT added_id FROM added_readings)`;
 

@@ -36,10 +36,10 @@ export interface LookNews {
   review: ToldReview;
 }
 
-/** What happened to an outlet's pages in all cases. For people: no tier follows from it. */
+/** What became of an outlet's pages in all cases. For people: no tier follows from it. */
 export interface OutletMemory {
   site: string;
-  /** Pages that were checked, and looks at them. */
+  /** Pages that were looked at, and looks at them. */
   pages: number;
   looks: number;
   /** Pages of which it was found. */
@@ -75,7 +75,7 @@ export class LooksRepository {
     }
   }
 
-  /** Takes what is due for `leaseMs`, longest due first: no one else is given it meanwhile. */
+  /** Takes what is due for `leaseMs`, longest due first: nobody else is given it meanwhile. */
   async take(now: Date, limit: number, leaseMs: number): Promise<TakenLook[]> {
     return ask(this.dataSource, TAKE, [now, limit, leaseMs]);
   }
@@ -85,12 +85,12 @@ export class LooksRepository {
     return askCount(this.dataSource, COUNT, [moment]);
   }
 
-  /** Is to be checked again, soon: this look said too little. */
+  /** Is to be looked at again, soon: this look said too little. */
   async postpone({ id, tries }: TakenLook, dueAt: Date): Promise<void> {
     await ask(this.dataSource, POSTPONE, [id, tries, dueAt]);
   }
 
-  /** No one needs to know any more. */
+  /** Nobody needs to know any more. */
   async drop(taken: TakenLook): Promise<void> {
     const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
     const values = valuesOf({ ...nothing, at: null, etag: null, lastModified: null }, false);
@@ -122,7 +122,7 @@ export class LooksRepository {
     return askWide(this.dataSource, OUTLETS, [limit]);
   }
 
-  /** Null if no page of it was ever looked at again. */
+  /** Null where no page of it was ever looked at again. */
   async outlet(site: string): Promise<OutletMemory | null> {
     const [memory] = await ask<OutletMemory>(this.dataSource, OUTLET, [site]);
     return memory ?? null;

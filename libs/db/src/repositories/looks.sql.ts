@@ -1,4 +1,4 @@
-/** Sources of one case that are checked again: those that count go before those that dispute. */
+/** Sources of one case that are looked at again: those that count go before those that dispute. */
 const MOST_OF_A_CASE = 40;
 
 /**

@@ -17,7 +17,7 @@ export type { EngineFigures, MetricsWindow };
 export type MetricsGrouping = 'day' | 'mode';
 
 /**
- * Investigations that ended in the window. Rates are shares from 0 to 1; null if there is nothing to take a share
+ * Investigations that ended in the window. Rates are shares from 0 to 1; null where there is nothing to take a share
  * of.
  */
 export interface WorkFigures {
@@ -146,7 +146,7 @@ export class MetricsRepository {
     return one(this.dataSource, WAITING_WEBHOOKS);
   }
 
-  /** `checkedSeconds`: since the pre-publication check over what is kept; null if no one has begun one yet. */
+  /** `checkedSeconds`: since the last look over what is kept; null where nobody has begun one yet. */
   async keptEvidence(): Promise<{ wrong: number; checkedSeconds: number | null; unstamped: number }> {
     return one(this.dataSource, KEPT_EVIDENCE);
   }

@@ -11,7 +11,7 @@ const KEYED = (moment: string) =>
   `CASE WHEN $3::text = 'mode' THEN i.mode END AS mode, CASE WHEN $3::text = 'day' THEN ${DAY(moment)} END AS day`;
 const KEY = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
 
-/** An upgrade called false has lost its level on the row: the decision that took it reports it. */
+/** An upgrade called false has lost its level on the row: the decision that took it tells of it. */
 export const WORK_FIGURES = {
   name: 'metrics.work',
   text: `WITH ended AS (
@@ -87,7 +87,7 @@ export const WAITING_WEBHOOKS = {
     max(extract(epoch FROM clock_timestamp() - d.created_at)::double precision) AS oldest_seconds
     FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE d.state = 'pending' AND e.enabled`,
 };
-/** From the first look on: if none was ever finished, that is what is too long ago. */
+/** From the first look on: where none was ever finished, that is what is too long ago. */
 export const KEPT_EVIDENCE = {
   name: 'metrics.evidence',
   text: `SELECT (SELECT count(*) FROM evidence_faults) AS wrong,

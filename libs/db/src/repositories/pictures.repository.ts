@@ -5,7 +5,7 @@ import { heldSql } from './held.sql';
 import { isRowId } from './plain';
 import { ask, askIds } from './statements';
 
-/** Says, in the transaction of the decision, that the pictures of its sources are to be checked. */
+/** Says, in the transaction of the decision, that the pictures of its sources are to be looked at. */
 export async function wantPictures(manager: EntityManager, investigationId: number): Promise<void> {
   await manager.createQueryBuilder().insert().into(PicturesDueEntity).values({ investigationId }).orIgnore().execute();
 }
@@ -14,7 +14,7 @@ export async function wantPictures(manager: EntityManager, investigationId: numb
 export class PicturesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Cases whose pictures are to be checked now. */
+  /** Cases whose pictures are to be looked at now. */
   async due(limit: number): Promise<number[]> {
     return askIds(this.dataSource, DUE, [limit]);
   }
@@ -23,7 +23,7 @@ export class PicturesRepository {
     return this.dataSource.getRepository(PicturesDueEntity).existsBy({ investigationId });
   }
 
-  /** Takes a case for a while; gives the number of this try, null if someone else has it. */
+  /** Takes a case for a while; gives the number of this try, null where somebody else has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
     const [row] = await ask<{ tries: number }>(this.dataSource, CLAIM, [investigationId, forMs]);
     return row?.tries ?? null;
@@ -33,7 +33,7 @@ export class PicturesRepository {
     await this.dataSource.getRepository(PicturesDueEntity).delete({ investigationId });
   }
 
-  /** Sources of the case whose pictures were checked. */
+  /** Sources of the case whose pictures were looked at. */
   async seenOf(investigationId: number): Promise<Set<number>> {
     const rows = await this.pictures().find({ where: { investigationId }, select: { sourceId: true } });
     return new Set(rows.map(({ sourceId }) => sourceId));

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager, EntityTarget, FindManyOptions } from 't
 import { InvestigationEntity } from '../entities';
 import type { Page } from './records.types';
 
-/** A row as plain data: no one outside holds an entity. */
+/** A row as plain data: nobody outside holds an entity. */
 export const plain = <T extends object>(row: T): T => ({ ...row });
 export const plainOrNull = <T extends object>(row: T | null): T | null => (row ? plain(row) : null);
 

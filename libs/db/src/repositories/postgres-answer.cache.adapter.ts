@@ -16,7 +16,7 @@ interface Kept {
   expiresAt: Date;
 }
 
-/** No one waits for others: together goes what comes in the same turn, and while a statement is under way. */
+/** Nobody waits for others: together goes what comes in the same turn, and while a statement is under way. */
 const LINGER_MS = 0;
 /** Answers have up to some megabytes. */
 const MOST_READ = 50;

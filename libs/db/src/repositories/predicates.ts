@@ -8,11 +8,11 @@ export const ACTIVE_SQL = (alias: string): string =>
 export const CANDIDATE_SQL = (alias: string): string =>
   `${alias}.verification_status = 'unverified' AND ${alias}.status = 'approved' AND NOT ${alias}.investigated`;
 
-/** The words of title and entities of a topic, as they are there; `alias` with its dot, or nothing. */
+/** The words of title and entities of a topic, as they stand there; `alias` with its dot, or nothing. */
 export const NAMES_SQL = (alias: string): string =>
   `to_tsvector('simple', ${alias}title) || jsonb_to_tsvector('simple', ${alias}entities, '["string"]')`;
 
-/** The order in which review items are checked. */
+/** The order in which review items are looked at. */
 export const REVIEW_RANK_SQL = (alias: string): string =>
   `(CASE ${alias}.priority WHEN 'high' THEN 0 WHEN 'normal' THEN 1 ELSE 2 END)`;
 export const REVIEW_SETTLED_SQL = (alias: string): string => `COALESCE(${alias}.decided_at, ${alias}.created_at)`;

@@ -10,7 +10,7 @@ export type PublicCopyRow = PublicCopyEntity;
 /** One that this process works on. */
 export type TakenCopy = Pick<PublicCopyRow, 'id' | 'investigationId' | 'sourceId' | 'job' | 'tries'>;
 
-/** Of which pages a public archive is to keep copies, and what happened to it. */
+/** Of which pages a public archive is to keep copies, and what became of it. */
 export class PublicCopiesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -19,7 +19,7 @@ export class PublicCopiesRepository {
     await ask(this.dataSource, WANT, [investigationId, sourceIds, by]);
   }
 
-  /** Takes up the one that has waited longest, for `leaseMs`; null if none is due. */
+  /** Takes up the one that has waited longest, for `leaseMs`; null where none is due. */
   async take(leaseMs: number): Promise<TakenCopy | null> {
     const [taken] = await ask<TakenCopy>(this.dataSource, TAKE, [leaseMs / 1000]);
     return taken ?? null;

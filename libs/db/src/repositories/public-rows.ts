@@ -1,4 +1,4 @@
-/** Rows that a public queue of jobs is stored in step with; they remain the truth. */
+/** Rows that a public queue of jobs is kept in step with; they remain the truth. */
 export interface PublicRows<Row extends { id: number }> {
   /** What should be in the queue and is not, oldest first. */
   toOffer(limit: number): Promise<Row[]>;

@@ -16,7 +16,7 @@ export interface DueFilter {
 export class ReinvestigationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Ids of topics to be checked again, those investigated longest ago first. */
+  /** Ids of topics to be looked at again, those investigated longest ago first. */
   async due({ before, times, thresholds, limit }: DueFilter): Promise<number[]> {
     const { maxSourceCount, minNewsworthiness } = thresholds;
     return askIds(this.dataSource, DUE, [before, maxSourceCount, minNewsworthiness, times, limit]);
@@ -37,7 +37,7 @@ export class ReinvestigationRepository {
     return askIds(this.dataSource, ARRIVED, [since, limit]);
   }
 
-  /** How many investigations someone has ordered since then. */
+  /** How many investigations somebody has ordered since then. */
   async orderedSince(who: string, since: Date): Promise<number> {
     return askCount(this.dataSource, ORDERED, [who, since]);
   }
@@ -48,9 +48,9 @@ const IN_HAND = 'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NUL
 
 /**
  * A person's word stands until a person asks again, and what a person has begun is not taken from under his hands. An
- * item that merely waits is no reason not to look: every topic without an independent source has one. But where it
- * waits with an upgrade, a person's word is all that is missing. A look that was cancelled, as one is whose plan no one
- * approves, is not ordered again by itself.
+ * item that merely waits is no reason not to look: every topic without a voice has one. But where it waits with an
+ * upgrade, a person's word is all that is missing. A look that was cancelled, as one is whose plan nobody approves, is
+ * not ordered again by itself.
  */
 const OPEN_TO_A_LOOK = `t.verification_status = 'unverified' AND t.status = 'approved' AND t.investigated
       AND t.source_count < $2 AND t.newsworthiness_score >= $3

@@ -11,7 +11,7 @@ import { askIds } from './statements';
 
 export type Replay = ReplayEntity;
 
-/** A case re-evaluated, as written. */
+/** A case judged again, as it is written. */
 export interface ReplayWrite {
   replay: Omit<Replay, 'id' | 'at'>;
   /** What the judging stages left behind, all of the replay's round. */
@@ -23,7 +23,7 @@ export interface ReplayWrite {
   corrections: number;
 }
 
-/** Cases that were re-evaluated from what is stored of them. */
+/** Cases that were judged again from what is kept of them. */
 export class ReplaysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -38,7 +38,7 @@ export class ReplaysRepository {
   }
 
   /**
-   * Writes judgments, decision and all that follows of it in one transaction, with the case locked. The topic is not
+   * Writes judgements, decision and all that follows of it in one transaction, with the case locked. The topic is not
    * among it: people move it.
    * @throws CorroborateError `conflict` where the case is not any more what was judged.
    */

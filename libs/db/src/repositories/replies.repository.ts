@@ -10,9 +10,9 @@ export type NewReplyNote = Omit<ReplyNote, 'id' | 'at' | 'topicId'>;
 
 /** What a note changes beside itself. */
 export interface ReplyEffect {
-  /** The result as it is to be shown now; null if nothing is stored of it. */
+  /** The result as it is to be shown now; null where nothing is kept of it. */
   result: JsonObject | null;
-  /** Given the reasons of what is held for review, those that it waits for now. */
+  /** Given the reasons of what waits for a person, those that it waits for now. */
   reasons: (before: ToldReview[]) => ToldReview[];
 }
 

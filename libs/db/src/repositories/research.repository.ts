@@ -18,7 +18,7 @@ export interface TakenResearch extends Pick<
   was: 'wanted' | 'starting' | 'pending';
 }
 
-/** What is stored of a turn. */
+/** What is kept of a turn. */
 export interface ResearchTurn extends Pick<
   ResearchJob,
   'state' | 'externalId' | 'fault' | 'reason' | 'text' | 'costUsd'
@@ -47,7 +47,7 @@ export class ResearchJobsRepository {
     return ask(this.dataSource, DUE, [providers]);
   }
 
-  /** Takes one up for `leaseMs`; null if another was quicker. */
+  /** Takes one up for `leaseMs`; null where another was quicker. */
   async take(id: number, leaseMs: number): Promise<TakenResearch | null> {
     const [taken] = await ask<TakenResearch>(this.dataSource, TAKE, [id, leaseMs / 1000]);
     return taken ?? null;

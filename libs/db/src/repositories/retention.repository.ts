@@ -37,7 +37,7 @@ export interface KeptPostsFilter {
 export class RetentionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Oldest first. Only of investigations that are over: no one writes to them any more. */
+  /** Oldest first. Only of investigations that are over: nobody writes to them any more. */
   async keptPosts(filter: KeptPostsFilter): Promise<KeptPosts[]> {
     const { text, values } = keptPosts(filter);
     return askOnce(this.dataSource, text, values);
@@ -71,7 +71,7 @@ export class RetentionRepository {
   /**
    * Lets go of the text of captures that were last met before the moment; what was quoted of them, their address, date
    * and hash stay.
-   * Cases that are open, are held for review or are held keep theirs. Returns how many.
+   * Cases that are open, wait for a person or are held keep theirs. Returns how many.
    */
   async removeCaptures(before: Date): Promise<number> {
     return (await ask(this.dataSource, REMOVE_CAPTURES, [before, TERMINAL_STATUSES])).length;

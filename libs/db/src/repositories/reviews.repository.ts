@@ -91,7 +91,7 @@ export class ReviewsRepository {
     return { ...(counts ?? { open: 0, claimed: 0, oldestAt: null }), byReason };
   }
 
-  /** Reserves an open item for one person for a while. Null: it is gone, or someone else holds it. */
+  /** Reserves an open item for one person for a while. Null: it is gone, or somebody else holds it. */
   async claim(id: number, who: string, leaseMs: number): Promise<ReviewItem | null> {
     const done = await this.items()
       .createQueryBuilder()
@@ -108,7 +108,7 @@ export class ReviewsRepository {
     return done.affected === 1 ? this.get(id) : null;
   }
 
-  /** Gives an item back, with a word for anyone who comes next. Null: this person does not hold it. */
+  /** Gives an item back, with a word for whoever comes next. Null: this person does not hold it. */
   async release(id: number, who: string, note: string | null): Promise<ReviewItem | null> {
     const given = note === null ? {} : { handoverNote: note };
     const done = await this.items()
@@ -123,7 +123,7 @@ export class ReviewsRepository {
   /**
    * Decides an open item, records the decision and applies it to the topic, in one transaction. Null: the item is not
    * open any more.
-   * @throws CorroborateError `not-found`; `conflict` when someone else holds the item.
+   * @throws CorroborateError `not-found`; `conflict` when somebody else holds the item.
    */
   async decide(
     id: number,
@@ -158,7 +158,7 @@ export class ReviewsRepository {
         : null;
       if (!known) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
       const topic = await lockCaseAndTopic(manager, { investigationId, topicId: known.topicId });
-      // Read again under the lock of its topic: anyone who decided meanwhile has been waited for.
+      // Read again under the lock of its topic: whoever decided meanwhile has been waited for.
       const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
       const verdict = await write({ topic: plain(topic), investigation: plain(row) });
       return record(manager, { id: null, investigationId, topicId: row.topicId, who, before: topic }, verdict);
@@ -227,7 +227,7 @@ function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
 }
 
 interface Subject {
-  /** Of the review item, if there is one. */
+  /** Of the review item, where there is one. */
   id: number | null;
   investigationId: number;
   topicId: number;

@@ -10,7 +10,7 @@ export type SnapshotRow = SnapshotEntity;
 /** One that this process works on. */
 export type TakenSnapshot = Pick<SnapshotRow, 'id' | 'investigationId' | 'sourceId' | 'tries'>;
 
-/** Which pages a browser is to show, and what happened to it. */
+/** Which pages a browser is to show, and what became of it. */
 export class SnapshotsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -24,12 +24,12 @@ export class SnapshotsRepository {
     return askIds(this.dataSource, WANT_ONCE, [investigationId, sourceIds]);
   }
 
-  /** Those that wait and no one is at, the longest waiting first. */
+  /** Those that wait and nobody is at, the longest waiting first. */
   async due(limit: number): Promise<number[]> {
     return askIds(this.dataSource, DUE, [limit]);
   }
 
-  /** Takes one up for `leaseMs`; null if it is done, or another process is at it. */
+  /** Takes one up for `leaseMs`; null where it is done, or another process is at it. */
   async take(id: number, leaseMs: number): Promise<TakenSnapshot | null> {
     if (!isRowId(id)) return null;
     const [taken] = await ask<TakenSnapshot>(this.dataSource, TAKE, [id, leaseMs / 1000]);

@@ -69,7 +69,7 @@ export class SourcesRepository {
     });
   }
 
-  /** Gives the ids of those that no one else stored meanwhile. */
+  /** Gives the ids of those that nobody else stored meanwhile. */
   private async insert(captures: [key: string, article: Article][]): Promise<Map<string, number>> {
     // One order for everybody, so that two batches with the same pages cannot lock each other out.
     const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
@@ -88,7 +88,7 @@ export class SourcesRepository {
     return whole;
   }
 
-  /** Those whose text is there; a capture that was met again begins its time again. */
+  /** Those whose text is there; a capture that was met again begins its time anew. */
   private async seenAgain(keys: string[]): Promise<Map<string, number>> {
     const rows = await ask<StoredRow & { stale: boolean }>(this.dataSource, SEEN, [keys]);
     const stale = rows.filter((row) => row.stale).map(({ id }) => id);

@@ -113,7 +113,7 @@ interface DataRow {
   data: string | null;
 }
 
-/** The moment is part of it, so that a row made again by other means is not taken for the old one. */
+/** The moment is part of it, so that a row made anew by other means is not taken for the old one. */
 const keyOf = ({ investigationId, round, stage, finishedAt }: Head) =>
   `${investigationId} ${round} ${stage} ${finishedAt}`;
 

@@ -26,7 +26,7 @@ export class StampsRepository {
     if (authorities.length > 0) await ask(this.dataSource, SCHEDULE, [authorities, null]);
   }
 
-  /** The next one that is due, which no one else gets until `until`; of the latest cases first. */
+  /** The next one that is due, which nobody else gets until `until`; of the latest cases first. */
   async take(authority: string, now: Date, until: Date): Promise<SealToStamp | null> {
     const [taken] = await ask<TakenSeal>(this.dataSource, TAKE, [authority, now, until]);
     if (!taken) return null;

@@ -36,7 +36,7 @@ export class StreamPlacesRepository {
     });
   }
 
-  /** They are still open; to be said more often than every 30 seconds. What no one says it of goes. */
+  /** They are still open; to be said more often than every 30 seconds. What nobody says it of goes. */
   async renew(places: readonly StreamPlace[]): Promise<void> {
     await ask(this.dataSource, RENEW, [places.map(({ id }) => id), places.map(({ holder }) => holder)]);
     await ask(this.dataSource, SWEEP, []);

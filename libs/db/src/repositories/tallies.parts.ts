@@ -1,5 +1,5 @@
 import { DAY_MS } from '@corroborate/domain';
-/** From, and the first moment no more. Empty if they are the same. */
+/** From, and the first moment no more. Empty where they are the same. */
 export type Span = [from: Date, to: Date];
 
 export interface Parts {
@@ -16,7 +16,7 @@ const monthAfter = (at: number) =>
 
 /**
  * What of a window is read from where: whole months and days that are tallied, and rows for the rest. Together they are
- * the window, each moment once. `until` is the beginning of a day before which all is tallied; null if nothing is.
+ * the window, each moment once. `until` is the beginning of a day before which all is tallied; null where nothing is.
  */
 export function partsOf({ from, to }: { from: Date; to: Date }, until: Date | null): Parts {
   const [start, end] = [from.getTime(), to.getTime()];

@@ -69,7 +69,7 @@ export const TALLY_MONTH = ADD(
   MERGED(TALLIES('day', '$1::date', "($1::date + interval '1 month')::date")),
 );
 
-/** Before this moment every call is in a tally; null if nothing is tallied. */
+/** Before this moment every call is in a tally; null where nothing is tallied. */
 export const TALLIED_UNTIL = {
   name: 'metrics.tallied',
   text: `SELECT ${MOMENT('until')} AS until FROM upstream_tallied`,

@@ -17,7 +17,7 @@ const STORE = `INSERT INTO topic_keys (topic_id, event_keys, series_keys)
     series_keys int[])
   ON CONFLICT (topic_id) DO UPDATE SET event_keys = EXCLUDED.event_keys, series_keys = EXCLUDED.series_keys`;
 
-/** Makes the keys of every stored topic again, some thousand at a time; returns how many. */
+/** Makes the keys of every stored topic anew, some thousand at a time; returns how many. */
 export async function fillTopicKeys(query: (sql: string, values: unknown[]) => Promise<unknown>): Promise<number> {
   let count = 0;
   let last = '0';

@@ -9,9 +9,9 @@ import { fillTopicKeys } from './topic-keys.fill';
  * judge.
  */
 export interface TopicsLikeIt {
-  /** May report the same event; those with most keys in common first. */
+  /** May tell of the same event; those with most keys in common first. */
   event: TopicGist[];
-  /** May report the same kind of event with the same actor or place; latest first among equals. */
+  /** May tell of the same kind of event with the same actor or place; latest first among equals. */
   series: TopicGist[];
 }
 
@@ -41,7 +41,7 @@ export class TopicKeysRepository {
     return { event: of('event'), series: of('series') };
   }
 
-  /** Makes all keys again, for tables filled by other hands; returns how many. */
+  /** Makes all keys anew, for tables filled by other hands; returns how many. */
   fill(): Promise<number> {
     return fillTopicKeys((sql, values) => this.dataSource.query(sql, values));
   }

@@ -34,7 +34,7 @@ const FIELDS = [
 export type ListedTopic = Pick<TopicEntity, (typeof FIELDS)[number]> & {
   /** The last one of the topic. */
   investigation: { id: number; status: InvestigationStatus } | null;
-  /** What of it is held for review. */
+  /** What of it waits for a person. */
   openReviewId: number | null;
 };
 

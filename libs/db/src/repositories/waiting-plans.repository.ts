@@ -3,13 +3,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { insertEvent } from './events.repository';
 import { ask } from './statements';
 
-/** An investigation whose plan no one has approved yet. */
+/** An investigation whose plan nobody has approved yet. */
 export interface WaitingPlan {
   id: number;
   orderedAt: Instant;
 }
 
-/** How one ends that no one approved. */
+/** How one ends that nobody approved. */
 export interface Drop {
   /** Waited at least as long. */
   days: number;
@@ -17,7 +17,7 @@ export interface Drop {
   failure: { code: string; message: string };
 }
 
-/** Plans that are held for review, and for how long. Rows are dated by the database's own clock. */
+/** Plans that wait for a person, and for how long. Rows are dated by the database's own clock. */
 export class WaitingPlansRepository {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -53,7 +53,7 @@ export class WebhookDeliveriesRepository {
   }
 
   /**
-   * Takes what is due, oldest first, for `leaseMs`: no one else is given it meanwhile. A sender that dies loses it to
+   * Takes what is due, oldest first, for `leaseMs`: nobody else is given it meanwhile. A sender that dies loses it to
    * the next one when the time is over.
    */
   async take(endpointId: number, limit: number, leaseMs: number): Promise<DueDelivery[]> {

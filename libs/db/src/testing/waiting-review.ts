@@ -2,7 +2,7 @@ import type { TopicDraft } from '@corroborate/domain';
 import type { Database } from '../database';
 import { topicDraft } from './samples';
 
-/** A topic of its own, and a review item that is held for review; ids of all three. */
+/** A topic of its own, and a review item that waits for a person; ids of all three. */
 export async function waitingReview(
   db: Database,
   draft: Partial<TopicDraft>,

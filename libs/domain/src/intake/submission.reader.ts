@@ -12,7 +12,7 @@ import { boundTopic, intakeFaults, toDraft, type IntakeFault } from './topic.rea
 
 export interface Submission {
   draft: TopicDraft;
-  /** Null if it is only stored. */
+  /** Null where it is only stored. */
   order: SubmittedOrder | null;
 }
 

@@ -129,7 +129,7 @@ const STANDING = {
   investigated: z.boolean({ error: 'must be true or false' }).nullish().meta({ default: false }),
 };
 
-/** `now` bounds the dates. The fields are in the order in which the documents show them. */
+/** `now` bounds the dates. The fields stand in the order in which the documents show them. */
 export const topicSchema = (now: () => Date = () => new Date()) =>
   z.strictObject({ ...SAID, ...happened(now), ...SUBJECT, ...STANDING }, { error: 'must be an object' });
 

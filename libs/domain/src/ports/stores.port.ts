@@ -84,6 +84,6 @@ export interface DomainRating {
   /** Name of the imported file or scheme, e.g. `lin-pc1`, `mbfc`. */
   scheme: string;
   label: string | null;
-  /** Political lean as the list has it (`left-center`); absent or null if it says nothing. */
+  /** Political lean as the list has it (`left-center`); absent or null where it says nothing. */
   lean?: string | null;
 }

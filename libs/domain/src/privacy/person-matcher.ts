@@ -1,7 +1,7 @@
 import { fold } from '@corroborate/text';
 import { CorroborateError } from '../errors';
 
-/** How someone is named: by a name of two words and more, an account, an e-mail address, an address of the web. */
+/** How somebody is named: by a name of two words and more, an account, an e-mail address, an address of the web. */
 export type PersonKind = 'name' | 'account' | 'email' | 'address';
 
 interface PersonSpan {
@@ -79,7 +79,7 @@ export class PersonMatcher {
     return this.wanted.every((word) => folded.includes(unifySigmas(word)));
   }
 
-  /** The text without the person; null if it does not name them. Of an address of the web its host is left. */
+  /** The text without the person; null where it does not name them. Of an address of the web its host is left. */
   without(text: string, isHandle = false): string | null {
     const spans = this.spans(text, isHandle);
     if (spans.length === 0) return null;
@@ -149,7 +149,7 @@ function tokensOf(text: string, kind: PersonKind): Token[] {
   });
 }
 
-/** "Mira Hollis-Reed" is someone else, and `mira hollis_7` an account. */
+/** "Mira Hollis-Reed" is somebody else, and `mira hollis_7` an account. */
 const isPartOfWord = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}][-_]$|_$/u.test(text.slice(Math.max(0, start - 2), start)) ||
   /^(_|-[\p{L}\p{N}])/u.test(text.slice(end, end + 2));

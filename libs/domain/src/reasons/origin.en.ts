@@ -15,7 +15,7 @@ const ledBy = (cue: string | null): string => (cue === null ? '' : (NO_WORDS[cue
 export const ORIGIN_ENGLISH = {
   'origin.no-teller': 'No page reports this story.',
   'origin.none': 'No page could be identified as the origin.',
-  /** The number of sources that trace back to the newsroom; `cue`: the words of a direct credit, if there is one. */
+  /** The number of sources that lead back to the newsroom; `cue`: the words of a direct credit, if there is one. */
   'origin.leads-back': ({ sources, name, cue }: { sources: number; name: string; cue: string | null }) =>
     `${many(sources, 'source leads', 'sources lead')} back to ${name}${ledBy(cue)}.`,
   'origin.page-unread': 'The original page was not among those read; the credit names the newsroom.',

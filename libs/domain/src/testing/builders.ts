@@ -121,7 +121,7 @@ export const viewOf = (id: number, given: Partial<SourceView> = {}): SourceView 
   ...given,
 });
 
-/** One lookup and the outcome. */
+/** One lookup and what came of it. */
 export const lookupOf = (outcome: CoverageEntry['outcome'], provider = `engine-${outcome}`): CoverageEntry => ({
   provider,
   query: 'q',

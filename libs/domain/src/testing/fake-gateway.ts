@@ -23,7 +23,7 @@ interface Script {
 
 /**
  * A gateway for tests: answers by the first script whose address matches, in the order given, the last one
- * forever. What no script covers is an error of the test and fails loudly.
+ * for ever. What no script covers is an error of the test and fails loudly.
  */
 export class FakeGateway implements UpstreamGateway {
   readonly requests: GatewayRequest[] = [];

@@ -6,7 +6,7 @@ import { crc32 } from './crc32';
 /** More than this is no archive of ours. */
 const LARGEST = 2_000_000_000;
 const MOST_FILES = 1_000;
-/** Texts that someone packed once more shrink to a tenth; more is made to fill memory. */
+/** Texts that somebody packed once more shrink to a tenth; more is made to fill memory. */
 const MOST_UNPACKED = 50;
 
 const VERSION = 20;

@@ -15,7 +15,7 @@ export class CaseArchiver {
     this.originals = new OriginalReader(evidence, store);
   }
 
-  /** Null if nothing is stored of the investigation. */
+  /** Null where nothing is kept of the investigation. */
   async archive(investigationId: number): Promise<Buffer | null> {
     const kept = await readKeptCase(this.evidence, investigationId);
     if (kept.entries.length === 0) return null;

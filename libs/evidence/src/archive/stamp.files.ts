@@ -38,7 +38,7 @@ export function stampFiles(stamps: readonly KeptStamp[], seals: readonly Seal[])
 const placeOf = (stamps: readonly KeptStamp[], at: number): number =>
   stamps.slice(0, at + 1).filter(({ seq }) => seq === stamps[at]!.seq).length;
 
-/** Null if the list cannot be read, or the files are not those that it makes. */
+/** Null where the list cannot be read, or the files are not those that it makes. */
 export function stampsIn(named: ReadonlyMap<string, ArchiveFile>, seals: readonly Seal[]): KeptStamp[] | null {
   const held = [...named.values()].filter(({ name }) => name === LIST || name.startsWith(FOLDER));
   if (held.length === 0) return [];

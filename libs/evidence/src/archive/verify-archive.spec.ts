@@ -133,7 +133,7 @@ it('detects by the chain a flipped bit in a file whose digests were made to fit 
   expect(undetected.filter((one) => !one.startsWith(PLACES.warc))).toEqual([]);
 }, 600_000);
 
-/** What someone does who knows the format: the digests of the package fit again. */
+/** What somebody does who knows the format: the digests of the package fit again. */
 async function disguised(name: string, bytes: Buffer): Promise<Uint8Array> {
   const { createHash } = await import('node:crypto');
   const hash = (of: Buffer) => `sha256:${createHash('sha256').update(of).digest('hex')}`;

@@ -65,12 +65,12 @@ export type ArchiveFault =
 
 export interface ArchiveVerdict {
   investigationId: number | null;
-  /** Null if the chain cannot be read. */
+  /** Null where the chain cannot be read. */
   evidence: EvidenceVerdict | null;
   /** Keys that seals which hold were made with. */
   keys: string[];
   faults: ArchiveFault[];
-  /** All files are whole, and the container around them is not as written: someone packed them again. */
+  /** All files are whole, and the container around them is not as it was written: somebody packed them anew. */
   repacked: boolean;
 }
 

@@ -11,7 +11,7 @@ const LARGEST_RECORD = 200_000_000;
 const LONGEST_HEAD = 1_000_000;
 const GAP = bytesOf('\r\n\r\n');
 
-/** The records of a packed file in their order. @throws Error if it is no WARC 1.1 file, packed record by record. */
+/** The records of a packed file in their order. @throws Error where it is no WARC 1.1 file, packed record by record. */
 export function* recordsIn(packed: Uint8Array): Generator<ReadRecord> {
   for (const member of membersIn(packed, LARGEST_RECORD)) yield recordOf(member);
 }
@@ -22,8 +22,7 @@ function recordOf(member: Member): ReadRecord {
   if (end < 0) throw new Error('The record has no header');
   const headers = headersOf(bytes.subarray(0, end));
   const block = bytes.subarray(end + GAP.length, -GAP.length);
-  if (Number(headers.get('content-length')) !== block.length)
-    throw new Error('The length of the record differs from its header');
+  if (Number(headers.get('content-length')) !== block.length) throw new Error('The length of the record differs from its header');
   if (!startsWith(bytes, GAP, end + GAP.length + block.length)) throw new Error('The record is not terminated');
   return { ...member, headers, block };
 }

@@ -68,7 +68,7 @@ interface About {
   at: string;
   /** Digest of the entry in the chain that the record is made of. */
   entry: string;
-  /** Of the block, if it is not that of every record of its kind. */
+  /** Of the block, where it is not that of every record of its kind. */
   mediaType?: string;
 }
 

@@ -63,7 +63,7 @@ it('no change of a single character anywhere passes, in two thousand tries', () 
     const at = (turn * 7919) % text.length;
     const other = text[at] === '1' ? '2' : '1';
     const changed = parsed(text.slice(0, at) + other + text.slice(at + 1));
-    // What is no list of entries any more is refused before it is checked.
+    // What is no list of entries any more is refused before it is looked at.
     if (changed === null || JSON.stringify(changed) === text) continue;
     expect({ at, faults: chainFaults(changed).length }).not.toEqual({ at, faults: 0 });
   }

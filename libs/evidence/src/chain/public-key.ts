@@ -15,7 +15,7 @@ const HEAD = Uint8Array.of(0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70,
 const LENGTH = HEAD.length + 32;
 const [BEGIN, END] = ['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'];
 
-/** Null if it is no Ed25519 key in PEM. */
+/** Null where it is no Ed25519 key in PEM. */
 export function publicKeyIn(pem: string): PublicKey | null {
   const [, rest] = pem.split(BEGIN);
   const [body, ...after] = rest?.split(END) ?? [];
@@ -29,8 +29,8 @@ export function publicKeyIn(pem: string): PublicKey | null {
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
 /**
- * Ids of the keys that someone names, one or several: in PEM, since an installation that changed its key hands out all
- * of them, or by their fingerprints, one a line. Null if one of them is neither.
+ * Ids of the keys that somebody names, one or several: in PEM, since an installation that changed its key hands out all
+ * of them, or by their fingerprints, one a line. Null where one of them is neither.
  */
 export function keyIdsIn(text: string): string[] | null {
   const [, ...pems] = text.split(BEGIN);

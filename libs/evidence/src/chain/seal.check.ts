@@ -38,6 +38,6 @@ async function isSigned(
   return key !== null && crypto.subtle.verify('Ed25519', key, signature, message);
 }
 
-/** The purpose is in it: a signature made for something else can never pass for a seal. */
+/** The purpose stands in it: a signature made for something else can never pass for a seal. */
 export const sealMessage = ({ investigationId, seq, sha256, keyId }: Omit<Seal, 'signature'>) =>
   bytesOf(canonicalJson({ purpose: 'corroborate-chain-seal-1', investigationId, seq, sha256, keyId }));

@@ -18,11 +18,11 @@ export class SealingService {
     private readonly stamping: ToBeStamped | null = null,
   ) {}
 
-  /** Seals the chain unchanged; one that is empty or sealed at its end is left as it is. */
+  /** Seals the chain as it stands; one that is empty or sealed at its end is left as it is. */
   async seal(investigationId: number): Promise<void> {
     const end = await this.evidence.endOf(investigationId);
     if (!end) return;
-    // Publish the public key first, so that every seal can be checked.
+    // The public half first: a seal that nobody can check is none.
     await (this.known ??= this.evidence.saveKey(this.key));
     await this.evidence.saveSeal(sealOf({ investigationId, ...end }, this.key));
     await this.stamping?.stamps.schedule(investigationId, this.stamping.authorities);

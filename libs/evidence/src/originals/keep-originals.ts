@@ -6,7 +6,7 @@ import type { OriginalStore } from './original.store';
 /** An entry of the chain with the bytes that it names. */
 export type OriginalDraft = Omit<ReturnType<typeof captureOf>, 'kind'> & { kind: 'capture' | 'snapshot' };
 
-/** Appends entries to a chain. Their bytes go into the store if there is one, else into the database with them. */
+/** Appends entries to a chain. Their bytes go into the store where there is one, else into the database with them. */
 export async function keepOriginals(
   evidence: Pick<EvidenceRepository, 'append'>,
   store: OriginalStore | null,

@@ -55,7 +55,7 @@ it('several processes that each remember an end make one chain, turn by turn and
   const recorders = [db, ...others].map(({ evidence }) => new OriginalsRecorder(evidence, null));
   const answer = (n: number) => exchangeOf(n, { investigationId: id, body: Buffer.from(`answer ${n} of ${id}`) });
   for (let n = 0; n < 9; n += 1) await recorders[n % 3]!.record(answer(n));
-  // What is there by another hand is known to none of them, and what was recorded before is handed over again.
+  // What stands there by another hand is known to none of them, and what was recorded before is handed over again.
   await Promise.all(Array.from({ length: 30 }, (_, n) => recorders[n % 3]!.record(answer(n))));
   expect(await verified(id)).toMatchObject({ entries: 30, originals: { whole: 30, missing: 0 }, faults: [] });
   await Promise.all(others.map((one) => one.close()));

@@ -50,7 +50,7 @@ export class S3Store implements OriginalStore {
     return `${endpoint.replace(/\/+$/, '')}/${path}${encoding === 'zstd' ? '.zst' : ''}`;
   }
 
-  /** Null if there is no such object. */
+  /** Null where there is no such object. */
   private async ask(method: string, url: string, more: RequestInit = {}): Promise<Response | null> {
     const answer = await this.client
       .fetch(url, { ...more, method, signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -17,7 +17,7 @@ interface MadeBefore {
   kind: 'made-before';
 }
 
-/** Codes after which another try gives the same result. Those that are not among them pass. */
+/** Codes after which another try comes to the same. Those that are not among them pass. */
 const FOR_GOOD = lexicon('any', 'copy-refusals', 'for-good').pattern;
 const MADE_BEFORE = lexicon('any', 'copy-refusals', 'made-before').pattern;
 

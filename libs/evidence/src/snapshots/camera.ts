@@ -33,7 +33,7 @@ export class Camera {
     return Buffer.from(data, 'base64');
   }
 
-  /** Null if it is too large. */
+  /** Null where it is too large. */
   async print(): Promise<Buffer | null> {
     await this.page.emulateMedia({ media: 'screen' });
     const { stream } = await this.session.send('Page.printToPDF', {

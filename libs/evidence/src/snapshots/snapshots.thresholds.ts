@@ -1,9 +1,9 @@
 /** Limits of a snapshot for network, machine and storage. */
 export const SNAPSHOT = {
-  /** From the moment the browser is there to the last part, ms; then its processes are killed. */
+  /** From the moment the browser stands there to the last part, ms; then its processes are killed. */
   timeMs: 45_000,
   startMs: 30_000,
-  /** Until a page that never ends loading is shown unchanged, ms. */
+  /** Until a page that never ends loading is shown as it stands, ms. */
   loadMs: 15_000,
   /** Wait for resources after the load event, in ms. */
   quietMs: 4_000,

@@ -48,7 +48,7 @@ export function certificateOf({ tbsCertificateRaw, signatureAlgorithm, signature
   return new X509Certificate(AsnConvert.serialize(Object.assign(new AsIssued(), issued)));
 }
 
-/** Name of a digest for WebCrypto; null if it is too weak or unknown. */
+/** Name of a digest for WebCrypto; null where it is too weak or unknown. */
 export function digestNamed(algorithm: AlgorithmIdentifier): string | null {
   const { name } = webAlgorithm(algorithm);
   return STRONG.includes(name) ? name : null;
@@ -62,7 +62,7 @@ export interface Signed {
   signature: ArrayBuffer;
 }
 
-/** False if the signature is wrong, of a kind that is too weak or unknown, or cannot be read. */
+/** False where the signature is wrong, of a kind that is too weak or unknown, or cannot be read. */
 export async function signatureHolds({ publicKey }: X509Certificate, signed: Signed): Promise<boolean> {
   try {
     const algorithm = { hash: { name: signed.digest }, ...webAlgorithm(signed.algorithm) };

@@ -12,7 +12,7 @@ export type LookedAtStamp = Pick<KeptStamp, 'seq' | 'authority'> &
     | { kind: 'fault'; fault: StampFault | 'row-changed' | 'no-seal' }
   );
 
-/** Reads the stamps of a case: each must be for the seal that is at its place. */
+/** Reads the stamps of a case: each must be for the seal that stands at its place. */
 export const lookAtStamps = (
   stamps: readonly KeptStamp[],
   seals: readonly Seal[],

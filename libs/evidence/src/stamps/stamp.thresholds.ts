@@ -1,4 +1,4 @@
-/** How timestamp authorities are asked. */
+/** How authorities of times are asked. */
 export const STAMPING = {
   /** Seals in one run, for each authority: public ones ask not to be asked too often. */
   atOnce: 20,

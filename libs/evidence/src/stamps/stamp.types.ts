@@ -1,6 +1,6 @@
 /** Why an authority's answer is no stamp. */
 export const STAMP_FAULTS = [
-  /** No one answered: the authority is away, too slow, or keeps us out. */
+  /** Nobody answered: the authority is away, too slow, or keeps us out. */
   'unanswered',
   /** The answer is larger than any stamp. */
   'too-large',
@@ -10,7 +10,7 @@ export const STAMP_FAULTS = [
   'malformed',
   /** It is for something else than what was to be stamped. */
   'wrong-imprint',
-  /** It is the answer to another question: one that someone kept, maybe. */
+  /** It is the answer to another question: one that somebody kept, maybe. */
   'wrong-nonce',
   /** It was made under other rules than those that were asked for. */
   'wrong-policy',

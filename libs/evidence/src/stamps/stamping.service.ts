@@ -26,7 +26,7 @@ export interface StampAttempt {
   fault: StampFault | null;
 }
 
-/** Asks the timestamp authorities for stamps over seals, and again later where one is away or answers wrongly. */
+/** Asks the authorities of times for stamps over seals, and again later where one is away or answers wrongly. */
 export class StampingService {
   private scheduled: Promise<void> | null = null;
 
@@ -72,7 +72,7 @@ export class StampingService {
     return answer;
   }
 
-  /** The response if it is a valid timestamp, otherwise the reason it is not. */
+  /** The answer where it is a stamp that holds, else why it is none. */
   private async ask(
     { seal }: SealToStamp,
     { url, policy, authorization }: TimestampAuthoritySettings,

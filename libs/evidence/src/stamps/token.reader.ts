@@ -85,7 +85,7 @@ export interface SignedFields {
   certificate: { algorithm: AlgorithmIdentifier | 'SHA-1'; hash: ArrayBuffer };
 }
 
-/** Null if one is missing, or is there twice. */
+/** Null where one is missing, or stands there twice. */
 export function signedFieldsOf({ signedAttrs = [] }: SignerInfo): SignedFields | null {
   const only = (type: string): ArrayBuffer | null => {
     const found = signedAttrs.filter(({ attrType }) => attrType === type);

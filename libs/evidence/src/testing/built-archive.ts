@@ -13,7 +13,7 @@ export interface BuiltArchive {
   key: string;
 }
 
-/** How a timestamp authority is asked. */
+/** How an authority of times is asked. */
 type Ask = (authority: string, question: Uint8Array) => Promise<Uint8Array>;
 
 interface Asked {

@@ -1,4 +1,4 @@
-/** An invented report, and the page that it is on at one moment: all around it is another with every look. */
+/** An invented report, and the page that it stands on at one moment: all around it is another with every look. */
 export interface Report {
   title: string;
   paragraphs: string[];

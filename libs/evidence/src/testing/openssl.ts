@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Null if there is no `openssl` on this machine: what is compared with it is skipped then. */
+/** Null where there is no `openssl` on this machine: what is compared with it is skipped then. */
 export const OPENSSL = spawnSync('openssl', ['version']).status === 0 ? 'openssl' : null;
 
 /** A folder with files in which `openssl` is run. */

@@ -5,7 +5,7 @@ import type { OriginalStore } from '../originals/original.store';
 import { readKeptCase, type KeptCases } from './kept-case.reader';
 import { originalsNamed, verifyCase, type EvidenceVerdict, type OriginalState } from './verify-case.policy';
 
-/** Looks through everything that is stored of a case: every entry, every seal, every byte. */
+/** Looks through everything that is kept of a case: every entry, every seal, every byte. */
 export class CaseVerifier {
   private readonly originals: OriginalReader;
 
@@ -21,7 +21,7 @@ export class CaseVerifier {
   async verify(investigationId: number): Promise<EvidenceVerdict> {
     const kept = await readKeptCase(this.evidence, investigationId);
     const originals = new Map<string, OriginalState>();
-    // One after the other: a case of thousands of pages must not be in memory as a whole.
+    // One after the other: a case of thousands of pages must not stand in memory as a whole.
     for (const digest of originalsNamed(kept.entries)) originals.set(digest, (await this.originals.read(digest)).state);
     const stamps = await lookAtStamps(kept.stamps, kept.seals, await this.roots());
     return verifyCase({ ...kept, originals, stamps });

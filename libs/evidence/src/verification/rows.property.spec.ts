@@ -7,7 +7,7 @@ import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { CaseVerifier } from './case.verifier';
 import type { KeptEntry } from '../chain/chain.policy';
 
-/** What is in the database of one case. */
+/** What stands in the database of one case. */
 interface Rows {
   entries: KeptEntry[];
   seals: Seal[];
@@ -73,7 +73,7 @@ it('detects a flipped bit in each field of each table', async () => {
       ...rows,
       [table]: rows[table].map((one, n) => (n === at ? { ...row, [field]: turned(row[field], place) } : one)),
     };
-    // Some bits of a packed page are checked by no one: what it unpacks to is still what was received.
+    // Some bits of a packed page are looked at by nobody: what it unpacks to is still what was received.
     if (table === 'originals' && (await unpack(bent.originals[at]!))) continue;
     if (!(await isSeen(bent))) unseen.push(`${field} of ${table} in turn ${turn}`);
   }
@@ -113,7 +113,7 @@ it('detects rows that were removed, doubled, moved or swapped', async () => {
   expect(unseen).toEqual([]);
 }, 600_000);
 
-/** The change is chosen by the turn's 36s, the two places by its 1s and 6s. Null if the rows stay the same. */
+/** The change is chosen by the turn's 36s, the two places by its 1s and 6s. Null where the rows stay the same. */
 function reordered({ entries, ...same }: Rows, turn: number): Rows | null {
   const [from, to] = [turn % entries.length, Math.floor(turn / 6) % entries.length];
   const [one, other] = [entries[from]!, entries[to]!];
@@ -141,7 +141,7 @@ it('a stamp under the name of another authority, or over another seal, is seen',
   expect(await isSeen({ ...rows, stamps: [{ ...moved, sha256: digestOfStamp(moved) }] })).toBe(true);
 });
 
-/** A row that lost its shape cannot be checked: that is seen as well. */
+/** A row that lost its shape cannot be looked at: that is seen as well. */
 async function isSeen(bent: Rows): Promise<boolean> {
   try {
     const { faults, sealed } = await verified(bent);

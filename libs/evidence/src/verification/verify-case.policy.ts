@@ -4,7 +4,7 @@ import { sha256 } from '../digest';
 import type { LookedAtStamp } from '../stamps/look-at-stamps';
 import type { StampFacts } from '../stamps/stamp.types';
 
-/** What happened to the bytes of an entry. */
+/** What became of the bytes of an entry. */
 export type OriginalState =
   /** They are there, and are what was received. */
   | 'whole'
@@ -46,7 +46,7 @@ export interface ToldStamp extends StampFacts, Pick<LookedAtStamp, 'seq' | 'auth
   later: number;
 }
 
-/** What an entry reports an erasure: how much someone was taken out of, by whom and why; never whom. */
+/** What an entry tells of an erasure: how much somebody was taken out of, by whom and why; never whom. */
 export interface ErasureContent {
   erased: { rows: number; originals: number };
   why: string;
@@ -115,7 +115,7 @@ const ofKind = <C>(entries: readonly KeptEntry[], wanted: KeptEntry['kind']): (C
     .filter((entry) => entry.kind === wanted && isUnchanged(entry))
     .map(({ seq, content }) => ({ ...(JSON.parse(content) as C), seq }));
 
-/** Digests of bytes that the chain itself says were deleted. */
+/** Digests of bytes that the chain itself says were let go. */
 export const removalsIn = (entries: readonly KeptEntry[]): Set<string> =>
   new Set(
     ofKind<{ removed?: { sha256?: string } }>(entries, 'removal').flatMap(({ removed }) => removed?.sha256 ?? []),

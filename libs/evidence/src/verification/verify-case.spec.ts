@@ -99,7 +99,7 @@ it('of two thousand changes of one letter of rows, one bit of bytes, or the orde
   expect(unseen).toEqual([]);
 });
 
-/** One change, told by its number; null if it changes nothing that is kept. */
+/** One change, told by its number; null where it changes nothing that is kept. */
 async function bend(whole: KeptCase, turn: number): Promise<KeptCase | null> {
   const place = (turn * 7919) >>> 0;
   if (turn % 4 === 0) return bitTurned(whole, place);
@@ -125,7 +125,7 @@ async function bitTurned(whole: KeptCase, place: number): Promise<KeptCase | nul
   const bit = (place >> 3) % (one.packed.length * 8);
   one.packed[bit >> 3]! ^= 1 << (bit & 7);
   const originals = await statesOf(kept);
-  // Some bits of a packed page are checked by no one: what it unpacks to is still what was received.
+  // Some bits of a packed page are looked at by nobody: what it unpacks to is still what was received.
   return [...originals.values()].every((state) => state === 'whole') ? null : { ...whole, originals };
 }
 
@@ -137,7 +137,7 @@ function orderTurned(whole: KeptCase, place: number): KeptCase {
   return { ...whole, entries: same ? entries.slice(1) : entries };
 }
 
-/** A row that lost a field or its shape cannot even be checked: that is seen as well. */
+/** A row that lost a field or its shape cannot even be looked at: that is seen as well. */
 async function faultsIn(bent: KeptCase): Promise<number> {
   try {
     return (await verifyCase(bent)).faults.length;

@@ -21,13 +21,13 @@ export function haystackOf(text: string, language: string | null): Haystack {
   };
 }
 
-/** Enough to find a sentence that is there verbatim. */
+/** Enough to find a sentence that is there letter by letter. */
 export const wordsOf = (text: string): Pick<Haystack, 'words'> => ({ words: spaced(tokensOf(text)) });
 
 export const stands = (sentence: string, { words }: Pick<Haystack, 'words'>): boolean =>
   words.includes(spaced(tokensOf(sentence)));
 
-/** The sentence that is most like it; null if none is like enough to be the same one, edited. */
+/** The sentence that is most like it; null where none is like enough to be the same one, edited. */
 export function editedForm(sentence: string, hay: Haystack, atLeast: number = WATCH.sameSentence): string | null {
   const tokens = tokensOf(sentence);
   const keys = new Set(tokens.map(({ key }) => key));

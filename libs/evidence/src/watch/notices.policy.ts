@@ -15,7 +15,7 @@ export interface NewNotice {
   notice: string;
 }
 
-/** What the outlet says now of its own report and did not say then; what takes it back goes before what fixes it. */
+/** What the outlet says now of its own report and did not say then; what takes it back goes before what mends it. */
 export function newNotice(then: PageState, now: PageState): NewNotice | null {
   const known = wordsOf([then.title, ...then.notices, then.text].join('\n'));
   const fresh = now.notices.filter((notice) => !stands(notice, known));

@@ -18,8 +18,8 @@ import { WATCH } from './watch.thresholds';
 import { likeness, wordDiff } from './word-diff';
 
 /**
- * What happened to a page since it was judged. It goes by the judged sentences, by figures, by the headline, by what
- * the outlet says of its own report and by how much of the text is left; what is around the report has no say.
+ * What became of a page since it was judged. It goes by the judged sentences, by figures, by the headline, by what the
+ * outlet says of its own report and by how much of the text is left; what stands around the report has no say.
  */
 export function pageChange(pages: PagesToCompare): PageChange {
   const { then, now } = pages;
@@ -37,7 +37,7 @@ export function pageChange(pages: PagesToCompare): PageChange {
       reasons: [because('watch.redirected', { to: shown(now.finalUrl) })],
       differences: all,
     };
-  // A copy that was cut off has lost what stood behind the cut; no one has taken it away.
+  // A copy that was cut off has lost what stood behind the cut; nobody has taken it away.
   if (gone && now.verdict === 'partial') return unreadable(now);
   return settled(all, kept, moved ? now : null);
 }
@@ -50,7 +50,7 @@ function settled(all: PartDifference[], kept: number, moved: PageState | null): 
   return { change: 'unchanged', reasons: [same], differences: [] };
 }
 
-/** The page is not there, or is there and cannot be read, which says nothing of what is on it. */
+/** The page is not there, or is there and cannot be read, which says nothing of what stands on it. */
 function lost(then: PageState, now: PageState): PageChange {
   if (now.verdict !== 'gone') return unreadable(now);
   const success = now.httpStatus !== null && now.httpStatus < 400;

@@ -18,7 +18,7 @@ export interface PagesToCompare {
 
 export const CHANGED_PARTS = ['core', 'number', 'headline'] as const;
 
-/** Words of a part before and after, side by side; `after` is null if it is gone. Words of pages: data. */
+/** Words of a part before and after, side by side; `after` is null where it is gone. Words of pages: data. */
 export interface PartDifference {
   part: (typeof CHANGED_PARTS)[number];
   before: string;

@@ -6,7 +6,7 @@ export interface Token {
   key: string;
 }
 
-/** Scripts without blanks verbatim; numbers with their points; signs of money and percent. */
+/** Scripts without blanks letter by letter; numbers with their points; signs of money and percent. */
 const TOKEN = new RegExp(
   [
     String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`,
@@ -20,7 +20,7 @@ const COUNTERS = everywhere(lexicon('any', 'page-changes', 'counters'));
 const COUNTER = lexicon('any', 'page-changes', 'counters').pattern;
 /** Longer than this is no sentence; what is longer is compared by its beginning. */
 const LONGEST_SENTENCE = 1_500;
-/** Sentences of one page that are checked. */
+/** Sentences of one page that are looked at. */
 const MOST_SENTENCES = 2_000;
 
 /** "3 hours ago" is another time with every look: it is left out of what is compared. */
@@ -45,5 +45,5 @@ export function sentencesIn(text: string, language: string | null): string[] {
   return sentences;
 }
 
-/** Does the sentence only count, or say when the page was touched? */
+/** Does the sentence only count, or tell when the page was touched? */
 export const isCounter = (sentence: string): boolean => COUNTER.test(sentence);

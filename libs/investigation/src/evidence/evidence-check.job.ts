@@ -14,7 +14,7 @@ import {
   type StoreSettings,
 } from '@corroborate/evidence';
 
-/** Every case is searched once in so many days. */
+/** Every case is looked through once in so many days. */
 const DAYS_FOR_ALL = 30;
 /** A process asks the others no more often whether the look of the day is made. */
 const ASKED_AGAIN_MS = 600_000;
@@ -40,7 +40,7 @@ export class EvidenceCheckJob {
     this.all = new AllCasesVerifier(db.evidence, this.cases);
   }
 
-  /** Null if it is not due, or another process makes it. Gives the cases in which something is wrong. */
+  /** Null where it is not due, or another process makes it. Gives the cases in which something is wrong. */
   async runIfDue(signal?: AbortSignal): Promise<CaseVerdict[] | null> {
     const now = this.clock.now();
     if (now.getTime() - this.lastAsked < ASKED_AGAIN_MS) return null;
@@ -54,7 +54,7 @@ export class EvidenceCheckJob {
       wrong.push(one);
       await this.tell(one);
     }
-    // Who was stopped has not looked through all: another process begins again.
+    // Who was stopped has not looked through all: another process begins anew.
     if (!signal?.aborted) await this.db.evidenceChecks.finish(day, this.clock.now());
     return wrong;
   }

@@ -18,7 +18,7 @@ export async function quotesLookedFor(db: LooksDb, settings: Settings, id: numbe
     throw new CorroborateError('not-found', `Investigation ${id} does not exist or is not decided.`, {
       hint: 'Check the ID; quotes can be checked after the decision.',
     });
-  // Of its own: what is read again is hostile, and must not hold up anyone who waits for this process.
+  // Of its own: what is read anew is hostile, and must not hold up whoever waits for this process.
   const pool = new ParsePool(1);
   try {
     return await new QuoteVerifier(db.evidence, readerOf(db, settings), pool).verify(found);

@@ -11,8 +11,9 @@ export interface HandedReport {
 }
 
 /**
- * Tells in the chain of the case what is handed out of it, before it leaves: by its digest, so that anyone who gets it
- * can show that it is ours. The same bytes are told of once. A case without a chain gets none by a report.
+ * Tells in the chain of the case what is handed out of it, before it leaves: by its digest, so that whoever gets it can
+ * show that it is ours. The same bytes are told of once. A case without a chain gets none
+ * by a report.
  */
 export async function tellOfReport(
   { evidence }: Pick<Database, 'evidence'>,

@@ -15,7 +15,7 @@ interface Told {
   answers: readonly QuestionAnswer[];
 }
 
-/** What is asked, before any page is judged: anyone who watches sees it from the first claims on. */
+/** What is asked, before any page is judged: whoever watches sees it from the first claims on. */
 export async function tellOfQuestions(
   to: Teller,
   questions: readonly Pick<ResearchQuestion, 'id' | 'question' | 'priority'>[],

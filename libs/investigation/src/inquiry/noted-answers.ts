@@ -22,7 +22,7 @@ export interface Asked {
   input: Pick<StageInput, 'topic' | 'history'>;
   weighed: CrossReferenceOutput;
   data: QuestionCase;
-  /** Null while no one is to be asked. */
+  /** Null while nobody is to be asked. */
   reader: NotesReader | null;
 }
 

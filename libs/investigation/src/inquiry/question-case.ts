@@ -16,7 +16,7 @@ export const questionCaseOf = (
   records: recordsIn(history),
 });
 
-/** Entries of registers and documents of collections that bear on the topic; null if none was asked. */
+/** Entries of registers and documents of collections that bear on the topic; null where none was asked. */
 function recordsIn(history: CaseHistory): number[] | null {
   const { registers, collections } = history.latest('records') ?? {};
   const asked = registers && registers.need.needed !== false ? registers.records : null;
@@ -56,7 +56,7 @@ export const unknownPeople = (history: CaseHistory): string[] =>
     .filter(({ details, statements }) => details.length + statements.length === 0)
     .map(({ name }) => name);
 
-/** Null if no page has notes: then no one looked for explanations. */
+/** Null where no page has notes: then nobody looked for explanations. */
 export const openTheories = (parts: ReportParts | null): string[] | null =>
   parts && !parts.withoutNotes
     ? parts.theories.filter((one) => one.for.length + one.against.length === 0).map(({ text }) => text)

@@ -7,13 +7,13 @@ import { Piscina } from 'piscina';
 import { JUDGING } from '../investigation.thresholds';
 import { JUDGEMENTS, type Judgement, type JudgementName, type Question } from './judge.tasks';
 
-/** Anyone who answers questions about the text of pages. */
+/** Whoever answers questions about the text of pages. */
 export interface Judge {
   ask<N extends JudgementName>(name: N, question: Question<N>): Promise<Judgement<N>>;
 }
 
 export interface JudgePoolOptions {
-  /** Longest time one judgment may take in a thread, in milliseconds. */
+  /** Longest time one judgement may take in a thread, in milliseconds. */
   timeoutMs?: number;
   /** Compiled worker file; by default the one beside this file. */
   workerFile?: string;
@@ -22,7 +22,7 @@ export interface JudgePoolOptions {
 /**
  * Judges pages in worker threads: queues, leases and readers of this process go on while a page is weighed that was
  * made to be slow. With 0 threads, or where only the TypeScript sources are there (tests), it is done in the calling
- * thread, one judgment a turn of its loop.
+ * thread, one judgement a turn of its loop.
  */
 export class JudgePool implements Judge {
   private readonly pool: Piscina | null;
@@ -56,7 +56,7 @@ export class JudgePool implements Judge {
   }
 
   /**
-   * Rejects when the judgment takes too long. Waiting for a thread does not count, and a question is only copied to it
+   * Rejects when the judgement takes too long. Waiting for a thread does not count, and a question is only copied to it
    * then.
    */
   ask<N extends JudgementName>(name: N, question: Question<N>): Promise<Judgement<N>> {

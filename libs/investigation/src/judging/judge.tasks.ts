@@ -25,7 +25,7 @@ export interface VoicesQuestion {
 }
 
 /**
- * Pure judgments over the text of pages: what takes long on a page that was made for it, and so is done in a thread.
+ * Pure judgements over the text of pages: what takes long on a page that was made for it, and so is done in a thread.
  */
 export const JUDGEMENTS = {
   page: (question: PageQuestion): SourceJudgement => judgeSource({ ...question, ...sameObjects(question) }),
@@ -47,7 +47,7 @@ export type Judgement<N extends JudgementName> = ReturnType<Judgements[N]>;
 
 let last: { key: string; topic: Topic; claims: Claim[] } | null = null;
 
-/** What is read out of a topic once is stored by the topic's object; a thread gets a new one with every page. */
+/** What is read out of a topic once is kept by the topic's object; a thread gets a new one with every page. */
 function sameObjects({ topic, claims }: Pick<PageQuestion, 'topic' | 'claims'>) {
   const key = JSON.stringify([topic, claims]);
   if (last?.key !== key) last = { key, topic, claims };

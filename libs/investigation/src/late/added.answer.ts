@@ -4,7 +4,7 @@ type Told = ReturnType<typeof addedAnswerOf>;
 /** As the API describes it: stars as a number, codes as texts. */
 export type AddedAnswer = Omit<Told, 'stars' | 'reason_code'> & { stars: number | null; reason_code: string | null };
 
-/** A source that someone added, as it is told to programs. All texts are what strangers wrote. */
+/** A source that somebody added, as it is told to programs. All texts are what strangers wrote. */
 export const addedAnswerOf = (source: AddedSource) => ({
   id: source.id,
   kind: source.kind,

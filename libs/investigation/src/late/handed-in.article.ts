@@ -4,7 +4,7 @@ import type { PageReader } from '@corroborate/pages';
 
 type Document = Pick<PendingSource, 'kind' | 'title' | 'from' | 'content' | 'contentHash'>;
 
-/** A document that someone submitted, as a page. Never rejects: what cannot be read is an article that says so. */
+/** A document that somebody handed in, as a page. Never rejects: what cannot be read is an article that says so. */
 export async function handedInArticle(
   reader: Pick<PageReader, 'readGiven'>,
   { kind, title, from, content, contentHash }: Document,
@@ -21,7 +21,7 @@ export async function handedInArticle(
 }
 
 /**
- * What it says of itself proves nothing: it is of no one, has no day, and credits no agency. A short note is a whole
+ * What it says of itself proves nothing: it is of nobody, has no day, and credits no agency. A short note is a whole
  * document, where a page as short would be a teaser.
  */
 function onItsOwn(article: Article, title: string | null): Article {

@@ -1,8 +1,8 @@
 import { because, isHandedIn, siteOf, type SourceProfile } from '@corroborate/domain';
 
 /**
- * How a document stands that someone of the newsroom submitted: ordinary, and all of them one independent source. No
- * one is asked about it. Null for pages of the web.
+ * How a document stands that somebody of the newsroom handed in: ordinary, and all of them one voice. Nobody is asked
+ * about it. Null for pages of the web.
  */
 export function handedInProfile(host: string): SourceProfile | null {
   if (!isHandedIn(host)) return null;

@@ -9,7 +9,7 @@ import { LateRound, type LateCase } from './late-round';
 
 type Db = Pick<Database, 'added' | 'events' | 'investigations' | 'replays' | 'sources' | 'stageResults' | 'topics'>;
 
-/** What is to be done about the added sources of one case, unchanged. Every step may be done again. */
+/** What is to be done about the added sources of one case, as it stands. Every step may be done again. */
 @Injectable()
 export class LateCaseWorker {
   constructor(
@@ -27,7 +27,7 @@ export class LateCaseWorker {
     return 'nothing';
   }
 
-  /** Nothing can be made of what no one can work on. */
+  /** Nothing can be made of what nobody can work on. */
   async giveUp(investigationId: number, reason: Reason): Promise<void> {
     const pending = await this.db.added.pending(investigationId);
     await this.settle(

@@ -31,7 +31,7 @@ export interface LateCase {
 
 /**
  * One more round of a case that is over, of what was added alone: read, assessed by the same judge as any page, and
- * weighed with all that is stored. Stage by stage it is stored like every round, first writer wins, so that anyone who
+ * weighed with all that is stored. Stage by stage it is stored like every round, first writer wins, so that whoever
  * takes it up after a crash goes on where it ended.
  */
 @Injectable()
@@ -64,7 +64,7 @@ export class LateRound {
     return this.history(of);
   }
 
-  /** What is told beside the new verdict; nothing if it was stored before. */
+  /** What is told beside the new verdict; nothing where it was stored before. */
   async tell(of: LateCase, decision: Decision): Promise<CaseHistory> {
     await this.step(of, 'decide', (input) => this.decide.conclude(input, decision));
     return this.history(of);

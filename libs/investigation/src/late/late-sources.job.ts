@@ -10,7 +10,7 @@ const JOB = {
   pollMs: 1_000,
   /** A case whose worker has been silent this long is taken by another. */
   leaseMs: 300_000,
-  /** A case that ended its workers this often is abandoned. */
+  /** A case that ended its workers this often is given up. */
   tries: 5,
 } as const;
 

@@ -62,7 +62,7 @@ function pageReader(): PageReader {
   return new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings } });
 }
 
-/** The stages on the real database, with pages that say anyway and a search that finds one. */
+/** The stages on the real database, with pages that say all the same and a search that finds one. */
 function product() {
   const { ports, stages } = smallWeb({}, db.sources);
   const collector = new PageCollector({ read: articleAt }, db.sources);

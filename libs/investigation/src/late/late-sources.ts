@@ -14,9 +14,9 @@ export interface AddOptions {
 export type LateSourcesDb = Pick<Database, 'added' | 'events' | 'investigations'>;
 
 /**
- * Sources that come by another way than the search: from an editor, with the order or later, from anyone who was asked,
- * or from a part of the product that takes its time. What is added here is stored and read by the workers; the same
- * twice is one.
+ * Sources that come by another way than the search: from an editor, with the order or later, from whoever was asked, or
+ * from a part of the product that takes its time. What is added here is stored and read by the workers; the same twice
+ * is one.
  */
 export class LateSources {
   constructor(
@@ -56,7 +56,7 @@ export class LateSources {
     }
   }
 
-  /** Why it must not be asked, as the way out will say as well; null if it may. */
+  /** Why it must not be asked, as the way out will say as well; null where it may. */
   refusalOf({ address }: Pick<AddedSourceDraft, 'address'>): string | null {
     if (address === null) return null;
     const verdict = checkAddress(address, { allowPrivate: this.settings.ALLOW_PRIVATE_NETWORKS });

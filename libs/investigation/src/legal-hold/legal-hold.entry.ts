@@ -1,7 +1,7 @@
 import type { EntryDraftRow, LegalHold } from '@corroborate/db';
 import { canonicalJson, sha256 } from '@corroborate/evidence';
 
-/** What the chain reports a hold. It names no one of the case: who held it and why is the newsroom's own word. */
+/** What the chain tells of a hold. It names nobody of the case: who held it and why is the newsroom's own word. */
 export const holdEntry = ({ id, reason, heldBy, heldAt }: LegalHold): EntryDraftRow =>
   entry(heldAt, { hold: { id, state: 'held' }, by: heldBy, reason });
 

@@ -85,7 +85,7 @@ async function shown({ id, sourceId, digest }: OldCase): Promise<void> {
     await db.dataSource.query(statement);
 }
 
-/** A file that someone added, a call, events, a message that was sent of one. */
+/** A file that somebody added, a call, events, a message that was sent of one. */
 async function happened({ id }: OldCase): Promise<void> {
   await db.events.append(id, 'social.gathered');
   await db.events.append(id, 'source.changed');

@@ -8,7 +8,7 @@ import { linkEntries } from '@corroborate/evidence';
 /** Longest reason. */
 export const HOLD_REASON_MOST = 2_000;
 
-/** Whether anything of a case may be deleted. A person says so, and the chain of the case reports it. */
+/** Whether anything of a case may be deleted. A person says so, and the chain of the case tells of it. */
 @Injectable()
 export class LegalHolds {
   constructor(@Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'investigations' | 'legalHolds'>) {}
@@ -28,7 +28,7 @@ export class LegalHolds {
   /** Gives the hold and whether it is new. @throws CorroborateError `not-found`, `invalid-input` */
   async hold(investigationId: number, reason: string, by: Manager): Promise<{ hold: LegalHold; changed: boolean }> {
     const held = await this.db.legalHolds.hold(investigationId, worded(reason), by);
-    // Also if it is not new: anyone who was killed in between had told no one.
+    // Also where it is not new: whoever was killed in between had told nobody.
     await this.db.evidence.append(investigationId, [holdEntry(held.hold)], linkEntries(investigationId));
     return held;
   }

@@ -7,7 +7,7 @@ export const LINEAGE_KINDS = ['query', 'given', 'hit', 'page', 'claim'] as const
 
 /** One step on the way to a claim. What does not apply to its kind is null. */
 export interface LineageNode {
-  /** Stands forever: nodes are only ever added. */
+  /** Stands for ever: nodes are only ever added. */
   id: string;
   parentId: string | null;
   kind: (typeof LINEAGE_KINDS)[number];

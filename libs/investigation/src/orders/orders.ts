@@ -14,7 +14,7 @@ import type { PlanService } from '../plan/plan.service';
 import type { Estimates } from './estimates';
 import type { StartedJobs } from './started-jobs';
 
-/** What anyone who wants a topic investigated says. */
+/** What whoever wants a topic investigated says. */
 export interface TriggerRequest {
   topicId: number;
   mode: Mode;
@@ -24,9 +24,9 @@ export interface TriggerRequest {
   /** Absent = the configured budget. */
   budgetUsd?: number;
   requestedBy: string;
-  /** The plan is made and shown; nothing is asked until someone approves it. `PLAN_APPROVAL` demands it too. */
+  /** The plan is made and shown; nothing is asked until somebody approves it. `PLAN_APPROVAL` demands it too. */
   awaitApproval?: boolean;
-  /** What anyone who orders it brings himself: read first, and counted by the same rules as every page. */
+  /** What whoever orders it brings himself: read first, and counted by the same rules as every page. */
   sources?: AddedSourceDraft[];
 }
 
@@ -72,7 +72,7 @@ export class Orders {
     });
   }
 
-  /** Its plan is made, and anyone who should approve it is told. */
+  /** Its plan is made, and whoever should approve it is told. */
   private async planned(investigation: Investigation): Promise<void> {
     const { events, plans } = this.parts;
     await plans.open(investigation);

@@ -24,7 +24,7 @@ export class StartedJobs {
   readonly start = (investigation: Investigation): Promise<void> =>
     this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
 
-  /** Anyone who ordered it does not wait for the queue. */
+  /** Whoever ordered it does not wait for the queue. */
   startSoon(investigation: Investigation): void {
     this.buffer.add(() => this.start(investigation));
   }

@@ -71,7 +71,7 @@ export class PicturesJob {
     const pages = await sources.getMany(uses.map(({ sourceId }) => sourceId));
     const wanted = wantedPictures({ uses, pages, seen });
     const context = { investigationId: id, stage: 'pictures', signal };
-    // One after the other: no one waits for them.
+    // One after the other: nobody waits for them.
     for (const page of wanted) {
       const shown = await this.picturesOf(page, context);
       if (signal.aborted) return;

@@ -24,7 +24,7 @@ export class PostPictures {
     let kept = 0;
     for (const { network, url } of wantedPostPictures(posts)) {
       if (signal.aborted) break;
-      // What is asked in the stage of the networks is stored as theirs; what the host allows is no one's post.
+      // What is asked in the stage of the networks is kept as theirs; what the host allows is nobody's post.
       const whose = { provider: picturesOfNetwork(network), stage: 'social' };
       const { state } = await this.fetcher.fetch(url, context, whose);
       if (state === 'received') kept += 1;

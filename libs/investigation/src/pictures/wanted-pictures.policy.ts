@@ -1,7 +1,7 @@
 import type { Article, DateRecord, ShownPicture } from '@corroborate/domain';
 import type { SourceUse } from '@corroborate/db';
 
-/** A page whose pictures are checked. */
+/** A page whose pictures are looked at. */
 export interface PicturedPage extends Pick<ShownPicture, 'sourceId' | 'site' | 'pageUrl' | 'pageDay'> {
   urls: string[];
 }
@@ -9,11 +9,11 @@ export interface PicturedPage extends Pick<ShownPicture, 'sourceId' | 'site' | '
 export interface PicturesToFind {
   uses: readonly Pick<SourceUse, 'sourceId' | 'counts' | 'stance' | 'isTopicPage' | 'published'>[];
   pages: ReadonlyMap<number, Pick<Article, 'site' | 'finalUrl' | 'leadImages' | 'published'>>;
-  /** Sources that were checked before. */
+  /** Sources that were looked at before. */
   seen: ReadonlySet<number>;
 }
 
-/** Pages of one case; a story that more report is not distinguished by their pictures. */
+/** Pages of one case; a story that more report is not told apart by their pictures. */
 const MOST_PAGES = 12;
 
 /** Those that count first, then those that dispute. What neither does is left alone, and so is the story itself. */

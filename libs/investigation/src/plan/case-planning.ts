@@ -12,7 +12,7 @@ const NO_RULES: ReasonerTasks = {
   planQueries: () => [],
 };
 
-/** Who plans a case that waits for approval: a model where one is set and this process has a gateway, else no one. */
+/** Who plans a case that waits for approval: a model where one is set and this process has a gateway, else nobody. */
 export function casePlanning(settings: Settings, gateway: UpstreamGateway | null) {
   const models = gateway && providersOf(settings);
   if (!gateway || !models) return createRulesReasoning(NO_RULES);

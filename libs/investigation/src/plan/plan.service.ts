@@ -28,7 +28,7 @@ export class PlanService {
     await this.make(investigation, EMPTY_BRIEF, NOTHING_STRUCK);
   }
 
-  /** Null if the investigation has no plan to approve. @throws CorroborateError `not-found` */
+  /** Null where the investigation has no plan to approve. @throws CorroborateError `not-found` */
   async get(investigationId: number): Promise<InvestigationPlan | null> {
     const row = await this.db.investigations.get(investigationId);
     if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
@@ -36,7 +36,7 @@ export class PlanService {
   }
 
   /**
-   * A changed brief makes a new plan, by the model if there is one; what was struck stays struck. Questions of
+   * A changed brief makes a new plan, by the model where there is one; what was struck stays struck. Questions of
    * templates and editors stay; given `questions` replace all, and then no model is asked.
    * @throws CorroborateError `not-found`, `conflict`, `invalid-input`
    */

@@ -42,9 +42,9 @@ export interface InvestigationPlan {
   brief: PlanBrief;
   /** What is to be found out, most important first. */
   questions: string[];
-  /** The same with priority, perspectives and where it is searched for. */
+  /** The same with priority, perspectives and where it is looked for. */
   inquiry: InquiryPlan;
-  /** What a model planned, for its queries; null if none did. */
+  /** What a model planned, for its queries; null where none did. */
   planned?: PlannedCase | null;
   /** Of the first round; later ones follow from what is missing then. */
   queries: PlannedQuery[];

@@ -18,7 +18,7 @@ interface PlannerParts {
   model: ReasoningService;
 }
 
-/** Makes plans by rules and, where one is set, by a model. Nothing is searched before someone has approved. */
+/** Makes plans by rules and, where one is set, by a model. Nothing is searched before somebody has approved. */
 export class Planner {
   constructor(
     private readonly parts: PlannerParts,
@@ -91,7 +91,7 @@ export class Planner {
     );
   }
 
-  /** As they were when they were last looked at: no one is asked before a plan is approved. */
+  /** As they were when they were last looked at: nobody is asked before a plan is approved. */
   private async servers(): Promise<PlannedServer[]> {
     if (this.settings.MCP_SERVERS.length === 0) return [];
     const known = await this.parts.db.collections.list();

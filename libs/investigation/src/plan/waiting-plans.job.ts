@@ -10,8 +10,8 @@ import { approvalUntil, PLAN_NOT_APPROVED } from './approval.policy';
 const AT_ONCE = 100;
 
 /**
- * Plans that no one approves do not wait forever, anyone who ordered them: at half of the time those who listen are
- * told once more, at its end the investigation is cancelled.
+ * Plans that nobody approves do not wait for ever, whoever ordered them: at half of the time those who listen are told
+ * once more, at its end the investigation is cancelled.
  */
 @Injectable()
 export class WaitingPlansJob {

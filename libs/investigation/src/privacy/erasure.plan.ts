@@ -89,7 +89,7 @@ interface Told {
   body?: { sha256?: string };
 }
 
-/** By the address at which they were received: what others write of someone at their own address is not theirs. */
+/** By the address at which they were received: what others write of somebody at their own address is not theirs. */
 function originalsOf(found: readonly FoundRow[], person: PersonMatcher, known: Known): ErasedOriginal[] {
   const byDigest = new Map<string, Set<number>>();
   for (const { row } of found.filter(({ row: { table } }) => table === 'chain_entries')) {

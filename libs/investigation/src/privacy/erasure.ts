@@ -27,7 +27,7 @@ export interface ErasureOutcome {
 
 type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit' | 'evidence' | 'maskedRows'>;
 
-/** Takes someone out of what is kept, as far as that may be. Looks first; changes nothing before it is told to. */
+/** Takes somebody out of what is kept, as far as that may be. Looks first; changes nothing before it is told to. */
 @Injectable()
 export class Erasure {
   private readonly originals: OriginalsRetention;

@@ -8,7 +8,7 @@ export type KeepingSettings = Pick<
   'HANDLE_DAYS' | 'EVENT_DAYS' | 'LEDGER_DAYS' | 'CAPTURE_DAYS' | 'PICTURE_DAYS' | 'WEBHOOK_LOG_DAYS'
 >;
 
-/** Until when a row is stored as it is. `at`: not before this day, and not while its case is open or held. */
+/** Until when a row is kept as it is. `at`: not before this day, and not while its case is open or held. */
 export type Keeping =
   | { code: 'held' | 'for-good' | 'until-erased' }
   | { code: 'ends'; at: Instant }

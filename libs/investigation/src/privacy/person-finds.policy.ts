@@ -2,7 +2,7 @@ import type { KeptRow } from '@corroborate/db';
 import { type LoopShare, type Json, type PersonMatcher } from '@corroborate/domain';
 import { HANDLES, PARTS, WHAT } from './places';
 
-/** Where in a row someone is named. */
+/** Where in a row somebody is named. */
 export interface FoundPlace {
   /** `result.statements.3.speaker` */
   path: string;

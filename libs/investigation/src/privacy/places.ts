@@ -40,7 +40,7 @@ export const PARTS: readonly (readonly [string, string])[] = [
   ['positions', 'position'],
 ];
 
-/** Fields that hold the name of an account or of anyone who acted, and nothing else. */
+/** Fields that hold the name of an account or of whoever acted, and nothing else. */
 export const HANDLES: ReadonlySet<string> = new Set([
   ...['author', 'handle', 'account', 'user', 'username', 'from', 'by', 'actor', 'name', 'speaker', 'said_by', 'saidBy'],
   ...['requested_by', 'reviewed_by', 'claimed_by', 'first_approved_by', 'decided_by', 'made_by', 'held_by'],
@@ -68,7 +68,7 @@ export const MASKED: Record<string, readonly string[]> = {
   upstream_calls: ['url', 'reason'],
 };
 
-/** Why rows of a table stay when someone is erased. */
+/** Why rows of a table stay when somebody is erased. */
 export type StaysWhy =
   'held' | 'left-out' | 'case-open' | 'chain' | 'accountability' | 'pipeline' | 'for-a-day' | 'not-masked';
 

@@ -22,7 +22,7 @@ export async function withoutAccounts(
     const before = byKey.get(one.key)!.fields.data as JsonObject;
     const social = withoutPostsOf(evidenceOf({ data: before }), person);
     const data = maskedValue(social as unknown as Json, person);
-    // Rounds come in their order: the result reports the last.
+    // Rounds come in their order: the result tells of the last.
     posts.set(one.cases[0]!, data as unknown as SocialEvidence);
     return { ...one, fields: { ...one.fields, data } };
   });

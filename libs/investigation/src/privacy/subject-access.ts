@@ -14,7 +14,7 @@ import {
 import { keepingOf, type Keeping, type KeepingSettings } from './keeping.policy';
 import { placesIn, type FoundPlace } from './person-finds.policy';
 
-/** What is stored in one row of someone. */
+/** What is kept in one row of somebody. */
 export interface SubjectFind extends Pick<KeptRow, 'table' | 'key' | 'cases' | 'since'> {
   until: Keeping;
   places: FoundPlace[];
@@ -43,7 +43,7 @@ const MOST_PLACES = 20;
 
 type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit'>;
 
-/** Says everything that is stored of a person or an account. Looks, and writes nothing but into the audit log. */
+/** Says everything that is kept of a person or an account. Looks, and writes nothing but into the audit log. */
 @Injectable()
 export class SubjectAccess {
   constructor(
@@ -118,7 +118,7 @@ export async function rowsOf(
   return found;
 }
 
-/** The log is permanently, so that it names no one: who knows the name can make the digest again. */
+/** The log is for good, so that it names nobody: who knows the name can make the digest again. */
 const subjectDigest = (asked: string): string => `person sha256:${sha256(asked.trim().toLowerCase())}`;
 
 interface Noted {

@@ -14,7 +14,7 @@ const JOB = {
   leaseMs: 180_000,
   /** A copy takes the archive 10 to 110 s. */
   lookMs: 30_000,
-  /** Doubled with every order that failed; days may pass where the archive has had enough of an address. */
+  /** Doubled with every order that came to nothing; days may pass where the archive has had enough of an address. */
   againMs: 15 * 60_000,
   orders: 6,
 } as const;
@@ -46,7 +46,7 @@ export class PublicCopiesJob {
     return ended;
   }
 
-  /** True if it is over. */
+  /** True where it is over. */
   private async step(taken: TakenCopy, signal: AbortSignal): Promise<boolean> {
     const url = (await this.parts.db.sources.capture(taken.sourceId))?.article.url ?? '';
     const hindrance = this.hindrance(url);
@@ -82,7 +82,7 @@ export class PublicCopiesJob {
     }
   }
 
-  /** An order that failed is given again, whether the archive took it or not. */
+  /** An order that came to nothing is given anew, whether the archive took it or not. */
   private async later(taken: TakenCopy, code: string): Promise<boolean> {
     const tries = taken.job === null ? taken.tries + 1 : taken.tries;
     if (tries >= JOB.orders) return this.fail(taken, because('public-copy.given-up', { tries, code }));
@@ -100,7 +100,7 @@ export class PublicCopiesJob {
     return true;
   }
 
-  /** The chain first: a row that says there is a copy without it would report nothing that is sealed. */
+  /** The chain first: a row that says there is a copy without it would tell of nothing that is sealed. */
   private async keep({ id, investigationId, sourceId }: TakenCopy, url: string, timestamp: string): Promise<boolean> {
     const { db, clock, sealing } = this.parts;
     const copy = { url: copyAddress(timestamp, url), at: timeOfCopy(timestamp) };

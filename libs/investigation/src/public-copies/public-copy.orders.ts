@@ -21,7 +21,7 @@ export class PublicCopyOrders {
     await db.publicCopies.want(investigationId, sourcesToShow(await db.sources.usesOf(investigationId)), 'decision');
   }
 
-  /** @throws CorroborateError `not-found` if it is no source of the investigation. */
+  /** @throws CorroborateError `not-found` where it is no source of the investigation. */
   async ask(investigationId: number, sourceId: number): Promise<void> {
     await mustBeSource(this.db, investigationId, sourceId);
     await this.db.publicCopies.want(investigationId, [sourceId], 'person');

@@ -7,7 +7,7 @@ type StoredClaim = StoredResult['claims'][number];
 type StoredSource = StoredResult['additional_sources'][number];
 
 /**
- * What anyone who writes the article is told of a topic unchanged now, bounded in every part.
+ * What whoever writes the article is told of a topic as it stands now, bounded in every part.
  *
  * @param server address under which we are reached; null leaves paths of it
  */

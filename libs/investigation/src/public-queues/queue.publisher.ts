@@ -19,7 +19,7 @@ export interface PublisherParts<Row extends { id: number }, Payload> {
   log: ProcessLog;
   /** What could not be offered, as the log has it. */
   what: string;
-  /** Rows offered or retracted at once. */
+  /** Rows offered or taken back at once. */
   batch: number;
   /** Null: the row is not to be offered after all. */
   toOffer(row: Row): Offer<Payload> | null;
@@ -41,7 +41,7 @@ export class QueuePublisher<Row extends { id: number }, Payload> {
   }
 
   /**
-   * Offers what is new and retracts what is over. Each step may be repeated: a process that dies between two loses
+   * Offers what is new and takes back what is over. Each step may be repeated: a process that dies between two loses
    * nothing.
    */
   async pump(): Promise<void> {

@@ -7,7 +7,7 @@ import { QueuePublisher } from './queue.publisher';
 
 const AT_ONCE = 200;
 
-/** Keeps the public queue `reviews` in step with what is held for review. */
+/** Keeps the public queue `reviews` in step with what waits for a person. */
 @Injectable()
 export class ReviewPublisher extends QueuePublisher<OfferedReview, PublicReviewPayload> {
   constructor(

@@ -24,7 +24,7 @@ export interface ReplayRoundParts {
   settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>;
   judge: Judge;
   masks: Masks;
-  /** Reads no page: says what the rules found. */
+  /** Reads no page: tells what the rules found. */
   rules: ReasoningService;
 }
 
@@ -38,7 +38,7 @@ export interface ReplayCase {
   reasoners: ReasoningService;
 }
 
-/** The case with new judgments in place of the stored ones. */
+/** The case with new judgements in place of the stored ones. */
 export interface ReplayedCase {
   round: number;
   /** What the judging stages of the round would leave behind. */
@@ -48,13 +48,13 @@ export interface ReplayedCase {
 }
 
 /**
- * The judging stages once more, over the pages as they were kept and as of the moment of the decision. No one outside
+ * The judging stages once more, over the pages as they were kept and as of the moment of the decision. Nobody outside
  * is asked anything but the model, where one is to read; nothing is stored.
  */
 export class ReplayRound {
   constructor(private readonly parts: ReplayRoundParts) {}
 
-  /** Null if nothing can be decided. */
+  /** Null where nothing can be decided. */
   async judge(of: ReplayCase): Promise<ReplayedCase | null> {
     const round = Math.max(...of.rows.map((row) => row.round), of.investigation.round) + 1;
     const step = new Steps(of, round);
@@ -89,7 +89,7 @@ export class ReplayRound {
     };
   }
 
-  /** What was searched for backwards then stays told. */
+  /** What was looked for backwards then stays told. */
   private async origin(
     { ports }: ReturnType<ReplayRound['stagesOf']>,
     { topic, rows, reasoners }: ReplayCase,
@@ -138,7 +138,7 @@ class Steps {
       history: this.history,
       plan: null,
       context: { investigationId: id, stage },
-      // No one follows it: it is told as a whole when it is done.
+      // Nobody follows it: it is told as a whole when it is done.
       report: async () => undefined,
     };
   }

@@ -2,7 +2,7 @@ import type { CodeLine, Reason } from '@corroborate/domain';
 import type { VerdictChange } from '../late/verdict-changes.policy';
 import type { DecisionDifference } from '../review/difference.policy';
 
-/** What may be another after a case was re-evaluated. */
+/** What may be another after a case was judged again. */
 export const REPLAY_KINDS = [
   'level',
   'held',

@@ -47,11 +47,11 @@ export interface ReplayOrder {
 /** A case with its stored and recomputed results. */
 interface Compared {
   outcome: ReplayOutcome;
-  /** Null if nothing could be judged. */
+  /** Null where nothing could be judged. */
   judged: { decided: DecidedCase; replayed: ReplayedCase; after: Corrected; known: number; before: Decision } | null;
 }
 
-/** Judges decided cases again from what is stored of them. Nothing is written but by `makeSo`. */
+/** Judges decided cases again from what is kept of them. Nothing is written but by `makeSo`. */
 @Injectable()
 export class Replays {
   private readonly recomputing: Recomputing;
@@ -82,7 +82,7 @@ export class Replays {
   }
 
   /**
-   * The same, and what changed is written: the new judgments as a round of the case, the decision with its difference.
+   * The same, and what changed is written: the new judgements as a round of the case, the decision with its difference.
    * The topic stays where it is; a person is asked where the level would be another.
    * @throws CorroborateError `not-found`, `invalid-input`, `conflict`
    */
@@ -139,7 +139,7 @@ export class Replays {
     return { outcome, judged: { decided: anew, replayed, after, known: known.length, before } };
   }
 
-  /** The case with its new judgments. */
+  /** The case with its new judgements. */
   private async anew(decided: DecidedCase, { history, decided: told }: ReplayedCase): Promise<DecidedCase> {
     const weighed = history.latest('cross-reference') ?? decided.weighed;
     return { ...decided, history, weighed, lastLook: await lookOf(this.db, decided.topic.id, told.lastLook) };
@@ -151,7 +151,7 @@ export class Replays {
     return replays.length > 0 || added.some((one) => one.recomputed);
   }
 
-  /** Why the case cannot be re-evaluated; null if it can. @throws CorroborateError `not-found` */
+  /** Why the case cannot be judged again; null where it can. @throws CorroborateError `not-found` */
   private async obstacle(investigationId: number): Promise<Reason | null> {
     const { db } = this;
     const investigation = await db.investigations.get(investigationId);

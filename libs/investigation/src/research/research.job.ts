@@ -16,12 +16,12 @@ import { RESEARCH, WALL_CLOCK } from '../tokens';
 import { repeat } from '../webhooks/repeat';
 
 export interface Research {
-  /** By name, those that are enabled. */
+  /** By name, those that are switched on. */
   providers: ReadonlyMap<string, DeepResearchProvider>;
   limits: ResearchLimits;
 }
 
-/** How often it is searched for what is due, ms. */
+/** How often it is looked for what is due, ms. */
 const LOOK_MS = 2_000;
 /** A look at one piece, ms; after it another process may take it up. */
 const LOOK_LEASE_MS = 60_000;
@@ -111,7 +111,7 @@ export class ResearchJob {
     let paused = false;
     const context = { ...this.contextOf(taken), onPaused: () => void (paused = true) };
     if (taken.was === 'pending') return provider.look(taken.externalId ?? '', context);
-    // The verdict is there before it was begun: no one would wait for it.
+    // The verdict is there before it was begun: nobody would wait for it.
     if (isTerminal(taken.investigationStatus))
       return { kind: 'fault', fault: 'refused', reason: 'its result was late' };
     const topic = await this.db.topics.get(taken.topicId);

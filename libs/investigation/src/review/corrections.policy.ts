@@ -2,8 +2,8 @@ import { because, type Cluster, type Passage, type SourceView, type Stance, type
 import type { CrossReferenceOutput } from '../stage.types';
 
 /**
- * What a person says of a source. For `cluster`, `own` makes it an independent source of its own; else the id of the
- * cluster it belongs to.
+ * What a person says of a source. For `cluster`, `own` makes it a voice of its own; else the id of the cluster it
+ * belongs to.
  */
 export interface Correction {
   sourceId: number;
@@ -14,7 +14,7 @@ export interface Correction {
   passage: Passage | null;
 }
 
-/** An independent source of its own, made by a person. */
+/** A voice of its own, made by a person. */
 const OWN = 'own';
 
 /**

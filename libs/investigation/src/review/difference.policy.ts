@@ -35,7 +35,7 @@ const digestOf = ({ recommended, independentCredible, confidence, held, review }
   review_reasons: [...new Set(review.reasons.map(({ reason }) => reason))],
 });
 
-/** What a correction does to the decision, as stored and shown. */
+/** What a correction does to the decision, as it is kept and shown. */
 export function differenceOf(before: Decision, after: Decision): DecisionDifference {
   const changes = changesOf(before, after);
   return {

@@ -33,7 +33,7 @@ export interface DecidedCase {
   weighed: CrossReferenceOutput;
   articles: Map<number, Article>;
   related: RelatedTopics;
-  /** The pre-publication check, with the replies noted since; corrections leave it as it is. */
+  /** The last look before print, with the replies noted since; corrections leave it as it is. */
   lastLook: LastLook | null;
 }
 
@@ -51,7 +51,7 @@ export class Recomputing {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CorroborateError `not-found`; `conflict` if nothing is decided, or a text is not kept any more. */
+  /** @throws CorroborateError `not-found`; `conflict` where nothing is decided, or a text is not kept any more. */
   async open(investigationId: number, beforeRound = Infinity): Promise<DecidedCase> {
     const investigation = await this.db.investigations.get(investigationId);
     const topic = investigation && (await this.db.topics.get(investigation.topicId));
@@ -172,7 +172,7 @@ function reweighed(topic: Topic, weighed: CrossReferenceOutput, articles: Map<nu
   return { ...weighed, ...crossReference({ topic, claims: weighed.claims, sources, clusters: weighed.clusters }) };
 }
 
-/** Where the words are in the page; null if they do not. */
+/** Where the words stand in the page; null where they do not. */
 export function passageOf(quote: string, article: Article | undefined): Passage | null {
   const start = article && quote ? article.text.indexOf(quote) : -1;
   return start < 0 ? null : { quote, start, end: start + quote.length };

@@ -47,7 +47,7 @@ const DAM: Partial<TopicDraft> = {
   entities: ['Skarn'],
 };
 
-/** Two credible independent sources that tell a topic in one sentence, decided by the stage as it is in a process. */
+/** Two credible voices that tell a topic in one sentence, decided by the stage as it stands in a process. */
 async function decidedOn(draft: Partial<TopicDraft>, sentence: string) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `t-${(topics += 1)}`, ...draft })]);
   const { topic } = stored!;

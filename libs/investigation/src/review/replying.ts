@@ -6,10 +6,10 @@ import { caseOf } from '../case.reader';
 
 export type ReplyDb = Pick<Database, 'replies' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>;
 
-/** That an editor asked someone for a reply, or entered what they answered. */
+/** That an editor asked somebody for a reply, or entered what they answered. */
 export type ReplyOrder = NewReplyNote;
 
-/** Keeps what editors note of replies, and what follows from it for the case and for what is held for review. */
+/** Keeps what editors note of replies, and what follows from it for the case and for what waits for a person. */
 export class Replying {
   constructor(private readonly db: ReplyDb) {}
 
@@ -56,7 +56,7 @@ function refuseEmpty({ name, what, reply, url, deadline }: ReplyOrder): void {
 const invalid = (field: string, hint: string) =>
   new CorroborateError('invalid-input', `${field} is invalid.`, { hint, details: { field } });
 
-/** What is settled is no reason any more; an item that waits for nothing else waits anyway. */
+/** What is settled is no reason any more; an item that waits for nothing else waits all the same. */
 function stillOpen(before: ToldReview[], look: LastLook): ToldReview[] {
   const { integrity, legal } = graveOf(look);
   const ours: ToldReview[] = [

@@ -51,8 +51,8 @@ const serviceWith = (settings: Partial<Settings> = {}) =>
   new ReviewService(db, { trigger }, { ...loadSettings({}, { RULES_APPLY_FROM: '1' }), ...settings }, systemClock);
 
 /**
- * A concluded investigation: two sources of tier 2 that are one independent source, and a third; held for a serious
- * allegation or not.
+ * A concluded investigation: two sources of tier 2 that are one voice, and a third; held for a serious allegation or
+ * not.
  */
 async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] } = {}) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `t-${(topics += 1)}`, title })]);
@@ -90,7 +90,7 @@ async function running(topicId: number): Promise<number> {
   return opened.investigation.id;
 }
 
-/** Each source supports the one claim; those of one number are one independent source. */
+/** Each source supports the one claim; those of one number are one voice. */
 function weighedOf(title: string, ids: number[], voices: number[]): CrossReferenceOutput {
   const passage = { quote: SENTENCE, start: 0, end: SENTENCE.length };
   const views = ids.map((sourceId, at) =>

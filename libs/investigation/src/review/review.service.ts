@@ -30,7 +30,7 @@ export type ReviewOutcome =
   | { kind: 'decided' | 'awaits-second'; decision: ReviewDecision; nextInvestigationId: number | null }
   | { kind: 'gone' };
 
-/** What editors can do with the cases that are held for review. */
+/** What editors can do with the cases that wait for a person. */
 @Injectable()
 export class ReviewService {
   private readonly correcting: Correcting;
@@ -70,7 +70,7 @@ export class ReviewService {
     return this.db.reviews.backlog();
   }
 
-  /** @throws CorroborateError `not-found`; `conflict` where it is decided or someone else holds it. */
+  /** @throws CorroborateError `not-found`; `conflict` where it is decided or somebody else holds it. */
   async claim(id: number, who: string, minutes: number = LEASE_MINUTES.usual): Promise<ReviewItem> {
     const claimed = await this.db.reviews.claim(id, who, Math.min(minutes, LEASE_MINUTES.most) * 60_000);
     return claimed ?? this.refuse(id);
@@ -136,7 +136,7 @@ export class ReviewService {
     };
   }
 
-  /** What of an investigation is held for review; null if nothing does. */
+  /** What of an investigation waits for a person; null where nothing does. */
   async waitingFor(investigationId: number): Promise<{ item: ReviewItem; topic: TopicHead | null } | null> {
     const item = (await this.db.reviews.of(investigationId)).find(({ state }) => state === 'open');
     if (!item) return null;
@@ -151,7 +151,7 @@ export class ReviewService {
     return this.db.corrections.of(investigationId);
   }
 
-  /** How often it was re-evaluated and the outcome made its own. */
+  /** How often it was judged again and the outcome made its own. */
   judgedAgain(investigationId: number): Promise<Replay[]> {
     return this.db.replays.of(investigationId);
   }

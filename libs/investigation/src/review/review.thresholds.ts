@@ -2,7 +2,7 @@ import type { DecisionAction, ReviewReason } from '@corroborate/domain';
 
 /**
  * How long an editor holds a claimed item by default and at most, minutes. Long enough to read the case, short enough
- * that a closed laptop blocks no one.
+ * that a closed laptop blocks nobody.
  */
 export const LEASE_MINUTES = { usual: 20, most: 240 } as const;
 
@@ -19,8 +19,8 @@ export const REJECT_REASONS = [
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
 /**
- * Reasons for which someone could be harmed, or the public misled, by an upgrade that no one thought about: who
- * approves one must say on what it rests, and it then is next to the decision for anyone who asks.
+ * Reasons for which somebody could be harmed, or the public misled, by an upgrade that nobody thought about: who
+ * approves one must say on what it rests, and it then stands beside the decision for whoever asks.
  */
 export const GRAVE_REASONS: readonly ReviewReason[] = [
   'serious-allegation',

@@ -68,7 +68,7 @@ function wanted({ level, note }: ReviewOrder): VerificationLevel {
   return level;
 }
 
-/** Two people: the first approval waits, the second must be someone else. */
+/** Two people: the first approval waits, the second must be somebody else. */
 function certify({ action, note }: ReviewOrder, item: ReviewItem, who: string): ReviewVerdict {
   const decided: ReviewVerdict = { action, note, topic: null, level: 'certified' };
   if (item.firstApprovedLevel !== 'certified') return { ...decided, action: 'first-approval', awaitsSecond: true };

@@ -11,7 +11,7 @@ export interface CaseNotes {
   groups: readonly NoteGroup[];
 }
 
-/** Notes of the pages that support or dispute, the most credible first; null if no model read any of them. */
+/** Notes of the pages that support or dispute, the most credible first; null where no model read any of them. */
 export async function notesOfCase(
   reasoner: Pick<Reasoner, 'consolidate'>,
   { topic, history }: Pick<StageInput, 'topic' | 'history'>,

@@ -44,7 +44,7 @@ export interface CollectionPorts {
   research: Pick<CollectionResearch, 'run'>;
   collector: PageCollector;
   clock: Clock;
-  /** Writes documents that are used into the chain of the case; null if nothing is kept. */
+  /** Writes documents that are used into the chain of the case; null where nothing is kept. */
   recorder?: ExchangeRecorder | null;
 }
 
@@ -77,7 +77,7 @@ export class CollectionRecords {
     const known = new Map(kept.map(({ record }) => [record.url, record.sourceId]));
     const { found: _, answers = [], ...told } = found;
     const answered: CollectionAnswer[] = [];
-    // One after the other: the same document may be after several figures, and is captured once.
+    // One after the other: the same document may stand behind several figures, and is captured once.
     for (const answer of answers) answered.push(await this.withCaptures(answer, known, input));
     return {
       collections: { ...told, answers: answered, records: kept.map(({ record }) => record) },
@@ -104,7 +104,7 @@ export class CollectionRecords {
     return { ...answer, captured: await Promise.all(captured), missing: behind.missing };
   }
 
-  /** Into the chain of the case first, so that nothing is used that no one can show. */
+  /** Into the chain of the case first, so that nothing is used that nobody can show. */
   private async capture({ document, collection, article, primary }: Capturing, input: StageInput) {
     const { investigationId, context } = input;
     const name = `${collection.server}/${collection.tool}`;
@@ -171,7 +171,7 @@ interface Capturing {
 /** Letters of a document that are quoted beside a figure. */
 const QUOTED = 240;
 
-/** As it is in the text, cut between words. */
+/** As it stands in the text, cut between words. */
 function beginningOf(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
   if (line.length <= QUOTED) return line;
@@ -179,7 +179,7 @@ function beginningOf(text: string): string {
   return line.slice(0, cut > 0 ? cut : QUOTED);
 }
 
-/** Where rules answer alone no one reads, and nothing is stored for a reader. */
+/** Where rules answer alone nobody reads, and nothing is kept for a reader. */
 const readingOf = (reasoner: AsksAndReads, topic: Topic, mode: Mode) =>
   reasoner.name === 'rules'
     ? null

@@ -23,7 +23,7 @@ export interface CrossReferencePorts extends AssessPorts {
   judge: Judge;
 }
 
-/** What the stages before left: the pages with what each says, and whom each relies on. */
+/** What the stages before left: the pages with what each says, and whom each leans on. */
 interface Assessed {
   topic: Topic;
   claims: Claim[];
@@ -33,7 +33,7 @@ interface Assessed {
   losses: string[];
 }
 
-/** Weigh: which sources are one independent source, what does each say about each claim, and where do they differ? */
+/** Weigh: which sources are one voice, what does each say about each claim, and where do they differ? */
 export class CrossReferenceStage implements Stage<'cross-reference'> {
   readonly name = 'cross-reference' as const;
 

@@ -73,7 +73,7 @@ const WEIGHED = {
 const page = articleOf('Bridge over the Elm closed', 'The bridge over the Elm was closed on Monday, the council said.');
 const asker: Judge = new JudgePool(0);
 
-/** The stage as it is in a process, over what the others left behind. */
+/** The stage as it stands in a process, over what the others left behind. */
 async function decided(
   unread: string[] | undefined,
   {

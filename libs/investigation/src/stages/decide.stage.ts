@@ -61,7 +61,7 @@ export class DecideStage implements Stage<'decide'> {
     return input.halt && open.again ? withHalt(concluded, input.halt) : concluded;
   }
 
-  /** The verdict of all that is stored, without asking for another round; null if nothing was weighed. */
+  /** The verdict of all that is stored, without asking for another round; null where nothing was weighed. */
   async conclude(
     input: StageInput,
     decision: Decision,
@@ -74,7 +74,7 @@ export class DecideStage implements Stage<'decide'> {
     return this.concluded(end, next, { looked: null, reader: this.readerOf(end) });
   }
 
-  /** What the notes have in common is asked once, by anyone who needs it first. */
+  /** What the notes have in common is asked once, by whoever needs it first. */
   private readerOf({ input, weighed }: RoundEnd): NotesReader {
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     let noted: ReturnType<typeof notesOfCase> | undefined;
@@ -133,7 +133,7 @@ export class DecideStage implements Stage<'decide'> {
     return done({ decision, ...next, ...told });
   }
 
-  /** The pre-publication check: what it finds grave holds an upgrade. */
+  /** The last look before print: what it finds grave holds an upgrade. */
   private looked(input: StageInput, weighed: CrossReferenceOutput, known: Pick<LookQuestion, 'decision' | 'parts'>) {
     return lastLookOf(this.pages, input, { ...known, weighed, isPublic: this.masks.isPublic });
   }
@@ -158,7 +158,7 @@ interface Asked {
 }
 
 /**
- * Whether its questions say what comes next: always if it has no fixed rounds, else where an editor or a model asks.
+ * Whether its questions say what comes next: always where it has no fixed rounds, else where an editor or a model asks.
  */
 const followsQuestions = ({ mode, plan, history }: StageInput): boolean =>
   mode === 'exhaustive' ||

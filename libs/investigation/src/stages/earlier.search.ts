@@ -48,7 +48,7 @@ function queryFor(
   };
 }
 
-/** Results that no one read yet; an engine's date may leave one out only when it puts it after the window. */
+/** Results that nobody read yet; an engine's date may leave one out only when it puts it after the window. */
 export function unread(
   results: readonly RankedResult[],
   read: ReadonlySet<string>,
@@ -75,7 +75,7 @@ export interface BackwardsInput {
   known(): ReadonlySet<string>;
 }
 
-/** Asks forever narrower windows before the earliest report, and moves back with every earlier one that appears. */
+/** Asks for ever narrower windows before the earliest report, and moves back with every earlier one that appears. */
 export async function searchBackwards(
   input: BackwardsInput,
 ): Promise<{ origin: OriginFinding; search: EarlierSearch | null }> {

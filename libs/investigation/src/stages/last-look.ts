@@ -21,7 +21,7 @@ export interface LookPorts {
   replies: { ofTopic(topicId: number): Promise<NotedReply[]> };
 }
 
-/** What is known when the case is checked for the last time. */
+/** What is known when the case is looked at for the last time. */
 export interface LookQuestion {
   weighed: CrossReferenceOutput;
   decision: Decision;
@@ -32,7 +32,7 @@ export interface LookQuestion {
 
 type Asker = Pick<StageInput, 'topic' | 'history'>;
 
-/** The pre-publication check; null if it took too long, which is told in the case. */
+/** The last look before print; null where it took too long, which is told in the case. */
 export async function lastLookOf(ports: LookPorts, input: Asker, known: LookQuestion): Promise<LastLook | null> {
   const question = await questionOf(ports, input, known);
   return ports.judge.ask('look', question).catch((fault: unknown) => {
@@ -72,7 +72,7 @@ async function capturesOf({ articles }: LookPorts, sources: LookInput['sources']
   );
 }
 
-/** Null if no page has notes: then no one looked for other explanations. */
+/** Null if no page has notes: then nobody looked for other explanations. */
 const accountsOf = (parts: ReportParts | null): LookInput['accounts'] =>
   parts && !parts.withoutNotes
     ? parts.theories.map(({ against, sourceIds }) => ({ answered: against.length > 0, sourceIds }))

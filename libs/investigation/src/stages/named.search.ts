@@ -1,7 +1,7 @@
 import { siteOf, type Mode, type PlannedQuery, type RankedResult, type Topic } from '@corroborate/domain';
 import { isSiteOfNamed, type NamedOutlet } from '@corroborate/origin';
 
-/** How many newsrooms that were named without an address are searched for in a round. */
+/** How many newsrooms that were named without an address are looked for in a round. */
 export const NAMED_SEARCH = {
   outlets: { quick: 0, detailed: 2, exhaustive: 4 } as Record<Mode, number>,
   /** Pages of one newsroom that are read. */
@@ -23,7 +23,7 @@ export interface NamedInput {
   known(): ReadonlySet<string>;
 }
 
-/** Asks for the report of each; gives back all that were searched for by now, so that none is searched for twice. */
+/** Asks for the report of each; gives back all that were looked for by now, so that none is looked for twice. */
 export async function searchNamed(input: NamedInput): Promise<string[]> {
   const wanted = input.outlets.filter((one) => !input.before.includes(idOf(one))).slice(0, input.most);
   for (const outlet of wanted) {

@@ -76,7 +76,7 @@ export class OpenedPagesService {
   }
 
   /**
-   * Opens `pages` beside those that are `opened` already. Profiles are made again of all of them: what a site shows on
+   * Opens `pages` beside those that are `opened` already. Profiles are made anew of all of them: what a site shows on
    * one page holds for its others.
    */
   async open(pages: ReadPage[], about: About, opened: readonly OpenedPage[] = []): Promise<OpenedPage[]> {

@@ -7,7 +7,7 @@ import { OriginStage } from './origin.stage';
 
 type Web = ReturnType<typeof smallWeb>;
 
-/** What reading and assessing the page that relies on others left behind. */
+/** What reading and assessing the page that leans on others left behind. */
 async function assessed(web: Web): Promise<StageRow[]> {
   const read = rowOf('read', { pages: [await web.read(RELAY)] });
   const { output } = await web.stages.assess.run(web.input([read]));

@@ -25,7 +25,7 @@ export interface OriginPorts extends TrailPorts {
 const MOST_UNREAD = 12;
 
 /**
- * Weigh: whom do the sources rely on, and where does the chain end? Reads pages that others cite and no engine listed,
+ * Weigh: whom do the sources lean on, and where does the chain end? Reads pages that others cite and no engine listed,
  * and asks an archive since when the few leading pages without a sure date have been there.
  */
 export class OriginStage implements Stage<'origin'> {
@@ -57,7 +57,7 @@ export class OriginStage implements Stage<'origin'> {
     );
   }
 
-  /** Chases what pages rely on, and what those rely on, as deep and as many as the mode allows. */
+  /** Chases what pages lean on, and what those lean on, as deep and as many as the mode allows. */
   private async follow(input: StageInput, trail: Trail): Promise<void> {
     const { chaseDepth, maxChased } = input.profile;
     for (let depth = 0; depth < chaseDepth; depth += 1) {

@@ -19,7 +19,7 @@ export interface Assessing {
 }
 
 /**
- * The same claims in every stage and round: pages judged before were judged by them. Anyone who is first makes them, of
+ * The same claims in every stage and round: pages judged before were judged by them. Whoever is first makes them, of
  * the topic's own page among `openedPages` where the topic came without a text.
  */
 export async function claimsOf(
@@ -42,7 +42,7 @@ function withItsPage(topic: Topic, openedPages: readonly OpenedPage[]): Topic {
   return own ? { ...topic, title: withoutAddresses(topic.title) || own.title, articleText: own.text } : topic;
 }
 
-/** Judges those of the pages that no one judged before, each once, and reports them; gives what is new. */
+/** Judges those of the pages that nobody judged before, each once, and tells of them; gives what is new. */
 export async function assess(
   { input, reasoner, claims, now }: Assessing,
   openedPages: readonly OpenedPage[],
@@ -63,7 +63,7 @@ export async function assess(
   return assessments;
 }
 
-/** Pages that were read and took too long to judge: what they say no one knows. */
+/** Pages that were read and took too long to judge: what they say nobody knows. */
 export function unjudged(openedPages: readonly OpenedPage[], assessments: readonly Assessment[]): string[] {
   const sites = new Map(openedPages.map(({ page }) => [page.sourceId, page.site]));
   return assessments.flatMap(({ sourceId, unjudged: why }) =>

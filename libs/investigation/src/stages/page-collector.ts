@@ -39,7 +39,7 @@ export class PageCollector {
     return this.keep(request.as ? request.as(read) : read, request, input);
   }
 
-  /** Keeps what someone else than the reader brought, as a page. */
+  /** Keeps what somebody else than the reader brought, as a page. */
   async keep(
     given: Article,
     request: Omit<PageRequest, 'url' | 'as'>,

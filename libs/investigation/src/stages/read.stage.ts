@@ -10,7 +10,7 @@ import type { PageCollector, PageRequest } from './page-collector';
 import { unreadable } from './unread-pages.policy';
 import { withLosses, type Stage, type StageInput } from './stage';
 
-/** Gather: the best results become articles. The topic's own page is read too, to see whom it relies on. */
+/** Gather: the best results become articles. The topic's own page is read too, to see whom it leans on. */
 export class ReadStage implements Stage<'read'> {
   readonly name = 'read' as const;
 
@@ -18,7 +18,7 @@ export class ReadStage implements Stage<'read'> {
     private readonly collector: PageCollector,
     private readonly openedPages: Pick<OpenedPagesService, 'lookAhead'>,
     private readonly added: Pick<AddedPages, 'pending' | 'read' | 'note'>,
-    /** Absent if no deep research is enabled. */
+    /** Absent where no deep research is switched on. */
     private readonly research: ResearchLeads | null = null,
   ) {}
 
@@ -73,7 +73,7 @@ const factCheckPages = (checks: MatchedFactCheck[], known: Set<string>): PageReq
     .slice(0, MAX_FACT_CHECKS)
     .map(({ url, foundBy }) => ({ url, foundBy: [foundBy], engineDate: null, parentSourceId: null }));
 
-/** What anyone who brought the topic wants read; one that was found as well is read once, as what was found. */
+/** What whoever brought the topic wants read; one that was found as well is read once, as what was found. */
 function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
   const known = new Set([...found.map(({ url }) => url), topic.url ?? ''].map(canonicalUrl));
   return providedSources(topic)
@@ -81,7 +81,7 @@ function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
     .map((url) => ({ url, foundBy: [GIVEN_BY.brief], engineDate: null, parentSourceId: null }));
 }
 
-/** Where a search or the topic leads to what someone wants read as well, it is one page. */
+/** Where a search or the topic leads to what somebody wants read as well, it is one page. */
 function withWishOf(request: PageRequest, pending: readonly PendingSource[]): PageRequest {
   const wish = pending.find(
     ({ address, page }) => page === null && address !== null && canonicalUrl(address) === canonicalUrl(request.url),

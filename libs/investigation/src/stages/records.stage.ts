@@ -19,7 +19,7 @@ import { reportReasoning, withLosses, type Stage, type StageInput } from './stag
 export interface RecordsPorts {
   factChecks: Pick<FactCheckService, 'find'>;
   registers: Pick<RecordService, 'find'>;
-  /** Null if no data server is configured. */
+  /** Null where no data server is configured. */
   collections?: CollectionRecords | null;
   collector: PageCollector;
   clock: Clock;
@@ -75,13 +75,13 @@ export class RecordsStage implements Stage<'records'> {
     return withLosses(found, reasoning?.degraded ?? []);
   }
 
-  /** Someone is asked only where there is a collection to ask. */
+  /** Somebody is asked only where there is a collection to ask. */
   private reasonerOf({ topic, context }: StageInput): Reasoner | null {
     const { collections, reasoners, masks } = this.ports;
     return collections && reasoners ? reasoners.open(context, masks.of(topic, 'models')) : null;
   }
 
-  /** The document itself if there is one to read, else what the register says of it. */
+  /** The document itself where there is one to read, else what the register says of it. */
   private async read(records: MatchedRecord[], input: StageInput): Promise<ReadPage[]> {
     const evidence = records.filter(({ bearing }) => bearing === 'evidence');
     const read = await Promise.all(evidence.map((record) => this.readOne(record, input)));
@@ -105,7 +105,7 @@ export class RecordsStage implements Stage<'records'> {
   }
 }
 
-/** What models took part in; nothing if none was asked. */
+/** What models took part in; nothing where none was asked. */
 function usedOf(reasoner: Reasoner | null): ReasoningAccount | undefined {
   const account = reasoner?.account();
   return account && account.models.length + account.degraded.length > 0 ? account : undefined;

@@ -19,7 +19,7 @@ const QUORUM = 2;
 
 /**
  * What the sources assert beside the claims of the topic and offer as explanations, with what every page says of it;
- * null if there is nothing more, or no model could be asked.
+ * null where there is nothing more, or no model could be asked.
  */
 export async function sourceClaimsOf(
   { articles, judge }: CasePartsPorts,

@@ -14,7 +14,7 @@ import type { StageInput } from './stage';
 type Teller = Pick<StageInput, 'report'>;
 
 /**
- * Tells of each page once it has been judged: `source.found` where it addresses the topic, `source.unrelated` where
+ * Tells of each page once it has been judged: `source.found` where it speaks about the topic, `source.unrelated` where
  * it does not.
  */
 export async function tellOfSources(

@@ -17,7 +17,7 @@ export interface StageInput {
   halt?: Halt | null;
   /** Where an editor approved one. */
   plan: InvestigationPlan | null;
-  /** When it was begun, and what it may spend; absent if neither can end it. */
+  /** When it was begun, and what it may spend; absent where neither can end it. */
   limits?: { budgetUsd: number };
   /** Carries the abort signal: at the stage's time limit or on cancellation calls end at once. */
   context: CallContext;

@@ -18,7 +18,7 @@ import { bridgeTopic } from './case.fixture';
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') };
 const TITLE = 'Bridge at Elm Valley closed after crack';
 export const RELAY = 'https://relay.example/bridge';
-/** What the relay relies on. */
+/** What the relay leans on. */
 export const CITED = ['one', 'two', 'three'].map(
   (name) => `https://paper-${name}.example/city/bridge-closed-after-crack`,
 );
@@ -93,7 +93,7 @@ function portsOn(sources: Sources, tasks: Partial<ReasonerTasks>, judged: string
 
 const PROFILE = { maxResults: 1, maxPages: 1, maxPagesPerSite: 1, chaseDepth: 2, assumedMs: 1 };
 
-/** One page and the three it relies on, the stages that judge them, and what was asked of anyone who judges. */
+/** One page and the three it leans on, the stages that judge them, and what was asked of whoever judges. */
 export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: Sources = inMemory()) {
   const judged: string[] = [];
   const events: { type: string; data: Record<string, unknown> }[] = [];

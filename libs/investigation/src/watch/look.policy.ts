@@ -11,7 +11,7 @@ export type LookStep =
 
 type Known = Pick<TakenLook, 'tries' | 'before'>;
 
-/** What follows of what a look found. `status`: as the server answered, null if nothing did. */
+/** What follows of what a look found. `status`: as the server answered, null where nothing did. */
 export function afterLook(found: PageChange, { tries, before }: Known, status: number | null): LookStep {
   if (found.change === null) {
     const waitMs = WATCHING.againMs[tries - 1];
@@ -36,7 +36,7 @@ export function askedBy(before: TakenLook['before'], given: Validators): Validat
   return tookItsWord ? { etag: null, lastModified: null } : (before ?? given);
 }
 
-/** The server says that the page is what it was at the pre-publication check: so is what was said of it. */
+/** The server says that the page is what it was at the last look: so is what was said of it. */
 export function asBefore(before: TakenLook['before']): PageChange {
   const change: SourceChange = before?.change ?? 'unchanged';
   const differences = (before?.differences ?? []) as unknown as PageChange['differences'];

@@ -20,7 +20,7 @@ interface Found {
   said: PageChange;
 }
 
-/** Makes one look at one source. Every step may be done again: what is not settled is checked again. */
+/** Makes one look at one source. Every step may be done again: what is not settled is looked at anew. */
 @Injectable()
 export class SourceWatcher {
   constructor(
@@ -31,7 +31,7 @@ export class SourceWatcher {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Gives what the look says; null if it says nothing yet, or no one needs to know. */
+  /** Gives what the look says; null where it says nothing yet, or nobody needs to know. */
   async look(taken: TakenLook, signal: AbortSignal): Promise<SourceChange | null> {
     const { looks, sources } = this.db;
     const { sourceId } = taken;
@@ -42,7 +42,7 @@ export class SourceWatcher {
       return null;
     }
     const found = await this.find(taken, page, signal);
-    // Anyone who stops has seen nothing; the claim ends by itself.
+    // Whoever stops has seen nothing; the claim ends by itself.
     if (signal.aborted) return null;
     return this.settle(taken, found);
   }

@@ -17,7 +17,7 @@ let db: Database;
 /** What the product takes for now: hours pass by saying so. */
 let passed = 0;
 const clock = { now: () => new Date(Date.now() + passed) };
-/** What is at an address now, if it is not what was there. */
+/** What stands at an address now, where it is not what stood there. */
 const web = new Map<string, Partial<Article> | 'not-modified'>();
 /** Edited since, by servers that go on naming the tag of before. */
 const edited = new Set<string>();
@@ -180,7 +180,7 @@ describe('sources of a decided case', () => {
     await run();
     expect(asked).toHaveLength(3);
     expect(await looksOf(id)).toHaveLength(3);
-    // Anyone who was thought dead and comes late has no say.
+    // Whoever was thought dead and comes late has no say.
     const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
     const late = { at: clock.now().toISOString(), etag: null, lastModified: null, ...nothing };
     expect(await db.looks.settle(dead!, late, null)).toBe(false);

@@ -15,12 +15,12 @@ export interface WatchedSource {
   title: string;
   stance: Stance | null;
   counts: boolean;
-  /** Null if no more is due. */
+  /** Null where no more is due. */
   nextLookAt: Instant | null;
   looks: LookView[];
 }
 
-/** What happened to the sources of a case since its decision. @throws CorroborateError `not-found` */
+/** What became of the sources of a case since its decision. @throws CorroborateError `not-found` */
 export async function watchedSources(
   db: Pick<Database, 'investigations' | 'looks' | 'sources'>,
   investigationId: number,

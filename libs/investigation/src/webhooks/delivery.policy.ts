@@ -33,7 +33,7 @@ export function judgeDelivery(facts: DeliveryFacts): DeliveryVerdict {
     : { ...result, state: 'pending', waitMs, reason };
 }
 
-/** Null if the receiver took it. */
+/** Null where the receiver took it. */
 function failureOf(outcome: Outcome<GatewayResponse>): string | null {
   if (outcome.kind !== 'found') return outcome.reason;
   const { status } = outcome.value;

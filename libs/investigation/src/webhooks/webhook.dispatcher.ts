@@ -23,7 +23,7 @@ export interface DispatcherParts {
 
 /**
  * Sends what is due. Any number of them may run on one database: each delivery is taken by one at a time, and one that
- * dies with its sender is taken again. Every endpoint has a lane of its own, so that a slow one keeps no one waiting.
+ * dies with its sender is taken again. Every endpoint has a lane of its own, so that a slow one keeps nobody waiting.
  */
 export class WebhookDispatcher {
   private readonly lanes = new Map<number, Promise<void>>();

@@ -7,7 +7,7 @@ import { newSecret, signed } from './webhook.message';
 
 const root = path.resolve(__dirname, '../../../..');
 
-/** The receiver that docs/pipeline.md shows, as it is there. */
+/** The receiver that docs/pipeline.md shows, as it stands there. */
 const example = (): string => exampleOf('docs/pipeline.md', 'standardwebhooks');
 
 async function freePort(): Promise<number> {

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { isWebhookEvent, TEST_EVENT, WEBHOOK_DATA } from './webhook.events';
 import { WEBHOOKS } from './webhooks.thresholds';
 
-/** Null: the event is not one that others are told of. */
+/** Null: the event is none that others are told of. */
 export function messageBody(due: DueDelivery): string | null {
   if (!due.event)
     return JSON.stringify({ type: TEST_EVENT, timestamp: due.createdAt, data: { webhook_id: due.endpointId } });

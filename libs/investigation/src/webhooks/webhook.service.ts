@@ -54,7 +54,7 @@ export class WebhookService {
   }
 
   /**
-   * One that is enabled again goes on with what still waits for it. @throws CorroborateError `not-found`,
+   * One that is switched on again goes on with what still waits for it. @throws CorroborateError `not-found`,
    * `invalid-input`.
    */
   async change(id: number, { url, description, events, enabled }: WebhookChange): Promise<WebhookView> {
@@ -85,7 +85,7 @@ export class WebhookService {
     return { ...(await this.get(id)), secret };
   }
 
-  /** @throws CorroborateError `not-found`; `conflict` for one that is disabled. */
+  /** @throws CorroborateError `not-found`; `conflict` for one that is switched off. */
   async test(id: number): Promise<WebhookDelivery> {
     await this.mustBeOn(id);
     return this.db.webhookDeliveries.addTest(id, TEST_EVENT);
@@ -100,7 +100,7 @@ export class WebhookService {
     return this.db.webhookDeliveries.list({ endpointId: id, ...page });
   }
 
-  /** @throws CorroborateError `not-found`; `conflict` for an endpoint that is disabled. */
+  /** @throws CorroborateError `not-found`; `conflict` for an endpoint that is switched off. */
   async replay(deliveryId: number): Promise<WebhookDelivery> {
     const known = await this.db.webhookDeliveries.get(deliveryId);
     if (known) await this.mustBeOn(known.endpointId);
@@ -109,7 +109,7 @@ export class WebhookService {
     return delivery;
   }
 
-  /** Gives how many are sent (again). @throws CorroborateError `not-found`; `conflict` for one that is disabled. */
+  /** Gives how many are sent (again). @throws CorroborateError `not-found`; `conflict` for one that is switched off. */
   async replaySince(id: number, since: Instant): Promise<number> {
     await this.mustBeOn(id);
     return this.db.webhookDeliveries.replaySince(id, since);
@@ -126,7 +126,7 @@ export class WebhookService {
       throw new CorroborateError('conflict', `Webhook ${id} is disabled.`, { hint: 'Enable it first.' });
   }
 
-  /** Names are re-evaluated, by what they lead to, each time a message is sent. */
+  /** Names are judged again, by what they lead to, each time a message is sent. */
   private checked(raw: string): string {
     const own = URL.canParse(raw) && this.settings.WEBHOOK_PRIVATE_ORIGINS.includes(new URL(raw).origin);
     const allowPrivate = this.settings.ALLOW_PRIVATE_NETWORKS || own;

@@ -122,7 +122,7 @@ const tell = (id: number, count: number) =>
   );
 const logOf = async (id: number) => (await db.webhookDeliveries.list({ endpointId: id, limit: 100 })).items;
 
-/** What happens in an investigation whose upgrade is held for review. */
+/** What happens in an investigation whose upgrade waits for a person. */
 const FOUND = [
   { type: 'stage.started', data: { stage: 'search' } },
   {
@@ -349,7 +349,7 @@ describe('webhooks', () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     await tell(await investigation(), 5);
-    // A process that was killed between taking and saying what happened to them.
+    // A process that was killed between taking and saying what became of them.
     expect(await db.webhookDeliveries.take(id, 5, 300)).toHaveLength(5);
     await dispatcher().drain();
     expect(inbox.received).toEqual([]);

@@ -4,9 +4,7 @@ const MINUTE = 60 * SECOND;
 
 /** Every number webhooks go by. Durations are milliseconds. */
 export const WEBHOOKS = {
-  /**
-   * Waits after the first, second … failed try; with the last one used up the delivery is abandoned. About 31 hours.
-   */
+  /** Waits after the first, second … failed try; with the last one used up the delivery is given up. About 31 hours. */
   retryAfterMs: [
     5 * SECOND,
     30 * SECOND,
@@ -25,7 +23,7 @@ export const WEBHOOKS = {
   /** A receiver has this long for its whole answer. */
   timeoutMs: 10 * SECOND,
   /**
-   * After this long a sender that has not said what happened to a delivery counts as dead. Longer than a try can take.
+   * After this long a sender that has not said what became of a delivery counts as dead. Longer than a try can take.
    */
   leaseMs: MINUTE,
   /** Answers are not read, only received; larger ones count as failures. */

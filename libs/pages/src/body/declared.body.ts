@@ -14,7 +14,7 @@ interface DeclaredSource {
 
 /**
  * The text that a page declares for machines, where it shows far less of it: pages drawn by script hold it as
- * `articleBody` or in the data of their scripts. Null if what is shown is the better text.
+ * `articleBody` or in the data of their scripts. Null where what is shown is the better text.
  */
 export function declaredBody({ main, scripts, title }: DeclaredSource, shown: Body): Body | null {
   const declared = main ? (textOf(main.articleBody) ?? '') : '';

@@ -97,7 +97,7 @@ function removeOtherArticles(tree: PageTree, frames: ReadonlySet<TreeElement>): 
 const proseIn = (element: TreeElement): number =>
   element.getElementsByTagName('p').reduce((sum, { textContent }) => sum + textContent.length, 0);
 
-/** What is next to an article that holds nearly all prose of the page is no part of it. */
+/** What stands beside an article that holds nearly all prose of the page is no part of it. */
 function leaveAlone({ body }: PageTree, article: TreeElement): void {
   while (body.firstChild) body.firstChild.remove();
   body.appendChild(article);

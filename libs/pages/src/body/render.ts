@@ -8,7 +8,7 @@ import type { TreeElement, TreeNode } from './tree';
 export interface RawLink {
   href: string;
   text: string;
-  /** The paragraph it is in, and where in it. */
+  /** The paragraph it stands in, and where in it. */
   paragraph: string;
   at: number;
 }

@@ -8,7 +8,7 @@ interface RestoreSource {
   blocks: readonly TextBlock[];
   title: string;
   writers: readonly string[];
-  /** Position of the page's headline; null if it is not known for certain. */
+  /** Position of the page's headline; null where it is not known for certain. */
   headline: Pick<TextBlock, 'order' | 'region'> | null;
   /** What the page declares of itself in a sentence or two; standfirsts repeat it. */
   description: string;
@@ -39,7 +39,7 @@ export function restoreParagraphs(text: string, source: RestoreSource): string {
 const OPENING = 60;
 const opening = (text: string): string => text.slice(0, OPENING);
 
-/** Each paragraph with its place in the document; -1 if it was not found. */
+/** Each paragraph with its place in the document; -1 where it was not found. */
 function placesOf(paragraphs: string[], blocks: readonly TextBlock[]): Placed[] {
   const byOpening = new Map<string, { orders: number[]; next: number }>();
   for (const { text, order, hidden } of blocks) {

@@ -50,7 +50,7 @@ function allTold({ blocks, comments, attributes, metas, title }: PageScan, struc
   ];
 }
 
-/** The words that steer with a little of what is around them; null when there are none. */
+/** The words that steer with a little of what stands around them; null when there are none. */
 function steeringQuote(text: string, lenient: boolean): string | null {
   for (const pattern of PATTERNS) {
     const hit = pattern.exec(text);

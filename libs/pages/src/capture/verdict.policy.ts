@@ -14,7 +14,7 @@ export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 're
   contentWords: number;
   /** All text a reader sees, dialogs and chrome included, cut to a few thousand characters from both ends. */
   visible: string;
-  /** The part of it that may ask for a subscription or a login: not what is next to the article, nor its prose. */
+  /** The part of it that may ask for a subscription or a login: not what stands beside the article, nor its prose. */
   prompts: string;
   visibleWords: number;
   /** Short lines below the first paragraph of the body, and of boxes in front of it. */
@@ -146,7 +146,7 @@ function offerBelow({ below, body, bodyWords, gated }: CaptureFacts): Verdict | 
     : null;
 }
 
-/** Short news is whole anyway: several paragraphs, the last one ended. What is kept back shows one or two. */
+/** Short news is whole all the same: several paragraphs, the last one ended. What is kept back shows one or two. */
 const isRounded = (body: string): boolean =>
   body.split(/\n+/).filter(({ length }) => length >= PARAGRAPH_CHARS).length >= WHOLE_PARAGRAPHS && !endsMidway(body);
 const PARAGRAPH_CHARS = 80;
@@ -198,7 +198,7 @@ function paywall(f: CaptureFacts, near: string): Verdict | null {
   return null;
 }
 
-/** "… and the minister then" or an ellipsis: the text was cut by anyone who made the teaser. */
+/** "… and the minister then" or an ellipsis: the text was cut by whoever made the teaser. */
 function endsMidway(body: string): boolean {
   const end = body.trimEnd().slice(-3);
   return body.length > 100 && (/(?:…|\.\.\.|\[…\])$/.test(end) || /[\p{Ll},;–—-]$/u.test(end));

@@ -10,7 +10,7 @@ export interface CopyFinderDeps {
   settings: Pick<Settings, 'FETCH_MAX_BYTES'> & Partial<Pick<Settings, 'READER_FALLBACK'>>;
 }
 
-/** Someone who keeps or makes copies of pages. */
+/** Somebody who keeps or makes copies of pages. */
 export interface CopySource {
   /** As named in reasons and in `Article.via`. */
   readonly name: CopyKind;

@@ -2,12 +2,12 @@ import { isReadable, type Article } from '@corroborate/domain';
 import { words } from '@corroborate/text';
 import { COPY_RULES } from '../pages.thresholds';
 
-/** Copies that may be searched for; in this order, until one is good enough. */
+/** Copies that may be looked for; in this order, until one is good enough. */
 export type CopyKind = 'archive' | 'reader';
 
 /**
- * Who may be asked for a copy of what could not be read. A wall before the page may not be before a copy. What is
- * gone is searched for in the archive alone, as a record of what was said. No one is asked where the site keeps robots
+ * Who may be asked for a copy of what could not be read. A wall before the page may not stand before a copy. What is
+ * gone is looked for in the archive alone, as a record of what was said. Nobody is asked where the site keeps robots
  * off or the law keeps the page back, and an ill server is no reason to go elsewhere.
  */
 export function copiesFor(live: Pick<Article, 'verdict' | 'httpStatus'>): readonly CopyKind[] {
@@ -67,7 +67,7 @@ function readInstead(live: Article, copy: Article): Reading {
   };
 }
 
-/** An outlet may have taken the report back, so the copy says what was said and stays as good as unread. */
+/** An outlet may have taken the report back, so the copy tells what was said and stays as good as unread. */
 function withdrawn({ verdict, verdictReason, httpStatus }: Article, copy: Article): Reading {
   const kept = 'Kept as a record only: a page its own site no longer shows is not evidence.';
   return { verdict, verdictReason: `${verdictReason} ${copy.verdictReason} ${kept}`, httpStatus };

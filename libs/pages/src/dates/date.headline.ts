@@ -13,7 +13,7 @@ export interface Headline extends Pick<TextBlock, 'order' | 'region'> {
 const SAME_TITLE_CHARS = 16;
 
 /**
- * The heading that repeats the declared title, wherever the template puts it (headlines also are in page
+ * The heading that repeats the declared title, wherever the template puts it (headlines also stand in page
  * headers and in boxes called “teaser”); without one, the first main heading of the content.
  */
 export const headlineOf = memoizeByObject(findHeadline);

@@ -21,7 +21,7 @@ interface Fields {
   precision?: 'month' | 'year';
   /** Day and month may be exchanged. */
   doubtful?: boolean;
-  /** Whose year, month and day they are; ours if it is not said. */
+  /** Whose year, month and day they are; ours where it is not said. */
   calendar?: Calendar;
 }
 export interface ClockTime {
@@ -109,7 +109,7 @@ export function parseDateText(text: string, dayFirst: boolean, languages?: reado
   return fields ? toDate(fields) : null;
 }
 
-/** Digits of all scripts as ours, without dates of which no one can know who counts their years. */
+/** Digits of all scripts as ours, without dates of which nobody can know who counts their years. */
 function readableDigits(text: string): string {
   const read = asciiDigits(text);
   const other = OTHER_YEARS.find(({ script }) => script.test(text));
@@ -201,7 +201,7 @@ function ofEra(text: string): Hit | null {
 /** No newspaper dates itself to the Gregorian years 2440 and after: they are counted from the Buddha. */
 const yearsOf = (year: number): Calendar => (year > 2440 && year < 2644 ? 'buddhist' : 'gregory');
 
-/** In Arabic letters a year is Persian or of the Hijra if it is not ours; the two have no year in common yet. */
+/** In Arabic letters a year is Persian or of the Hijra where it is not ours; the two have no year in common yet. */
 function calendarOf(year: number, text: string): Calendar {
   if (!/\p{sc=Arab}/u.test(text) || year < 1373 || year > 1500) return yearsOf(year);
   return year < 1416 ? 'persian' : 'islamic-umalqura';
@@ -222,7 +222,7 @@ function numeric(text: string, dayFirst: boolean): Hit | null {
   return { at: m.index, end: m.index + m[0].length, fields: { ...fields, doubtful } };
 }
 
-/** Whether the day comes first by the weekday beside it: "Thursday 05/03/2026"; null if none or both would do. */
+/** Whether the day comes first by the weekday beside it: "Thursday 05/03/2026"; null where none or both would do. */
 function weekdayOrder(
   text: string,
   { year, first, second }: Record<'year' | 'first' | 'second', number>,
@@ -258,7 +258,7 @@ function clock(hour?: string, minute?: string, second?: string, zone?: string): 
   return time.hour < 25 && time.minute < 60 && (time.second ?? 0) < 61 ? time : null;
 }
 
-/** A time of day stands right behind its date ("…, 2020 at 3:54 p.m. ET"), or it is someone else's. */
+/** A time of day stands right behind its date ("…, 2020 at 3:54 p.m. ET"), or it is somebody else's. */
 function clockAfter(text: string): ClockTime | null {
   return clockIn(text.slice(0, 45));
 }

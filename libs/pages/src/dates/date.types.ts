@@ -9,7 +9,7 @@ export interface ParsedDate {
   zone: string | null;
   /** The calendar day as written, `YYYY-MM-DD`. */
   day: string;
-  /** The day with month and day exchanged, where figures alone do not say which is which: "03/04/2026". */
+  /** The day with month and day exchanged, where figures alone do not tell which is which: "03/04/2026". */
   turned?: string;
   /** The first moment it may mean, where that lies before what its precision leaves open. */
   earliest?: number;
@@ -28,7 +28,7 @@ export interface DateCandidate {
 export interface DateContext extends Pick<PageMarkup, 'scan' | 'main' | 'page'> {
   url: string;
   dayFirst: boolean;
-  /** The page's languages, declared or read; empty if none is known. */
+  /** The page's languages, declared or read; empty where none is known. */
   languages: readonly string[];
   now: Date;
 }

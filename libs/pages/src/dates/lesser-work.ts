@@ -7,7 +7,7 @@ const WORK =
 
 /**
  * Where a page declares no article: the one work on it that tells its publication. Two of them are a list,
- * and no one can say which of the two is the page.
+ * and nobody can say which of the two is the page.
  */
 export function lesserWork(scan: PageScan): JsonLdNode | null {
   if (!scan.jsonLd.some((script) => script.includes('datePublished'))) return null;

@@ -3,7 +3,7 @@ import type { DateCandidate } from './date.types';
 /** Different days in boxes of one kind from which on these are a list. */
 const LIST_DAYS = 3;
 
-/** One shown date, with the kind of box it is in. */
+/** One shown date, with the kind of box it stands in. */
 export interface ShownDate {
   candidate: DateCandidate;
   box: string;

@@ -15,7 +15,7 @@ const PUBLISHED_HINT = lexicon('any', 'template-marks', 'published').pattern;
 const MODIFIED_HINT = lexicon('any', 'template-marks', 'modified').pattern;
 const PUBLISHED_WORD = lexicon('any', 'date-words', 'published').pattern;
 const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
-/** Since when someone has been a member says nothing about the page. */
+/** Since when somebody has been a member says nothing about the page. */
 const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
 const EMBEDDED_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
 const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
@@ -24,7 +24,7 @@ const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
 const MARKED_CHARS = 60;
 const LABEL_CHARS = 30;
 const BYLINE_CHARS = 90;
-/** How much of a line is checked. */
+/** How much of a line is looked at. */
 const HEAD_CHARS = 160;
 /** What counts for less is as good as nothing. */
 const LEAST_WEIGHT = 0.05;
@@ -145,7 +145,7 @@ const isEmbedded = (block: TextBlock, title: Headline | null): boolean => {
 const touchesHeadline = ({ order }: TextBlock, title: Headline | null): boolean =>
   title?.named === true && Math.abs(order - title.order) === 1;
 
-/** "Published:" may be in a box of its own before the date. */
+/** "Published:" may stand in a box of its own before the date. */
 const labelOf = (before: TextBlock | undefined): string =>
   before !== undefined && before.text.length <= LABEL_CHARS && !/\d/.test(before.text) ? `${before.text} ` : '';
 

@@ -8,7 +8,7 @@ import type { Attributes, Frame, PageScan, Region, TextBlock } from './scan.type
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
 
-/** Stories are linked from everywhere; an outlet mentions itself where its pages are alike. */
+/** Stories are linked from everywhere; an outlet speaks of itself where its pages are alike. */
 const FRAME: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
 const RAW = new Set([
   'script',

@@ -1,4 +1,4 @@
-/** Part of the page a piece of text is in, by the nearest telling ancestor. */
+/** Part of the page a piece of text stands in, by the nearest telling ancestor. */
 export type Region = 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'comments' | 'dialog' | 'other';
 
 export interface TextBlock {

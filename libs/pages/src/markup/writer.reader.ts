@@ -12,7 +12,7 @@ interface OpenWriter {
   text: string;
 }
 
-/** Keeps the elements that name a writer by themselves, whatever box they are in, while the markup is read. */
+/** Keeps the elements that name a writer by themselves, whatever box they stand in, while the markup is read. */
 export class WriterReader {
   private readonly opened: OpenWriter[] = [];
 

@@ -13,7 +13,7 @@ const LEAST_SHARE = 0.5;
 const LEAST_GUTTER = 1.2;
 /** The lines of a column end near its edge, the cells of a table anywhere: median gap, in sizes of the letters. */
 const MOST_GAP = 6;
-/** A gutter is in the middle part of the page's text. */
+/** A gutter stands in the middle part of the page's text. */
 const MIDDLE = { from: 0.3, to: 0.7 };
 /** Letters on each side of a gutter; tables of figures have fewer. */
 const LEAST_LETTERS = 12;
@@ -26,7 +26,7 @@ interface Row {
 
 /**
  * The order in which to read the boxes of a page with two columns that is drawn row by row: rows across both columns
- * part the page, and between two of them the left column goes before the right one. Null if the page has one
+ * part the page, and between two of them the left column goes before the right one. Null where the page has one
  * column, or is drawn column by column.
  */
 export function columnOrder(boxes: readonly TextBox[]): number[] | null {
@@ -61,7 +61,7 @@ function rowsOf(boxes: readonly TextBox[]): Row[] {
   return rows;
 }
 
-/** Lines of two columns need not be at one height; what stands above another line is in a row of its own. */
+/** Lines of two columns need not stand at one height; what stands above another line is in a row of its own. */
 function isBeside({ y, size, left, right }: TextBox, row: Row, boxes: readonly TextBox[]): boolean {
   const distance = Math.abs(row.y - y);
   if (distance <= Math.max(2, size * 0.35)) return true;
@@ -70,7 +70,7 @@ function isBeside({ y, size, left, right }: TextBox, row: Row, boxes: readonly T
 }
 const MOST_BESIDE = 20;
 
-/** The place that most rows leave empty between two pieces of prose; null if too few do. */
+/** The place that most rows leave empty between two pieces of prose; null where too few do. */
 function gutterOf(rows: Row[], boxes: readonly TextBox[]): number | null {
   const written = boxes.filter(({ text }) => text.trim() !== '');
   const left = Math.min(...extremes(written, 'left', Math.min));

@@ -29,7 +29,7 @@ const isPageNumber = (text: string): boolean =>
 function runningLines(pages: PdfLine[][]): Set<string> {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    // Running heads are at the edges; a line repeated inside the text is text.
+    // Running heads stand at the edges; a line repeated inside the text is text.
     const lines = [...page.slice(0, 2), ...page.slice(-2)].filter((line) => !isSentence(line.text));
     const edges = new Set(lines.map((line) => pattern(line.text)));
     for (const text of edges) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -38,7 +38,7 @@ function runningLines(pages: PdfLine[][]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= needed).map(([text]) => text));
 }
 
-/** Median distance of neighboring lines. */
+/** Median distance of neighbouring lines. */
 function usualGap(lines: PdfLine[]): number {
   const gaps = lines
     .slice(1)
@@ -69,7 +69,7 @@ function joined(text: string, next: string): string {
 const MADE_UP = lexicon('any', 'made-up-titles').pattern;
 const FILE_NAME = /\.(?:docx?|pptx?|xlsx?|pdf|indd|rtf|odt|qxd)$/i;
 
-/** The declared title when a person wrote it, else the largest line of the first page with its neighbors. */
+/** The declared title when a person wrote it, else the largest line of the first page with its neighbours. */
 export function pdfTitle({ pages, info }: Pick<PdfContent, 'pages' | 'info'>, maxChars: number): string {
   const declared = squash(info.Title ?? '');
   if (declared.length >= 8 && declared.includes(' ') && !MADE_UP.test(declared) && !FILE_NAME.test(declared))

@@ -110,7 +110,7 @@ function byColumns(runs: TextRun[]): TextRun[] {
   return order === null ? runs : order.map((at) => runs[at]!);
 }
 
-/** Runs that are on one height are one line. */
+/** Runs that stand on one height are one line. */
 function linesOf(runs: TextRun[]): { lines: PdfLine[]; tiny: string[] } {
   const lines: PdfLine[] = [];
   const tiny: string[] = [];

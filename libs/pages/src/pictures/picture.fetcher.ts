@@ -34,7 +34,7 @@ export class PictureFetcher {
     });
   }
 
-  /** @param whose under which name and for which stage it is asked for, if it is no page's */
+  /** @param whose under which name and for which stage it is asked for, where it is no page's */
   async fetch(url: string, context: CallContext, whose: Partial<PictureOwner> = {}): Promise<FetchedPicture> {
     const address = parseAddress(url);
     if (!address) return { state: 'refused' };

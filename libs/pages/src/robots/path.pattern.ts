@@ -9,7 +9,7 @@ export interface PathPattern {
 
 /**
  * Reads the value of a rule whose characters are octets (Latin-1). A run of wildcards is one wildcard.
- * Null if there are more than `maxWildcards`.
+ * Null where there are more than `maxWildcards`.
  */
 export function parsePattern(value: string, maxWildcards: number): PathPattern | null {
   const anchored = value.endsWith('$');

@@ -6,11 +6,11 @@ export interface RobotsRuling {
   allowed: boolean;
   /** Extra spacing the site asks for, in milliseconds. */
   crawlDelayMs: number;
-  /** Set when the file, or a part of it, could not be read and reading was allowed anyway. */
+  /** Set when the file, or a part of it, could not be read and reading was allowed all the same. */
   note: string | null;
 }
 
-/** `rules` is null if there is no file or it could not be read. */
+/** `rules` is null where there is no file or it could not be read. */
 interface Answer {
   rules: RobotsRules | null;
   note: string | null;

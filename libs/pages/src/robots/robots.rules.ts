@@ -9,7 +9,7 @@ interface Rule extends PathPattern {
 export interface RobotsRules {
   /** The most specific first, and of two equal ones the one that allows. */
   rules: readonly Rule[];
-  /** Seconds; 0 if none is given. May be any number, `Infinity` included. */
+  /** Seconds; 0 where none is given. May be any number, `Infinity` included. */
   crawlDelay: number;
   /** Some rules were beyond `ROBOTS_LIMITS` and were ignored. */
   truncated: boolean;
@@ -37,7 +37,7 @@ export function isPathAllowed({ rules }: RobotsRules, { pathname, search }: URL)
 /** What a rule or a piece takes beside its characters. */
 const OBJECT_CHARS = 50;
 const BOM = '\u00EF\u00BB\u00BF';
-/** One line that says something: all others are skipped without being taken apart. */
+/** One line that says something: all others are passed over without being taken apart. */
 const RECORD = /^[ \t]*(user-agent|allow|disallow|crawl-delay)[ \t]*:([^\r\n#]*)/gim;
 const FOR_ALL = /^\*(?:[ \t]|$)/;
 const PRODUCT_TOKEN = /^[a-z_-]+/;

@@ -12,7 +12,7 @@ export interface MadePdf {
   pages: (MadeLine | string)[][];
   /** Entries of the information dictionary, e.g. `Title`. */
   info?: Record<string, string>;
-  /** A document that asks for a password no one knows. */
+  /** A document that asks for a password nobody knows. */
   locked?: boolean;
 }
 

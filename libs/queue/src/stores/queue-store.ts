@@ -10,7 +10,7 @@ export interface QueueStore {
   readonly report: ReportError;
   /** One round trip. Rejects when the store does not answer or refuses to write. */
   ping(): Promise<void>;
-  /** By which policy it deletes jobs when its memory is full; null if it never does, or does not say. */
+  /** By which policy it deletes jobs when its memory is full; null where it never does, or does not say. */
   evicts(): Promise<string | null>;
   /** Restores what the error shows to be missing, such as tables after a restore. */
   repair(error: unknown): Promise<void>;

@@ -1,6 +1,6 @@
 import type { InvestigatedTopicPayload } from '../index';
 
-/** What is passed on of a topic, for tests. */
+/** What is handed on of a topic, for tests. */
 export const investigatedTopicSample = (changes: Partial<InvestigatedTopicPayload> = {}): InvestigatedTopicPayload => ({
   version: 1,
   change_id: 1,

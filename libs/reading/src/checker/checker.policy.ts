@@ -14,7 +14,7 @@ export const documentOf = (passages: readonly NumberedPassage[]): string =>
       .join(' '),
   );
 
-/** The passage that holds this place of the text, with its neighbors. */
+/** The passage that holds this place of the text, with its neighbours. */
 export function around(passages: readonly NumberedPassage[], place: number): NumberedPassage[] {
   const at = passages.findIndex(({ start, raw }) => start <= place && place < start + raw.length);
   const { checkerAround } = REASONING;

@@ -8,7 +8,7 @@ export interface CheckQuestion {
   claim: string;
 }
 
-/** The probability, 0–1, that everything in the claim is supported by the document. */
+/** The probability, 0–1, that everything in the claim is borne out by the document. */
 export type CheckAnswer = ChatAnswer<number>;
 
 /**

@@ -9,7 +9,7 @@ import { around, documentOf, isBorneOut, isNothing } from './checker.policy';
 
 interface Checked {
   checks: SentenceCheck[];
-  /** Every sentence was checked, or as many as were needed. */
+  /** Every sentence was looked at, or as many as were needed. */
   complete: boolean;
 }
 

@@ -13,7 +13,7 @@ const sectionsOf = (kind: string): RegExp[] =>
 const DISREGARD = sectionsOf('disregard');
 
 const MACHINE = `(?:${orders('machine').source})`;
-/** Without the boundary that precedes it in a sentence. */
+/** Without the boundary that stands before it in a sentence. */
 const MACHINE_NAME = `(?:the |all |any |dear )?(?:${orders('machine').source})`;
 const ORDER = `(?:${orders('order').source})`;
 const WANTED = `(?:${orders('wanted').source})`;

@@ -26,7 +26,7 @@ const usedSchema = z.object({ usage: usageSchema.nullish() });
 /** xAI reports its price in ten-thousand-millionths of a dollar. */
 const USD_PER_TICK = 1e-10;
 
-/** Null if the answer does not report its tokens. */
+/** Null where the answer does not report its tokens. */
 export function usageIn(text: string): ReportedUsage | null {
   const usage = usedSchema.safeParse(readJson(text)).data?.usage;
   if (!usage) return null;

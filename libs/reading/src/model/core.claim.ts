@@ -24,7 +24,7 @@ export async function withCoreClaim(
   if (!answer) return claims;
   const name = session.nameOf('first');
   const put = answer.kind === 'no-claim' ? { reasons: [because('statement.no-claim', { name })] } : told(answer);
-  // Whether it accuses someone needs no quote: it can only bring a person in.
+  // Whether it accuses somebody needs no quote: it can only bring a person in.
   const grave = answer.accuses === 'somebody' ? [because('statement.grave', { name })] : [];
   return claims.map((claim) =>
     claim.core ? laid(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,

@@ -63,7 +63,7 @@ export class ModelReasoner implements Reasoner {
   constructor(
     private readonly rules: Reasoner,
     private readonly session: ModelSession,
-    /** Null if all are taken as qualified. */
+    /** Null where all are taken as qualified. */
     private readonly qualified: QualifiedReaders | null = null,
   ) {
     this.name = session.account().judgedBy;
@@ -138,7 +138,7 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Newsrooms that a page relies on by its notes and the rules missed or took for someone else, known or not; also
+   * Newsrooms that a page leans on by its notes and the rules missed or took for somebody else, known or not; also
    * words that show its own reporting.
    */
   async resolveAttribution(question: AttributionQuestion): Promise<Attribution[]> {

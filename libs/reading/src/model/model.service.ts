@@ -12,7 +12,7 @@ import type { QualifiedReaders } from './qualified.reading';
 export interface ModelTerms extends Models {
   /** Names of the tasks that models are asked; all others stay with the rules. */
   tasks: readonly string[];
-  /** Absent if all readers are taken as qualified. */
+  /** Absent where all readers are taken as qualified. */
   qualified?: QualifiedReaders | null;
 }
 

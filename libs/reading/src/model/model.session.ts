@@ -102,7 +102,7 @@ export class ModelSession {
     return null;
   }
 
-  /** The probability that the document supports the claim; null when the checker did not answer. */
+  /** The probability that the document bears out the claim; null when the checker did not answer. */
   async check(document: string, claim: string): Promise<number | null> {
     const port = this.readers.checker?.port;
     return port ? this.limit(() => (this.silent.has(port) ? null : this.checkNow(port, document, claim))) : null;

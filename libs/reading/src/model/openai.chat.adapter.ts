@@ -82,7 +82,7 @@ function messagesOf<T>(task: ChatTask<T>, form: Form, schema: unknown) {
   ];
 }
 
-/** The shape in words, for a server that cannot be given it in any other way, or that skipped it. */
+/** The shape in words, for a server that cannot be given it in any other way, or that passed over it. */
 function shapeOf({ dialect, problem, attempt }: Form, schema: unknown): string {
   const again = attempt > 1 ? '\nYour last answer could not be used.' : '';
   const why = problem === null ? '' : ` It did not have the required shape: ${problem}`;

@@ -21,7 +21,7 @@ export const notedLeanings = ({ sourcing: { own, others } }: PageNotes): FoundOn
   firsthand: own.map(({ quote }) => quote),
 });
 
-/** It is written as names are, or in a script that knows no capitals, and is there. */
+/** It is written as names are, or in a script that knows no capitals, and stands there. */
 const named = (source: string, sentence: string): boolean =>
   nameKey(source) !== '' && /[\p{Lu}\p{Lo}]/u.test(source) && sentence.includes(source);
 

@@ -46,7 +46,7 @@ interface NotedPart {
   name: string;
   provider: string;
   notes: PageNotes;
-  /** Statements of which it says that no passage mentions them. */
+  /** Statements of which it says that no passage speaks of them. */
   unrelated: string[];
 }
 

@@ -136,7 +136,7 @@ async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): P
   return { vouchings: await adversarial(asked, heard, found), confirmation };
 }
 
-/** Put to the critic if there is one, else to the reader itself. */
+/** Put to the critic where there is one, else to the reader itself. */
 async function adversarial(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Vouched[]> {
   const { session, brief, core } = asked;
   const at = found?.passage;

@@ -108,7 +108,7 @@ const bestFirst = (members: readonly NoteItem[], best: string): string[] => {
   return ids.includes(best) ? [best, ...ids.filter((one) => one !== best)] : ids;
 };
 
-/** Only values that are in the text of the items that are said to give them. */
+/** Only values that stand in the text of the items that are said to give them. */
 function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): NoteGroup['differs'] {
   const stands = given.flatMap(({ value, items }) => {
     const wanted = fold(value.trim());

@@ -41,7 +41,7 @@ export class Grounder {
     });
   }
 
-  /** A name or description that is on the page; null if it does not, or is empty. */
+  /** A name or description that stands on the page; null where it does not, or is empty. */
   onPage(text: string): string | null {
     const clean = legible(text);
     return clean !== '' && this.page.includes(fold(clean)) && !speaksToMachines(clean) ? clean : null;

@@ -31,7 +31,7 @@ const pageClaim = z.strictObject({ text: short, importance: z.number().min(0).ma
 const statement = z.strictObject({
   speaker: short,
   role: short.nullable(),
-  /** ISO date; null if the page does not say when. */
+  /** ISO date; null where the page does not say when. */
   day: z.iso.date().nullable(),
   venue: short.nullable(),
   /** The claim the speaker affirms or denies; null if none. */
@@ -86,9 +86,9 @@ export const pageNotesSchema = z.strictObject({
   events: z.array(datedEvent),
   actors: z.array(actor),
   sourcing,
-  /** How the outlet itself treats the subject; null if it takes no side. */
+  /** How the outlet itself treats the subject; null where it takes no side. */
   slant: z.strictObject({ side: z.enum(SLANTS), ...quoted }).nullable(),
-  /** Other explanations that someone on the page offers. */
+  /** Other explanations that somebody on the page offers. */
   explanations: z.array(explanation),
   leads: z.array(lead),
   /** Number of items dropped because their quote was not found or says less. */

@@ -41,7 +41,7 @@ export interface ResearchStep {
   externalId: string | null;
   fault: ResearchFault | null;
   reason: string | null;
-  /** When it is to be checked again, ms from now. */
+  /** When it is to be looked at again, ms from now. */
   waitMs: number;
   text: string | null;
   leads: ResearchLead[] | null;

@@ -76,7 +76,7 @@ function ask(rules: readonly StanceRule[], c: PageCase): Finding | null {
   return null;
 }
 
-/** Support that something on the page disputes is no support, though it may be no denial either. */
+/** Support that something on the page speaks against is no support, though it may be no denial either. */
 function withCautions({ vouched }: StanceRule, c: PageCase, finding: Finding): Finding {
   if (finding.stance !== 'supports') return finding;
   for (const caution of CAUTIONS) {

@@ -57,7 +57,7 @@ export const EVENT_LIMITS = {
   properName: 0.7,
   /** Reports within this many days are very likely about this event if names match. */
   nearDays: 4,
-  /** From here on an exact figure that is not round is unlikely to be in the report of another event. */
+  /** From here on an exact figure that is not round is unlikely to stand in the report of another event. */
   oddFigure: 13,
   /**
    * A report within this many days that locates a same-named town elsewhere casts doubt on reports without a location.
@@ -79,10 +79,10 @@ export const EVENT_LIMITS = {
 
 export const STANCE_LIMITS = {
   /**
-   * Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognized.
+   * Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognised.
    */
   eventCoverage: 0.4,
-  /** A recognized kind of event, but no date, place or given name to tie the page to it: share in one passage. */
+  /** A recognised kind of event, but no date, place or given name to tie the page to it: share in one passage. */
   looseCoverage: 0.6,
   /**
    * Minimums for a page that names the subjects and was published within days: in headline and passage, and on the
@@ -90,7 +90,7 @@ export const STANCE_LIMITS = {
    */
   nearCoverage: 0.5,
   nearPageCoverage: 0.65,
-  /** Without a recognized kind of event the words themselves must carry the claim: share in one passage … */
+  /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
   plainPassageCoverage: 0.72,
   /** Minimum distinctive words of the topic: an actor, an action and an object. */
   plainTerms: 3,
@@ -110,7 +110,7 @@ export const STANCE_LIMITS = {
   lead: 4,
   /** Sentences read per page. */
   maxSentences: 120,
-  /** Share of a claim's words a passage needs to support it. */
+  /** Share of a claim's words a passage needs to bear it out. */
   claimCoverage: 0.6,
   /** Share of the topic's words that a checked claim with its headline must have, and a check of another day's page. */
   checkedClaim: 0.5,
@@ -121,7 +121,7 @@ export const STANCE_LIMITS = {
   ratedFalse: 4,
 };
 
-/** When names, figures, place and days together report the event although its verb is another. */
+/** When names, figures, place and days together tell of the event although its verb is another. */
 export const ANCHOR_LIMITS = {
   /** Sentences of the body that count as the opening. */
   opening: 8,
@@ -231,11 +231,11 @@ export const FIGURE_LIMITS = {
 };
 
 /**
- * Chances by learned weights (report-likelihood.policy.ts, coverage.policy.ts), chosen on worlds that were not learned
+ * Chances by learnt weights (report-likelihood.policy.ts, coverage.policy.ts), chosen on worlds that were not learnt
  * from.
  */
 export const REPORT_LIKELIHOOD_LIMITS = {
-  /** Characters of a page's text that are checked. */
+  /** Characters of a page's text that are looked at. */
   opening: 1_500,
   /** From this probability, a page on the event without objections supports the topic, whatever its wording. */
   support: 0.8,
@@ -245,7 +245,7 @@ export const REPORT_LIKELIHOOD_LIMITS = {
 export const OTHER_STORY = {
   /** Telling words it must have: fewer may be a note of the page's own, such as a day of a hearing. */
   words: 5,
-  /** At most this share of them may be in the page's own headline. */
+  /** At most this share of them may stand in the page's own headline. */
   shared: 0.34,
 };
 

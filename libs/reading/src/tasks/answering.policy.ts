@@ -31,7 +31,7 @@ export interface GivenSide {
   items: readonly string[];
 }
 
-/** Null if it names nothing that was shown. An answer that says more than its items becomes their quotes. */
+/** Null where it names nothing that was shown. An answer that says more than its items becomes their quotes. */
 export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerInput['claims']): AnswerSide | null {
   const wanted = new Set(given.items);
   const cited = claims.filter(({ id }) => wanted.has(id));

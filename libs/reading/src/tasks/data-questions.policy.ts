@@ -12,7 +12,7 @@ export interface ShownData {
   collectionOf: (id: string) => string | undefined;
 }
 
-/** Letters, digits and what joins them: field names that are sentences do not match. */
+/** Letters, digits and what joins them: a name of a field that is a sentence is none. */
 const FIELD_NAME = /^[\p{L}\p{N}_.@-]{1,60}$/u;
 
 /** Questions and collections as data lines, which contain all server text. */

@@ -82,7 +82,7 @@ export const documentLines = ({ documents, passages }: ShownDocuments): DataLine
   ]);
 
 /**
- * Null if its quote is not found verbatim in the passage that it names. A claim that says more than its
+ * Null where its quote is not found letter by letter in the passage that it names. A claim that says more than its
  * quote is not believed: then the quote is the claim.
  */
 export function readFinding(
@@ -103,7 +103,7 @@ export function readFinding(
   };
 }
 
-/** Distinct terms in the document, without possible prompt injections and overlong terms. */
+/** Terms that stand in the document, each once; what speaks to machines, or is as long as a sentence, is none. */
 function themesIn(given: readonly string[], { title, text }: DocumentToRead): string[] {
   const within = fold(`${title} ${text}`);
   const terms = given.map((one) => legible(one)).filter((one) => one.length >= 3 && one.length <= LONGEST_THEME);

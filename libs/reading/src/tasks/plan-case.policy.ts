@@ -65,14 +65,14 @@ export interface PlannedPerspective {
   search: { query: string; language: string }[];
 }
 
-/** A model's plan of a case, checked. Questions follow those that they depend on. */
+/** A model's plan of a case, checked. Questions stand behind those that they depend on. */
 export interface PlannedCase {
   by: string;
   questions: PlannedQuestion[];
   perspectives: PlannedPerspective[];
 }
 
-/** Null if nothing of the answer can be used. */
+/** Null where nothing of the answer can be used. */
 export function checkedPlan(answer: Given, by: string): PlannedCase | null {
   const questions = inOrder(usableQuestions(answer.questions)).slice(0, REASONING.maxPlannedQuestions);
   const known = new Set(questions.map(({ id }) => id));

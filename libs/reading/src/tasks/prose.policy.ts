@@ -18,7 +18,7 @@ export interface ProseInput {
   findings: readonly ProseFinding[];
 }
 
-/** Sentences of a report that a model wrote; anyone who composes the report checks each against what it rests on. */
+/** Sentences of a report that a model wrote; whoever composes the report checks each against what it rests on. */
 export interface Prose {
   /** Who wrote them. */
   by: string;
@@ -43,7 +43,7 @@ export const shownFindings = (findings: readonly ProseFinding[]): ShownFinding[]
     .filter(({ quote }) => numberPassages(quote, '').every(({ withheld }) => !withheld))
     .map((finding, at) => ({ id: `f${at + 1}`, raw: finding.quote, start: 0, withheld: false, finding }));
 
-/** Null if it names no passage that was shown, orders machines about, or says more than the passages it names. */
+/** Null where it names no passage that was shown, orders machines about, or says more than the passages it names. */
 export function proseSentence(
   { text, passages }: { text: string; passages: readonly string[] },
   shown: readonly ShownFinding[],
@@ -57,7 +57,7 @@ export function proseSentence(
   return { text: said, rests: cited.map(({ finding: { sourceId, quote } }) => ({ sourceId, quote })) };
 }
 
-/** Every figure and most words of a sentence are in what it rests on. */
+/** Every figure and most words of a sentence stand in what it rests on. */
 export function restsOn(text: string, ground: string): boolean {
   const stems = contentStems(text);
   const known = new Set(contentStems(ground));

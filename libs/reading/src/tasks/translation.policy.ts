@@ -40,7 +40,7 @@ function quoteOf({ id, language, stance: { passage } }: SourceView, into: string
   const from = language?.slice(0, 2).toLowerCase() ?? into;
   if (!passage || from === into) return [];
   const shown = numberPassages(passage.quote, '');
-  // An order to a machine anywhere in it, and no one is asked to translate it.
+  // An order to a machine anywhere in it, and nobody is asked to translate it.
   if (shown.length === 0 || shown.some(({ withheld }) => withheld)) return [];
   return [{ id: `s${id}`, sourceId: id, from, raw: passage.quote, start: 0, withheld: false }];
 }

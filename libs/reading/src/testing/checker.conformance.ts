@@ -7,7 +7,7 @@ export interface CheckerCheck {
   run(made: Made): Promise<void>;
 }
 
-/** The checker that is checked, and one of the same kind that cannot answer. */
+/** The checker that is looked at, and one of the same kind that cannot answer. */
 interface Made {
   checker: Checker;
   failing: Checker;

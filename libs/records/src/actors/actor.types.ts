@@ -55,7 +55,7 @@ export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' 
   reasons: Reason[];
 }
 
-/** A passage in which a page read for the investigation has someone speak on the core claim. */
+/** A passage in which a page read for the investigation has somebody speak on the core claim. */
 export interface HeardStatement extends Omit<ActorStatement, 'when' | 'sameMatter' | 'reasons' | 'sourceId'> {
   sourceId: number;
   /** Full name of the speaker as on the page: "Okafor" → "Ada Okafor". */
@@ -74,7 +74,7 @@ export type TrackKind = (typeof TRACK_KINDS)[number];
 export interface TrackEntry extends Pick<ActorDetail, 'text' | 'quote' | 'sourceName' | 'date'> {
   kind: TrackKind;
   sourceUrl: string | null;
-  /** Of our own, if it is one. */
+  /** Of our own, where it is one. */
   investigationId?: number;
 }
 
@@ -147,7 +147,7 @@ export interface EarlierCase {
 /** Investigations that were completed before and name one of these, latest first. `besides`: the topic at hand. */
 export type FindEarlierCases = (names: readonly string[], besides: number, limit: number) => Promise<EarlierCase[]>;
 
-/** A page as someone's earlier words are read in it; null if it could not be read. */
+/** A page as somebody's earlier words are read in it; null where it could not be read. */
 export interface ReadableReport extends Pick<Article, 'url' | 'site' | 'text' | 'language'> {
   published: { value: Instant; latest: Instant | null } | null;
 }

@@ -1,7 +1,7 @@
 import { answered, failed, type CallContext, type CoverageEntry, type Outcome } from '@corroborate/domain';
 import { ask, type Question } from '@corroborate/providers';
 
-/** Questions of one profile, with the outcome of each. Late answers are abandoned on, never waited for. */
+/** Questions of one profile, with what came of each. Late answers are given up on, never waited for. */
 export class Asking {
   readonly coverage: CoverageEntry[] = [];
 
@@ -15,7 +15,7 @@ export class Asking {
     return this.context.signal?.aborted ?? false;
   }
 
-  /** One question; null if there is no answer. `count` says how much of the answer was of use. */
+  /** One question; null where there is no answer. `count` tells how much of the answer was of use. */
   async ask<T>(
     { provider, query, strategy }: Question,
     call: (context: CallContext) => Promise<Outcome<T>>,

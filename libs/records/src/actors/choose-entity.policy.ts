@@ -111,7 +111,7 @@ function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
   );
 }
 
-/** Why the only one of a name is it, though nothing else ties it; null if that would be a guess. */
+/** Why the only one of a name is it, though nothing else ties it; null where that would be a guess. */
 function whyAlone(one: EntityCandidate, actor: KeyActor): Reason | null {
   if (actor.kind === 'person' || one.human || actor.kind === 'unknown') return null;
   if (!isShort(actor.name)) return because('identity.only-one', { kind: actor.kind });

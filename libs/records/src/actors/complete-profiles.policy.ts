@@ -117,7 +117,7 @@ function speakers(topic: Topic, actors: readonly ActorProfile[], heard: readonly
 
 const PERSON = /(?:^|\s)(\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+)$/u;
 
-/** "Harbor Works Director Ada Okafor" → "Ada Okafor"; null if the phrase is no person's. */
+/** "Harbor Works Director Ada Okafor" → "Ada Okafor"; null where the phrase is no person's. */
 function personIn({ known }: HeardStatement): string | null {
   const [first = '', second = ''] = known.split(',').map((part) => part.trim());
   const name = PERSON.exec(first)?.[1] ?? PERSON.exec(second)?.[1];

@@ -56,7 +56,7 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyAc
 const textOf = ({ title, summary, articleText, entities }: Topic): string =>
   [title, summary ?? '', (articleText ?? '').slice(0, 5_000), ...entities.slice(0, 50)].join('\n');
 
-/** Buildings and places, which do not act, whatever county or company is in the name. */
+/** What stands and does not act, whatever county or company is in its name. */
 const THING = lexicon('en', 'structures').pattern;
 
 /** Names of a topic that are compared with each other, far more than are ever profiled. */
@@ -111,7 +111,7 @@ function parted(name: string): string[] {
   return parts.length > 1 && parts.every((part) => /\s/.test(part)) ? parts : [name];
 }
 
-/** Whole words of one are in the other. */
+/** Whole words of one stand in the other. */
 function overlaps(a: string, b: string): boolean {
   const [one, other] = [spacedWords(a), spacedWords(b)];
   return one.trim() !== '' && other.trim() !== '' && (one.includes(other) || other.includes(one));
@@ -134,7 +134,7 @@ function distinct(actors: Actor[]): Actor[] {
   return kept;
 }
 
-/** Why someone may be looked up: every body may, a person with an office; null for other persons. */
+/** Why somebody may be looked up: every body may, a person with an office; null for other persons. */
 function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): Reason[] | null {
   if (kind !== 'person') return [];
   if (isPublic(name)) return [because('actor.publicly-known', { name })];

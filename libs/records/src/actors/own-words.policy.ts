@@ -7,7 +7,7 @@ import { namesOf, type Named } from '../registers/judge/same-organisation.policy
 const SAID = `(?:${lexicon('en', 'said', 'said').source})`;
 const SAYS = new RegExp(`^,? ${SAID}\\b`);
 const SAID_BY = new RegExp(`[,”"’'] ${SAID} (?:the )?$`);
-/** "critics of Elm Corp. said", "a lawyer for Ada Roe said": someone else speaks. */
+/** "critics of Elm Corp. said", "a lawyer for Ada Roe said": somebody else speaks. */
 const OF_ANOTHER = /(?:^|\s)(?:of|for|from|by|at|with|against|about|to) (?:the )?$/i;
 
 /** Sentences in which a text has the actor speak, by the full name, on the topic's matter; in order, each once. */

@@ -187,7 +187,7 @@ function aliasesOf(aliases: unknown, code: string): string[] {
   return [...new Set(found)].slice(0, 20);
 }
 
-/** The language's own code; English if the tag is invalid. */
+/** The language's own code; English where the tag is none. */
 const languageOf = (language: string | null): string => {
   const code = (language ?? 'en').split('-')[0]?.toLowerCase() ?? 'en';
   return /^[a-z]{2,3}$/.test(code) ? code : 'en';

@@ -5,7 +5,7 @@ import type { FactCheckIndex } from './fact-check.types';
 import { GoogleFactCheckIndex } from './google-fact-check.adapter';
 
 /**
- * All indexes of fact checks that are not disabled by name in `DISABLED_ENGINES`. To add one, write its adapter and
+ * All indexes of fact checks that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and
  * name it here.
  */
 export function createFactCheckIndexes(

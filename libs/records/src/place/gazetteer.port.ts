@@ -25,7 +25,7 @@ export interface GazetteerTown extends Pick<GazetteerArea, 'name' | 'country' | 
   zone: string | null;
   /** It was found under another name than its own. */
   byOtherName: boolean;
-  /** Its page at the source, if there is one. */
+  /** Its page at the source, where there is one. */
   url: string | null;
 }
 

@@ -34,7 +34,7 @@ export type RegisterSettings = Pick<Settings, 'DISABLED_ENGINES' | 'PACER_SEARCH
   >;
 
 /**
- * All registers that are not disabled by name in `DISABLED_ENGINES`. To add one, write its adapter and name it
+ * All registers that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and name it
  * here.
  */
 export function createRegisters(settings: RegisterSettings, gateway: UpstreamGateway, clock: Clock): RecordRegister[] {

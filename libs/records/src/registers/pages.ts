@@ -7,7 +7,7 @@ import type { PublicRecord } from './record.types';
 export interface RecordSearch<C> extends Omit<JsonReading<Fields>, 'read'> {
   first: C;
   request: (cursor: C) => ProviderRequest;
-  /** Entries of an answer; null if it has no list of them. */
+  /** Entries of an answer; null where it has no list of them. */
   rows: (body: Fields) => Fields[] | null;
   recordOf: (row: Fields) => PublicRecord[];
   /** Cursor of the next page; null after the last. */
@@ -45,6 +45,6 @@ export const onePage = (): null => null;
 export const pageBefore = (page: number, last: unknown): number | null =>
   typeof last === 'number' && page < last ? page + 1 : null;
 
-/** Pages begin behind so many rows, and the answer says how many there are. */
+/** Pages begin behind so many rows, and the answer tells how many there are. */
 export const behind = (offset: number, rows: number, total: unknown): number | null =>
   typeof total === 'number' && rows > 0 && offset + rows < total ? offset + rows : null;

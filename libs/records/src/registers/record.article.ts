@@ -11,7 +11,7 @@ import {
 import { registerManifests } from './create-registers';
 import type { PublicRecord, RecordManifest } from './record.types';
 
-/** The record as a page of its register: its text is what the register says, verbatim. */
+/** The record as a page of its register: its text is what the register says, letter by letter. */
 export function articleOfRecord(record: PublicRecord, now: Date): Article {
   const host = new URL(record.url).hostname;
   return {
@@ -69,7 +69,7 @@ const titleOf = (register: string): string =>
 export const standsOn = ({ hosts }: Pick<RecordManifest, 'hosts'>, host: string): boolean =>
   hosts.some((one) => one === host || (one.startsWith('.') && host.endsWith(one)));
 
-/** How a register stands as a source; null for one that is not known, or a page that does not be on its hosts. */
+/** How a register stands as a source; null for one that is not known, or a page that does not stand on its hosts. */
 export function standingOf(register: string, host: string): SourceProfile | null {
   const manifest = registerManifests().find(({ name }) => name === register);
   if (!manifest || !standsOn(manifest, host)) return null;

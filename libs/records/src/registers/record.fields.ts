@@ -23,7 +23,7 @@ export function dayOf(value: unknown): string | null {
   return Number.isFinite(at) ? new Date(at).toISOString() : null;
 }
 
-/** One of them; nothing if there is no value. */
+/** One of them; nothing where there is no value. */
 export const lineOf = (label: string, value: unknown): string | undefined => lines([[label, value]]) || undefined;
 
 /** `Label: value.` for each that has a value: what a register says, a field a line. */
@@ -36,7 +36,7 @@ export const dollars = (value: unknown): string | null =>
     ? `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
     : null;
 
-/** `revenue $4,100, expenses $3,900`: of those that have one; empty if none has. */
+/** `revenue $4,100, expenses $3,900`: of those that have one; empty where none has. */
 export const sums = (pairs: [label: string, value: unknown][]): string =>
   pairs.flatMap(([label, value]) => (dollars(value) === null ? [] : [`${label} ${dollars(value)}`])).join(', ');
 

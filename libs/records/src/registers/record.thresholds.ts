@@ -25,7 +25,7 @@ export const RECORD_LIMITS = {
 
 /**
  * Milliseconds for all registers and indexes of fact checks together. Reading waits for them, and one of them wants
- * 12.5 s between two calls of all investigations; what was not asked by then is in the coverage.
+ * 12.5 s between two calls of all investigations; what was not asked by then stands in the coverage.
  */
 export const RECORD_TIME_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
 

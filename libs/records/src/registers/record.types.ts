@@ -1,7 +1,7 @@
 import type { CallContext, CoverageEntry, Instant, Outcome, Reason, Topic } from '@corroborate/domain';
 import type { ProviderManifest } from '@corroborate/providers';
 
-/** What someone named in a topic seems to be. */
+/** What somebody named in a topic seems to be. */
 export const ACTOR_KINDS = ['company', 'nonprofit', 'public-body', 'campaign', 'person', 'unknown'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
@@ -36,7 +36,7 @@ export interface RecordQuery {
   to: string | null;
 }
 
-/** A line of `PublicRecord.text` that says who a body is, verbatim. */
+/** A line of `PublicRecord.text` that says who a body is, letter by letter. */
 export interface EntityLine {
   tells: 'legal-name' | 'status' | 'place';
   line: string;
@@ -55,15 +55,15 @@ export interface PublicRecord {
   form: string;
   /** Whom it is of: filer, recipient, parties. Only these are compared with a topic's actors. */
   parties: string[];
-  /** Numbers of the bodies it is of, in the order of `parties`, if there are any: `cik:12927`, `lei:9845…`. */
+  /** Numbers of the bodies it is of, in the order of `parties`, where there are any: `cik:12927`, `lei:9845…`. */
   holders?: string[];
-  /** What the register itself says, verbatim or as `label: value` lines. */
+  /** What the register itself says, letter by letter or as `label: value` lines. */
   text: string;
-  /** The line of `text` that says what there is about the party, if it has one. */
+  /** The line of `text` that says what there is about the party, where it has one. */
   gist?: string;
-  /** Who it is, where the register reports legal entities. */
+  /** Who it is, where the register tells of legal entities. */
   entity?: EntityLine[];
-  /** The document is at `url` and can be read there. */
+  /** The document stands at `url` and can be read there. */
   document: boolean;
   /** Why it speaks for the party alone (a press release filed as an exhibit), else null. */
   selfPublished: Reason | null;
@@ -76,7 +76,7 @@ export interface RecordManifest extends ProviderManifest {
   limits: string;
   /** A name that is found at any time, for health checks. */
   selfTest: string;
-  /** Records of events can bear a topic out; entries on who someone is explain it and never confirm it. */
+  /** Records of events can bear a topic out; entries on who somebody is explain it and never confirm it. */
   bears: 'events' | 'identity';
   /** Country whose affairs it keeps (ISO 3166-1 alpha-2), or `world`. */
   country: string;
@@ -110,7 +110,7 @@ export interface RecordRegister {
 /**
  * Who an actor is, for one that goes by a single word or initials: its other names, and the numbers under which
  * registers have it.
- * Null if nothing tells. Never throws.
+ * Null where nothing tells. Never throws.
  */
 export type IdentifyActor = (
   topic: Topic,
@@ -124,7 +124,7 @@ export interface Bearing {
   reasons: Reason[];
 }
 
-/** A register that is to be asked about someone, and why. */
+/** A register that is to be asked about somebody, and why. */
 export interface RegisterChoice {
   register: string;
   query: RecordQuery;

@@ -22,7 +22,7 @@ interface Judged {
   verdict: SameEvent;
 }
 
-/** Which topics of the own database report the same event, and which of the same series. */
+/** Which topics of the own database tell of the same event, and which of the same series. */
 export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJudge): RelatedTopics {
   const all = [...new Map([...found.event, ...found.series].map((gist) => [gist.id, gist])).values()].filter(
     ({ id }) => id !== topic.id,
@@ -36,7 +36,7 @@ export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJu
   };
 }
 
-/** Two topics that are on one page are one topic, whatever was made of it. */
+/** Two topics that stand on one page are one topic, whatever was made of it. */
 const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEvent =>
   samePage(topic, gist)
     ? { verdict: 'same', score: 1, reasons: [because('related.same-page')] }
@@ -53,7 +53,7 @@ const accountOf = (gist: TopicGist): EventAccount => ({
 });
 
 /**
- * All that are one event with the topic, without any two that are events of their own: likeness is not passed on from
+ * All that are one event with the topic, without any two that are events of their own: likeness is not handed on from
  * one to the next.
  */
 function oneEvent(judged: readonly Judged[], judge: SameEventJudge): Judged[] {

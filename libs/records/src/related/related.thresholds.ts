@@ -1,6 +1,6 @@
 /** Thresholds for related topics, with reasons. */
 export const RELATED = {
-  /** Shown; more help no one. */
+  /** Shown; more help nobody. */
   events: 12,
   series: 10,
   /** Two accounts at most so far apart, hours, are told at one time. */

@@ -13,11 +13,11 @@ export interface RelatedTopic extends Pick<
   investigationId: number | null;
   /** Of the event, or else of its discovery. */
   date: Instant | null;
-  /** Against the topic's own; null if one of them bears no date. */
+  /** Against the topic's own; null where one of them bears no date. */
   when: 'before' | 'same time' | 'after' | null;
   /** 0–1: how surely it is one event; null in a series. */
   score: number | null;
-  /** Both are on one page: the same topic twice, most likely. */
+  /** Both stand on one page: the same topic twice, most likely. */
   samePage: boolean;
   reasons: Reason[];
 }

@@ -27,7 +27,7 @@ export function sameSeries(topic: Told, other: Told, surelyOther: boolean): Reas
 export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | 'discoveryDate'>): Instant | null =>
   eventDate ?? discoveryDate;
 
-/** How far apart; null if that is not known, too little or too much. */
+/** How far apart; null where that is not known, too little or too much. */
 function apart(topic: Told, other: Told, surelyOther: boolean): Reason | null {
   const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY_MS;
   const far = Math.abs(days);
@@ -45,7 +45,7 @@ function sharedKinds(topic: Told, other: Told) {
 }
 
 /**
- * Someone both name; who is in the other's text only by the way does not count, so that the headline or the given
+ * Somebody both name; who stands in the other's text only by the way does not count, so that the headline or the given
  * names must show it.
  */
 function sharedActor(topic: Told, other: Told): string | null {
@@ -57,7 +57,7 @@ function sharedActor(topic: Told, other: Told): string | null {
   return names.find((name) => given.has(nameKey(name)) || hasName(headline, name)) ?? null;
 }
 
-/** The place both are in; false if they are in two; null if one does not say. */
+/** The place both are in; false where they are in two; null where one does not say. */
 function samePlace(topic: Told, other: Told): string | false | null {
   const [mine, theirs] = [placesOf(topic), placesOf(other)];
   const [town, there] = [mine[0], theirs[0]];

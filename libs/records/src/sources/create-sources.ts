@@ -5,7 +5,7 @@ import type { ContextSource } from '../context.types';
 import { WikipediaSource } from './wikipedia.adapter';
 
 /**
- * All sources that are not disabled by name in `DISABLED_ENGINES`. To add one, write its adapter file and name it
+ * All sources that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter file and name it
  * here.
  */
 export function createContextSources(

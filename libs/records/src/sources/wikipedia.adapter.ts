@@ -31,7 +31,7 @@ export const WIKIPEDIA: ContextManifest = {
 };
 
 const MAX_BYTES = 2_000_000;
-/** Longest article text kept; what background needs is in the first part. */
+/** Longest article text kept; what background needs stands in the first part. */
 const MAX_TEXT = 60_000;
 const SEARCH_SIZE = 6;
 

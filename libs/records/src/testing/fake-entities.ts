@@ -2,8 +2,8 @@ import { found, nothingFound, type CallContext, type Outcome } from '@corroborat
 import type { EntityCandidate, EntityIndex } from '../actors/actor.types';
 
 /**
- * A collection for tests: these entities anyone who is asked about, or one outcome, or no answer at all; notes what it
- * was asked.
+ * A collection for tests: these entities whoever is asked about, or one outcome, or no answer at all; notes what it was
+ * asked.
  */
 export class FakeEntities implements EntityIndex {
   readonly title: string;

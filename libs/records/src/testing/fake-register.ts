@@ -3,7 +3,7 @@ import { failed, found, nothingFound, type CallContext, type Outcome } from '@co
 import { EDGAR } from '../registers/adapters/edgar.adapter';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../registers/record.types';
 
-/** A register for tests: these records anyone who is asked about, or one outcome; notes what it was asked. */
+/** A register for tests: these records whoever is asked about, or one outcome; notes what it was asked. */
 export class FakeRegister implements RecordRegister {
   readonly manifest: RecordManifest;
   readonly asked: RecordQuery[] = [];

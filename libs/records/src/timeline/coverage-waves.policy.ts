@@ -5,7 +5,7 @@ import { TIMELINE } from './timeline.thresholds';
 import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';
 
 /**
- * Who, or where, and what happened, over the year before the event and the days after; null if the topic does not
+ * Who, or where, and what happened, over the year before the event and the days after; null where the topic does not
  * say them all.
  */
 export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {

@@ -1,8 +1,8 @@
 import type { ContextDetail } from '../context.types';
 
-/** How often similar was found to have happened before. What was found, not all there was. */
+/** How often the like was found to have happened before. What was found, not all there was. */
 export interface Precedents {
-  /** Sentences and reports that report one, each quoted. */
+  /** Sentences and reports that tell of one, each quoted. */
   count: number;
   /** Years or days named, earliest first. */
   first: string | null;

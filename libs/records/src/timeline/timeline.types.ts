@@ -10,13 +10,13 @@ export interface DayVolume {
 
 /** What is counted: reports that have all of these words, within these days. */
 export interface VolumeQuery {
-  /** Names and words; each must be in a report, in the order of the words where there are several. */
+  /** Names and words; each must stand in a report, in the order of the words where there are several. */
   terms: string[];
   from: Instant;
   to: Instant;
 }
 
-/** An index that says how much was reported, day by day. */
+/** An index that tells how much was reported, day by day. */
 export interface VolumeSource {
   readonly manifest: ProviderManifest;
   /** Days in order; those without a report may be left out. Never throws for what is normal on the web. */

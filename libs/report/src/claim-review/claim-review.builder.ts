@@ -24,7 +24,7 @@ export interface ClaimReviewInput extends Pick<Since, 'decisions' | 'reviewOpen'
   url: string;
   /** Publisher; null if not configured. */
   publisher: { name: string; url: string | null } | null;
-  /** Someone decided about the case. */
+  /** Somebody decided about the case. */
   decidedByPerson: boolean;
 }
 
@@ -69,7 +69,7 @@ function besideCore(
   return open ? because('claim-review.core-open', { verdict }) : null;
 }
 
-/** Null if it is earned: decided, with a credible voice, a person's word or a certified topic, and nothing open. */
+/** Null where it is earned: decided, with a credible voice, a person's word or a certified topic, and nothing open. */
 function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput): Reason | null {
   const { data, decidedByPerson } = input;
   const verdict = finding?.verdict ?? 'unverifiable';

@@ -18,7 +18,7 @@ export interface PartsCase {
   findings?: readonly ClaimFinding[];
   /** Whom it is about, as background knows it, the first of the title first. */
   actors?: readonly string[];
-  /** By source: how much of the topic its text mentions, 0–100. */
+  /** By source: how much of the topic its text speaks of, 0–100. */
   relevance?: ReadonlyMap<number, { score: number }>;
   decision: Pick<Decision, 'counted'>;
   /** Notes of a model; null if there are none. */
@@ -49,7 +49,7 @@ export interface ReportParts {
   leads: CardLead[];
   tally: CredibilityTally;
   timeline: EventTimeline;
-  /** Null if the topic names no subject, or no page has notes. */
+  /** Null where the topic names no subject, or no page has notes. */
   balance: Balance | null;
   /** Positions on each claim. */
   positions: Position[];

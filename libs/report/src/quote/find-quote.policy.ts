@@ -16,7 +16,7 @@ export interface QuotePlace {
   sourceId: number;
   /** As the page has it. */
   passage: string;
-  /** Letter by letter; false if blanks, quotation marks or capitals differ. */
+  /** Letter by letter; false where blanks, quotation marks or capitals differ. */
   exact: boolean;
 }
 

@@ -3,14 +3,14 @@ import type { Citation, ReportSentence, SectionId } from './report.types';
 
 /** A sentence before it was checked. */
 export interface Draft extends ReportSentence {
-  /** Counts that the composer made; each must give the same result over the sources it cites. */
+  /** Counts that the composer made; each must come to the same over the sources it cites. */
   counted?: readonly Counted[];
   /** Replacement if it cannot be verified. */
   otherwise?: Draft;
 }
 
 export interface Counted {
-  /** As it is in the sentence. */
+  /** As it stands in the sentence. */
   words: string;
   value: number;
   /** Unit of the count: cited sources, or independent sources. */

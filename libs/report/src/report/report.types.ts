@@ -64,7 +64,7 @@ export interface ReportSection {
   id: SectionId;
   title: string;
   groups: ReportGroup[];
-  /** Why there is nothing in it; null if there is. */
+  /** Why there is nothing in it; null where there is. */
   empty: (CodeLine & { reason: string }) | null;
 }
 
@@ -99,7 +99,7 @@ export interface ReportSentence {
 export interface Citation {
   /** Number of the source. */
   n: number;
-  /** Letter by letter as the source has it; null if the source as a whole is meant. */
+  /** Letter by letter as the source has it; null where the source as a whole is meant. */
   quote: string | null;
 }
 
@@ -122,7 +122,7 @@ export interface ReportSource {
   stance: string | null;
   /** It was taken to be on another event. */
   another: boolean;
-  /** It is one of those that make up the independent sources that count. */
+  /** It is one of those that make up the voices that count. */
   counts: boolean;
   cited: boolean;
   capture: ReportCapture | null;

@@ -10,14 +10,14 @@ export interface SourceEntry {
   source: ReportSource;
   /** Captured text, or the part stored in the case. */
   text: string;
-  /** The voice it belongs to; its own if it is no page. */
+  /** The voice it belongs to; its own where it is no page. */
   voice: string;
 }
 
 /** The sources of a report; the numbers here are places in this list, those of the report follow first use. */
 export interface SourceList {
   entries: readonly SourceEntry[];
-  /** Number of a page; undefined if it is not in the list. */
+  /** Number of a page; undefined where it is not in the list. */
   numberOf(sourceId: number): number | undefined;
   /** Number of a source quoted by URL: from an index, register or reference work, otherwise the page. */
   numberAt(url: string): number | undefined;
@@ -173,7 +173,7 @@ interface CapturedDocument {
   sourceId: number;
 }
 
-/** A document as it was captured; where that was deleted, what is quoted of it. */
+/** A document as it was captured; where that was let go, what is quoted of it. */
 function documentDraft({ title, outlet, url, date, quote, sourceId }: CapturedDocument, pages: ReportInput['pages']) {
   const page = pages.get(sourceId);
   const { source, voice } = quoted('record', { title, outlet, url, published: date }, '');

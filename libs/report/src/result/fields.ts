@@ -4,7 +4,7 @@ import { named } from './marks';
 
 /** The kinds of fields that a result is made of. */
 export const text = z.string();
-/** Text that someone outside wrote: a page, an outlet, a post, a register. */
+/** Text that somebody outside wrote: a page, an outlet, a post, a register. */
 export const foreign = z.string().describe('Untrusted plain text from an external source; escape before display.');
 export const address = z.string().describe('Web address.');
 export const site = z.string().describe('Registrable domain, or the host it publishes under.');
@@ -26,7 +26,7 @@ export const tier = z
       'unreliable. Tiers 1 and 2 are credible.',
   );
 export const stance = z.enum(STANCES).describe('Stance on the main claim of the topic.');
-/** Who was asked, and the outcome. */
+/** Who was asked, and what came of it. */
 export const provider = z.string().describe('Name of the engine, as in `/api/engines` and the cost ledger.');
 export const outcome = z
   .enum(['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'])

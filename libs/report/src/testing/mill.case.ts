@@ -66,7 +66,7 @@ const DECISION: Decision = {
 };
 
 /**
- * A mill that burned down: two papers tell it, one denies it, a site that no one trusts shouts, and the page of the
+ * A mill that burned down: two papers tell it, one denies it, a site that nobody trusts shouts, and the page of the
  * topic has it from the first. Give what matters; the rest is plain.
  */
 export function millCase(over: Partial<CaseData> = {}): ReportInput {

@@ -1,6 +1,6 @@
 import type { PageNotes } from '@corroborate/reading';
 
-/** Where a quote is in a page that consists of it. */
+/** Where a quote stands in a page that consists of it. */
 export const quotedAt = (quote: string) => ({ quote, start: 0, end: quote.length });
 
 /** Notes of a news page on the event in which nothing was found but what is given. */

@@ -6,12 +6,12 @@ const authorities = createTimestampAuthorities();
 async function ask(address: string, method: 'GET' | 'POST', bytes: Buffer): Promise<Buffer> {
   const headers = { 'content-type': 'application/timestamp-query' };
   const request = { method, url: new URL(address), headers, body: '', bytes };
-  // A timestamp authority looks at nothing of the world.
+  // An authority of times looks at nothing of the world.
   const { body } = await authorities.handle(request, {} as UpstreamContext);
   return Buffer.from((body ?? '') as Buffer);
 }
 
-/** What a timestamp authority answers, without a server in between. */
+/** What an authority of times answers, without a server in between. */
 export const askAuthority = (host: string, question: Uint8Array): Promise<Buffer> =>
   ask(`https://${host}/tsr`, 'POST', Buffer.from(question));
 

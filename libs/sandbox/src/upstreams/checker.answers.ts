@@ -5,7 +5,7 @@ import { NotesReader, readerKindOf } from './notes/notes.reader';
 import { json } from './replies';
 import type { Reply, UpstreamContext } from './upstream.types';
 
-/** Does the document support the sentence? As models of the MiniCheck family are asked. */
+/** Does the document bear out the sentence? As models of the MiniCheck family are asked. */
 export interface CheckQuestion {
   model: string;
   document: string;
@@ -16,7 +16,7 @@ export interface CheckQuestion {
 }
 
 export interface CheckAnswer {
-  /** 0–1; null if it says neither yes nor no. */
+  /** 0–1; null where it says neither yes nor no. */
   yes: number | null;
 }
 

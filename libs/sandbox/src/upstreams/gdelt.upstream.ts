@@ -91,7 +91,7 @@ function find(query: string, window: Window, context: UpstreamContext): PageHit[
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** `seendate` is when the crawler came by, on its 15-minute grid; empty if the world says that no date is known. */
+/** `seendate` is when the crawler came by, on its 15-minute grid; empty where the world says that no date is known. */
 function article(hit: PageHit, { view, world }: UpstreamContext): unknown {
   const country = view.outletOf(hit.url.hostname)?.country;
   return {

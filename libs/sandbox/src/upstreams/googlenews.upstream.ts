@@ -66,7 +66,7 @@ function remember(url: string, { memory }: UpstreamContext): string {
   return id;
 }
 
-/** Ids stay good after a restart: an unknown one is searched for among the world's pages. */
+/** Ids stay good after a restart: an unknown one is looked for among the world's pages. */
 function addressOf(id: string, context: UpstreamContext): string | undefined {
   const key = `googlenews:${id}`;
   if (!context.memory.has(key)) for (const page of context.world.pages) remember(page.url, context);

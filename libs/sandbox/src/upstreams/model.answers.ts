@@ -36,7 +36,7 @@ function toQuestions(shape: string, reader: Reader): unknown {
   return {};
 }
 
-/** A gullible ear: whatever sounds like an order to anyone who reads by machine, in whatever words. */
+/** A gullible ear: whatever sounds like an order to whoever reads by machine, in whatever words. */
 const ORDER = anyOf(
   ...['ignore', 'disregard', 'must be (?:marked|treated|counted)', 'mark this', 'report that'],
   ...['answer (?:that|with|only)', 'you are (?:now|to)', 'instructions?', 'whoever reads this by machine'],
@@ -62,7 +62,7 @@ function prose({ given: { passages }, invents, told }: Reader) {
   return { summary: sentences.slice(0, 4), findings: sentences.slice(0, 8) };
 }
 
-/** One question and one perspective; one that invents asks for what no one knows, in a circle. */
+/** One question and one perspective; one that invents asks for what nobody knows, in a circle. */
 function plan({ given, invents, told }: Reader) {
   const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));
   const query = invents ? 'secret documents confirm everything' : [...new Set(words)].slice(0, 8).join(' ');

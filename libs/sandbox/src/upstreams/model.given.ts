@@ -8,7 +8,7 @@ export interface Given {
   topic: string | null;
   /** Where and when it is said to have happened. */
   setting: string[];
-  /** The passage that a second question is about, and the statement it is said to support. */
+  /** The passage that a second question is about, and the statement it is said to bear out. */
   named: string | null;
   asked: string | null;
   /** What was noted on pages. */

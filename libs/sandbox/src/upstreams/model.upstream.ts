@@ -62,7 +62,7 @@ async function fromNotes(asked: Question, kind: ReaderKind, context: UpstreamCon
   return completion(asked, JSON.stringify(answer));
 }
 
-/** What no one answered is an error: a guess would be measured as if it were a reading. */
+/** What nobody answered is an error: a guess would be measured as if it were a reading. */
 function fromRecord(asked: Question, kind: RecordedKind, { answers, onAsked }: UpstreamContext): Reply {
   const { key, answer, open, outdated } = byRecord(asked, kind, answers);
   onAsked({ task: asked.shape, open, outdated });

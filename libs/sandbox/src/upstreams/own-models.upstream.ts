@@ -6,7 +6,7 @@ import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstre
 const NAME = 'own-models';
 
 /**
- * A server of one's own, as Ollama and vLLM are: chat completions of any model, and a classification API. It is at
+ * A server of one's own, as Ollama and vLLM are: chat completions of any model, and a classification API. It stands at
  * `http://own-models.example/v1`, with the classification beside it.
  */
 export const ownModels: Upstream = {

@@ -1,7 +1,7 @@
 import type { Page } from '../world/world.types';
 import type { Reply, UpstreamRequest } from './upstream.types';
 
-/** The page as it is at this request: the last of its versions that holds, else its own. */
+/** The page as it stands at this request: the last of its versions that holds, else its own. */
 export function pageAsOf(page: Page, { visit, now }: { visit: number; now: Date }): Page {
   const holds = page.versions?.findLast(
     (one) => (one.visit !== undefined && visit >= one.visit) || (one.from !== undefined && now >= new Date(one.from)),

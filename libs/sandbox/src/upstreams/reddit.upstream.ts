@@ -178,7 +178,7 @@ function about(name: string, { side }: UpstreamContext): Reply {
   });
 }
 
-/** What someone wrote, threads and comments, newest first. What its writer deleted is not listed any more. */
+/** What somebody wrote, threads and comments, newest first. What its writer deleted is not listed any more. */
 function overview(name: string, form: URLSearchParams, { side, world }: UpstreamContext): Reply {
   const isBy = ({ author }: Post) => author.handle?.toLowerCase() === name.toLowerCase();
   if (!side.visiblePosts('reddit').some(isBy)) return json({ message: 'Not Found', error: 404 }, 404);

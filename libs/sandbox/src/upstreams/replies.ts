@@ -53,7 +53,7 @@ export function formOf(request: UpstreamRequest): URLSearchParams {
   return form;
 }
 
-/** JSON body as an object; null when it does not exist. */
+/** JSON body as an object; null when it is none. */
 export function jsonBody(request: UpstreamRequest): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(request.body);

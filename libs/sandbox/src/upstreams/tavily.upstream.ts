@@ -21,7 +21,7 @@ function admitted({ headers }: UpstreamRequest): boolean {
   return isKeyless || !isBadKey(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]);
 }
 
-/** A day as clients write it; undefined if none is named. */
+/** A day as clients write it; undefined where none is named. */
 const dayIn = (value: unknown, extra: number): Date | undefined =>
   typeof value === 'string' ? new Date(Date.parse(value) + extra) : undefined;
 

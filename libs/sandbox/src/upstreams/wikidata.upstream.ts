@@ -42,7 +42,7 @@ function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
   const text = form.get('search') ?? '';
   const { side } = context;
   const hits = side.find(side.recordsOf('wikidata'), text, DIALECTS.plain).map(({ entry }) => entry.item);
-  // Labels and aliases are checked only.
+  // Labels and aliases are looked at only.
   const wanted = text.trim().toLowerCase();
   const labelled = hits.filter((record) => labelOf(record).toLowerCase().includes(wanted));
   const aliased = items(context).filter(

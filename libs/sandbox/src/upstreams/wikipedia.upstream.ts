@@ -145,7 +145,7 @@ function pageOf(entry: Entry, form: URLSearchParams) {
   };
 }
 
-/** A passage in which the query's words are in `<span class="searchmatch">`. */
+/** A passage in which the query's words stand in `<span class="searchmatch">`. */
 function marked(text: string, query: string): string {
   const wanted = wantedStems(parseQuery(query, DIALECTS.plain).clauses);
   const words = new Set(query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);

@@ -25,7 +25,7 @@ function parseFault(file: string, line: number, name: string, value: unknown): F
   const parsed = z.object({ [name]: faultSchema }).safeParse({ [name]: value });
   if (!parsed.success) throw malformedBySchema(file, line, parsed.error, { [name]: value });
   const fault = parsed.data[name] as z.output<typeof faultSchema>;
-  // A status without a rate means "always": no one writes down an error that never happens.
+  // A status without a rate means "always": nobody writes down an error that never happens.
   const always = fault.status !== undefined && fault.quota === undefined;
   const { errorRate = always ? 1 : 0, seed, ...rest } = fault;
   return { ...rest, errorRate, ...(seed === undefined ? {} : { seed }) };

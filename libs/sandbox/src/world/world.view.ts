@@ -17,7 +17,7 @@ export function addressOf(url: URL): string {
 
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|oc|rut|ref|ref_src|cmpid)$/i;
 
-/** Finds what is at an address, as a web server would: by scheme, host and path. */
+/** Finds what stands at an address, as a web server would: by scheme, host and path. */
 export class WorldView {
   private readonly pages = new Map<string, Page>();
   private readonly byAddress = new Map<string, Page>();

@@ -10,7 +10,7 @@ export const SAME_EVENT = {
   same: 0.5,
   /** Below this it is not. */
   different: 0.3,
-  /** Days between two accounts of one event; beyond `apart` they report two. */
+  /** Days between two accounts of one event; beyond `apart` they tell of two. */
   near: 3,
   apart: 30,
   /** Rare words in common at which two headlines and leads say the same. */

@@ -55,7 +55,7 @@ const COUNTRIES = new Set(
 );
 const LANGUAGES: Record<string, string> = { pt: 'pt-br', zh: 'zh-hans', ja: 'jp' };
 
-/** Web and news search of one account; the manifest says which. */
+/** Web and news search of one account; the manifest tells which. */
 export function braveEngine(manifest: EngineManifest, key: string | undefined, parts: ProviderParts): SearchEngine {
   const setup = {
     baseURL: 'https://api.search.brave.com/res/v1',

@@ -17,7 +17,7 @@ import { webIqEngine } from './web-iq.adapter';
 import { wikipediaEngine } from './wikipedia.adapter';
 
 /**
- * All engines that are not disabled; those without their setting answer `not-configured`. To add one, write its
+ * All engines that are not switched off; those without their setting answer `not-configured`. To add one, write its
  * adapter file and name it here; the order is the order of trust among equals.
  */
 export function createEngines(settings: Settings, parts: EngineParts): SearchEngine[] {

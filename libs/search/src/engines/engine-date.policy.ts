@@ -24,7 +24,7 @@ export function engineDate(value: unknown, now: Date): DateRecord | null {
   return record && Date.parse(record.value) <= now.getTime() + DAY_MS ? record : null;
 }
 
-/** When someone saw it: nothing but an upper bound for when it was published. */
+/** When somebody saw it: nothing but an upper bound for when it was published. */
 export function seenDate(value: unknown, now: Date): DateRecord | null {
   const record = engineDate(value, now);
   return record && { ...record, earliest: null, latest: record.latest ?? record.value };

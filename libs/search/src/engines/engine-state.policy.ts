@@ -13,7 +13,7 @@ export interface EngineUsage {
 
 /** The latest row of the ledger about one upstream. An HTTP answer of any status is `found` there. */
 export type EngineCall = Pick<LedgerEntry, 'provider' | 'outcome' | 'reason' | 'status' | 'at'> & {
-  /** Absent or null if nothing of our own limited the call. */
+  /** Absent or null where nothing of our own limited the call. */
   cause?: LimitCause | null;
 };
 
@@ -122,7 +122,7 @@ function outcomeOf({ outcome, status }: EngineCall): OutcomeKind {
 }
 
 /**
- * The gateway refuses calls to an upstream that failed several times in a row; a process that was started again has
+ * The gateway refuses calls to an upstream that failed several times in a row; a process that was started anew has
  * closed its circuits.
  */
 const isOpenCircuit = ({ cause, at }: EngineCall, now: Date): boolean =>

@@ -20,7 +20,7 @@ export interface EngineManifest extends ProviderManifest {
   maxQueryLength: number;
   operators: { phrase: boolean; site: boolean; dateWindow: boolean; or: boolean; exclude: boolean };
   resultsPerPage: number;
-  /** Pages of results one query has; 1 if there is no second. */
+  /** Pages of results one query has; 1 where there is no second. */
   pages: number;
   selfTest: SelfTest;
   /** Strategies the engine supports; absent if it accepts any query. */

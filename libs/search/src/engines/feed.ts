@@ -6,7 +6,7 @@ import type { ParsePool, ThreadJob } from '@corroborate/pages';
 import { isObject, objectsIn, type Answer } from '@corroborate/providers';
 import { FEED_LIMITS } from '../search.thresholds';
 
-/** One item of a news feed; every field as it was there, entities still in place except in the link. */
+/** One item of a news feed; every field as it stood there, entities still in place except in the link. */
 export interface FeedItem {
   title: unknown;
   link: unknown;

@@ -7,7 +7,7 @@ import type { EngineManifest, EngineParts, LinkResolver } from './engine.types';
 import type { Signature } from './markup/google-news.reader';
 import { GOOGLE_NEWS_SIGNATURE } from './markup/markup.jobs';
 
-/** An id names one article forever. */
+/** An id names one article for ever. */
 const FOREVER_MS = 365 * DAY_MS;
 const RPC = '/_/DotsSplashUi/data/batchexecute';
 

@@ -6,7 +6,7 @@ import type { SearchEngine } from './engine.types';
 export interface SelfTestReport {
   name: string;
   title: string;
-  /** `doubtful`: it answered, and found nothing if something always is. */
+  /** `doubtful`: it answered, and found nothing where something always is. */
   verdict: 'works' | 'doubtful' | 'blocked' | 'limited' | 'not-configured' | 'failed' | 'not-asked';
   reason: string;
   hits: number;

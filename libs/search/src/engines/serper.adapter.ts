@@ -39,7 +39,7 @@ export const SERPER_NEWS: EngineManifest = {
   notes: ['Shares key, rate limit and plan with Serper.'],
 };
 
-/** Web and news search of one account; the manifest says which. */
+/** Web and news search of one account; the manifest tells which. */
 export function serperEngine(manifest: EngineManifest, key: string | undefined, parts: ProviderParts): SearchEngine {
   const setup = {
     baseURL: 'https://google.serper.dev',

@@ -116,7 +116,7 @@ interface Capture {
   original: string;
 }
 
-/** Captures are in the order of time; `collapse` keeps the first of each address. */
+/** Captures stand in the order of time; `collapse` keeps the first of each address. */
 function paramsOf({ url, matchType, words, from, to }: ArchivedQuestion): URLSearchParams {
   const form = new URLSearchParams({ url, matchType, output: 'json', fl: 'timestamp,original' });
   // Revisits of unchanged pages carry no status and follow a capture that does.
@@ -124,7 +124,7 @@ function paramsOf({ url, matchType, words, from, to }: ArchivedQuestion): URLSea
   form.append('collapse', 'urlkey');
   if (matchType === 'host') {
     form.append('filter', 'mimetype:text/html');
-    // The host precedes the bracket, and its own words would let everything in.
+    // The host stands before the bracket, and its own words would let everything in.
     form.append('filter', `urlkey:.*\\)/.*(${words.join('|')}).*`);
     if (from) form.set('from', stamp(from));
     if (to) form.set('to', stamp(to));

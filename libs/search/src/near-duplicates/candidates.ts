@@ -74,7 +74,7 @@ function containedPairs(sets: HashedShingles[], add: Add): void {
   for (const texts of index.values()) pairUp(texts, meet);
 }
 
-/** All pairs of a small group; in a crowd each text with its neighbors and the first. */
+/** All pairs of a small group; in a crowd each text with its neighbours and the first. */
 function pairUp(group: number[], add: Add): void {
   const crowd = group.length > SAME_TEXT.crowd;
   for (let i = 1; i < group.length; i++) {

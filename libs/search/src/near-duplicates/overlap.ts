@@ -2,7 +2,7 @@ import type { HashedShingles } from '@corroborate/text';
 
 export interface Overlap {
   shared: number;
-  /** Shingles of the smaller side that were checked. */
+  /** Shingles of the smaller side that were looked at. */
   smaller: number;
   /** Jaccard: shared of all. */
   similarity: number;

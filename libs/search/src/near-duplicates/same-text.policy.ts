@@ -9,7 +9,7 @@ export interface SameTextPair {
   b: number;
   /** Share of all word sequences that both have (Jaccard), 0–1. */
   similarity: number;
-  /** Share of the shorter one that is in the longer one, 0–1. */
+  /** Share of the shorter one that stands in the longer one, 0–1. */
   containment: number;
 }
 

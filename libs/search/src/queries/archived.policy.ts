@@ -16,7 +16,7 @@ const PLATFORMS = new Set(lexicon('any', 'platforms').words);
 export interface ArchivedQuestion {
   url: string;
   matchType: 'exact' | 'host';
-  /** Letters and digits only, lower case: at least one must be in the address. Empty for `exact`. */
+  /** Letters and digits only, lower case: at least one must stand in the address. Empty for `exact`. */
   words: string[];
   from: Instant | null;
   to: Instant | null;
@@ -62,7 +62,7 @@ function plannedAddresses({ sources }: Topic['sourcePlan']): string[] {
 
 const isFrontPage = (url: string) => new URL(url).pathname === '/';
 
-/** The host of the outlet on which the story was found; null if unrelated people share one or it is not public. */
+/** The host of the outlet on which the story was found; null where unrelated people share one or it is not public. */
 export function ownHost({ url }: Pick<Topic, 'url'>): string | null {
   if (!url || !isPublicAddress(url)) return null;
   const site = siteOf(url);

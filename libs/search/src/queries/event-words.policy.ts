@@ -16,7 +16,7 @@ const FINER = [...lexiconSections('any', 'event-kinds')].map(([finer, { pattern 
   said: pattern,
 }));
 
-/** Kinds of event that a headline reports, the first named first; only those we have words for. */
+/** Kinds of event that a headline tells of, the first named first; only those we have words for. */
 export function eventKinds(title: string, language: string | null): EventKind[] {
   const text = title.slice(0, 500);
   const english = language === null || language === 'en';

@@ -32,7 +32,7 @@ export function languageThere({ location }: Pick<Topic, 'location'>): string | n
   return country === null ? null : (SPOKEN[country]?.[0] ?? likelyLanguageOf(country));
 }
 
-/** By the outlets we know of a place, else by the name of the country as it is there. */
+/** By the outlets we know of a place, else by the name of the country as it stands there. */
 function countryOf(location: string | null): string | null {
   const group = siteGroupOf({ location, language: null });
   if (group) return group.country;

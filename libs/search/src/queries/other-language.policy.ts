@@ -119,7 +119,7 @@ export const nameInLanguage = (subject: Subject, language: string | null, whose:
   inLanguage(subject, language, whose, nameAndEvent(subject));
 
 /**
- * Any of its names and its town, and no other word: background, follow-ups and reports in other languages report it in
+ * Any of its names and its town, and no other word: background, follow-ups and reports in other languages tell of it in
  * words that neither the headline nor a question has.
  */
 export function anyNameOf(subject: Subject): string | null {

@@ -53,7 +53,7 @@ export const inLanguageThere: Strategy = (material) =>
   placeInLanguage(material, languageThere(material.topic), 'of the place');
 export const nameInLanguageThere: Strategy = (material) =>
   nameInLanguage(material, languageThere(material.topic), 'of the place');
-/** In the days around the event, for a name by itself is in much else. */
+/** In the days around the event, for a name by itself stands in much else. */
 export const namesThere: Strategy = (material) => {
   const query = namesInLanguage(material, languageThere(material.topic), 'of the place');
   return query && { ...query, ...material.window };

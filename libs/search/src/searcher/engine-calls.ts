@@ -6,7 +6,7 @@ import type { PlannedCall } from './schedule-calls.policy';
 /** Two broken answers in a row: the rest of its queries go to others. */
 const MAX_FAILURES = 2;
 
-/** Makes calls, one engine's in order, and writes down the outcome of each. One instance serves one search. */
+/** Makes calls, one engine's in order, and writes down what came of each. One instance serves one search. */
 export class EngineCalls {
   readonly hits: SearchHit[] = [];
   readonly coverage: CoverageEntry[] = [];

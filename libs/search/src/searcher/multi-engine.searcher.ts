@@ -28,7 +28,7 @@ export interface SearcherOptions {
   clock?: Clock;
   /** Used where a search names no mode; default `detailed`. */
   mode?: Mode;
-  /** Default: no one's standing is known. */
+  /** Default: nobody's standing is known. */
   standing?: StandingOf;
 }
 
@@ -60,7 +60,7 @@ export class MultiEngineSearcher {
     this.clock = options.clock ?? systemClock;
   }
 
-  /** The same without engines that someone does not want asked. */
+  /** The same without engines that somebody does not want asked. */
   without(names: readonly string[]): MultiEngineSearcher {
     const engines = this.engines.filter(({ manifest }) => !names.includes(manifest.name));
     return new MultiEngineSearcher(engines, this.options);
@@ -87,7 +87,7 @@ export class MultiEngineSearcher {
 
   /**
    * Each trusted group and each further claim by one free engine; none of these calls is taken from others. Gives the
-   * claims that no one answered.
+   * claims that nobody answered.
    */
   private async askBeside(engineCalls: EngineCalls, beside: PlannedQuery[]): Promise<PlannedQuery[]> {
     const free = this.open(engineCalls);

@@ -48,7 +48,7 @@ export function scheduleCalls(manifests: EngineManifest[], queries: PlannedQuery
   return chosen.map(asCall);
 }
 
-/** One call a query, by the engine that suits it best and was asked least; none if no engine can take it. */
+/** One call a query, by the engine that suits it best and was asked least; none where no engine can take it. */
 export function oneCallEach(manifests: EngineManifest[], queries: PlannedQuery[]): PlannedCall[] {
   const chosen: Pair[] = [];
   for (const query of queries) {

@@ -30,7 +30,7 @@ export interface EngineCases {
   limited: Record<string, FakeAnswer>;
   malformed: Record<string, FakeAnswer>;
   /**
-   * How the request for the second page differs from that for the first, as a part of address or body; absent if
+   * How the request for the second page differs from that for the first, as a part of address or body; absent where
    * there are no pages.
    */
   secondPage?: string;

@@ -5,7 +5,7 @@ import type { AccountStanding, AuthorAssessment, SocialAuthor, SocialPost } from
 /** Something the platform tells, with its points. */
 type Finding = Extract<Reason, { code: `account.${string}`; params: { points: number } }>;
 
-/** A hint at how much an account's word is worth, from what the platform reports it. Each point is explained. */
+/** A hint at how much an account's word is worth, from what the platform tells of it. Each point is explained. */
 export function assessAuthor(post: Pick<SocialPost, 'author' | 'platform'>, now: Date): AuthorAssessment {
   const { author } = post;
   const age = ageInDays(author, now);

@@ -28,7 +28,7 @@ export function findCoordination(posts: readonly SocialPost[]): Coordination {
 export const accountOf = ({ platform, author }: Pick<SocialPost, 'platform' | 'author'>): string =>
   `${platform}:${author.handle.toLowerCase()}`;
 
-/** Posts are distinguished across networks. */
+/** Posts are told apart across networks. */
 export const keyOf = ({ platform, id }: Pick<SocialPost, 'platform' | 'id'>): string => `${platform}:${id}`;
 
 function prepare(post: SocialPost): Prepared {
@@ -64,7 +64,7 @@ function groups(posts: Prepared[]): Prepared[][] {
   );
 }
 
-/** Only posts that share a run of words or an address are compared; in each bucket they are in order of time. */
+/** Only posts that share a run of words or an address are compared; in each bucket they stand in order of time. */
 function buckets(posts: Prepared[]): number[][] {
   const keyed = posts.flatMap(({ runs, post }, index) =>
     [...runs, ...post.links.map((link) => `link ${link}`)].map((key) => ({ key, index })),

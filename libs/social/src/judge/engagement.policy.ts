@@ -16,7 +16,7 @@ export function engagementPattern(sources: readonly Counted[]): EngagementPatter
   return { ...spreadOf(sources), counts, ...receptionOf(counts) };
 }
 
-/** Views are counted by the platforms in ways of their own, and no one chose to give them. */
+/** Views are counted by the platforms in ways of their own, and nobody chose to give them. */
 const givenTo = ({ engagementMetrics }: Counted, name: EngagementCount): number =>
   Math.max(0, engagementMetrics[name] ?? 0);
 

@@ -4,7 +4,7 @@ import type { AccountHistory, AuthorActivity, SocialPost, SocialSource } from '.
 import { ageInDays } from './author.policy';
 
 /**
- * What the platform reports the account behind a post, for anyone who follows the lead. Null if it tells nothing. No
+ * What the platform tells of the account behind a post, for whoever follows the lead. Null where it tells nothing. No
  * score, level or review reads it.
  */
 export function accountHistory({ author, timestamp, community }: SocialPost): AccountHistory | null {

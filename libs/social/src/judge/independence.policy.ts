@@ -5,7 +5,7 @@ import { voiceOf } from './voice.policy';
 
 /**
  * How many accounts speak for themselves. Not counted: reposts, posts that only point to a page or ask, denials,
- * and whatever is in a cluster of coordination. Accounts that use the same words are one independent source, and so is
+ * and whatever stands in a cluster of coordination. Accounts that use the same words are one voice, and so is
  * one name on several networks.
  */
 export function independentAccounts(posts: readonly SocialPost[], coordination: Coordination): number {

@@ -18,7 +18,7 @@ export interface EyewitnessOrigin {
 }
 
 /**
- * The post with which the story began, where it began with one: someone who was there wrote before the first report
+ * The post with which the story began, where it began with one: somebody who was there wrote before the first report
  * did.
  * Only where a credible page or several accounts tell the same; a campaign is no origin, and nor is one account's word
  * alone, nor a post before which others may have been or were.
@@ -65,7 +65,7 @@ const isWitness = (source: SocialSource): boolean =>
   source.relevance >= ORIGIN.relevance &&
   source.authorCredibility >= ORIGIN.credibility;
 
-/** Someone told it before, though not in the words of a witness: then no one can say who was first. */
+/** Somebody told it before, though not in the words of a witness: then nobody can say who was first. */
 const isEarlierTeller = (source: SocialSource, than: SocialSource): boolean =>
   source.voice === 'tells' &&
   !source.coordinated &&

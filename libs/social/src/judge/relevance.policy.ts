@@ -29,7 +29,7 @@ export function postRelevance(post: SocialPost, focus: TopicFocus): Relevance {
   if (early) return dropped(early);
   const text = matter(post);
   const index = indexNames(text);
-  // Most posts of a broad query name no one of interest: what costs time comes after this.
+  // Most posts of a broad query name nobody of interest: what costs time comes after this.
   if (!hasTie(post, text, index, focus)) return dropped(because('post.names-nobody'));
   const against = anotherTime(post, text, focus) ?? elsewhere(post, text, focus) ?? otherNumber(index, focus);
   if (against) return dropped(against);
@@ -120,7 +120,7 @@ function byName(
 
 const isSpot = (name: string): boolean => SPOTS.has(words(name).at(-1)?.folded ?? '');
 
-/** The same town has other events: a post that names someone else reports another one. */
+/** The same town has other events: a post that names somebody else tells of another one. */
 function byTown(post: SocialPost, focus: TopicFocus, reasons: Reason[]): number {
   const other = focus.names.length > 0 ? otherName(post, focus) : null;
   if (other !== null) {
@@ -137,7 +137,7 @@ function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: Reason[
   return found >= 3 && share >= RELEVANCE.coverage ? share * 0.7 : 0;
 }
 
-/** Words that are in thousands of names. */
+/** Words that stand in thousands of names. */
 const COMMON = new Set(lexicon('en', 'name-words', 'common').words);
 
 /** "Castings" of "Elm Castings", "Okafor" of "Ada Okafor": a telling capitalised part that is not the town's name. */

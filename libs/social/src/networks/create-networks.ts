@@ -26,7 +26,7 @@ export type NetworkSettings = Pick<Settings, 'DISABLED_ENGINES'> &
   >;
 
 /**
- * All networks that are not disabled by name in `DISABLED_ENGINES`. To add one, write its adapter file and name it
+ * All networks that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter file and name it
  * here.
  */
 export function createNetworks(settings: NetworkSettings, gateway: UpstreamGateway, clock: Clock): SocialNetwork[] {

@@ -21,7 +21,7 @@ export function postsOutcome(
 }
 
 /**
- * The pictures of a post, of networks whose terms let them be kept while the post stands. Their hosts are anyone who
+ * The pictures of a post, of networks whose terms let them be kept while the post stands. Their hosts are whoever
  * keeps the account: addresses of strangers.
  */
 export function picturesIn(addresses: readonly unknown[]): Pick<SocialPost, 'pictures'> {
@@ -35,7 +35,7 @@ const PLACEHOLDERS = {
   hackernews: lexicon('any', 'post-placeholders', 'hackernews').pattern,
 };
 
-/** True for a notice that the network shows in place of someone's words. */
+/** True for a notice that the network shows in place of somebody's words. */
 export const isPlaceholder = (network: keyof typeof PLACEHOLDERS, text: string): boolean =>
   PLACEHOLDERS[network].test(text.trim());
 

@@ -32,7 +32,7 @@ export function wordQuery(text: string, can: { phrase: boolean; maxLength: numbe
 export const plainQuery = ({ text }: SocialQuery, maxLength: number): string =>
   wordQuery(text, { phrase: true, maxLength }).replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
 
-/** For posts that point to the page of the query; empty if it names none. */
+/** For posts that point to the page of the query; empty where it names none. */
 export const linkQuery = ({ link }: SocialQuery): string =>
   link === undefined ? '' : `url:"${link.replace(/["\s]/g, '').slice(0, 300)}"`;
 

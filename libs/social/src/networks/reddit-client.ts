@@ -37,12 +37,12 @@ interface RawResponse {
 export interface RedditCall {
   token: string;
   userAgent: string;
-  /** 0 = ask again. */
+  /** 0 = ask anew. */
   cacheTtlMs?: number;
 }
 
 /**
- * snoowrap with the gateway in place of its own HTTP, by the one method its authors excluded for that. Reading only;
+ * snoowrap with the gateway in place of its own HTTP, by the one method its authors set aside for that. Reading only;
  * retries, pace and limits are the gateway's.
  */
 export function redditClient(call: RedditCall, api: ProviderClient, context: CallContext): Snoowrap {

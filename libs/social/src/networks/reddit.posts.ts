@@ -72,7 +72,7 @@ export function withUser(post: SocialPost, user: Fields | undefined): SocialPost
   return { ...post, author: { ...post.author, createdAt: instant(user.created_utc), karma } };
 }
 
-/** Counts alone: what someone wrote elsewhere is not kept. */
+/** Counts alone: what somebody wrote elsewhere is not kept. */
 export function activityOf(items: readonly Fields[], { id, community }: SocialPost): AuthorActivity {
   const others = items.filter((item) => item.id !== id);
   const there = ({ subreddit }: Fields) =>

@@ -42,7 +42,7 @@ function priceOfAnswer({ status, body }: { status: number; body: Buffer }): numb
 export interface XCall {
   /** The most it can cost. */
   priceUsd: number;
-  /** 0 = ask again. */
+  /** 0 = ask anew. */
   cacheTtlMs?: number;
 }
 
@@ -85,7 +85,7 @@ function read(answer: Answer, api: ProviderClient): TwitterResponse<unknown> {
   return { headers: answer.headers, data: body };
 }
 
-/** Problems are distinguished by the last part of their address; its host differs from answer to answer. */
+/** Problems are told apart by the last part of their address; its host differs from answer to answer. */
 export function judgeProblem(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const kind = textOr(body.type, '').split('/').at(-1);
   if (answer.status === 402 || kind === 'credits-depleted') return limited('X: the prepaid credit is exhausted');

@@ -20,7 +20,7 @@ import { judgeProblem, worstPrice, X_PRICES, xClient } from './x-client';
 
 const LEAST_POSTS = 10;
 const MOST_POSTS = 100;
-/** Where no one says what an answer may cost. */
+/** Where nobody says what an answer may cost. */
 const USUAL_POSTS = 20;
 
 const X: NetworkManifest = {

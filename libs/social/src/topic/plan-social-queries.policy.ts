@@ -72,7 +72,7 @@ function titleWords({ title }: Topic): string {
     .join(' ');
 }
 
-/** Anyone who shares the story's own page: how it spread, and who doubts it. */
+/** Whoever shares the story's own page: how it spread, and who doubts it. */
 function byLink({ url }: Topic): Draft {
   const page = url === null || !isPublicAddress(url) ? null : URL.parse(url);
   if (!page || !/^https?:$/.test(page.protocol) || page.pathname === '/') return null;

@@ -8,7 +8,7 @@ export interface TopicFocus {
   names: string[];
   town: string | null;
   region: string | null;
-  /** Kinds of event the title reports (ids of the domain's concepts). */
+  /** Kinds of event the title tells of (ids of the domain's concepts). */
   concepts: string[];
   /** The title's words for what happened, as written. */
   eventWords: string[];
@@ -17,7 +17,7 @@ export interface TopicFocus {
   /** Stems of all telling words of the title. */
   titleStems: string[];
   event: Date | null;
-  /** When posts about it can have been written; null if the topic has no date at all. */
+  /** When posts about it can have been written; null where the topic has no date at all. */
   window: { from: Date; to: Date } | null;
 }
 

@@ -85,7 +85,7 @@ export const looksLikeLanguage = (text: string): boolean =>
 
 function overrules({ language, letters, lead }: LanguageGuess, tag: string): boolean {
   if (letters < RULES.overruleLetters || lead < RULES.overruleLead) return false;
-  // A language the detector does not know looks like its neighbor; nothing looks like English by that.
+  // A language the detector does not know looks like its neighbour; nothing looks like English by that.
   return language === 'en' || Object.values(eld().info().Languages).some((known) => isSame(tag, known));
 }
 

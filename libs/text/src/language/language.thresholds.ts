@@ -12,7 +12,7 @@ export const LANGUAGE_RULES = {
   /** Letters and ratio required to overrule a declaration. No error in 5,300 texts of this length. */
   overruleLetters: 240,
   overruleLead: 1.1,
-  /** Words a text must have for its frequent words to be counted, and how many of them are checked. */
+  /** Words a text must have for its frequent words to be counted, and how many of them are looked at. */
   leastWords: 40,
   /** So many words in a row without a single common one are not English. */
   fewWords: 12,

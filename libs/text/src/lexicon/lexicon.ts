@@ -71,7 +71,7 @@ function languagesWith(file: string): string[] {
     .sort();
 }
 
-/** The pattern for all its places in a text: made afresh, so that no one goes on where another stopped. */
+/** The pattern for all its places in a text: made afresh, so that nobody goes on where another stopped. */
 export const everywhere = ({ pattern }: Pick<Lexicon, 'pattern'>): RegExp => new RegExp(pattern, `${pattern.flags}g`);
 
 const nameOf = (language: string, list: string): string => `data/lexicon/${language}/${list}.yaml`;

@@ -11,7 +11,7 @@ export interface Expression {
   readonly unlike: readonly string[];
   /** This expression alone, in the frame of its list. */
   readonly pattern: RegExp;
-  /** Where it is in its file. */
+  /** Where it stands in its file. */
   readonly line: number;
 }
 
@@ -21,7 +21,7 @@ export interface Lexicon {
   /** What else the code needs to know of the list, in single words. */
   readonly traits: ReadonlySet<string>;
   readonly expressions: readonly Expression[];
-  /** The lines as written: what a list of plain words is looked up in. */
+  /** The lines as they are written: what a list of plain words is looked up in. */
   readonly words: readonly string[];
   /** All expressions as one alternation `a|b|c`, without the frame, parts filled in. */
   readonly source: string;

@@ -79,7 +79,7 @@ describe.each(FILES)('data/lexicon/%s', (file) => {
 const ALONE = /^(?:\\b|\(\?<!\\p\{L\}\))?\(\?:[\p{L}\p{M}\d'’ -]+\)(?:\\b|\(\?!\\p\{L\}\))?$/u;
 /** `\b` knows the letters of English alone. */
 const ENGLISH = /^\w.*\w$/;
-/** The examples of an expression; a plain word is its own if nothing is asked for around it. */
+/** The examples of an expression; a plain word is its own where nothing is asked for around it. */
 const shownBy = (one: Expression): readonly string[] =>
   one.like.length === 0 && !(ALONE.test(one.pattern.source) && ENGLISH.test(one.say)) ? [] : examplesOf(one);
 

@@ -87,7 +87,7 @@ const RARE = [
 const STRANGE = ['\u00a0', '\u2028', '\u0085', '\ufeff', '\u0007', '\u{1f600}', '~', 'null', '<<: ', '\\n'];
 const SPOILERS = [...SIGNS, ...RARE, ...STRANGE];
 
-/** As YAML reads it; null if it cannot. */
+/** As YAML reads it; null where it cannot. */
 function byYaml(text: string) {
   try {
     return yamlTree(text, 'a list');

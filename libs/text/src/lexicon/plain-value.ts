@@ -26,7 +26,7 @@ export function named(text: string): { name: string; value: string } | null {
 export const isPlain = (text: string): boolean =>
   BEGINS_PLAIN.test(text) && !text.includes(': ') && !text.includes(' #') && !text.endsWith(':');
 
-/** A text, a list in brackets or names in braces, all in one line; null if it is anything else. */
+/** A text, a list in brackets or names in braces, all in one line; null where it is anything else. */
 export function valueOf(text: string, line: number): Tree | null {
   if (isPlain(text)) return { line, value: text };
   if (QUOTED.test(text)) return { line, value: word(text) };

@@ -3,7 +3,7 @@ import { readCardinal, type TokenRow } from './cardinal';
 import { readCountedPart, readNamedPart } from './share';
 import { numberTokens, type NumberToken } from './tokens';
 
-/** A number as written in a text, in figures or words. */
+/** A number as it is written in a text, in figures or words. */
 export interface WrittenNumber {
   written: string;
   start: number;

@@ -33,7 +33,7 @@ function gregorian({ year, month, day }: CalendarDay): number | null {
   return new Date(time).getUTCDate() === day ? time : null;
 }
 
-/** The runtime writes days of a calendar but does not read them: the one it writes so is searched for. */
+/** The runtime writes days of a calendar but does not read them: the one it writes so is looked for. */
 function searched(calendar: Calendar, { year, month, day }: CalendarDay): number | null {
   const counted = COUNTED[calendar];
   if (!counted || year < 1200 || year > 2200) return null;

@@ -78,7 +78,7 @@ function phrasesOf(all: [string, Ago][]): Phrases {
 }
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** The first of the phrases that is in a line as words of its own, around the sign at `at` if one is given. */
+/** The first of the phrases that stands in a line as words of its own, around the sign at `at` if one is given. */
 function phraseIn(line: Line, { pattern, meaning }: Phrases, at?: number): TimeAgo | null {
   for (const match of allMatches(line.tight, pattern)) {
     const end = match.index + match[0].length;

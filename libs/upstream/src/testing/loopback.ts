@@ -73,7 +73,7 @@ export async function stop(server: http.Server): Promise<void> {
   await closed;
 }
 
-/** A port on which no one listens. */
+/** A port on which nobody listens. */
 export async function freePort(): Promise<number> {
   const server = net.createServer();
   const port = await listen(server);

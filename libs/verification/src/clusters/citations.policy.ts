@@ -9,7 +9,7 @@ interface Credits {
   topicUrl: string | null;
 }
 
-/** `key`: the newsroom as it is distinguished from others. */
+/** `key`: the newsroom as it is told apart from others. */
 type KeyedCredit = Credit & { key: string };
 
 /** A page that only relays another newsroom's report is merged with that newsroom, whether its page was read or not. */
@@ -43,7 +43,7 @@ function mergesFor(
   const { key, attribution, target, own } = credit;
   const { source, cue } = attribution;
   if (own.own) return [];
-  // A link often is on other words than a name.
+  // A link often stands on other words than a name.
   const outlet = cue === 'link' && target ? target.profile.name : source;
   const why = because('voice.leans-on', { outlet, cue, shownBy: own.shownBy });
   if (target) return [{ kind: 'citation', a: target.id, b: id, why, ...(rests ? { rests } : {}) }];
@@ -84,10 +84,10 @@ function resolvedNames(attributions: Map<number, Attribution[]>): Map<string, st
   return new Map(all.map((one) => [nameKey(one.source), one.site ?? '']));
 }
 
-/** "The Harbour Gazette" as it would be in an address: `harbourgazette`. */
+/** "The Harbour Gazette" as it would stand in an address: `harbourgazette`. */
 const label = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** All that a page says of each newsroom it relies on, in order. */
+/** All that a page says of each newsroom it leans on, in order. */
 function perKey(cited: ReturnType<typeof citedOutlets>): [key: string, of: [Attribution, ...Attribution[]]][] {
   return [...Map.groupBy(cited, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
     first ? [[key, [first.attribution, ...more.map(({ attribution }) => attribution)]]] : [],

@@ -254,7 +254,7 @@ function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Clu
   }));
 }
 
-/** The page that others rely on, else the interested party's own, else the earliest, else the most reputable. */
+/** The page that others lean on, else the interested party's own, else the earliest, else the most reputable. */
 function representative(members: SourceDocument[], topicUrl: string | null, merges: ClusterMerge[]): number {
   const leaned = new Map<number, number>();
   for (const merge of merges)

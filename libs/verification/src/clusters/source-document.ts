@@ -69,7 +69,7 @@ function hasBoilerplate(text: string): boolean {
   return name !== '' && fold(text.slice(0, LEAD)).includes(fold(name));
 }
 
-/** Someone else was asked, or speaks: a newsroom has done more than print it. */
+/** Somebody else was asked, or speaks: a newsroom has done more than print it. */
 const hasOwnReporting = (text: string): boolean => OWN_WORK.test(text);
 const LEAD = 1_500;
 
@@ -134,7 +134,7 @@ const SAID = said('said').pattern;
 const TOLD_US = said('told-us').pattern;
 
 /**
- * Someone spoke, but to the newsroom that is cited; or it is that newsroom itself; or someone was asked and did not
+ * Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not
  * answer.
  */
 function spokenElsewhere({ sentence, source }: Attribution, outlets: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { EVENT_LIMITS } from '@corroborate/reading';
 
 /** Facts about the event shown by all sources together. */
 export interface EventSeen {
-  /** A credible report puts similar-named town elsewhere. */
+  /** A credible report puts the like-named town elsewhere. */
   namesakes: boolean;
   /** A supporting page shows when it was written. */
   dated: boolean;

@@ -2,7 +2,7 @@ import { fold, lexicon, regionName, sameOrWithin } from '@corroborate/text';
 import type { Discrepancy } from '@corroborate/domain';
 import { tellers, tellingSentence, type CrossReferenceInput, type CrossReferenceSource } from './cross-reference.types';
 
-/** A town with the state, province or country that is next to it. */
+/** A town with the state, province or country that stands beside it. */
 export interface PlaceTold {
   town: string;
   /** Folded full name. */

@@ -11,7 +11,7 @@ export interface CrossReferenceInput {
   claims: Claim[];
   sources: CrossReferenceSource[];
   clusters: Cluster[];
-  /** Independent independent sources that a claim needs to count as verified; default 1. */
+  /** Independent voices that a claim needs to count as verified; default 1. */
   quorum?: number;
 }
 
@@ -20,7 +20,7 @@ export const tellers = ({ sources }: CrossReferenceInput): CrossReferenceSource[
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
 /**
- * Sentences in which a source reports the event: the passage it was judged by and, failing a passage, its first
+ * Sentences in which a source tells of the event: the passage it was judged by and, failing a passage, its first
  * sentence.
  */
 export function tellingSentence({ view, article }: CrossReferenceSource): string {

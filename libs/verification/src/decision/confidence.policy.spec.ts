@@ -145,7 +145,7 @@ describe('how much of the search was answered', () => {
   });
 });
 
-/** A paper and an agency that are one independent source: the report of one of the two. */
+/** A paper and an agency that are one voice: the report of one of the two. */
 const relayed = (representativeId: number) =>
   decideInput({
     sources: [viewOf(1, { tier: 1 }), viewOf(2)],

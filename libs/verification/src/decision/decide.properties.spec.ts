@@ -12,7 +12,7 @@ import { decideInput, disputing, mentioning, supporting, unread, voices, weighed
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from './decide.types';
 
-/** The same numbers at every run: a failure can be checked again. */
+/** The same numbers at every run: a failure can be looked at again. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

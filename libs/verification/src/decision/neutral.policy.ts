@@ -40,7 +40,7 @@ function agreeing(input: DecideInput): CountedVoice[] {
   });
 }
 
-/** Neither credible nor low: of an ordinary standing that nothing on the site disputes. */
+/** Neither credible nor low: of an ordinary standing that nothing on the site speaks against. */
 const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceView): boolean =>
   readable &&
   tier === 3 &&

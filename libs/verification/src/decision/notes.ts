@@ -3,7 +3,7 @@ import type { Count } from './counting.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
 
-/** The decision in a few sentences with its figures, as written into the topic's notes. */
+/** The decision in a few sentences with its figures, as it is written into the topic's notes. */
 export function notesOf(input: DecideInput, count: Count, decision: Omit<Decision, 'notes'>): string {
   const lines = [
     outcomeLine(decision),

@@ -52,13 +52,13 @@ export function reviewOf(input: DecideInput, count: Count, recommended: Verifica
 interface Check {
   reason: ReviewReason;
   hit: boolean;
-  /** Whether the upgrade is held for review; absent if that follows from the reason. */
+  /** Whether the upgrade waits for a person; absent where that follows from the reason. */
   holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
 }
 
-/** While one of these is open an upgrade is held for review; contradictions and allegations say so by themselves. */
+/** While one of these is open an upgrade waits for a person; contradictions and allegations say so by themselves. */
 const HOLDING: ReadonlySet<ReviewReason> = new Set([
   'no-claim',
   'integrity-finding',
@@ -101,7 +101,7 @@ const whyDisputed = (count: Count, denials: string[]): Reason =>
   count.disputing.length > 0 ? disputed(count) : because('review.rated-false', { publishers: denials });
 
 /**
- * An allegation against someone is flagged for a person, and so is a grave claim that few sources report. A violent
+ * An allegation against somebody is flagged for a person, and so is a grave claim that few sources report. A violent
  * event is not an allegation. The upgrade is held only if an identifiable person or organization is accused and too few
  * independent sources support it.
  */

@@ -61,7 +61,7 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
   return { serious: found.size > 0, words: [...found] };
 }
 
-/** The first words of deceit or abuse that mention someone: a fire that destroyed the mill has done no wrong. */
+/** The first words of deceit or abuse that speak of somebody: a fire that destroyed the mill has done no wrong. */
 const somebodysWrong = (text: string): string | undefined =>
   allMatches(text, WRONGDOING).find(({ index }) => !isNobodysDoing(text, index))?.[0];
 
@@ -111,7 +111,7 @@ const ACCIDENTS = new Set([
   'aground',
   'burst',
 ]);
-/** Possible perpetrators. */
+/** Whoever may have done it. */
 const DOERS = said('doers');
 const DEEDS = said('deeds');
 const isSomebodysDoing = (text: string): boolean => DOERS.test(text) || DEEDS.test(text);

@@ -81,7 +81,7 @@ function gapsOf(input: StopInput): Gap[] {
   return [...reportsAlone(input), ...rest].slice(0, MOST_GAPS);
 }
 
-/** Credible reports that few others support, the strongest first, one of each independent source. */
+/** Credible reports that few others bear out, the strongest first, one of each voice. */
 function reportsAlone({ sources, independentCredible }: StopInput): Gap[] {
   if (independentCredible >= MORE_VOICES.fewer) return [];
   const telling = sources

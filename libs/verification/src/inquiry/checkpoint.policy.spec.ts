@@ -178,7 +178,7 @@ describe('an exhaustive inquiry', () => {
     expect(nextRound({ ...input, ...over })).toMatchObject({ again: false, why: { code }, gaps: [] }),
   );
 
-  /** The same numbers at every run: a failure can be checked again. */
+  /** The same numbers at every run: a failure can be looked at again. */
   function dice(seed: number): (sides: number) => number {
     let state = seed;
     return (sides) => {

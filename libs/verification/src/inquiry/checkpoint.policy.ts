@@ -42,7 +42,7 @@ export interface Gathered {
   sameInAllEngines: boolean;
 }
 
-/** Pure: how the work is on six points, and whether more of it is worth while. It never counts rounds. */
+/** Pure: how the work stands on six points, and whether more of it is worth while. It never counts rounds. */
 export function checkpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
   const issues = issuesOf(data);
   const failed = new Set(issues.map(({ type }) => type));
@@ -159,7 +159,7 @@ const contradictionIssues = ({ claims, findings }: CheckpointCase): CheckpointIs
       ),
     );
 
-/** The critical question that is least sure, below the mark; null if all are sure. */
+/** The critical question that is least sure, below the mark; null where all are sure. */
 export function openCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
   const open = questions
     .filter(({ priority }) => priority === 'critical')

@@ -57,7 +57,7 @@ export function freeQuestion(
   return { id, question, priority, dependsOn: [], reasoning, answeredBy: 'free', keywords, by };
 }
 
-/** Its telling words as written. */
+/** Its telling words as they are written. */
 const keywordsOf = (question: string): string[] =>
   question
     .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
@@ -66,7 +66,7 @@ const keywordsOf = (question: string): string[] =>
 
 export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && contentStems(text).length >= 2;
 
-/** Nearly all of its words are in another. */
+/** Nearly all of its words stand in another. */
 export function isAmong(question: string, others: readonly ResearchQuestion[]): boolean {
   const stems = new Set(contentStems(question));
   return others.some((one) => {

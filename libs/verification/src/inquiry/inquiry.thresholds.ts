@@ -22,7 +22,7 @@ export const INQUIRY = {
   onRecord: 0.8,
   onRecordAndTold: 0.9,
 
-  /** Every so many rounds the work is checked from outside, and the questions of the middle are put. */
+  /** Every so many rounds the work is looked at from outside, and the questions of the middle are put. */
   everyRounds: 3,
   /** Share of new pages below which a round brought little. */
   little: 0.1,

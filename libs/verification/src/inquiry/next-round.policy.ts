@@ -89,7 +89,7 @@ function readyFirst(questions: ResearchQuestion[], open: readonly ResearchQuesti
   return questions.toSorted((a, b) => Number(waits(a)) - Number(waits(b)));
 }
 
-/** When the work is checked from outside; null if it is not due. */
+/** When the work is looked at from outside; null where it is not due. */
 export function checkpointDue(at: {
   round: number;
   saturated: boolean;

@@ -11,7 +11,7 @@ export interface TopicTraits {
   kind: ClaimKind;
   matters: ReadonlySet<string>;
   actorKinds: ReadonlySet<string>;
-  /** Someone whom the topic is about; never a private person. */
+  /** Somebody whom the topic is about; never a private person. */
   actor: string | null;
   /** What the headline counts: the key word of the figure, and the full phrase for display. */
   unit: string | null;

@@ -33,7 +33,7 @@ const CLEARED = words('cleared');
 const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
 const GIFTS = everywhere(lexicon('en', 'serious', 'took'));
 
-/** Legal steps: the accused is the person they are taken against, not the one who takes them. */
+/** Steps of the law: whoever they are taken against is the accused, not whoever takes them. */
 const LEGAL: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
 /** Violent events accuse only those named as responsible. */
 const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);

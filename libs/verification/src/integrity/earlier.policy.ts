@@ -5,7 +5,7 @@ import type { LookCase, LookInput, TellingPage } from './look.types';
 /** Pages of so many days before are of another time, not of a slip in a date. */
 const LONG_BEFORE = 60;
 
-/** Credible pages of long before that report the same kind of event with the same names: is the story an old one? */
+/** Credible pages of long before that tell of the same kind of event with the same names: is the story an old one? */
 export function toldBefore({ sources, captures, topic }: LookInput): TellingPage[] {
   const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
   return sources.flatMap((source) => {

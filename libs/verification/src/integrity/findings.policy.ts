@@ -86,7 +86,7 @@ function oneSide(known: LookCase): Found {
   return found('one-side', 'minor', because('integrity.one-side', { sources: carried.length }), idsOf(carried));
 }
 
-/** The topic attributes nothing if each passage that carries it does. */
+/** The topic attributes nothing where each passage that carries it does. */
 function toldAsFact(known: LookCase): Found {
   const told = `${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`;
   const carried = supporting(known);

@@ -24,7 +24,7 @@ export function thingsGone({ topic, sources, captures }: LookInput) {
   });
 }
 
-/** The end of a name is no thing: “the mill of Port Vesper was torn down” mentions a mill. */
+/** The end of a name is no thing: “the mill of Port Vesper was torn down” speaks of a mill. */
 const goneIn = (sentence: string): string[] =>
   GONE.map((pattern) => pattern.exec(sentence)?.groups?.thing ?? '')
     .filter((thing) => /^\p{Ll}/u.test(thing))

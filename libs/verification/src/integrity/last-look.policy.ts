@@ -8,7 +8,7 @@ import { claimChecks } from './quotes.policy';
 import { notedOf, replyRequests } from './replies.policy';
 import { legalRisks } from './risks.policy';
 
-/** The pre-publication check: pure, of a case that is decided but for it. */
+/** The last look before print: pure, of a case that is decided but for it. */
 export function lastLook(input: LookInput): LastLook {
   const known = lookCase(input);
   const claims = claimChecks(known);

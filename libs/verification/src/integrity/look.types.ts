@@ -37,9 +37,9 @@ export interface LookCase extends LookInput {
   grave: string[];
   /** Whom it is against. */
   accused: string[];
-  /** Readable pages that report the event, with their text. */
+  /** Readable pages that tell of the event, with their text. */
   telling: TellingPage[];
-  /** Ids of the sources that make up the independent sources that count. */
+  /** Ids of the sources that make up the voices that count. */
   counted: ReadonlySet<number>;
   /** An office or a court makes the allegation. */
   byOffice: boolean;

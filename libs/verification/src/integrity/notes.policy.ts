@@ -19,7 +19,7 @@ const level = ({ decision, counted }: LookCase): ArticleNote => ({
   sourceIds: [...counted],
 });
 
-/** So few independent sources are named one by one. */
+/** So few voices are named one by one. */
 const FEW = 2;
 function attribution({ decision, counted, sources, clusters, grave }: LookCase): ArticleNote[] {
   const heads = new Set(clusters.map(({ representativeId }) => representativeId));

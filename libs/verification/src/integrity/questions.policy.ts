@@ -17,7 +17,7 @@ interface Answer {
   why: Reason;
   sourceIds: number[];
 }
-/** Null if the case gives no reason to put it. */
+/** Null where the case gives no reason to put it. */
 type Asked = (known: LookCase, checks: ClaimCheck[]) => Answer | null;
 
 /** All questions that can be answered from the case, with answers. */

@@ -60,7 +60,7 @@ export const weighedCheck = (given: Partial<WeighedFactCheck> = {}): WeighedFact
   ...given,
 });
 
-/** A page with who publishes it, for telling independent sources apart. */
+/** A page with who publishes it, for telling voices apart. */
 export function voiceOf(
   id: number,
   site: string,

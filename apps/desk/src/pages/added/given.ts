@@ -1,6 +1,6 @@
 import type { NewSource } from '../../api/investigations';
 
-/** What is in the form: an address or a text, and for a text what it is. */
+/** What stands in the form: an address or a text, and for a text what it is. */
 export interface Given {
   what: string;
   title: string;

@@ -89,7 +89,7 @@ function State({ endpoint }: { endpoint: Endpoint }) {
   return <span className="chip good">on</span>;
 }
 
-/** What is asked before an endpoint is changed permanently. */
+/** What is asked before an endpoint is changed for good. */
 
 function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const remove = useChange(() => answer(api.DELETE('/api/webhooks/{id}', { params: { path: { id } } })), onClose);

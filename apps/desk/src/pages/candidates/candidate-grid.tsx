@@ -11,7 +11,7 @@ interface CandidateGridProps {
   /** Whether the server has more of them. */
   more: boolean;
   chosen: ReadonlySet<number>;
-  /** Null if the user may not start investigations. */
+  /** Null for whoever may start nothing, and therefore chooses nothing. */
   onChoose: ((chosen: ReadonlySet<number>) => void) | null;
   onNearEnd: () => void;
   /** Whether only a part of them was asked for. */
@@ -63,7 +63,7 @@ interface RowsProps {
   topics: Candidate[];
   rows: ReturnType<typeof useRows>;
   at: number;
-  /** Null if nothing can be chosen. */
+  /** Null where nothing can be chosen. */
   chosen: ReadonlySet<number> | null;
   onPick: (index: number, id: number) => void;
 }

@@ -66,7 +66,7 @@ interface StartBarProps {
   onDone: () => void;
 }
 
-/** Starts investigations of what was chosen, and tells the outcome. */
+/** Starts investigations of what was chosen, and tells what came of it. */
 export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
   const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'normal', await_approval: false });
   const [progress, setProgress] = useState<Progress>({ done: 0, waiting: null });

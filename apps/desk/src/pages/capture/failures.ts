@@ -9,7 +9,7 @@ export const FAILURES: Record<string, string> = {
   changed: 'Original altered. Contact the operator.',
 };
 
-/** Documents of collections are at hosts that no name service may ever know: no page of the web can pass for one. */
+/** Documents of collections stand at hosts that no name service may ever know: no page of the web can pass for one. */
 export const isCollected = (url: string): boolean => URL.parse(url)?.hostname.endsWith('-collection.invalid') === true;
 
 /** Bytes as a person reads them. */

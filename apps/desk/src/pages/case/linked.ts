@@ -12,7 +12,7 @@ function placeOf(text: string, name: string): number {
   return -1;
 }
 
-/** A text in parts, each name where it first stands a part of its own; and the names that do not be in it. */
+/** A text in parts, each name where it first stands a part of its own; and the names that do not stand in it. */
 export function linkedIn(text: string, names: readonly string[]): { parts: Part[]; unnamed: string[] } {
   // The longer first: "KQSR 7 News" is not "KQSR 7".
   const sorted = [...names].filter(Boolean).sort((a, b) => b.length - a.length);

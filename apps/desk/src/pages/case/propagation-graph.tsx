@@ -9,10 +9,10 @@ const RIGHT = WIDTH - 8;
 const TOP = 8;
 const FOOT = 26;
 
-/** Where a moment stands; what is undated or older than the picture is at its left edge. */
+/** Where a moment stands; what is undated or older than the picture stands at its left edge. */
 type Across = (at: number | null) => number;
 
-/** One line a report, earliest on top, its dot at its time; arcs lead from a report to the one it relies on. */
+/** One line a report, earliest on top, its dot at its time; arcs lead from a report to the one it leans on. */
 export function PropagationGraph({ origin, sources }: { origin: OriginLine; sources: ResultSource[] }) {
   const reports = reportsOf(origin, sources);
   if (reports.filter(({ at }) => at !== null).length < 2) return null;

@@ -7,7 +7,7 @@ export interface Report {
   id: number;
   name: string;
   stance: Stance;
-  /** Milliseconds; null if it is undated. */
+  /** Milliseconds; null where it is undated. */
   at: number | null;
   /** Only the day is known. */
   dayOnly: boolean;
@@ -43,7 +43,7 @@ export function spanOf(reports: Report[], origin: OriginLine): { from: number; t
   return { from, to: Math.max(from + HOUR_MS, ...times) };
 }
 
-/** Who relies on whom, among the reports that are shown. */
+/** Who leans on whom, among the reports that are shown. */
 export function leaningOf(origin: OriginLine, reports: Report[]): { from: number; to: number }[] {
   const shown = new Set(reports.map(({ id }) => id));
   const edges = origin.propagation?.edges ?? origin.citations.map(({ fromId, toId }) => ({ from: fromId, to: toId }));

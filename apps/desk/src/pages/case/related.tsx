@@ -19,7 +19,7 @@ export const RelatedLink = ({ topic: { investigation_id, topic_id, title } }: { 
 
 interface RelatedProps {
   topicId: number;
-  /** Shown if there are none. */
+  /** Shown where there are none. */
   otherwise?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Result } from '../../api/types';
 
 interface SteeringPage {
   source_id: number;
-  /** Null if its page is no source of the case. */
+  /** Null where its page is no source of the case. */
   name: string | null;
   /** Whether it has a card among the sources. */
   shown: boolean;

@@ -2,13 +2,13 @@ import type { Stance } from '../../api/types';
 import type { CredibilityTally } from '../../ui/tally';
 import { ofType, text, type Events } from './progress';
 
-/** What the events report single pages, as soon as each has been judged. */
+/** What the events tell of single pages, as soon as each has been judged. */
 
 export type LiveCard = ReturnType<typeof cardOf>;
 
 const orNull = (value: unknown): string | null => text(value) || null;
 
-/** Pages that address the topic, in the order in which they were judged, each once. */
+/** Pages that speak about the topic, in the order in which they were judged, each once. */
 export function liveCards(events: Events): LiveCard[] {
   const told = ofType(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
   return [...new Map(told.map((event) => [event.data.source_id, cardOf(event)])).values()];
@@ -27,7 +27,7 @@ const cardOf = ({ id, data }: Events[number]) => ({
 });
 
 /**
- * How many of the pages that can be read have been: each batch counts its own again, so that batches are added up. Null
+ * How many of the pages that can be read have been: each batch counts its own anew, so that batches are added up. Null
  * before the first.
  */
 export function readSoFar(events: Events): { at: number; of: number } | null {

@@ -13,7 +13,7 @@ export interface LiveCollection {
   total: number;
   bars: CollectionBar[];
   read: number;
-  /** Documents to be read; null if no scan was planned. */
+  /** Documents to be read; null where no scan was planned. */
   toRead: number | null;
   costUsd: number;
   /** More match than may be read: figures alone. */

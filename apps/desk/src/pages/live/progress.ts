@@ -35,10 +35,10 @@ export function openedPages(events: Events): { opened: number; read: number } {
   return { opened: pages.length, read: pages.filter(({ data }) => READABLE.has(text(data.verdict))).length };
 }
 
-/** Each reports a page whose stance is known. */
+/** Each tells of a page whose stance is known. */
 const JUDGED = new Set(['source.summarised', 'source.found', 'source.unrelated']);
 
-/** Pages that were read and of which it is not yet known whether they address the topic. */
+/** Pages that were read and of which it is not yet known whether they speak about the topic. */
 export function unjudged(events: Events): Events {
   const judged = new Set(events.filter(({ type }) => JUDGED.has(type)).map(({ data }) => data.source_id));
   return ofType(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
@@ -52,7 +52,7 @@ export interface AskedEngine {
   name: string;
   calls: number;
   hits: number;
-  /** Outcome of the last call. */
+  /** What came of the last call. */
   last: string;
 }
 

@@ -46,7 +46,7 @@ const Step = ({ title, state }: { title: string; state: StageState }) => (
 /** The questions as they turn: the latest state of each. */
 export function LiveQuestions({ events }: { events: Events }) {
   const told = ofType(events, 'question.asked');
-  // A stage that was begun again reports them again.
+  // A stage that was begun again tells of them again.
   const asked = [...new Map(told.map((one) => [text(one.data.question_id), one])).values()];
   if (asked.length === 0) return null;
   const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
@@ -92,7 +92,7 @@ export function Claims({ events }: { events: Events }) {
   );
 }
 
-/** What data servers say while they are asked; nothing if none is configured. */
+/** What data servers say while they are asked; nothing where none is configured. */
 export function LiveCollections({ events }: { events: Events }) {
   const collections = liveCollections(events);
   if (collections.length === 0) return null;

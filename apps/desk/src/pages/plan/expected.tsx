@@ -4,9 +4,9 @@ import { dollars, duration, Fault, formatDate, plain, Section } from '../../ui';
 
 interface ExpectedProps {
   plan: Plan;
-  /** When it is cancelled unless someone approves it. */
+  /** When it is cancelled unless somebody approves it. */
   until: string | null;
-  /** Null if the user may not approve. */
+  /** Null for whoever may not approve. */
   approve: { isPending: boolean; mutate: (given: undefined) => void } | null;
   error: unknown;
 }
@@ -53,7 +53,7 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
   );
 }
 
-/** From which sides the matter is checked, and where. */
+/** From which sides the matter is looked at, and where. */
 export function Looked({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {
   if (perspectives.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 
 interface QuestionsProps {
   plan: Plan;
-  /** Nothing can be changed by anyone who looks. */
+  /** Nothing can be changed by whoever looks. */
   fixed: boolean;
   busy: boolean;
   onSave: (questions: Edited[]) => void;

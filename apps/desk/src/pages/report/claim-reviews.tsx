@@ -3,7 +3,7 @@ import { type Schemas, useClaimReviews } from '../../api';
 import { CopyButton, count, Fault, Form, Loading, safeUrl, TextField } from '../../ui';
 import { asMarkup, readReview } from './read-review';
 
-/** Stands in if no one has said yet where the fact check will stand: enough to see which claims have earned one. */
+/** Stands in where nobody has said yet where the fact check will stand: enough to see which claims have earned one. */
 const NOWHERE = 'https://fact-check.invalid/';
 
 /** ClaimReview of the decided claims, for the page on which the fact check will stand. */

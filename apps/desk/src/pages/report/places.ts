@@ -41,7 +41,7 @@ function onceEach({ citations }: ReportSentence): ReportSentence['citations'] {
   return [...first.values()].sort((a, b) => a.n - b.n);
 }
 
-/** The numbers precede the full stop, as newsrooms set them. */
+/** The numbers stand before the full stop, as newsrooms set them. */
 export function beforeStop(text: string): [body: string, stop: string] {
   const stop = /[.!?]$/.exec(text)?.[0] ?? '';
   return [text.slice(0, text.length - stop.length), stop];

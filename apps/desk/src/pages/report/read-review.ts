@@ -16,6 +16,6 @@ export function readReview(review: object): ReadReview {
   return { claim: said(claimReviewed), rating: `${said(alternateName)} (${said(ratingValue)} of ${said(bestRating)})` };
 }
 
-/** As it goes into a page. `<` is written so that no claim can end the script it is in. */
+/** As it goes into a page. `<` is written so that no claim can end the script it stands in. */
 export const asMarkup = (review: object): string =>
   `<script type="application/ld+json">\n${JSON.stringify(review, null, 2).replaceAll('<', '\\u003c')}\n</script>`;

@@ -99,7 +99,7 @@ function About({ source }: { source: ReportSource }) {
   );
 }
 
-/** As many as someone reads; the text has the others. */
+/** As many as somebody reads; the text has the others. */
 const SHOWN = 6;
 
 function BackTo({ places }: { places: Place[] }) {

@@ -13,7 +13,7 @@ import {
   type Decision,
 } from './decision';
 
-/** What anyone who has claimed the item says of it. */
+/** What whoever has claimed the item says of it. */
 export function DecisionForm({ item }: { item: ReviewDetail }) {
   const [decision, setDecision] = useState<Decision>({
     action: null,

@@ -7,7 +7,7 @@ export const LEASE_MINUTES = 20;
 type Body = Schemas['DecideReviewDto'];
 type RejectReason = NonNullable<Body['reject_reason']>;
 
-/** What is in the form, whether or not the chosen action has use for it. */
+/** What stands in the form, whether or not the chosen action has use for it. */
 export interface Decision {
   /** Null until the person has chosen: nothing is proposed to a hand that is about to press Enter. */
   action: Body['action'] | null;
@@ -63,7 +63,7 @@ export type QuickAction = 'approve' | 'reject';
 export const quickBodyOf = (action: QuickAction): Body =>
   action === 'approve' ? { action } : { action, reject_reason: 'cannot-be-confirmed' };
 
-/** What each choice does, for anyone who has not made it before. */
+/** What each choice does, for whoever has not made it before. */
 export const ACTION_HINTS: Record<Body['action'], string> = {
   approve: 'The topic gets the recommended level.',
   'set-level': 'Choose a different level and give a reason.',
@@ -80,7 +80,7 @@ export const mustSayWhy = (
 export const isChosen = (decision: Decision): decision is Decision & { action: Body['action'] } =>
   decision.action !== null;
 
-/** A note of only spaces counts as missing. */
+/** A note of spaces is none. */
 export const noted = ({ note }: Pick<Decision, 'note'>): { note?: string } =>
   note.trim() ? { note: note.trim() } : {};
 

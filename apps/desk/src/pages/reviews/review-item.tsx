@@ -61,7 +61,7 @@ function Notes({ item }: { item: ReviewDetail }) {
   );
 }
 
-/** Anyone who has claimed it decides; everybody else may claim it once it is free. */
+/** Whoever has claimed it decides; everybody else may claim it once it is free. */
 function ToDo({ item, next }: { item: ReviewDetail; next: number | null }) {
   const { data: me } = useSession();
   const may = useMay('reviewer');

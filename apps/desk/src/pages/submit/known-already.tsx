@@ -55,7 +55,7 @@ interface DocumentsProps {
   onChange: (documents: NewSource[]) => void;
 }
 
-/** PDFs and texts that are submitted with a story; the server says what of them cannot be read. */
+/** PDFs and texts that are handed in with a story; the server says what of them cannot be read. */
 export function Documents({ documents, onChange }: DocumentsProps) {
   const add = async (files: File[]) => onChange([...documents, ...(await Promise.all(files.map(sourceOfFile)))]);
   return (

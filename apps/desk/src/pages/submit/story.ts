@@ -4,13 +4,13 @@ import type { Story } from '../../api/types';
 
 type PageOfStory = Schemas['StoryPageAnswer'];
 
-/** A story as it is in the form. */
+/** A story as it stands in the form. */
 export interface Draft {
   title: string;
   url: string;
   text: string;
   place: string;
-  /** A day, `2026-10-17`; empty if it is not known. */
+  /** A day, `2026-10-17`; empty where it is not known. */
   day: string;
   /** Empty: the language of the installation. */
   language: string;
@@ -50,7 +50,7 @@ const linesOf = (text: string): { line: number; words: string }[] =>
     .map((words, at) => ({ line: at + 1, words: words.trim() }))
     .filter(({ words }) => words !== '');
 
-/** As the API takes it; what was left empty is left out. @param wish null if it is only to be stored */
+/** As the API takes it; what was left empty is left out. @param wish null where it is only to be stored */
 export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null): Story {
   const fields: [keyof Story, string][] = [
     ['url', draft.url],
@@ -99,7 +99,7 @@ const NAMES: Record<string, string> = {
 
 export interface Faults {
   beside: Partial<Record<keyof Draft, string[]>>;
-  /** What belongs to no field of the form, as a whole; null if there is nothing. */
+  /** What belongs to no field of the form, as a whole; null where there is nothing. */
   rest: unknown;
 }
 

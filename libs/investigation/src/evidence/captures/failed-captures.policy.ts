@@ -3,7 +3,7 @@ import type { OriginalState } from '@corroborate/evidence';
 
 /**
  * Why a page cannot be shown as it was. `unread`: it could not be read then. `not-kept`: no answer of its address
- * is in the chain. `let-go`: its bytes went with their time. `lost`, `changed`: they should be there, as they came.
+ * stands in the chain. `let-go`: its bytes went with their time. `lost`, `changed`: they should be there, as they came.
  */
 export const CAPTURE_FAILURES = ['unread', 'not-kept', 'let-go', 'lost', 'changed'] as const;
 export type CaptureFailure = (typeof CAPTURE_FAILURES)[number];
@@ -25,9 +25,9 @@ const OF_STATE = {
 } as const satisfies Record<Exclude<OriginalState, 'whole'>, CaptureFailure>;
 
 /**
- * Pure: what is wrong with the capture of one page; null if it can be shown. `original`: of the bytes that were
- * received from its address; null if the chain reports none. What was not read from its own address (a copy, a
- * post, something submitted) has no bytes of its own to look for.
+ * Pure: what is wrong with the capture of one page; null where it can be shown. `original`: of the bytes that were
+ * received from its address; null where the chain tells of none. What was not read from its own address (a copy, a
+ * post, something handed in) has no bytes of its own to look for.
  */
 export function failureOf({ verdict, via }: Page, original: OriginalState | null): CaptureFailure | null {
   if (!isReadable(verdict)) return 'unread';
@@ -35,6 +35,6 @@ export function failureOf({ verdict, via }: Page, original: OriginalState | null
   return via === 'live' ? 'not-kept' : null;
 }
 
-/** Someone must look: what was received is not there, or is not what it was. */
+/** Somebody must look: what was received is not there, or is not what it was. */
 export const isLoss = ({ failure }: Pick<FailedCapture, 'failure'>): boolean =>
   failure === 'lost' || failure === 'changed';

@@ -2,10 +2,10 @@ import type { EvidenceRepository } from '@corroborate/db';
 import { COLLECTED } from '@corroborate/collections';
 import type { CaptureContent } from '@corroborate/evidence';
 
-/** Under which sources are checked again. */
+/** Under which sources are looked at again. */
 export const WATCH_STAGE = 'watch';
 
-/** The entry of a chain that reports a page, with the digest of its bytes. */
+/** The entry of a chain that tells of a page, with the digest of its bytes. */
 export interface PageCapture {
   content: CaptureContent;
   sha256: string;

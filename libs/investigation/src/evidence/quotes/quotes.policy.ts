@@ -3,13 +3,13 @@ import { findQuote, type QuoteVerdict, type Report, type ReportInput } from '@co
 
 /** A quote that a case or its report rests on. */
 export interface QuoteToCheck {
-  /** The claim of the result that it carries; null if the report alone quotes it. */
+  /** The claim of the result that it carries; null where the report alone quotes it. */
   claimId: string | null;
   sourceId: number;
   quote: string;
 }
 
-/** `bytes`: read again from what was received. `text`: from the text that was read then, where no bytes are kept. */
+/** `bytes`: read anew from what was received. `text`: from the text that was read then, where no bytes are kept. */
 export const LOOKED_IN = ['bytes', 'text', 'nothing'] as const;
 export type LookedIn = (typeof LOOKED_IN)[number];
 
@@ -63,7 +63,7 @@ function quotesOfReport({ sections, sources }: Report): QuoteToCheck[] {
     });
 }
 
-/** Pure: whether the words are in what is stored of their own source. */
+/** Pure: whether the words stand in what is kept of their own source. */
 export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }: KeptWords): CheckedQuote {
   const { verdict: state } = findQuote(quote.quote, [{ sourceId: quote.sourceId, text }]);
   return {

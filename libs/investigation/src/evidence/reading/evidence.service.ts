@@ -25,7 +25,7 @@ export interface HandedOut {
 
 type ServiceSettings = StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS' | 'PUBLIC_COPIES'>;
 
-/** What is stored of cases and of their sources, for people who look at it. */
+/** What is kept of cases and of their sources, for people who look at it. */
 @Injectable()
 export class EvidenceService {
   private readonly originals: OriginalReader;
@@ -119,7 +119,7 @@ export class EvidenceService {
 
   /**
    * Bytes that the chain of this case names, as they were received. @throws CorroborateError `not-found` where it names
-   * none, or they were deleted; `conflict` where those that are there are others.
+   * none, or they were let go; `conflict` where those that are there are others.
    */
   async original(id: number, sha256: string): Promise<HandedOut> {
     const entry = await this.db.evidence.entryOfOriginal(id, sha256);
@@ -157,7 +157,7 @@ export class EvidenceService {
       throw new CorroborateError('not-found', `There is no investigation ${id}.`);
   }
 
-  /** Links and seals are searched; bytes and stamps of a whole case take too long for someone who waits. */
+  /** Links and seals are looked through; bytes and stamps of a whole case take too long for somebody who waits. */
   private async chain(id: number) {
     const { evidence } = this.db;
     const [entries, seals, keys, originals] = await Promise.all([

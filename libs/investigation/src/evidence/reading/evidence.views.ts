@@ -6,7 +6,7 @@ import type { FailedCapture, CaptureFailure } from '../captures/failed-captures.
 /** When snapshots are taken here; or that no browser is there to take them. */
 export type SnapshotMode = 'decided' | 'asked' | 'off' | 'no-browser';
 
-/** What is stored of a case, in figures. */
+/** What is kept of a case, in figures. */
 export interface CaseEvidence {
   entries: number;
   /** Number of entries by kind; none of those of which there are none. */
@@ -42,7 +42,7 @@ export interface ReceivedView {
   entrySha256: string;
   sealed: boolean;
   at: Instant;
-  /** `read`: when it was read. `snapshot`: when a browser showed it. `watch`: when it was checked again. */
+  /** `read`: when it was read. `snapshot`: when a browser showed it. `watch`: when it was looked at again. */
   when: 'read' | 'snapshot' | 'watch';
   asked: string;
   url: string;
@@ -50,7 +50,7 @@ export interface ReceivedView {
   status: number;
   headers: Record<string, string>;
   peer: TlsPeer | null;
-  /** Kept from an earlier call: who answered is there. */
+  /** Kept from an earlier call: who answered stands there. */
   fromCache: boolean;
   original: OriginalView;
 }
@@ -76,10 +76,10 @@ export interface PublicCopyView extends Pick<PublicCopyRow, 'id' | 'state' | 'wa
   at: Instant | null;
 }
 
-/** Everything that is stored of one source. */
+/** Everything that is kept of one source. */
 export interface SourceEvidence {
   sourceId: number;
-  /** Why it cannot be shown as it was received; null if it can. */
+  /** Why it cannot be shown as it was received; null where it can. */
   failure: CaptureFailure | null;
   /** The latest last: by it the page was judged. */
   received: ReceivedView[];

@@ -5,7 +5,7 @@ const MOST = 20;
 
 type Used = Pick<SourceUse, 'sourceId' | 'counts' | 'stance'>;
 
-/** Pure: the sources of a decision that someone will want to see: those that count first, then those that dispute. */
+/** Pure: the sources of a decision that somebody will want to see: those that count first, then those that dispute. */
 export function sourcesToShow(uses: readonly Used[]): number[] {
   const counting = uses.filter(({ counts }) => counts);
   const disputing = uses.filter(({ counts, stance }) => !counts && stance === 'disputes');

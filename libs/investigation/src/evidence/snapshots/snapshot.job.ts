@@ -13,7 +13,7 @@ import { CaseSealing } from '../case-sealing';
 const JOB = {
   /** One whose worker has been silent this long is taken by another. */
   leaseMs: 240_000,
-  /** One that ended its workers this often is abandoned. */
+  /** One that ended its workers this often is given up. */
   tries: 3,
   /** Pages of one site are opened no faster than they are read. */
   intervalMs: 1_000,

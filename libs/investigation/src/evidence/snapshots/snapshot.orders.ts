@@ -29,7 +29,7 @@ export class SnapshotOrders {
     await this.offer(await db.snapshots.wantOnce(investigationId, sources));
   }
 
-  /** @throws CorroborateError `not-found` if it is no source of the investigation. */
+  /** @throws CorroborateError `not-found` where it is no source of the investigation. */
   async ask(investigationId: number, sourceId: number): Promise<void> {
     await mustBeSource(this.db, investigationId, sourceId);
     await this.offer(await this.db.snapshots.want(investigationId, [sourceId], 'person'));

@@ -4,7 +4,7 @@ import { byRules, type Trail } from './trail';
 
 /**
  * A story begins with a report; a register's entry may be what the reports are about, and bears only a day; of a
- * document that was submitted no one knows the day.
+ * document that was handed in nobody knows the day.
  */
 export function traceInputOf(
   topic: Topic,
@@ -37,7 +37,7 @@ export function traceInputOf(
 
 const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
 
-/** What pages that tell the story rely on and no one has tried to read, the most cited first. */
+/** What pages that tell the story lean on and nobody has tried to read, the most cited first. */
 export function citedUnread(topic: Topic, trail: Trail, limit: number): CitationToFollow[] {
   const { sources: all, relevant } = traceInputOf(topic, trail);
   const sources = all.filter(({ id }) => relevant.has(id));

@@ -8,7 +8,7 @@ import { aboutOf, type OpenedPage, type OpenedPagesService } from '../opened-pag
 import { assess, unjudged } from '../page-assessor';
 import type { StageInput } from '../stage';
 
-/** Names an outlet by what articles call it; null when no one is known by that name. */
+/** Names an outlet by what articles call it; null when nobody is known by that name. */
 export type ResolveOutlet = (name: string) => string | null;
 
 export interface TrailPorts {
@@ -26,8 +26,8 @@ export interface TrailCase {
 }
 
 /**
- * The pages among which an origin is searched for. Those read were judged before; a page that is chased is judged when
- * it comes, once, as is one that no one got to before.
+ * The pages among which an origin is looked for. Those read were judged before; a page that is chased is judged when it
+ * comes, once, as is one that nobody got to before.
  */
 export class Trail {
   openedPages: OpenedPage[] = [];
@@ -73,7 +73,7 @@ export class Trail {
     const fresh = await assess(by, this.openedPages, this.assessments);
     for (const assessment of fresh) this.assessments.set(assessment.sourceId, assessment);
     this.added.push(...fresh);
-    // A page that comes later may give the outlet a name that earlier ones rely on.
+    // A page that comes later may give the outlet a name that earlier ones lean on.
     const resolve = outletResolver(this.openedPages, this.ports.resolveOutlet);
     this.attributions = new Map(await inTurns(this.openedPages, (opened) => this.attribute(opened, resolve)));
   }
@@ -93,7 +93,7 @@ export class Trail {
   }
 }
 
-/** Rules find by now what the model found, and it said nothing more. */
+/** Rules find by now what the model found, and it said no more than that. */
 const isToldBy = (found: readonly Attribution[], { whole, site }: Attribution): boolean =>
   !whole && site !== null && found.some((other) => other.site === site);
 
@@ -106,8 +106,6 @@ function outletResolver(openedPages: readonly OpenedPage[], registry: ResolveOut
   return (name) => registry(name) ?? names.get(nameKey(name)) ?? null;
 }
 
-/**
- * A model may find that two pages are one independent source, and lead to a page; who was first is for rules to say.
- */
+/** A model may find that two pages are one voice, and lead to a page; who was first is for rules to say. */
 export const byRules = (attributions: ReadonlyMap<number, Attribution[]>): Map<number, Attribution[]> =>
   new Map([...attributions].map(([id, list]) => [id, list.filter(({ by }) => by === undefined)]));

@@ -10,7 +10,7 @@ import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 const WRONG = lexicon('en', 'corrections', 'wrong').pattern;
 const MINOR = lexicon('en', 'corrections', 'minor').pattern;
 
-/** A note of the page retracts the main claim; one that puts something else right does not matter. */
+/** A note of the page takes back the main claim; one that puts something else right does not matter. */
 export function corrected(c: PageCase): Reason | null {
   const note = c.notes().find((one) => takesBack(c.topic, one));
   return note === undefined

@@ -26,7 +26,7 @@ export interface Confirmation {
 /** All that readers said of one page on the core. */
 export interface Voices {
   readings: readonly Reading[];
-  /** Answers to the second, adversarial question; empty if it was not put. */
+  /** Answers to the second, adversarial question; empty where it was not put. */
   vouchings: readonly Vouched[];
   /** Readers that contradicted themselves; their readings are not among `readings`. */
   void: readonly string[];
@@ -66,7 +66,7 @@ const and = (judgement: StanceJudgement, reason: Reason): StanceJudgement => ({
   reasons: [...judgement.reasons, reason],
 });
 
-/** A page of another event, satire and similar deny nothing. */
+/** A page of another event, satire and the like deny nothing. */
 function denied(rules: StanceJudgement, { name, passage }: Reading, bar: Bar): StanceJudgement {
   if (bar) return rules;
   const strength = Math.max(REASONING.deniedStrength, rules.strength);
@@ -103,7 +103,7 @@ function counted(rules: StanceJudgement, { readings, vouchings, confirmation }: 
   return and({ ...rules, ...support, passage: first?.passage ?? null }, because('model.vouches', { names }));
 }
 
-/** Null if it supports the core and nothing that excludes it. */
+/** Null where it bears out the core and nothing that excludes it. */
 export function whyUnconfirmed({ name, checks, complete }: Confirmation): Reason | null {
   const core = checks.find(({ of }) => of === 'core');
   const control = checks.find(({ of, probability }) => of === 'control' && isBorneOut(probability));

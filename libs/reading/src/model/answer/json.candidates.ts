@@ -16,10 +16,10 @@ const CLOSING =
 const CLOSING_HERE = new RegExp(CLOSING, 'iuy');
 const NEXT_CLOSING = new RegExp(CLOSING, 'giu');
 
-/** A value in a text, as written there. */
+/** A value in a text, as it is written there. */
 export interface Candidate {
   raw: string;
-  /** Undefined if it is not strict JSON. */
+  /** Undefined where it is not strict JSON. */
   value: unknown;
 }
 
@@ -83,7 +83,7 @@ const QUOTATION_MARK = /["'“”„‘’`´]/u;
 const endOfValue = (text: string, at: number): number | null =>
   text[at] === '"' ? endOfString(text, at) : endOfBrackets(text, at);
 
-/** After the bracket that closes the one at `at`; null if it is never closed. */
+/** After the bracket that closes the one at `at`; null where it is never closed. */
 function endOfBrackets(text: string, from: number): number | null {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

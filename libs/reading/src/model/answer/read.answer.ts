@@ -52,7 +52,7 @@ function onlyFit<T>(all: readonly Fit<T>[]): Fit<T> | undefined {
   return [...fitting.values()][0];
 }
 
-/** An answer that loses a field by its schema was not fixed as it was meant. */
+/** An answer that loses a field by its schema was not mended as it was meant. */
 function repairs<T>(candidates: readonly Candidate[], schema: z.ZodType<T>, layers: number): Fit<T>[] {
   return candidates
     .filter(({ value }) => value === undefined)

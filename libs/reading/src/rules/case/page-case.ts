@@ -23,9 +23,9 @@ export interface PageCase {
   coverage: number;
   /** Probability that a page tied to the event reports it as fact (trained model), 0–1; null if not tied. */
   reportLikelihood: number | null;
-  /** Every sentence that mentions the topic's kind of event, with how it does. */
+  /** Every sentence that speaks of the topic's kind of event, with how it does. */
   readings(): readonly Reading[];
-  /** Satire, opinion and similar; null for a report. */
+  /** Satire, opinion and the like; null for a report. */
   pageKind(): PageKind | null;
   /** Passage closest to the topic, for unknown kinds of event. */
   plain(): PlainPassage | null;

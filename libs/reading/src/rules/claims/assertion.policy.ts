@@ -48,7 +48,7 @@ function placeAt(index: number): Reading['place'] {
 }
 
 /**
- * Every sentence that mentions the topic's kind of event, with how it mentions it: its plainest mention speaks for
+ * Every sentence that speaks of the topic's kind of event, with how it speaks of it: its plainest mention speaks for
  * it.
  */
 export function readSentences(

@@ -103,7 +103,7 @@ const passageOf = ({ text, start, end, stamp }: PageSentence) =>
 
 interface Passage {
   sentence: PageSentence;
-  /** Of the claim's words, the share that are in it. */
+  /** Of the claim's words, the share that stand in it. */
   share: number;
 }
 

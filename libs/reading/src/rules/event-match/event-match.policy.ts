@@ -203,7 +203,7 @@ function particular(topic: TopicModel, page: PageModel, details: number): boolea
   return told && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
 }
 
-/** The lead mentions a year before the event that the topic does not mention. */
+/** The lead speaks of a year before the event that the topic does not speak of. */
 function namesEarlierYear(topic: TopicModel, page: PageModel): boolean {
   const year = topic.eventDate?.getUTCFullYear() ?? 0;
   const lead = [page.headline, ...page.sentences.slice(0, 6)].map((sentence) => sentence.text).join(' ');

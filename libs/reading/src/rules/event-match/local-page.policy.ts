@@ -16,7 +16,7 @@ import type { Article } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
-/** Shorter names of towns are in many addresses by chance. */
+/** Shorter names of towns stand in many addresses by chance. */
 const TOWN_LETTERS = 5;
 /** Leading sentences that give the location. */
 const LEAD = 4;
@@ -58,7 +58,7 @@ export function withTown(topic: TopicModel, page: PageModel): PageModel {
   };
 }
 
-/** Is it an outlet or office of the topic's town, on a page that mentions no other place? */
+/** Is it an outlet or office of the topic's town, on a page that speaks of no other place? */
 export const isOfTown = (topic: TopicModel, page: PageModel, article: Article): boolean =>
   bearsTown(topic, article) && !tellsOfElsewhere(topic, page, article);
 

@@ -3,7 +3,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { shippedPath } from '@corroborate/text';
 import { z } from 'zod';
 
-/** Learned weights of named traits, `bias` among them. */
+/** Learnt weights of named traits, `bias` among them. */
 export const WEIGHTS = z.record(z.string(), z.number()).refine((weights) => 'bias' in weights, 'bias is missing');
 
 const words = z.string().min(1);
@@ -22,7 +22,7 @@ export const MODEL_HEAD = {
       .regex(/^sha256:[0-9a-f]{64}$/)
       .nullable(),
   }),
-  /** Which tool learned it. */
+  /** Which tool learnt it. */
   tool: z.strictObject({ name: words, version: words.nullable() }),
   /** Held-out evaluation and where it is documented. */
   heldOut: z.strictObject({ source: words, figures }).nullable(),

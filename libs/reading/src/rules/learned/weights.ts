@@ -1,4 +1,4 @@
-/** Learned weights of named traits, `bias` among them; read by `readModel`. */
+/** Learnt weights of named traits, `bias` among them; read by `readModel`. */
 export type Weights = Readonly<Record<string, number>>;
 
 /** Chance by a logistic model, 0–1. A trait that is not there counts as 0. */

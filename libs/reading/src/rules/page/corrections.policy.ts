@@ -21,7 +21,7 @@ export function correctionNotes(article: Pick<Article, 'notices'>, page: PageMod
     .slice(0, MOST_NOTES);
 }
 
-/** A note that opens as such takes in its paragraph; an outlet that mentions its own report, the next sentence. */
+/** A note that opens as such takes in its paragraph; an outlet that speaks of its own report, the next sentence. */
 function notesAmong(sentences: readonly PageSentence[]): CorrectionNote[] {
   return sentences.flatMap((sentence, at) => {
     const rest = sentences.slice(at, at + MOST_SENTENCES);

@@ -50,7 +50,7 @@ function takenBack(article: Article, page: PageModel): string | undefined {
   );
 }
 
-/** Is the story itself that something was retracted? */
+/** Is the story itself that something was taken back? */
 export const tellsOfRetraction = (title: string): boolean => TELLS_OF_RETRACTION.test(title);
 
 /** Front pages and section pages: short lines without a full stop, most of them. */

@@ -16,7 +16,7 @@ export interface TextModel {
   counts: ReadonlyMap<string, number>;
   /** Stems capitalized inside sentences: names, whatever the headline style. */
   names: ReadonlySet<string>;
-  /** Words of doubt, denial and similar in the opening and in the whole. */
+  /** Words of doubt, denial and the like in the opening and in the whole. */
   lead: CueCounts;
   whole: CueCounts;
   characters: number;

@@ -43,7 +43,7 @@ function carried({ article, match }: PageCase, { reading }: PlainPassage): Findi
   return passage && { stance: 'supports', strength: strengthOf(reading.coverage, 1), passage, reasons };
 }
 
-/** Why no passage supports it; null if one does. */
+/** Why no passage bears it out; null where one does. */
 export function whyNotCarried(c: PageCase, best: PlainPassage | null): Reason | null {
   if (!best || !passageCarries(c, best.reading)) return because('stance.no-passage');
   const { reading, clean } = best;

@@ -79,7 +79,7 @@ export function bearsOut(topic: TopicModel, page: PageModel, article: Article): 
   };
 }
 
-/** A speech, post or letter: outside quotations someone mentions himself. */
+/** A speech, post or letter: outside quotations somebody speaks of himself. */
 const speaksForItself = (page: PageModel): boolean =>
   page.sentences.some((one) => !isSpoken(one) && FIRST_PERSON.test(one.text));
 
@@ -166,7 +166,7 @@ const sameWay = (claim: string, text: string): boolean =>
   !(RISES.test(claim) && !FALLS.test(claim) && FALLS.test(text)) &&
   !(FALLS.test(claim) && !RISES.test(claim) && RISES.test(text));
 
-/** Said flatly by the page itself, and by its neighbors not retracted. */
+/** Said flatly by the page itself, and by its neighbours not taken back. */
 function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boolean {
   const frame = wholeFrame(sentence.text);
   if (isNegatedFrame(frame) || frame.undone || frame.question || frame.rumour || frame.debunked) return false;

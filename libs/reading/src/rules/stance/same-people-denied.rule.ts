@@ -43,7 +43,7 @@ function inPart(c: PageCase): Finding | null {
   return { stance: 'disputes', strength: 0.75, passage, reasons: [because('stance.denies', { cue: 'no' })] };
 }
 
-/** One such sentence may mention something else. */
+/** One such sentence may speak of something else. */
 const ENOUGH = 2;
 /** "Nobody was hurt" denies no leak. */
 const BESIDE_EVENT: ReadonlySet<string> = new Set(['injure', 'die', 'find', 'missing']);

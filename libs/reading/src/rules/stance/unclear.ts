@@ -38,8 +38,8 @@ function bothWays(c: PageCase, { denied, denialWeight, assertWeight }: Weighed):
 }
 
 /**
- * Nothing but words ties the page to the topic: then one sentence with its headline and neighbor must carry most of
- * them, and not as someone's words unless the topic itself reports someone's words.
+ * Nothing but words ties the page to the topic: then one sentence with its headline and neighbour must carry most of
+ * them, and not as somebody's words unless the topic itself reports somebody's words.
  */
 function notTied(c: PageCase, { asserted }: Weighed): Reason | null {
   const { topic, match } = c;

@@ -27,6 +27,6 @@ export const total = (readings: readonly Reading[]): number => readings.reduce((
 /** Whether the topic has a known kind of event. */
 export const isKnownKind = ({ topic }: PageCase): boolean => topic.concepts.length > 0;
 
-/** No sentence mentions the kind of event, and too few of the topic's words are there. */
+/** No sentence speaks of the kind of event, and too few of the topic's words stand there. */
 export const isSilent = (c: PageCase): boolean =>
   c.readings().length === 0 && c.coverage < STANCE_LIMITS.mentionCoverage;

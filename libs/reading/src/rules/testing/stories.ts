@@ -26,7 +26,7 @@ export const FIRE = topicOf({
   entities: ['Skarn Foundry'],
 });
 
-/** A decision, which may fail. */
+/** A decision, which may come to nothing. */
 export const BRIDGE = topicOf({
   title: 'Torsund council approves Skarn Bridge',
   location: 'Torsund',

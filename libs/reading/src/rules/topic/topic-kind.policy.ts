@@ -1,7 +1,7 @@
 import { isTitleCase, lexicon, WORD_END, WORD_START, words } from '@corroborate/text';
 import { because, type Reason, type Topic } from '@corroborate/domain';
 
-/** An event happened about the topic's day; a claim mentions facts that were there before it, whenever it was made. */
+/** An event happened about the topic's day; a claim speaks of facts that were there before it, whenever it was made. */
 export interface TopicKind {
   kind: 'event' | 'claim';
   reasons: Reason[];

@@ -1,7 +1,7 @@
 import { conceptById, conceptMentions, frameAt, lexicon } from '@corroborate/text';
 import { isQuoted } from '../page/page-kind.policy';
 
-/** How a topic mentions its event. */
+/** How a topic speaks of its event. */
 export interface TopicManner {
   /** The topic says something did not happen; false if the event is that someone denies it. */
   denies: boolean;
@@ -11,7 +11,7 @@ export interface TopicManner {
   innerNo: boolean;
   /** The topic says that something was against the law: “had no right to” says so, too. */
   unlawful: boolean;
-  /** The event is that someone is accused. */
+  /** The event is that somebody is accused. */
   accuses: boolean;
   /** Future events ("to vote", "is set to launch") are what the topic asserts. */
   planned: boolean;
@@ -36,7 +36,7 @@ export function mannerOf(title: string, core: string, concepts: string[][]): Top
 
 const UNLAWFUL = lexicon('en', 'cues', 'unlawful').pattern;
 
-/** Events that consist in someone's saying something: a page reports them by quoting. */
+/** Events that consist in somebody's saying something: a page reports them by quoting. */
 const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
 /** The headline itself announces the future: "Minister to meet unions", "Mill will stay". */
 const TO_COME = lexicon('en', 'topic-words', 'to-come').pattern;
@@ -80,7 +80,7 @@ const said = (section: string): string => lexicon('en', 'plain-noes', section).s
 const NO = String.raw`(?:${said('auxiliaries')})(?:n['’]t| not)|${said('never')}`;
 const RELATIVE_NO = new RegExp(String.raw`(?<=\b(?:${said('relative')}) )(?:${NO})\b`, 'giu');
 
-/** How the text mentions the main kind of event. */
+/** How the text speaks of the main kind of event. */
 function coreFrame(text: string, main: readonly string[]) {
   const mention = conceptMentions(text).find((one) => main.includes(one.id));
   return mention ? frameAt(text, mention.start, mention.end) : null;

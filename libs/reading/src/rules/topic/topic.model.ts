@@ -30,7 +30,7 @@ export interface TopicModel extends TopicManner {
    */
   concepts: string[][];
   terms: Term[];
-  /** Stems that report the event itself, from title, core and summary. */
+  /** Stems that tell of the event itself, from title, core and summary. */
   story: string[];
   /** People, bodies and things, places left out; those of the title or the core sentence. */
   subjects: string[];

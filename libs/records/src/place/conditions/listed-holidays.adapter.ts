@@ -21,8 +21,8 @@ export class ListedHolidays {
   constructor(private readonly folder: () => string = () => shippedData('holidays')) {}
 
   /**
-   * `day` is `YYYY-MM-DD` at the place, `region` the gazetteer's code. Null if the list does not have the country or
-   * the year. @throws CorroborateError if it is not there.
+   * `day` is `YYYY-MM-DD` at the place, `region` the gazetteer's code. Null where the list does not have the country or
+   * the year. @throws CorroborateError where it is not there.
    */
   on(day: string, country: string, region: string | null): PublicHoliday[] | null {
     this.lines ??= new SortedLines(readFileSync(path.join(this.folder(), 'public.tsv')));

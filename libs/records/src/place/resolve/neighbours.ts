@@ -10,7 +10,7 @@ const PLACED = new RegExp(`(?:^|[^\\p{L}])(?:${BEFORE}) (${NAME}(?: ${NAME})?)`,
 const MOST = 40;
 
 /**
- * Large towns that the text names besides, each plainly the one of its name. They say which of several regions is
+ * Large towns that the text names besides, each plainly the one of its name. They tell which of several regions is
  * meant.
  */
 export function neighboursIn(text: string, gazetteer: Gazetteer): GazetteerTown[] {

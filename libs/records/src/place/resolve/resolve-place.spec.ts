@@ -158,7 +158,7 @@ describe('resolvePlace', () => {
     expect(line(at('Springfield', { summary: 'The train came from Chicago.' }))).toBe(
       'town | text | Springfield | Illinois',
     );
-    // The place itself, named again, is no neighbor.
+    // The place itself, named again, is no neighbour.
     expect(at('Paris', { summary: 'A bridge in Paris was closed.' })?.basis).toBe('population');
     // A name without a word of place may be a person's.
     expect(at('Springfield', { summary: 'Chicago Smith was seen.' })?.level).toBe('ambiguous');

@@ -118,7 +118,7 @@ export class PacerRegister implements RecordRegister {
   }
 }
 
-/** Surname and forenames apart; a body is under its whole name as the surname. */
+/** Surname and forenames apart; a body stands under its whole name as the surname. */
 function questionOf({ actor, from, to }: RecordQuery): object {
   const name = actor.name.slice(0, RECORD_TEXT.nameChars).trim();
   const parts = name.split(/\s+/);

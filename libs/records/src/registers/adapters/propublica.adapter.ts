@@ -23,7 +23,7 @@ const PROPUBLICA: RecordManifest = {
   hosts: ['projects.propublica.org'],
 };
 
-/** Tax-exempt organizations of that name. */
+/** Tax-exempt organisations of that name. */
 export const proPublicaRegister = registerAt(
   PROPUBLICA,
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },

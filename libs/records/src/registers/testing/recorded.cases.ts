@@ -10,7 +10,7 @@ interface RecordedAnswer {
 /** A register that no world has: its documented answers, with invented values. The first answer that fits is sent. */
 export interface RecordedCases extends RegisterCase {
   answers: RecordedAnswer[];
-  /** A name with more records than a page holds; none if answers have but one page. */
+  /** A name with more records than a page holds; none where answers have but one page. */
   many?: { name: string; count: number };
 }
 

@@ -14,7 +14,7 @@ export interface RegisterCases extends RegisterCase {
   /** As the sandbox calls it, in `records.jsonl` and `faults.json`. */
   upstream: string;
   record: { id: string; title: string; date: string; text: string; url?: string; fields: object };
-  /** Records of one name that need a second page; none if answers have but one. */
+  /** Records of one name that need a second page; none where answers have but one. */
   many?: number;
 }
 

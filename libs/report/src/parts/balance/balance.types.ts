@@ -1,7 +1,7 @@
 import type { Passage, Reason } from '@corroborate/domain';
 
 export const SIDES = ['for', 'neutral', 'critical'] as const;
-/** How an independent source mentions the subject; of the claim that something happened it says nothing. */
+/** How a voice speaks of the subject; of the claim that something happened it says nothing. */
 export type Side = (typeof SIDES)[number];
 
 export const BANDS = ['balanced', 'mostly-balanced', 'uneven', 'one-sided', 'strongly-one-sided'] as const;

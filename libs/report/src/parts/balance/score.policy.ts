@@ -88,7 +88,7 @@ function opinionPart(voices: readonly SlantedVoice[]): Part {
   };
 }
 
-/** Null if fewer than two independent sources have a lean that is on the line. */
+/** Null where fewer than two voices have a lean that stands on the line. */
 function leansPart(voices: readonly SlantedVoice[]): Part | null {
   const places = voices.flatMap(({ pages }) => {
     const place = pages.map(({ lean }) => LINE[lean ?? '']).find((one) => one !== undefined);

@@ -4,7 +4,7 @@ import type { Passage, Stars } from '@corroborate/domain';
 export interface KeyClaim extends Passage {
   /** In one sentence that says no more than the passage. */
   text: string;
-  /** The claim of the topic that it mentions; null if only sources make it. */
+  /** The claim of the topic that it speaks of; null where only sources make it. */
   claimId: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface SourceCard {
   sourceId: number;
   title: string;
   outlet: string;
-  /** ISO 8601; null if the page gives no day. */
+  /** ISO 8601; null where the page gives no day. */
   published: string | null;
   url: string;
   stars: Stars;
@@ -23,7 +23,7 @@ export interface SourceCard {
   lean: string | null;
   /** `HIGH` if the source is counted, or is credible and disputes the topic. */
   importance: 'HIGH' | 'MEDIUM';
-  /** At most 500 characters; null if no model took notes of the page. */
+  /** At most 500 characters; null where no model took notes of the page. */
   summary: string | null;
   keyClaims: KeyClaim[];
   /** Its statement on the main claim; null without a passage. */

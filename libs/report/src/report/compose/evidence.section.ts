@@ -92,7 +92,7 @@ const WHY: Record<ClusterMerge['kind'], string> = {
   'same-page': 'same site',
 };
 
-/** Groups in which several outlets address the topic. */
+/** Groups in which several outlets speak about the topic. */
 const joined = (context: CaseContext): Draft[] =>
   context.data.clusters.flatMap((cluster) => joinedLine(cluster, context)).slice(0, SHOWN);
 

@@ -90,7 +90,7 @@ const STATES = [
   ['Cannot be answered by a search', 'unanswerable'],
 ] as const;
 
-/** The research questions and the outcome. */
+/** The research questions and what came of them. */
 export function questionsSection(context: CaseContext): DraftSection {
   const all = answersOf(context.data);
   const groups = STATES.map(([heading, state]): DraftGroup => ({

@@ -7,7 +7,7 @@ import type { DroppedSentence } from '../report.types';
 import { plainLine } from '../quoting';
 import { proseFault } from './prose-fault.policy';
 
-/** Sentences that a paragraph must keep for a model's words to be at all. */
+/** Sentences that a paragraph must keep for a model's words to stand at all. */
 const LEAST = { summary: 2, findings: 2 };
 
 /** Verified part of a model's text. */

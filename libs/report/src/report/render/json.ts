@@ -1,7 +1,7 @@
 import type { Report, ReportSource } from '../report.types';
 import { shownSources } from './shared';
 
-/** The report as it is served: snake case, verbatim. */
+/** The report as it is served: snake case, letter by letter. */
 export function reportJson(report: Report) {
   const { investigationId, topicId, title, depth, mode, decidedAt, verdict, sections, dropped } = report;
   const { independentCredible, reviewRequired, levelBefore, confidenceBand, ...rest } = verdict;

@@ -61,7 +61,7 @@ function itemMarkdown({ label, href, sentences }: ReportItem, link: CitationLink
   return label ? `${address ? `[${name}](${address})` : name}: ${text}` : text;
 }
 
-/** The numbers precede the full stop, as newsrooms set them. */
+/** The numbers stand before the full stop, as newsrooms set them. */
 function sentenceMarkdown({ text, citations }: ReportSentence, link: CitationLink): string {
   const numbers = citations.map(({ n }) => link(n)).join('');
   const [body, stop] = beforeStop(text);

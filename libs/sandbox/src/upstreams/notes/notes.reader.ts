@@ -10,7 +10,7 @@ import { PageFinder } from './page.finder';
 export interface ReaderKind {
   /** Share of pages on which it is wrong, 0–1. */
   rate: number;
-  /** How it is wrong: it sees support if there is none, misses it, or quotes what is not there. */
+  /** How it is wrong: it sees support where there is none, misses it, or quotes what is not there. */
   error: 'optimistic' | 'pessimistic' | 'misquoting';
 }
 
@@ -74,7 +74,7 @@ export class NotesReader {
     };
   }
 
-  /** The probability that the sentence is supported; the topic is the one that speaks most nearly of it. */
+  /** The probability that the sentence is borne out; the topic is the one that speaks most nearly of it. */
   bearsOut(sentences: readonly string[], claim: string, kind: ReaderKind): number {
     const passages = sentences.map((text, index) => ({ id: `p${index}`, text }));
     const about = this.topicOf(claim);

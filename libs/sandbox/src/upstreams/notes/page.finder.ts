@@ -21,7 +21,7 @@ export class PageFinder {
     return new PageFinder(texts);
   }
 
-  /** The one that holds most of them, the first of equals; null if none holds half. */
+  /** The one that holds most of them, the first of equals; null where none holds half. */
   find(passages: readonly string[]): string | null {
     const wanted = passages.map(bare).filter((text) => text.length >= 20);
     let best = { url: '', held: 0 };

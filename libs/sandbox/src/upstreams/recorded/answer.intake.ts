@@ -21,7 +21,7 @@ export interface IntakeTerms {
 
 const given = z.object({ key: z.string(), answer: z.record(z.string(), z.unknown()) });
 
-/** Answers as someone wrote them, one JSON line each: what fits its request is kept, anything else is refused. */
+/** Answers as somebody wrote them, one JSON line each: what fits its request is kept, anything else is refused. */
 export function takeAnswers(text: string, { requests, known, model, date }: IntakeTerms): Intake {
   const byKey = new Map(requests.map((request) => [request.key, request]));
   const taken = new Set(known);

@@ -6,12 +6,12 @@ import { inOwnOrder, quotable, type Question } from './question';
  */
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Fields that hold words of the passage which is next to them. */
+/** Fields that hold words of the passage which stands beside them. */
 const QUOTED: ReadonlySet<string> = new Set(['quote', 'source', 'cue']);
 
 interface Placed {
   stored: Json;
-  /** Quotes that do not be in the passage they name; they are stored as none. */
+  /** Quotes that do not stand in the passage they name; they are kept as none. */
   misquoted: number;
 }
 

@@ -7,7 +7,7 @@ export interface Question {
   statements: { id: string; text: string }[];
   /** In the order of the page. Null = its words were withheld. */
   passages: { id: string; text: string | null }[];
-  /** All other lines; a passage that one of them names is in it with its words. */
+  /** All other lines; a passage that one of them names stands in it with its words. */
   rest: Record<string, unknown>[];
 }
 
@@ -35,7 +35,7 @@ export function quotable({ passages, rest }: Question): Question['passages'] {
   return title === undefined ? passages : [...passages, { id: 'title', text: title }];
 }
 
-/** The same for anyone who is asked the same of the same words, whatever the instructions, the ids and the order. */
+/** The same for whoever is asked the same of the same words, whatever the instructions, the ids and the order. */
 export function keyOf(question: Question, role: Role): string {
   const asked = {
     task: question.task,
@@ -52,7 +52,7 @@ export type Role = 'first' | 'critic';
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** JSON whose keys are in one order. */
+/** JSON whose keys stand in one order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     one !== null && typeof one === 'object' && !Array.isArray(one)

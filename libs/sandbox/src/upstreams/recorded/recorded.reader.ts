@@ -27,7 +27,7 @@ export interface Asked {
 
 export interface FromRecord {
   key: string;
-  /** Absent if none is recorded. */
+  /** Absent where none is recorded. */
   answer?: unknown;
   /** The request, where it was missed for the first time. */
   open?: OpenRequest;

@@ -46,7 +46,7 @@ function receipts(form: URLSearchParams, context: UpstreamContext): Reply {
   });
 }
 
-/** Any of the names asked for, all of whose words are in the field. */
+/** Any of the names asked for, all of whose words stand in the field. */
 function fits(record: PublicRecord, fields: string[], wanted: string[]): boolean {
   if (wanted.length === 0) return true;
   const own = ` ${plainName(fields.map((name) => textField(record, name) ?? '').join(' '))} `;

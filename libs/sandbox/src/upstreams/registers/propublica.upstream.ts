@@ -6,7 +6,7 @@ import { dayOf, recordsFor, textField } from './register.records';
 const PAGE = 25;
 const BASE = '/nonprofits/api/v2';
 
-/** Search for tax-exempt organizations, and one of them by its number. */
+/** Search for tax-exempt organisations, and one of them by its number. */
 export const propublica: Upstream = {
   name: 'propublica',
   serves: (host) => host === 'projects.propublica.org',

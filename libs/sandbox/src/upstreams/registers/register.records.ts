@@ -34,7 +34,7 @@ function valueAt(fields: Record<string, unknown>, name: string): unknown {
 export const dayOf = ({ date }: PublicRecord): string | null =>
   date === undefined ? null : new Date(date).toISOString().slice(0, 10);
 
-/** Is the record's day within the bounds asked for? Both included; an undated record passes only if none is set. */
+/** Is the record's day within the bounds asked for? Both included; an undated record passes only where none is set. */
 export function within(record: PublicRecord, from: string | null, to: string | null): boolean {
   if (!from && !to) return true;
   const day = dayOf(record);

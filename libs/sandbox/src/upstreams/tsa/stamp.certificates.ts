@@ -15,7 +15,7 @@ const RSA = {
 const ED25519 = { name: 'Ed25519' } as const;
 const SIGNATURES = { ecdsa: '1.2.840.10045.4.3.2', rsa: '1.2.840.113549.1.1.11', ed25519: '1.3.101.112' } as const;
 
-/** A timestamp authority: its own root, and what it signs with. */
+/** An authority of times: its own root, and what it signs with. */
 export interface StampAuthority {
   rootPem: string;
   /** DER. */

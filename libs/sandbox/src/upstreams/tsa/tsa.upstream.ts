@@ -9,7 +9,7 @@ import { refusal, stamped, type StampKey, type WhatToStamp } from './stamp.write
 const POLICY = '1.3.6.1.4.1.4146.2.3';
 const OTHER_POLICY = '1.2.3.4.1';
 
-/** How a timestamp authority lies, by the first part of its name under `tsa.example`. */
+/** How an authority of times lies, by the first part of its name under `tsa.example`. */
 type Lie = (what: WhatToStamp, authority: StampAuthority) => Reply;
 
 const answer = (what: WhatToStamp, key: StampKey): Reply => reply(stamped(what, key));

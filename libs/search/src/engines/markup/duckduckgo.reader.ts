@@ -14,7 +14,7 @@ export interface DuckDuckGoPage {
   results: DuckDuckGoResult[];
   hasChallenge: boolean;
   hasResultList: boolean;
-  /** False if the page was longer than is read. */
+  /** False where the page was longer than is read. */
   complete: boolean;
 }
 

@@ -38,7 +38,7 @@ const PARTS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase,
   records: byRecords,
 };
 
-/** Null if only the pages can answer it. */
+/** Null where only the pages can answer it. */
 export function caseAnswer(question: ResearchQuestion, data: QuestionCase): QuestionAnswer | null {
   const part = PARTS[question.answeredBy];
   return part ? { questionId: question.id, ...part(data, question.about), by: 'rules' } : null;

@@ -26,7 +26,7 @@ export interface CollectedFigure {
   documents: readonly string[];
 }
 
-/** Documents of a collection that mention a question and do not answer it. */
+/** Documents of a collection that speak of a question and do not answer it. */
 type CollectedLead = Pick<CollectedFigure, 'questionId' | 'collection' | 'primary' | 'documents'>;
 
 export interface Collected {

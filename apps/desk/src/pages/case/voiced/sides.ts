@@ -4,7 +4,7 @@ const HOLDS = ['affirms', 'doubts', 'denies'] as const;
 
 export interface ClaimSides {
   claimId: string;
-  /** As the topic has it; null if the claim is not in the result any more. */
+  /** As the topic has it; null where the claim is not in the result any more. */
   claim: ResultClaim | null;
   /** Those that anybody takes, in the order of `HOLDS`. */
   sides: { holds: Position['holds']; positions: Position[] }[];
